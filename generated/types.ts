@@ -454,7 +454,7 @@ export type InvoiceFrequency = ("monthly" | "weekly" | "daily" | "shipment")
  */
 export type InvoiceStatus = ("unpaid" | "part-paid" | "paid")
 /**
- * What became of an account in an invoice run.
+ * The result for an account in an invoice run.
  */
 export type InvoicingResult = ("waiting" | "invoiced" | "nothing" | "failed")
 /**
@@ -478,7 +478,7 @@ export type LocationPrecision = ("address" | "street" | "suburb" | "town")
  */
 export type MessageParty = ("collection" | "delivery" | "staff")
 /**
- * What became of a message.
+ * The delivery status of a message.
  */
 export type MessageStatus = ("queued" | "sent" | "delivered" | "failed" | "not-sent")
 /**
@@ -498,7 +498,7 @@ export type ParcelMeasurementType = ("image" | "dimensions" | "rate-recalculatio
  */
 export type PaymentImportAllocation = ("allocated_only" | "unallocated_only")
 /**
- * What becomes of one line of a bank statement.
+ * The import result of one line of a bank statement.
  */
 export type PaymentImportResult = ("matched" | "unmatched" | "known" | "skipped" | "failed")
 /**
@@ -570,7 +570,7 @@ export type ReferenceType = ("shipment" | "account" | "invoice" | "credit-note")
  */
 export type RequestLogMethod = ("GET" | "POST" | "PATCH" | "PUT" | "DELETE" | "SOAP")
 /**
- * What became of a request to another system.
+ * The status of a request to another system.
  */
 export type RequestLogStatus = ("success" | "failed" | "pending" | "completed" | "bounced" | "complaint" | "do-not-disturb" | "complete" | "locked")
 /**
@@ -721,7 +721,7 @@ text: string
 value: unknown
 }
 /**
- * What an account answered to a custom field, readable whatever became of the field since.
+ * What an account answered to a custom field; readable even if the field has since been changed or removed.
  */
 export interface AccountAnswer {
 /**
@@ -915,7 +915,7 @@ account_id?: number
  */
 provider_id?: number
 /**
- * Of a change: the revision it was made from; without it the newest wins.
+ * For updates: the base revision; without it the last change wins.
  */
 base_revision?: number
 }
@@ -992,7 +992,7 @@ closed_at?: string
  */
 closing_reason?: string
 /**
- * Moves with every change; send it back as base_revision.
+ * Increases with every change; send it back as base_revision.
  */
 revision: number
 }
@@ -1084,7 +1084,7 @@ source?: (AddressSource | null)
  */
 provider_id?: number
 /**
- * Of a change: the revision it was made from; without it the newest wins.
+ * For updates: the base revision; without it the last change wins.
  */
 base_revision?: number
 }
@@ -1138,7 +1138,7 @@ address_id: number
 company?: string
 source: AddressSource
 /**
- * Moves with every change; send it back as base_revision.
+ * Increases with every change; send it back as base_revision.
  */
 revision: number
 /**
@@ -1563,7 +1563,7 @@ is_retired?: boolean
  */
 provider_id?: number
 /**
- * Of a change: the revision it was made from; without it the newest wins.
+ * For updates: the base revision; without it the last change wins.
  */
 base_revision?: number
 }
@@ -1605,7 +1605,7 @@ city?: string
 trading_hours?: TradingHours[]
 state: BranchState
 /**
- * Moves with every change; send it back as base_revision.
+ * Increases with every change; send it back as base_revision.
  */
 revision: number
 }
@@ -1701,7 +1701,7 @@ errors: ImportError[]
 booked_before: (number | null)
 }
 /**
- * A change of many rows that goes on when its page is closed, and what became of the rows.
+ * A change of many rows that goes on when its page is closed, and the result for each row.
  */
 export interface BulkChange {
 /**
@@ -1932,7 +1932,7 @@ email?: string
 mobile_number?: string
 }
 /**
- * What an account is given back, for an invoice or without one.
+ * A credit to an account, for an invoice or without one.
  */
 export interface CreditNote {
 /**
@@ -2026,7 +2026,7 @@ share: (number | null)
  */
 rating: {
 /**
- * In stars; null when nobody rated any.
+ * In stars; null if there are no ratings.
  */
 average: (number | null)
 /**
@@ -2327,7 +2327,7 @@ outline?: (string | null)
  */
 working_days?: (DayOfWeek[] | null)
 /**
- * The revision that the person looked at; without it the newest wins.
+ * The base revision; without it the last change wins.
  */
 base_revision?: number
 }
@@ -2376,7 +2376,7 @@ outline?: string
  */
 working_days: DayOfWeek[]
 /**
- * Moves with every change; send it back as base_revision.
+ * Increases with every change; send it back as base_revision.
  */
 revision: number
 }
@@ -2522,7 +2522,7 @@ field: string
 message: string
 }
 /**
- * One line of a bank statement, and what becomes of it.
+ * One line of a bank statement, and its import result.
  */
 export interface ImportedLine {
 /**
@@ -2697,7 +2697,7 @@ method: RequestLogMethod
  */
 url: string
 /**
- * What became of it.
+ * The result.
  */
 status: RequestLogStatus
 /**
@@ -2742,7 +2742,7 @@ value: string
  */
 request_body: string
 /**
- * What came back, cut after 10 000 characters.
+ * The response, truncated to 10 000 characters.
  */
 response_body: (string | null)
 /**
@@ -2766,7 +2766,7 @@ created_by: (string | null)
  */
 created_at: string
 /**
- * When it succeeded or was given up.
+ * When it succeeded or finally failed.
  */
 finished_at: (string | null)
 }
@@ -2988,7 +2988,7 @@ received_count: number
  */
 created_at: string
 /**
- * Who opened it; nobody for one of the schedule.
+ * The user who opened it; null for scheduled transfers.
  */
 created_by?: (string | null)
 /**
@@ -3127,7 +3127,7 @@ credited: number
 outstanding: number
 }
 /**
- * What became of one account in an invoice run.
+ * The result for one account in an invoice run.
  */
 export interface InvoicingRunAccount {
 /**
@@ -3178,7 +3178,7 @@ state: BulkChangeState
  */
 accounts: number
 /**
- * Accounts of which it is known what became of them.
+ * Number of accounts that are finished.
  */
 done: number
 /**
@@ -4174,7 +4174,7 @@ status?: (ProviderStatus | null)
  */
 origins?: (string[] | null)
 /**
- * The revision it was made from; without it the newest wins.
+ * The base revision; without it the last change wins.
  */
 base_revision?: number
 }
@@ -4201,7 +4201,7 @@ origins: string[]
  */
 time_created?: string
 /**
- * Moves with every change; send it back as base_revision.
+ * Increases with every change; send it back as base_revision.
  */
 revision: number
 }
@@ -4596,7 +4596,7 @@ delivery_date_to: string
  */
 collection_date: string
 /**
- * Until when it has to be booked to be collected on that day.
+ * Latest time to book for collection on that day.
  */
 collection_cut_off_time: string
 vat_type: VatType
@@ -4768,7 +4768,7 @@ permissions?: (string[] | null)
  */
 provider_id?: number
 /**
- * Of a change: the revision it was made from; without it the newest wins.
+ * For updates: the base revision; without it the last change wins.
  */
 base_revision?: number
 }
@@ -4798,7 +4798,7 @@ permissions: string[]
  */
 user_count: number
 /**
- * Moves with every change; send it back as base_revision.
+ * Increases with every change; send it back as base_revision.
  */
 revision: number
 }
@@ -4974,7 +4974,7 @@ from?: unknown
  */
 to?: unknown
 /**
- * Whether it was set here before, rather than inherited.
+ * Whether it was previously set here, rather than inherited.
  */
 from_set: boolean
 /**
@@ -5112,15 +5112,15 @@ name: string
 }
 scope: ScopeRef
 /**
- * Where the settings stood.
+ * The revision.
  */
 revision: number
 /**
- * The fingerprint of everything that was set in the place. It tells whether anything has changed since.
+ * A hash of all values set in the scope, used to detect later changes.
  */
 hash: string
 /**
- * The place that the file is prepared for, as it stood then. If that has moved since, the file is refused there.
+ * The scope that the file is prepared for, with its revision. The file is rejected if the scope has changed since.
  */
 target?: {
 /**
@@ -5277,7 +5277,7 @@ user_name: (string | null)
 created_at: string
 }
 /**
- * A message about a shipment that was due, and what became of it.
+ * A message about a shipment, and its delivery status.
  */
 export interface ShipmentMessage {
 /**
@@ -5297,7 +5297,7 @@ account_id: number
  */
 short_tracking_reference: string
 /**
- * The status or event that it tells of.
+ * The status or event that it is about.
  */
 about: string
 channel: NotificationChannel
@@ -5573,7 +5573,7 @@ declared_value?: (number | null)
  */
 pod_method?: (PodMethod | null)
 /**
- * Whether this shipment brings back what an earlier one delivered.
+ * Whether this shipment returns what an earlier one delivered.
  */
 is_return?: (boolean | null)
 /**
@@ -5609,7 +5609,7 @@ provider_id?: number
  */
 id?: number
 /**
- * The revision that the change is based on; without it the newest wins.
+ * The revision that the change is based on; without it the last change wins.
  */
 base_revision?: number
 /**
@@ -5798,7 +5798,7 @@ delivery_branch_id?: number
  */
 account_branch_id?: number
 /**
- * The branch that is responsible at the moment.
+ * The branch that is currently responsible.
  */
 branch?: Branch
 /**
@@ -5850,7 +5850,7 @@ pickup_pin?: string
  */
 dropoff_pin?: string
 /**
- * Whether this shipment brings back what an earlier one delivered.
+ * Whether this shipment returns what an earlier one delivered.
  */
 is_return: boolean
 /**
@@ -5950,7 +5950,7 @@ cancellation_reason?: string
  */
 quote_valid_until?: string
 /**
- * Increases with every change; send it back as base_revision to hear of conflicts.
+ * Increases with every change; send it back as base_revision to detect conflicts.
  */
 revision?: number
 /**
@@ -5987,7 +5987,7 @@ clicks: number
  */
 created_at: string
 /**
- * When it was followed last; null when nobody did.
+ * When it was last opened; null if never.
  */
 last_clicked_at: (string | null)
 /**
@@ -6243,11 +6243,11 @@ days?: DayOfWeek[]
  */
 on_public_holidays?: boolean
 /**
- * The asked time lies after this.
+ * The requested time is after this.
  */
 from_time?: string
 /**
- * The asked time lies before this.
+ * The requested time is before this.
  */
 to_time?: string
 /**
@@ -6391,7 +6391,7 @@ service_level_name: string
  */
 parcel_count: number
 /**
- * It goes back to the sender of another shipment.
+ * Whether it returns to the sender of another shipment.
  */
 is_return: boolean
 /**
@@ -6455,7 +6455,7 @@ reschedule_reasons: string[]
  */
 has_proof: boolean
 /**
- * It was delivered, and nobody has rated that yet.
+ * Whether it was delivered and is not yet rated.
  */
 can_rate: boolean
 /**
@@ -6736,7 +6736,7 @@ is_blocked?: boolean
  */
 provider_id?: number
 /**
- * Of a change: the revision it was made from; without it the newest wins.
+ * For updates: the base revision; without it the last change wins.
  */
 base_revision?: number
 }
@@ -6806,7 +6806,7 @@ last_signed_in_at?: string
  */
 time_created?: string
 /**
- * Moves with every change; send it back as base_revision.
+ * Increases with every change; send it back as base_revision.
  */
 revision: number
 }
@@ -8426,18 +8426,18 @@ hide_powered_by_shiplogic?: boolean
 }
 export interface ReadAccountDetailsQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
- * The caller's own account when absent.
+ * Defaults to the caller's own account.
  */
 account_id?: number
 }
 export interface ReadAccountDetailsAnswer200 {
 account: Account
 /**
- * Moves with every answer; send it back as base_revision.
+ * Increases with every answer; send it back as base_revision.
  */
 revision: number
 /**
@@ -8445,7 +8445,7 @@ revision: number
  */
 questions: AccountQuestion[]
 /**
- * All answers that the caller may see, those to questions of former days among them.
+ * All answers that the caller may see, including answers to questions that were removed.
  */
 answers: AccountAnswer[]
 /**
@@ -8455,15 +8455,15 @@ record?: AccountRecord
 }
 export interface SaveAccountDetailsBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
- * The caller's own account when absent.
+ * Defaults to the caller's own account.
  */
 account_id?: number
 /**
- * The revision that the answers were changed from; without it the newest wins.
+ * The base revision of the answers; without it the last change wins.
  */
 base_revision?: number
 /**
@@ -8471,7 +8471,7 @@ base_revision?: number
  */
 answers: {
 /**
- * The answer; null takes it back. Of a file only its id counts.
+ * The answer; null removes it. Only the id of a file is used.
  */
 [k: string]: unknown
 }
@@ -8479,7 +8479,7 @@ answers: {
 export interface SaveAccountDetailsAnswer200 {
 account: Account
 /**
- * Moves with every answer; send it back as base_revision.
+ * Increases with every answer; send it back as base_revision.
  */
 revision: number
 /**
@@ -8487,7 +8487,7 @@ revision: number
  */
 questions: AccountQuestion[]
 /**
- * All answers that the caller may see, those to questions of former days among them.
+ * All answers that the caller may see, including answers to questions that were removed.
  */
 answers: AccountAnswer[]
 /**
@@ -8497,11 +8497,11 @@ record?: AccountRecord
 }
 export interface ReadAnswerHistoryQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
- * The caller's own account when absent.
+ * Defaults to the caller's own account.
  */
 account_id?: number
 /**
@@ -8517,11 +8517,11 @@ changes: AccountAnswerChange[]
 }
 export interface UploadAccountFileQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
- * The caller's own account when absent.
+ * Defaults to the caller's own account.
  */
 account_id?: number
 /**
@@ -8538,13 +8538,13 @@ file: AccountFile
 }
 export interface ReadAccountFileQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 }
 export interface ReadAccountFileParams {
 /**
- * Number of the file.
+ * ID of the file.
  */
 file_id: string
 }
@@ -8556,7 +8556,7 @@ account: AccountRecord
 }
 export interface ReadTagsQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -8568,7 +8568,7 @@ type: ("account" | "shipment")
  */
 search?: string
 /**
- * At most so many; 1000 when absent.
+ * Maximum number of rows; 1000 when absent.
  */
 limit?: number
 }
@@ -8580,7 +8580,7 @@ tags: Tag[]
 }
 export interface TagAccountsBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -8588,21 +8588,21 @@ provider_id?: number
  */
 ids: number[]
 /**
- * Tags that each of them gets; a new word becomes a tag.
+ * Tags to add; unknown ones are created.
  */
 add?: string[]
 /**
- * Tags that each of them loses.
+ * Tags to remove.
  */
 remove?: string[]
 }
 export interface TagAccountsAnswer200 {
 /**
- * Those whose tags are other ones now.
+ * Those whose tags changed.
  */
 changed: number[]
 /**
- * Those that could not be changed, each with why.
+ * Those that could not be changed, with the reasons.
  */
 refused: {
 /**
@@ -8610,18 +8610,18 @@ refused: {
  */
 id: number
 /**
- * Why.
+ * The reason.
  */
 message: string
 }[]
 }
 export interface CloseAccountBody {
 /**
- * Number of the account.
+ * ID of the account.
  */
 account_id: number
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -8634,11 +8634,11 @@ account: AccountRecord
 }
 export interface ReopenAccountBody {
 /**
- * Number of the account.
+ * ID of the account.
  */
 account_id: number
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 }
@@ -8647,23 +8647,23 @@ account: AccountRecord
 }
 export interface ReadAccountUseQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 }
 export interface ReadAccountUseParams {
 /**
- * Number of the account.
+ * ID of the account.
  */
 id: number
 }
 export interface ReadAccountUseAnswer200 {
 /**
- * Each kind of thing that there is any of.
+ * The kinds of records that exist.
  */
 uses: {
 /**
- * What it is, for people.
+ * Display name.
  */
 title: string
 /**
@@ -8674,7 +8674,7 @@ value: string
 }
 export interface UploadAccountsQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -8704,7 +8704,7 @@ headings: string[]
  */
 columns: (string | null)[]
 /**
- * By column, the first cell that says something; empty where none does.
+ * By column, the first non-empty cell; empty if there is none.
  */
 examples: string[]
 /**
@@ -8720,15 +8720,15 @@ added: number
  */
 known: number
 /**
- * Lines with mistakes.
+ * Lines with errors.
  */
 failed: number
 /**
- * The first 200 mistakes, by line.
+ * The first 200 errors, by line.
  */
 errors: ImportError[]
 /**
- * The lines with mistakes and their reasons, as CSV; empty when there are none.
+ * The lines with errors and their reasons, as CSV; empty if there are none.
  */
 failed_file: string
 /**
@@ -8749,7 +8749,7 @@ type: ReferenceType
  */
 data: {
 /**
- * Number of the record.
+ * ID of the record.
  */
 id: number
 }
@@ -8768,7 +8768,7 @@ version: string
  */
 published_on: string
 /**
- * HTML; what could run is taken out.
+ * HTML; scripts are removed.
  */
 body: string
 }
@@ -8777,7 +8777,7 @@ release_note: ReleaseNote
 }
 export interface UpdateReleaseNoteParams {
 /**
- * Number of the notes.
+ * ID of the notes.
  */
 id: number
 }
@@ -8795,7 +8795,7 @@ version: string
  */
 published_on: string
 /**
- * HTML; what could run is taken out.
+ * HTML; scripts are removed.
  */
 body: string
 }
@@ -8804,7 +8804,7 @@ release_note: ReleaseNote
 }
 export interface CreateTransactionBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -8822,13 +8822,13 @@ amount: number
 description: string
 allocation?: InvoiceAllocation
 /**
- * Of a manual allocation: how much goes to which invoice.
+ * For a manual allocation: the amount per invoice.
  */
 invoices?: InvoiceShare[]
 }
 export interface CreateTransactionAnswer200 {
 /**
- * Number of the transaction.
+ * ID of the transaction.
  */
 id: number
 /**
@@ -8838,7 +8838,7 @@ balance: number
 }
 export interface ReadOpenPaymentsQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -8854,7 +8854,7 @@ open_payments: OpenPayment[]
 }
 export interface AllocatePaymentBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -8863,19 +8863,19 @@ provider_id?: number
 id: number
 allocation: InvoiceAllocation
 /**
- * Of a manual allocation: how much goes to which invoice.
+ * For a manual allocation: the amount per invoice.
  */
 invoices?: InvoiceShare[]
 }
 export interface AllocatePaymentAnswer200 {
 /**
- * What invoices don’t have of the payment, in rand.
+ * The unallocated amount of the payment, in rand.
  */
 unallocated: number
 }
 export interface ReverseTransactionBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -8889,7 +8889,7 @@ reason: string
 }
 export interface ReverseTransactionAnswer200 {
 /**
- * Number of the transaction.
+ * ID of the transaction.
  */
 id: number
 /**
@@ -8899,13 +8899,13 @@ balance: number
 }
 export interface ReadCreditNoteQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 }
 export interface ReadCreditNoteParams {
 /**
- * Number of the credit note.
+ * ID of the credit note.
  */
 id: number
 }
@@ -8920,29 +8920,29 @@ vat_percentage: number
 }
 export interface ReadCreditNoteDocumentQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 }
 export interface ReadCreditNoteDocumentParams {
 /**
- * Number of the credit note.
+ * ID of the credit note.
  */
 id: number
 }
 export interface ReadCreditNoteDocumentAnswer200 {
 /**
- * Fetch it by GET, without a session.
+ * Download it with GET; no session is required.
  */
 url: string
 }
 export interface EmailCreditNoteBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
- * Number of the credit note.
+ * ID of the credit note.
  */
 id: number
 /**
@@ -8952,13 +8952,13 @@ recipients: string
 }
 export interface EmailCreditNoteAnswer200 {
 /**
- * Who it is sent to.
+ * The recipients.
  */
 recipients: string[]
 }
 export interface CreateCreditNoteBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -8983,7 +8983,7 @@ credit_note: CreditNote
 }
 export interface UploadPaymentsQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -9009,7 +9009,7 @@ rows: number
  */
 added: number
 /**
- * Of those, how many belong to an account by their reference.
+ * How many of them were matched to an account by their reference.
  */
 matched: number
 /**
@@ -9017,19 +9017,19 @@ matched: number
  */
 known: number
 /**
- * Lines outside the import dates, or that are no incoming payment.
+ * Lines outside the import dates, or that are not incoming payments.
  */
 skipped: number
 /**
- * Lines with mistakes.
+ * Lines with errors.
  */
 failed: number
 /**
- * The first 200 mistakes, by line.
+ * The first 200 errors, by line.
  */
 errors: ImportError[]
 /**
- * What becomes of each line of this request: up to 200 of them, those that are not imported first.
+ * The result for each line of this request: up to 200 lines, those that are not imported first.
  */
 lines: ImportedLine[]
 /**
@@ -9039,7 +9039,7 @@ next?: number
 }
 export interface AllocateImportedPaymentBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -9052,7 +9052,7 @@ id: number
 account_id?: number
 allocation: InvoiceAllocation
 /**
- * Of a manual allocation: how much goes to which invoice.
+ * For a manual allocation: the amount per invoice.
  */
 invoices?: InvoiceShare[]
 }
@@ -9061,13 +9061,13 @@ imported_payment: ImportedPayment
 }
 export interface ReadInvoiceQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 }
 export interface ReadInvoiceParams {
 /**
- * Number of the invoice.
+ * ID of the invoice.
  */
 id: number
 }
@@ -9094,29 +9094,29 @@ terms_html: string
 }
 export interface ReadInvoiceDocumentQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 }
 export interface ReadInvoiceDocumentParams {
 /**
- * Number of the invoice.
+ * ID of the invoice.
  */
 id: number
 }
 export interface ReadInvoiceDocumentAnswer200 {
 /**
- * Fetch it by GET, without a session.
+ * Download it with GET; no session is required.
  */
 url: string
 }
 export interface EmailInvoiceBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
- * Number of the invoice.
+ * ID of the invoice.
  */
 id: number
 /**
@@ -9126,13 +9126,13 @@ recipients: string
 }
 export interface EmailInvoiceAnswer200 {
 /**
- * Who it is sent to.
+ * The recipients.
  */
 recipients: string[]
 }
 export interface ReadInvoiceCandidatesQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 }
@@ -9144,13 +9144,13 @@ accounts: InvoiceCandidate[]
 }
 export interface ReadInvoicingRunQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 }
 export interface ReadInvoicingRunParams {
 /**
- * Number of the run.
+ * ID of the run.
  */
 id: number
 }
@@ -9163,7 +9163,7 @@ accounts: InvoicingRunAccount[]
 }
 export interface StartInvoicingRunBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -9176,7 +9176,7 @@ invoicing_run: InvoicingRun
 }
 export interface ReadStatementQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -9247,7 +9247,7 @@ billing_email: (string | null)
 }
 export interface ReadStatementDocumentQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -9265,13 +9265,13 @@ to: string
 }
 export interface ReadStatementDocumentAnswer200 {
 /**
- * Fetch it by GET, without a session.
+ * Download it with GET; no session is required.
  */
 url: string
 }
 export interface EmailStatementBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -9293,7 +9293,7 @@ recipients: string
 }
 export interface EmailStatementAnswer200 {
 /**
- * Who it is sent to.
+ * The recipients.
  */
 recipients: string[]
 }
@@ -9302,7 +9302,7 @@ branch: BranchRecord
 }
 export interface UpdateBranchParams {
 /**
- * Number of the branch.
+ * ID of the branch.
  */
 id: number
 }
@@ -9311,23 +9311,23 @@ branch: BranchRecord
 }
 export interface ReadBranchUseQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 }
 export interface ReadBranchUseParams {
 /**
- * Number of the branch.
+ * ID of the branch.
  */
 id: number
 }
 export interface ReadBranchUseAnswer200 {
 /**
- * Each kind of thing that there is any of.
+ * The kinds of records that exist.
  */
 uses: {
 /**
- * What it is, for people.
+ * Display name.
  */
 title: string
 /**
@@ -9358,7 +9358,7 @@ collection_date: string
  */
 references: string
 /**
- * What the driver should know.
+ * Notes for the driver.
  */
 note?: string
 }
@@ -9372,11 +9372,11 @@ export interface ChangeCollectionRequestBody {
 id: number
 status?: CollectionRequestStatus
 /**
- * The driver who collects; null takes the driver off.
+ * The driver who collects; null unassigns the driver.
  */
 driver_id?: (number | null)
 /**
- * The revision that the person looked at; without it the newest wins.
+ * The base revision; without it the last change wins.
  */
 base_revision?: number
 }
@@ -9398,11 +9398,11 @@ collection_request: CollectionRequest
 }
 export interface ReadUploadUrlQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
- * Name of the file; its ending says what it is.
+ * Name of the file, with its extension.
  */
 file_name: string
 /**
@@ -9422,7 +9422,7 @@ file_name: string
 }
 export interface ReadDownloadUrlQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -9436,7 +9436,7 @@ folder: string
 }
 export interface ReadDownloadUrlAnswer200 {
 /**
- * Fetch it by GET, without a session.
+ * Download it with GET; no session is required.
  */
 url: string
 }
@@ -9467,17 +9467,17 @@ image_id: string
 }
 export interface ReadGeneralDataQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
- * The revision of an earlier answer to this call; 0 asks for everything.
+ * The revision of an earlier response to this call; 0 requests everything.
  */
 since?: number
 }
 export interface ReadGeneralDataAnswer200 {
 /**
- * Grows with every change of settings, roles, branches, accounts and people; send it back as since. It is no revision of the settings alone, and 0 where another provider was asked about.
+ * Increases with every change of settings, roles, branches, accounts and users; send it back as since. It is not the revision of the settings, and is 0 for another provider.
  */
 revision: number
 provider_settings: Settings
@@ -9531,7 +9531,7 @@ address_book_entry: AddressBookEntry
 }
 export interface UpdateAddressBookEntryParams {
 /**
- * Number of the entry.
+ * ID of the entry.
  */
 id: number
 }
@@ -9540,7 +9540,7 @@ address_book_entry: AddressBookEntry
 }
 export interface DeleteAddressBookEntryQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -9550,7 +9550,7 @@ account_id?: number
 }
 export interface DeleteAddressBookEntryParams {
 /**
- * Number of the entry.
+ * ID of the entry.
  */
 id: number
 }
@@ -9562,11 +9562,11 @@ deleted: true
 }
 export interface UploadAddressBookQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
- * The caller's own account when absent.
+ * Defaults to the caller's own account.
  */
 account_id?: number
 /**
@@ -9592,7 +9592,7 @@ added: number
  */
 known: number
 /**
- * Lines with mistakes.
+ * Lines with errors.
  */
 failed: number
 /**
@@ -9600,7 +9600,7 @@ failed: number
  */
 ignored_columns: string[]
 /**
- * The first 200 mistakes, by line.
+ * The first 200 errors, by line.
  */
 errors: ImportError[]
 /**
@@ -9610,7 +9610,7 @@ failed_file: string
 }
 export interface GeocodeAddressBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -9638,7 +9638,7 @@ country?: string
  */
 code?: string
 /**
- * Name on the building; kept, and of help to the geocoder.
+ * Name of the building; stored, and passed to the geocoder.
  */
 company?: string
 /**
@@ -9668,7 +9668,7 @@ is_approximate: boolean
 }
 export interface SuggestPlacesQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -9680,7 +9680,7 @@ search: string
  */
 country?: string
 /**
- * The same for all searches that lead to one address; a geocoding service bills them together.
+ * Session token: the same for all searches for one address; the geocoding service bills them together.
  */
 session_token?: string
 }
@@ -9692,7 +9692,7 @@ suggestions: PlaceSuggestion[]
 }
 export interface ReadZonesQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -9706,11 +9706,11 @@ export interface ReadZonesAnswer200 {
  */
 zones: Zone[]
 /**
- * Who is editing the map now; absent when nobody is.
+ * Who is editing the map now; absent if no one is.
  */
 edited_by?: {
 /**
- * Number of the user.
+ * ID of the user.
  */
 user_id: number
 /**
@@ -9721,7 +9721,7 @@ name: string
 }
 export interface SaveZoneBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -9735,7 +9735,7 @@ zone: Zone
 }
 export interface RemoveZoneQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 }
@@ -9753,7 +9753,7 @@ zone_id: number
 }
 export interface UploadZonesQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -9761,7 +9761,7 @@ provider_id?: number
  */
 layer: TagType
 /**
- * true: says what the file holds and keeps nothing.
+ * true: only reports the contents of the file, without saving.
  */
 dry_run?: boolean
 }
@@ -9786,7 +9786,7 @@ replaces: boolean
 }
 export interface LockMapBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -9800,11 +9800,11 @@ release?: boolean
 }
 export interface LockMapAnswer200 {
 /**
- * Who is editing the map now; absent when nobody is.
+ * Who is editing the map now; absent if no one is.
  */
 edited_by?: {
 /**
- * Number of the user.
+ * ID of the user.
  */
 user_id: number
 /**
@@ -9815,7 +9815,7 @@ name: string
 }
 export interface ReadZoneTagsQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -9831,11 +9831,11 @@ tags: Tag[]
 }
 export interface ReadPickupPointsQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
- * Number of the locker or counter in its network.
+ * ID of the locker or counter in its network.
  */
 pickup_point_id?: string
 /**
@@ -9863,7 +9863,7 @@ order_closest?: boolean
  */
 search?: string
 /**
- * At most so many points.
+ * Maximum number of points.
  */
 limit?: number
 /**
@@ -9913,7 +9913,7 @@ api_key: ApiKey
 }
 export interface RevokeApiKeyBody {
 /**
- * Number of the key.
+ * ID of the key.
  */
 id: number
 /**
@@ -9929,13 +9929,13 @@ ok: boolean
 }
 export interface RevokeAccountApiKeyParams {
 /**
- * Number of the key.
+ * ID of the key.
  */
 id: number
 }
 export interface RevokeAccountApiKeyBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 }
@@ -9947,7 +9947,7 @@ ok: boolean
 }
 export interface CreateBlockedEntryBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 type: BlockedList
@@ -9956,7 +9956,7 @@ type: BlockedList
  */
 value: string
 /**
- * Why.
+ * The reason.
  */
 note?: string
 }
@@ -9968,11 +9968,11 @@ ok: boolean
 }
 export interface RemoveBlockedEntryBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
- * Number of the entry.
+ * ID of the entry.
  */
 id: number
 }
@@ -10061,7 +10061,7 @@ challenge: string
  */
 id: string
 /**
- * What the browser says it signed.
+ * The client data that the browser signed.
  */
 client_data_json: string
 /**
@@ -10078,7 +10078,7 @@ passkey: Passkey
 }
 export interface RenamePasskeyBody {
 /**
- * Number of the passkey.
+ * ID of the passkey.
  */
 id: number
 /**
@@ -10098,7 +10098,7 @@ ok: boolean
 }
 export interface RemovePasskeyBody {
 /**
- * Number of the passkey.
+ * ID of the passkey.
  */
 id: number
 /**
@@ -10230,7 +10230,7 @@ recovery_codes: string[]
 }
 export interface ListIntegrationRulesQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 }
@@ -10246,7 +10246,7 @@ types: IntegrationType[]
 }
 export interface CreateIntegrationRuleBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -10258,7 +10258,7 @@ name: string
  */
 type: IntegrationType
 /**
- * When the rule is looked at.
+ * When the rule is evaluated.
  */
 trigger: IntegrationTrigger
 /**
@@ -10266,7 +10266,7 @@ trigger: IntegrationTrigger
  */
 filters?: IntegrationRuleFilter[]
 /**
- * What the system needs to know. A secret: a text sets it, null removes it, absent or {set: true} keeps it.
+ * The configuration of the system. A secret: a text sets it, null removes it, absent or {set: true} keeps it.
  */
 config?: {
 
@@ -10279,19 +10279,19 @@ is_enabled?: boolean
 export interface CreateIntegrationRuleAnswer200 {
 rule: IntegrationRule
 /**
- * The revision that open pages will hear of.
+ * The new revision, which open pages also receive.
  */
 revision: number
 }
 export interface UpdateIntegrationRuleParams {
 /**
- * Number of the rule.
+ * ID of the rule.
  */
 id: number
 }
 export interface UpdateIntegrationRuleBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -10307,7 +10307,7 @@ name?: string
  */
 type?: IntegrationType
 /**
- * When the rule is looked at.
+ * When the rule is evaluated.
  */
 trigger?: IntegrationTrigger
 /**
@@ -10315,7 +10315,7 @@ trigger?: IntegrationTrigger
  */
 filters?: IntegrationRuleFilter[]
 /**
- * What the system needs to know. A secret: a text sets it, null removes it, absent or {set: true} keeps it.
+ * The configuration of the system. A secret: a text sets it, null removes it, absent or {set: true} keeps it.
  */
 config?: {
 
@@ -10328,7 +10328,7 @@ is_enabled?: boolean
 export interface UpdateIntegrationRuleAnswer200 {
 rule: IntegrationRule
 /**
- * The revision that open pages will hear of.
+ * The new revision, which open pages also receive.
  */
 revision: number
 }
@@ -10338,7 +10338,7 @@ export interface UpdateIntegrationRuleAnswer409 {
  */
 code: string
 /**
- * What happened, for people.
+ * What happened, in plain language.
  */
 message: string
 /**
@@ -10354,7 +10354,7 @@ rule: IntegrationRule
 }
 export interface DeleteIntegrationRuleQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -10364,13 +10364,13 @@ base_revision: number
 }
 export interface DeleteIntegrationRuleParams {
 /**
- * Number of the rule.
+ * ID of the rule.
  */
 id: number
 }
 export interface DeleteIntegrationRuleAnswer200 {
 /**
- * The revision that open pages will hear of.
+ * The new revision, which open pages also receive.
  */
 revision: number
 }
@@ -10380,7 +10380,7 @@ export interface DeleteIntegrationRuleAnswer409 {
  */
 code: string
 /**
- * What happened, for people.
+ * What happened, in plain language.
  */
 message: string
 /**
@@ -10396,13 +10396,13 @@ rule: IntegrationRule
 }
 export interface SwitchIntegrationRuleParams {
 /**
- * Number of the rule.
+ * ID of the rule.
  */
 id: number
 }
 export interface SwitchIntegrationRuleBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -10413,32 +10413,32 @@ is_enabled: boolean
 export interface SwitchIntegrationRuleAnswer200 {
 rule: IntegrationRule
 /**
- * The revision that open pages will hear of.
+ * The new revision, which open pages also receive.
  */
 revision: number
 }
 export interface DuplicateIntegrationRuleParams {
 /**
- * Number of the rule.
+ * ID of the rule.
  */
 id: number
 }
 export interface DuplicateIntegrationRuleBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 }
 export interface DuplicateIntegrationRuleAnswer200 {
 rule: IntegrationRule
 /**
- * The revision that open pages will hear of.
+ * The new revision, which open pages also receive.
  */
 revision: number
 }
 export interface OrderIntegrationRulesBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -10456,7 +10456,7 @@ export interface OrderIntegrationRulesAnswer200 {
  */
 ids: number[]
 /**
- * The revision that open pages will hear of.
+ * The new revision, which open pages also receive.
  */
 revision: number
 }
@@ -10466,7 +10466,7 @@ export interface OrderIntegrationRulesAnswer409 {
  */
 code: string
 /**
- * What happened, for people.
+ * What happened, in plain language.
  */
 message: string
 /**
@@ -10482,7 +10482,7 @@ ids: number[]
 }
 export interface DryRunIntegrationRuleBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -10498,7 +10498,7 @@ name: string
  */
 type: IntegrationType
 /**
- * When the rule is looked at.
+ * When the rule is evaluated.
  */
 trigger: IntegrationTrigger
 /**
@@ -10506,7 +10506,7 @@ trigger: IntegrationTrigger
  */
 filters?: IntegrationRuleFilter[]
 /**
- * What the system needs to know. A secret: a text sets it, null removes it, absent or {set: true} keeps it.
+ * The configuration of the system. A secret: a text sets it, null removes it, absent or {set: true} keeps it.
  */
 config?: {
 
@@ -10525,7 +10525,7 @@ id?: number
  */
 sample: string
 /**
- * What filters are to look at instead of the sample's own.
+ * Values for the filters instead of those of the sample.
  */
 facts?: IntegrationFacts
 }
@@ -10590,7 +10590,7 @@ body: {
 }
 export interface TriggerIntegrationRuleBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -10604,29 +10604,29 @@ shipment_id: number
 }
 export interface TriggerIntegrationRuleAnswer200 {
 /**
- * Number of the request in the log.
+ * ID of the request in the log.
  */
 id: number
 }
 export interface RetryIntegrationRequestBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
- * Number of the request.
+ * ID of the request.
  */
 id: number
 }
 export interface RetryIntegrationRequestAnswer200 {
 /**
- * Number of the request in the log.
+ * ID of the request in the log.
  */
 id: number
 }
 export interface RetryMessageBody {
 /**
- * Number of the message.
+ * ID of the message.
  */
 id: number
 /**
@@ -10636,7 +10636,7 @@ shipment_id: number
 }
 export interface RetryMessageAnswer200 {
 /**
- * Number of the message.
+ * ID of the message.
  */
 id: number
 }
@@ -10652,7 +10652,7 @@ export interface ReceiveDeliveryReportBody {
  */
 results: {
 /**
- * What became of it.
+ * The result.
  */
 status?: {
 /**
@@ -10689,7 +10689,7 @@ ids: number[]
  */
 recipients: ShipmentParty[]
 /**
- * What it says. It may name values of the shipment as the texts of notifications do.
+ * The text. It can contain placeholders for values of the shipment, like notification texts.
  */
 text: string
 }
@@ -10770,7 +10770,7 @@ interhub_transfer: InterhubTransfer
  */
 message: string
 /**
- * What to look at, where something is unusual.
+ * A warning, if something is unusual.
  */
 warning?: string
 }
@@ -10809,7 +10809,7 @@ waybill?: string
  */
 driver_id?: number
 /**
- * The revision that the person looked at; without it the newest wins.
+ * The base revision; without it the last change wins.
  */
 base_revision?: number
 }
@@ -10818,7 +10818,7 @@ interhub_transfer: InterhubTransfer
 }
 export interface ReadInterhubManifestQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -10828,13 +10828,13 @@ id: number
 }
 export interface ReadInterhubManifestAnswer200 {
 /**
- * Fetch it by GET, without a session.
+ * Download it with GET; no session is required.
  */
 url: string
 }
 export interface ReadPushKeyQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 }
@@ -10858,7 +10858,7 @@ export interface SavePushSubscriptionBody {
  */
 provider_id?: number
 /**
- * Where the browser’s push service takes messages for it.
+ * The endpoint of the browser’s push service.
  */
 endpoint: string
 /**
@@ -10947,7 +10947,7 @@ export interface ChoosePasswordBody {
  */
 token: string
 /**
- * The new password: ten characters or more. Length makes it hard to guess, so nothing else is asked for.
+ * The new password: ten characters or more. There are no other requirements.
  */
 password: string
 /**
@@ -10967,7 +10967,7 @@ export interface ChangePasswordBody {
  */
 current_password: string
 /**
- * The new password: ten characters or more. Length makes it hard to guess, so nothing else is asked for.
+ * The new password: ten characters or more. There are no other requirements.
  */
 password: string
 /**
@@ -11011,7 +11011,7 @@ ended: number
 }
 export interface SignPayfastPaymentBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -11042,7 +11042,7 @@ signature: string
  */
 merchant_id: string
 /**
- * PayFast asks for it in the form.
+ * Required by PayFast in the form.
  */
 merchant_key: string
 /**
@@ -11053,7 +11053,7 @@ action: string
 }
 export interface BeginBobPayPaymentBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -11069,7 +11069,7 @@ is_saved_card_setup?: boolean
  */
 set_as_default_payment_setup?: boolean
 /**
- * The fields of the payment, each once: custom_payment_id, amount and notify_url are required. The amount is in rand with two decimals. A saved card is named by saved_card_id, with saved_card_cvv; saved_card_pan, where it is sent, has to be its masked number. The security code is passed on and never kept.
+ * The fields of the payment, each once: custom_payment_id, amount and notify_url are required. The amount is in rand with two decimals. A saved card is named by saved_card_id, with saved_card_cvv; saved_card_pan, where it is sent, must be its masked number. The security code is passed on and never stored.
  */
 key_value_pairs: {
 /**
@@ -11090,7 +11090,7 @@ redirect_url: string
 }
 export interface BeginStitchPaymentBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -11115,7 +11115,7 @@ redirect_url: string
 }
 export interface ReadPublicPaymentMethodsQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -11173,11 +11173,11 @@ export interface ReceiveBobPayNotificationBody {
  */
 custom_payment_id: string
 /**
- * What was asked for, in rand.
+ * The requested amount, in rand.
  */
 amount: number
 /**
- * paid, or what else became of it.
+ * paid, or another state.
  */
 status: string
 /**
@@ -11194,7 +11194,7 @@ received: boolean
 }
 export interface ReceiveStitchNotificationBody {
 /**
- * What moved: a payment request with its number and our reference, at whatever depth.
+ * The payment request that changed, with its id and our reference, at any depth.
  */
 data: {
 [k: string]: unknown
@@ -11242,7 +11242,7 @@ received: boolean
 }
 export interface ReadSavedCardsQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -11262,13 +11262,13 @@ saved_cards: AccountBillingCardInformation[]
 }
 export interface UpdateSavedCardParams {
 /**
- * Number of the card.
+ * ID of the card.
  */
 id: number
 }
 export interface UpdateSavedCardBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -11285,7 +11285,7 @@ saved_card: AccountBillingCardInformation
 }
 export interface DeleteSavedCardQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -11295,7 +11295,7 @@ account_id?: number
 }
 export interface DeleteSavedCardParams {
 /**
- * Number of the card.
+ * ID of the card.
  */
 id: number
 }
@@ -11311,7 +11311,7 @@ export interface ReadPaymentDueBody {
  */
 tracking_reference: string
 /**
- * What whoever booked the shipment was given to pay for it.
+ * The payment token given to the person who booked the shipment.
  */
 token?: string
 /**
@@ -11321,7 +11321,7 @@ contact?: string
 }
 export interface ReadPaymentDueAnswer200 {
 /**
- * Number of the shipment.
+ * ID of the shipment.
  */
 id: number
 /**
@@ -11346,7 +11346,7 @@ methods: {
  */
 value: string
 /**
- * What people read.
+ * Display text.
  */
 label: string
 }[]
@@ -11382,7 +11382,7 @@ export interface PayShipmentBody {
  */
 tracking_reference: string
 /**
- * What whoever booked the shipment was given to pay for it.
+ * The payment token given to the person who booked the shipment.
  */
 token?: string
 /**
@@ -11402,7 +11402,7 @@ expected_rate?: number
  */
 saved_card_id?: number
 /**
- * Security code of the saved card. It is passed on to Bob Pay and never kept.
+ * Security code of the saved card. It is passed on to Bob Pay and never stored.
  */
 security_code?: string
 /**
@@ -11468,7 +11468,7 @@ state: ("pending" | "paid" | "failed" | "cancelled")
  */
 shipment: {
 /**
- * Number of the shipment.
+ * ID of the shipment.
  */
 id: number
 /**
@@ -11484,7 +11484,7 @@ token: string
 }
 export interface ReadBulkChangesQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -11627,7 +11627,7 @@ provider: ProviderRecord
 }
 export interface UpdateProviderParams {
 /**
- * Number of the provider.
+ * ID of the provider.
  */
 id: number
 }
@@ -11636,7 +11636,7 @@ provider: ProviderRecord
 }
 export interface RateShipmentBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -11726,7 +11726,7 @@ rate_revision_id?: (number | null)
 }
 export interface RateShipmentAnswer200 {
 /**
- * A price for each service level that takes the shipment; none for people who may not see prices.
+ * A price per available service level; empty for users who may not see prices.
  */
 rates: Rate[]
 /**
@@ -11740,7 +11740,7 @@ declined: DeclinedServiceLevel[]
 }
 export interface ReadOptInsBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -11808,7 +11808,7 @@ tracking_prefix: string
 }
 export interface ReadServiceAreasQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -11828,7 +11828,7 @@ service_areas: Zone[]
 }
 export interface ReadTariffQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 }
@@ -11846,7 +11846,7 @@ tariff?: Tariff
  */
 accounts?: {
 /**
- * Number of the account.
+ * ID of the account.
  */
 id: number
 /**
@@ -11861,11 +11861,11 @@ account_code: string
 }
 export interface ChangeTariffBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
- * The revision that the change is based on; without it the newest wins.
+ * The revision that the change is based on; without it the last change wins.
  */
 base_revision?: number
 /**
@@ -11900,7 +11900,7 @@ surcharge?: {
 rate_revision_id: number
 item: Surcharge
 /**
- * true: it is removed.
+ * Whether it was removed; always true.
  */
 remove?: boolean
 }
@@ -11914,7 +11914,7 @@ rate_adjustment?: {
 rate_revision_id: number
 item: RateAdjustment
 /**
- * true: it is removed.
+ * Whether it was removed; always true.
  */
 remove?: boolean
 }
@@ -11928,7 +11928,7 @@ time_based_rate_adjustment?: {
 rate_revision_id: number
 item: TimeBasedRateAdjustment
 /**
- * true: it is removed.
+ * Whether it was removed; always true.
  */
 remove?: boolean
 }
@@ -11938,7 +11938,7 @@ remove?: boolean
 fuel_levy?: {
 item: FuelLevy
 /**
- * true: it is removed.
+ * Whether it was removed; always true.
  */
 remove?: boolean
 }
@@ -11956,7 +11956,7 @@ item: RateGroupRequest
  */
 copy_of?: number
 /**
- * true: it is removed.
+ * Whether it was removed; always true.
  */
 remove?: boolean
 }
@@ -11974,7 +11974,7 @@ copy_of?: number
  */
 raise_percentage?: number
 /**
- * true: it is removed.
+ * Whether it was removed; always true.
  */
 remove?: boolean
 }
@@ -11993,7 +11993,7 @@ tariff?: Tariff
  */
 accounts?: {
 /**
- * Number of the account.
+ * ID of the account.
  */
 id: number
 /**
@@ -12048,7 +12048,7 @@ role: RoleRecord
 }
 export interface UpdateRoleParams {
 /**
- * Number of the role.
+ * ID of the role.
  */
 id: number
 }
@@ -12057,13 +12057,13 @@ role: RoleRecord
 }
 export interface DeleteRoleQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 }
 export interface DeleteRoleParams {
 /**
- * Number of the role.
+ * ID of the role.
  */
 id: number
 }
@@ -12075,7 +12075,7 @@ deleted: true
 }
 export interface ReadPermissionsQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 }
@@ -12103,7 +12103,7 @@ tabs: {
  */
 id: string
 /**
- * What people read.
+ * Display text.
  */
 title: string
 /**
@@ -12115,7 +12115,7 @@ sections: {
  */
 id: string
 /**
- * What people read.
+ * Display text.
  */
 title: string
 /**
@@ -12137,7 +12137,7 @@ section: string
 }
 export interface ReadSchemaSectionAnswer200 {
 /**
- * Where it lies in the project.
+ * Path in the project.
  */
 path: string
 /**
@@ -12145,7 +12145,7 @@ path: string
  */
 is_new: boolean
 /**
- * What it says; of a new one a beginning.
+ * The text; a template for a new section.
  */
 text: string
 /**
@@ -12153,7 +12153,7 @@ text: string
  */
 vocabulary: {
 /**
- * Where it lies in the project.
+ * Path in the project.
  */
 path: string
 /**
@@ -12170,7 +12170,7 @@ permissions: string[]
  */
 references: {
 /**
- * Where it lies in the project.
+ * Path in the project.
  */
 path: string
 /**
@@ -12189,7 +12189,7 @@ tab: string
  */
 section: string
 /**
- * What the file would say.
+ * The resulting text of the file.
  */
 text: string
 /**
@@ -12206,11 +12206,11 @@ export interface ValidateSchemaSectionAnswer200 {
 gates: {
 gate: SchemaGate
 /**
- * not_reached: what comes before it has to be mended first.
+ * not_reached: an earlier error has to be fixed first.
  */
 verdict: ("passed" | "noted" | "failed" | "not_reached")
 /**
- * What was looked at, in one line.
+ * What was checked, in one line.
  */
 summary: string
 }[]
@@ -12219,7 +12219,7 @@ summary: string
  */
 findings: SchemaFinding[]
 /**
- * What the text makes; null while it cannot be compiled.
+ * The compiled section; null if it cannot be compiled.
  */
 assembled: ({
 /**
@@ -12296,7 +12296,7 @@ nonce: string
  */
 client_id?: string
 /**
- * How the person chose the identity, as Google’s script says.
+ * How the user selected the identity, as reported by Google’s script.
  */
 select_by?: string
 /**
@@ -12305,7 +12305,7 @@ select_by?: string
 code?: string
 }
 /**
- * What a passkey signed, instead of anything else; no passcode is asked for then.
+ * The signature of a passkey, instead of other credentials; no passcode is required.
  */
 passkey?: {
 /**
@@ -12317,11 +12317,11 @@ id: string
  */
 challenge: string
 /**
- * What the browser says it signed.
+ * The client data that the browser signed.
  */
 client_data_json: string
 /**
- * What the authenticator says.
+ * The authenticator data.
  */
 authenticator_data: string
 /**
@@ -12350,7 +12350,7 @@ expires_at: string
 }
 export interface LoginAnswer202 {
 /**
- * What is asked for: the passcode of an authenticator app.
+ * The requested factor: the passcode of an authenticator app.
  */
 two_factor: "passcode"
 }
@@ -12413,7 +12413,7 @@ ok: boolean
 }
 export interface ReadSettingsHistoryQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 scope?: ScopeRef
@@ -12431,7 +12431,7 @@ source?: AuditSource
  */
 before?: number
 /**
- * At most so many saves.
+ * Maximum number of saves.
  */
 limit?: number
 }
@@ -12447,7 +12447,7 @@ next: (number | null)
 }
 export interface CompareSettingsQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 scope?: ScopeRef
@@ -12456,7 +12456,7 @@ scope?: ScopeRef
  */
 scope_id?: number
 /**
- * The one moment.
+ * The first revision.
  */
 from: string
 /**
@@ -12466,33 +12466,33 @@ to?: string
 }
 export interface CompareSettingsAnswer200 {
 /**
- * The one moment.
+ * The first revision.
  */
 from: {
 /**
- * Where the settings stood.
+ * The revision.
  */
 revision: number
 /**
- * When they came to stand there; null before the first change.
+ * When the revision was saved; null before the first change.
  */
 at: (string | null)
 }
 /**
- * The other moment.
+ * The second revision.
  */
 to: {
 /**
- * Where the settings stood.
+ * The revision.
  */
 revision: number
 /**
- * When they came to stand there; null before the first change.
+ * When the revision was saved; null before the first change.
  */
 at: (string | null)
 }
 /**
- * Where the settings stand now.
+ * The current revision.
  */
 revision: number
 /**
@@ -12502,7 +12502,7 @@ changes: SettingChange[]
 }
 export interface RollBackSettingsBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -12516,7 +12516,7 @@ kind: ScopeRef
 id?: number
 }
 /**
- * The moment to go back to: a revision, or an instant with its offset.
+ * The revision to roll back to: a revision number, or a time with its offset.
  */
 to: string
 /**
@@ -12524,21 +12524,21 @@ to: string
  */
 settings?: string[]
 /**
- * The revision of the preview that was looked at. With it the rollback is carried out; absent, it is only previewed.
+ * The revision that the preview returned. With it the rollback is saved; without it this is a preview.
  */
 base_revision?: number
 }
 export interface RollBackSettingsAnswer200 {
 /**
- * The moment that was gone back to.
+ * The revision that was restored.
  */
 to: {
 /**
- * Where the settings stood.
+ * The revision.
  */
 revision: number
 /**
- * When they came to stand there; null before the first change.
+ * When the revision was saved; null before the first change.
  */
 at: (string | null)
 }
@@ -12547,7 +12547,7 @@ at: (string | null)
  */
 applied: boolean
 /**
- * Where the settings stand now; send it back as base_revision in order to carry it out.
+ * The current revision; send it back as base_revision to save the change.
  */
 revision: number
 /**
@@ -12555,13 +12555,13 @@ revision: number
  */
 changes: SettingChange[]
 /**
- * What cannot be done, with the reason.
+ * Settings that are skipped, with the reason.
  */
 left_out: LeftOutSetting[]
 }
 export interface ReadSettingsSchedulesQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 scope?: ScopeRef
@@ -12576,13 +12576,13 @@ export interface ReadSettingsSchedulesAnswer200 {
  */
 schedules: SettingsSchedule[]
 /**
- * Where the settings stand now; send it back as base_revision.
+ * The current revision; send it back as base_revision.
  */
 revision: number
 }
 export interface ScheduleSettingsBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -12600,11 +12600,11 @@ id?: number
  */
 run_at: string
 /**
- * Why, for whoever reads the list.
+ * The reason, shown in the list.
  */
 note?: string
 /**
- * The revision that the caller looked at. What others changed since refuses the call.
+ * The base revision. The call is rejected if others changed the settings after it.
  */
 base_revision: number
 /**
@@ -12614,7 +12614,7 @@ settings?: {
 [k: string]: unknown
 }
 /**
- * Settings that go back to what is inherited.
+ * Settings to reset to the inherited value.
  */
 reset?: string[]
 }
@@ -12626,7 +12626,7 @@ schedule_id: number
 }
 export interface ChangeSettingsScheduleBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -12638,13 +12638,13 @@ action: ("cancel" | "resume" | "apply")
  */
 run_at?: string
 /**
- * The revision that the caller looked at. What others changed since refuses the call.
+ * The base revision. The call is rejected if others changed the settings after it.
  */
 base_revision?: number
 }
 export interface ExportSettingsQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 scope?: ScopeRef
@@ -12663,7 +12663,7 @@ target_revision?: number
 }
 export interface ImportSettingsBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -12682,7 +12682,7 @@ file: SettingsFile
  */
 reset_others?: boolean
 /**
- * The revision of the dry run that was looked at. With it the import is carried out; absent, it is only tried.
+ * The revision that the dry run returned. With it the import is saved; without it this is a dry run.
  */
 base_revision?: number
 }
@@ -12692,7 +12692,7 @@ export interface ImportSettingsAnswer200 {
  */
 applied: boolean
 /**
- * Where the settings stand now; send it back as base_revision in order to carry it out.
+ * The current revision; send it back as base_revision to save the change.
  */
 revision: number
 /**
@@ -12700,7 +12700,7 @@ revision: number
  */
 changes: SettingChange[]
 /**
- * What of the file cannot be done, with the reason.
+ * Settings of the file that are skipped, with the reason.
  */
 left_out: LeftOutSetting[]
 /**
@@ -12712,11 +12712,11 @@ unchanged: number
  */
 secrets_missing: string[]
 /**
- * Whether the file was prepared for this place as it stands.
+ * Whether the file was prepared for the current revision of this scope.
  */
 target: {
 /**
- * any, same or moved; a file whose target moved is not carried out.
+ * any, same or moved; a file whose target has changed (moved) is not imported.
  */
 state: ("any" | "same" | "moved")
 /**
@@ -12727,7 +12727,7 @@ changes: SettingChange[]
 }
 export interface ReadSettingsQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -12735,7 +12735,7 @@ provider_id?: number
  */
 since?: number
 /**
- * The place that is looked at; without a number one's own. Absent: the provider for its people, for customers what counts for them.
+ * The scope to read; without an id the caller’s own. Absent: the provider for staff; for customers the values that apply to them.
  */
 scope?: string
 }
@@ -12762,7 +12762,7 @@ provenance: {
 }
 export interface SaveSettingsBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -12770,7 +12770,7 @@ provider_id?: number
  */
 scope?: {
 /**
- * Where the values are kept.
+ * The scope of the values.
  */
 kind: ("platform" | "provider" | "account" | "branch" | "user")
 /**
@@ -12784,7 +12784,7 @@ id?: number
 base_revision: number
 settings?: Settings
 /**
- * Keys to go back to what is inherited.
+ * Keys to reset to the inherited value.
  */
 reset?: string[]
 }
@@ -12815,11 +12815,11 @@ export interface SaveSettingsAnswer409 {
  */
 code: string
 /**
- * What happened, for people.
+ * What happened, in plain language.
  */
 message: string
 /**
- * One entry a clashing setting.
+ * One entry per conflicting setting.
  */
 errors: {
 /**
@@ -12836,7 +12836,7 @@ message: string
 code?: string
 }[]
 /**
- * Both sides of every clash; secret values are never told.
+ * Both sides of every conflict, without the values of secrets.
  */
 conflicts: {
 /**
@@ -12856,7 +12856,7 @@ theirs?: unknown
  */
 mine?: unknown
 /**
- * The members that clash, by id, when the setting merges by member.
+ * The ids of the conflicting members, if the setting is merged by member.
  */
 members?: string[]
 /**
@@ -12875,7 +12875,7 @@ revision: number
 }
 export interface TestConnectionBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -12904,7 +12904,7 @@ duration_ms: number
 }
 export interface ReadAccountSettingsQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -12916,7 +12916,7 @@ account_id?: number
  */
 setting?: string
 /**
- * At most so many rows.
+ * Maximum number of rows.
  */
 limit?: number
 }
@@ -12949,11 +12949,11 @@ count: number
 }
 export interface SaveAccountSettingBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
- * The caller's own account when absent.
+ * Defaults to the caller's own account.
  */
 account_id?: number
 /**
@@ -12981,7 +12981,7 @@ revision: number
 }
 export interface SaveCustomFieldsBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 group: CustomFieldGroup
@@ -12999,7 +12999,7 @@ base_revision: number
 export interface SaveCustomFieldsAnswer200 {
 group: CustomFieldGroup
 /**
- * As they stand now, with what others changed meanwhile.
+ * The current values, including changes by others.
  * 
  * Items: A custom field.
  */
@@ -13011,7 +13011,7 @@ revision: number
 }
 export interface SaveUserSettingBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -13039,7 +13039,7 @@ revision: number
 }
 export interface ReadSettingPlacesQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -13062,7 +13062,7 @@ export interface ReadSettingPlacesAnswer200 {
 places: {
 kind: ScopeRef
 /**
- * Number of the branch, account or user.
+ * ID of the branch, account or user.
  */
 id: number
 /**
@@ -13078,18 +13078,18 @@ detail: string
  */
 account_id?: (number | null)
 /**
- * How many settings it has of its own.
+ * Number of settings set there.
  */
 own: number
 }[]
 }
 export interface ReadSettingImpactQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
- * The place that is looked at; without a number one's own. Absent: the provider for its people, for customers what counts for them.
+ * The scope to read; without an id the caller’s own. Absent: the provider for staff; for customers the values that apply to them.
  */
 scope?: string
 }
@@ -13105,7 +13105,7 @@ kind: ScopeRef
 count: number
 }[]
 /**
- * Settings that somebody below sets; what nobody sets is not listed.
+ * Settings that are set in a more specific scope; others are not listed.
  */
 own: {
 /**
@@ -13121,7 +13121,7 @@ count: number
 }
 export interface UploadBulkBookingQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -13138,7 +13138,7 @@ bulk_booking: BulkBooking
 }
 export interface ReadBulkBookingParams {
 /**
- * Number of the bulk booking.
+ * ID of the bulk booking.
  */
 bulk_booking_id: number
 }
@@ -13147,11 +13147,11 @@ bulk_booking: BulkBooking
 }
 export interface UpdateBulkBookingBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
- * Number of the bulk booking.
+ * ID of the bulk booking.
  */
 id: number
 /**
@@ -13164,11 +13164,11 @@ bulk_booking: BulkBooking
 }
 export interface BookBulkBookingBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
- * Number of the bulk booking.
+ * ID of the bulk booking.
  */
 id: number
 /**
@@ -13181,7 +13181,7 @@ bulk_booking: BulkBooking
 }
 export interface ReadBulkBookingFileQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -13191,17 +13191,17 @@ rows?: ("failed" | "booked")
 }
 export interface ReadBulkBookingFileParams {
 /**
- * Number of the bulk booking.
+ * ID of the bulk booking.
  */
 bulk_booking_id: number
 }
 export interface ReadShipmentLabelQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
- * Number of the shipment.
+ * ID of the shipment.
  */
 id: number
 /**
@@ -13219,17 +13219,17 @@ paper?: LabelPaper
 }
 export interface ReadShipmentLabelAnswer200 {
 /**
- * Fetch it by GET, without a session.
+ * Download it with GET; no session is required.
  */
 url: string
 }
 export interface ReadLabelStickersQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
- * Number of the shipment.
+ * ID of the shipment.
  */
 id: number
 /**
@@ -13251,13 +13251,13 @@ force_print?: boolean
 }
 export interface ReadLabelStickersAnswer200 {
 /**
- * Fetch it by GET, without a session.
+ * Download it with GET; no session is required.
  */
 url: string
 }
 export interface ReadBulkLabelsQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -13271,33 +13271,33 @@ paper?: LabelPaper
 }
 export interface ReadBulkLabelsAnswer200 {
 /**
- * Fetch it by GET, without a session.
+ * Download it with GET; no session is required.
  */
 url: string
 }
 export interface ReadQuoteDocumentQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
- * Number of the quote.
+ * ID of the quote.
  */
 id: number
 }
 export interface ReadQuoteDocumentAnswer200 {
 /**
- * Fetch it by GET, without a session.
+ * Download it with GET; no session is required.
  */
 url: string
 }
 export interface EmailQuoteBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
- * Number of the quote.
+ * ID of the quote.
  */
 id: number
 /**
@@ -13307,17 +13307,17 @@ recipients: string
 }
 export interface EmailQuoteAnswer200 {
 /**
- * Who it is sent to.
+ * The recipients.
  */
 recipients: string[]
 }
 export interface ReadParcelMeasurementsQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
- * Number of the shipment.
+ * ID of the shipment.
  */
 id: number
 }
@@ -13349,7 +13349,7 @@ height_cm: number
  */
 weight_kg: number
 /**
- * Images that were uploaded to the folder shipment-photos, by the names that the upload answered.
+ * Images that were uploaded to the folder shipment-photos, by the names that the upload returned.
  */
 photos?: string[]
 /**
@@ -13365,11 +13365,11 @@ parcel_measurements: ParcelMeasurement[]
 }
 export interface ReadShipmentActionsQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
- * Number of the shipment.
+ * ID of the shipment.
  */
 id: number
 }
@@ -13454,14 +13454,14 @@ name: string
  */
 shown_to_customers: boolean
 /**
- * Who is emailed unless the author says otherwise.
+ * The default email recipients.
  */
 email_recipients: NoteEmailRecipient[]
 }[]
 }
 export interface HoldShipmentBody {
 /**
- * Number of the shipment.
+ * ID of the shipment.
  */
 id: number
 /**
@@ -13473,13 +13473,13 @@ internal?: boolean
  */
 message: string
 /**
- * The revision that the person looked at; without it the newest wins.
+ * The base revision; without it the last change wins.
  */
 base_revision?: number
 }
 export interface HoldShipmentAnswer200 {
 /**
- * Number of the event.
+ * ID of the event.
  */
 event_id: number
 /**
@@ -13498,7 +13498,7 @@ revision: number
 }
 export interface ReleaseShipmentBody {
 /**
- * Number of the shipment.
+ * ID of the shipment.
  */
 id: number
 /**
@@ -13506,13 +13506,13 @@ id: number
  */
 message?: string
 /**
- * The revision that the person looked at; without it the newest wins.
+ * The base revision; without it the last change wins.
  */
 base_revision?: number
 }
 export interface ReleaseShipmentAnswer200 {
 /**
- * Number of the event.
+ * ID of the event.
  */
 event_id: number
 /**
@@ -13531,7 +13531,7 @@ revision: number
 }
 export interface ResendShipmentPinBody {
 /**
- * Number of the shipment.
+ * ID of the shipment.
  */
 id: number
 /**
@@ -13547,7 +13547,7 @@ sent_to: string
 }
 export interface TagShipmentsBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -13555,21 +13555,21 @@ provider_id?: number
  */
 ids: number[]
 /**
- * Tags that each of them gets; a new word becomes a tag.
+ * Tags to add; unknown ones are created.
  */
 add?: string[]
 /**
- * Tags that each of them loses.
+ * Tags to remove.
  */
 remove?: string[]
 }
 export interface TagShipmentsAnswer200 {
 /**
- * Those whose tags are other ones now.
+ * Those whose tags changed.
  */
 changed: number[]
 /**
- * Those that could not be changed, each with why.
+ * Those that could not be changed, with the reasons.
  */
 refused: {
 /**
@@ -13577,7 +13577,7 @@ refused: {
  */
 id: number
 /**
- * Why.
+ * The reason.
  */
 message: string
 }[]
@@ -13587,11 +13587,11 @@ bulk_change: BulkChange
 }
 export interface ReadShipmentFilesQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
- * Number of the shipment.
+ * ID of the shipment.
  */
 id: number
 }
@@ -13603,7 +13603,7 @@ shipment_files: ShipmentFile[]
 }
 export interface AddShipmentDocumentBody {
 /**
- * Number of the shipment.
+ * ID of the shipment.
  */
 shipment_id: number
 /**
@@ -13620,27 +13620,27 @@ shipment_file: ShipmentFile
 }
 export interface RemoveShipmentDocumentBody {
 /**
- * Number of the shipment.
+ * ID of the shipment.
  */
 shipment_id: number
 /**
- * Number of the file.
+ * ID of the file.
  */
 id: number
 }
 export interface RemoveShipmentDocumentAnswer200 {
 /**
- * Number of the file.
+ * ID of the file.
  */
 id: number
 }
 export interface ReadProofOfDeliveryQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
- * Number of the shipment.
+ * ID of the shipment.
  */
 id: number
 }
@@ -13652,11 +13652,11 @@ proofs_of_delivery: ProofOfDelivery[]
 }
 export interface ReadShipmentNotesQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
- * Number of the shipment.
+ * ID of the shipment.
  */
 id: number
 }
@@ -13668,7 +13668,7 @@ shipment_notes: ShipmentNote[]
 }
 export interface CreateShipmentNoteBody {
 /**
- * Number of the shipment.
+ * ID of the shipment.
  */
 shipment_id: number
 /**
@@ -13680,7 +13680,7 @@ text: string
  */
 note_type?: string
 /**
- * Who is emailed; those of the type when absent.
+ * The email recipients; those of the type when absent.
  */
 email_recipients?: NoteEmailRecipient[]
 }
@@ -13689,49 +13689,49 @@ shipment_note: ShipmentNote
 }
 export interface DeleteShipmentNoteBody {
 /**
- * Number of the shipment.
+ * ID of the shipment.
  */
 shipment_id: number
 /**
- * Number of the note.
+ * ID of the note.
  */
 id: number
 }
 export interface DeleteShipmentNoteAnswer200 {
 /**
- * Number of the note.
+ * ID of the note.
  */
 id: number
 }
 export interface CreateShipmentAnswer200 {
 /**
- * Number of the shipment.
+ * ID of the shipment.
  */
 id: number
 shipment: Shipment
 /**
- * For a shipment that must be paid for before it is collected: lets whoever has it pay, without logging in.
+ * For a shipment that must be paid for before it is collected: anyone who has it can pay without logging in.
  */
 payment_token?: string
 }
 export interface UpdateShipmentAnswer200 {
 /**
- * Number of the shipment.
+ * ID of the shipment.
  */
 id: number
 shipment: Shipment
 }
 export interface CancelShipmentBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
- * Number of the shipment.
+ * ID of the shipment.
  */
 id?: number
 /**
- * A reference of the shipment, where its number is not known.
+ * A reference of the shipment, if its id is not known.
  */
 tracking_reference?: string
 /**
@@ -13741,18 +13741,18 @@ tracking_message?: (string | null)
 }
 export interface CancelShipmentAnswer200 {
 /**
- * Number of the shipment.
+ * ID of the shipment.
  */
 id: number
 shipment: Shipment
 }
 export interface AddParcelsBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
- * Number of the shipment.
+ * ID of the shipment.
  */
 shipment_id: number
 /**
@@ -13760,28 +13760,28 @@ shipment_id: number
  */
 parcels: ParcelRequest[]
 /**
- * The new price that was shown; another one is refused.
+ * The new price that was shown; the call is rejected if it differs.
  */
 expected_rate?: number
 /**
- * The revision of the shipment that the person looked at; without it the newest wins.
+ * The base revision of the shipment; without it the last change wins.
  */
 base_revision?: number
 }
 export interface AddParcelsAnswer200 {
 /**
- * Number of the shipment.
+ * ID of the shipment.
  */
 id: number
 shipment: Shipment
 }
 export interface UpdateParcelsBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
- * Number of the shipment.
+ * ID of the shipment.
  */
 shipment_id: number
 /**
@@ -13789,28 +13789,28 @@ shipment_id: number
  */
 parcels: ParcelRequest[]
 /**
- * The new price that was shown; another one is refused.
+ * The new price that was shown; the call is rejected if it differs.
  */
 expected_rate?: number
 /**
- * The revision of the shipment that the person looked at; without it the newest wins.
+ * The base revision of the shipment; without it the last change wins.
  */
 base_revision?: number
 }
 export interface UpdateParcelsAnswer200 {
 /**
- * Number of the shipment.
+ * ID of the shipment.
  */
 id: number
 shipment: Shipment
 }
 export interface CancelParcelsBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
- * Number of the shipment.
+ * ID of the shipment.
  */
 shipment_id: number
 /**
@@ -13822,24 +13822,24 @@ parcel_ids: number[]
  */
 tracking_message?: (string | null)
 /**
- * The revision of the shipment that the person looked at; without it the newest wins.
+ * The base revision of the shipment; without it the last change wins.
  */
 base_revision?: number
 }
 export interface CancelParcelsAnswer200 {
 /**
- * Number of the shipment.
+ * ID of the shipment.
  */
 id: number
 shipment: Shipment
 }
 export interface ReadShipmentHistoryQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
- * Number of the shipment.
+ * ID of the shipment.
  */
 id: number
 }
@@ -13851,24 +13851,24 @@ tracking_events: TrackingEvent[]
 }
 export interface CreateQuoteAnswer200 {
 /**
- * Number of the shipment.
+ * ID of the shipment.
  */
 id: number
 shipment: Shipment
 }
 export interface ConvertQuoteBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
- * Number of the quote.
+ * ID of the quote.
  */
 id: number
 }
 export interface ConvertQuoteAnswer200 {
 /**
- * Number of the shipment.
+ * ID of the shipment.
  */
 id: number
 shipment: Shipment
@@ -13891,15 +13891,15 @@ status: string
 }
 export interface ReportErrorBody {
 /**
- * What the error says.
+ * The error message.
  */
 message: string
 /**
- * The page it happened on, without its query.
+ * The path of the page, without its query.
  */
 path: string
 /**
- * Where in the code it happened.
+ * The stack trace.
  */
 stack?: string
 }
@@ -13921,7 +13921,7 @@ export interface ReadEventsQuery {
  */
 provider_id?: number
 /**
- * The position of the last message that was heard: what moved since then is told first.
+ * The position of the last message received; changes since then are sent first.
  */
 since?: number
 }
@@ -13952,7 +13952,7 @@ export interface RecordShipmentEventBody {
 tracking_reference: string
 status: ShipmentStatus
 /**
- * What people should know about it, such as a reason.
+ * A note about it, such as a reason.
  */
 message?: string
 /**
@@ -13968,15 +13968,15 @@ source?: ("driver" | "scanner" | "integration")
  */
 date?: string
 /**
- * Whether it takes back what was recorded by mistake: contacts are not told again.
+ * Whether it corrects a status that was recorded by mistake: contacts are not notified again.
  */
 undo?: boolean
 /**
- * Photos that were uploaded to the folder shipment-photos, by the names that the upload answered.
+ * Photos that were uploaded to the folder shipment-photos, by the names that the upload returned.
  */
 photos?: string[]
 /**
- * The parcels that were handed over, each as its label was scanned. Needed of drivers where they scan every parcel, or note the sender’s own number of each.
+ * The parcels that were handed over, each as its label was scanned. Required from drivers if they must scan every parcel, or record the sender’s own number of each.
  */
 parcels?: {
 /**
@@ -13991,7 +13991,7 @@ alternative_tracking_reference?: string
 }
 export interface RecordShipmentEventAnswer200 {
 /**
- * Number of the event.
+ * ID of the event.
  */
 event_id: number
 /**
@@ -14014,7 +14014,7 @@ export interface RecordDeliveryBody {
  */
 tracking_reference: string
 /**
- * What people should know about it, such as a reason.
+ * A note about it, such as a reason.
  */
 message?: string
 /**
@@ -14026,7 +14026,7 @@ location?: string
  */
 date?: string
 /**
- * Photos that were uploaded to the folder shipment-photos, by the names that the upload answered.
+ * Photos that were uploaded to the folder shipment-photos, by the names that the upload returned.
  */
 photos?: string[]
 /**
@@ -14050,11 +14050,11 @@ department?: string
  */
 description?: string
 /**
- * The signature, uploaded to the folder shipment-photos, by the name that the upload answered.
+ * The signature, uploaded to the folder shipment-photos, by the name that the upload returned.
  */
 signature?: string
 /**
- * The parcels that were handed over, each as its label was scanned. Needed of drivers where they scan every parcel, or note the sender’s own number of each.
+ * The parcels that were handed over, each as its label was scanned. Required from drivers if they must scan every parcel, or record the sender’s own number of each.
  */
 parcels?: {
 /**
@@ -14087,18 +14087,18 @@ department?: string
  */
 description?: string
 /**
- * Photos that were uploaded to the folder shipment-photos, by the names that the upload answered.
+ * Photos that were uploaded to the folder shipment-photos, by the names that the upload returned.
  */
 photos?: string[]
 /**
- * The signature, uploaded to the folder shipment-photos, by the name that the upload answered.
+ * The signature, uploaded to the folder shipment-photos, by the name that the upload returned.
  */
 signature?: string
 }[]
 }
 export interface RecordDeliveryAnswer200 {
 /**
- * Number of the event.
+ * ID of the event.
  */
 event_id: number
 /**
@@ -14122,17 +14122,17 @@ export interface ChangeShipmentStatusBody {
 id: number
 status: ShipmentStatus
 /**
- * What customers should know about it, such as a reason.
+ * A note for customers, such as a reason.
  */
 message?: string
 /**
- * The revision that the person looked at; without it the newest wins.
+ * The base revision; without it the last change wins.
  */
 base_revision?: number
 }
 export interface ChangeShipmentStatusAnswer200 {
 /**
- * Number of the event.
+ * ID of the event.
  */
 event_id: number
 /**
@@ -14156,7 +14156,7 @@ export interface ChangeShipmentStatusesBody {
 ids: number[]
 status: ShipmentStatus
 /**
- * What customers should know about it, such as a reason.
+ * A note for customers, such as a reason.
  */
 message?: string
 }
@@ -14166,7 +14166,7 @@ export interface ChangeShipmentStatusesAnswer200 {
  */
 changed: number[]
 /**
- * The others, each with why.
+ * The others, with the reasons.
  */
 refused: {
 /**
@@ -14174,7 +14174,7 @@ refused: {
  */
 id: number
 /**
- * Why.
+ * The reason.
  */
 message: string
 }[]
@@ -14184,7 +14184,7 @@ bulk_change: BulkChange
 }
 export interface ReadShipmentViewsQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 }
@@ -14225,7 +14225,7 @@ date?: string
 }
 export interface RecordDriverPositionAnswer200 {
 /**
- * After how many seconds the provider wants the next position.
+ * Seconds until the next position should be sent.
  */
 next_seconds: number
 }
@@ -14239,7 +14239,7 @@ tracking_reference: string
  */
 stars: number
 /**
- * What they want to add.
+ * A comment.
  */
 comment?: string
 }
@@ -14300,19 +14300,19 @@ proofs: TrackedProof[]
 }
 export interface ReadShipmentRatingQuery {
 /**
- * Number of the shipment.
+ * ID of the shipment.
  */
 id: number
 }
 export interface ReadShipmentRatingAnswer200 {
 /**
- * Null when nobody rated it.
+ * Null if it was not rated.
  */
 rating: (ShipmentRating | null)
 }
 export interface FollowShortUrlParams {
 /**
- * As it is in the link.
+ * The code in the link.
  */
 code: string
 }
@@ -14331,7 +14331,7 @@ export interface AssignJobsBody {
  */
 ids: number[]
 /**
- * The driver who gets them; null takes them off the driver.
+ * The driver; null unassigns them.
  */
 driver_id: (number | null)
 }
@@ -14349,7 +14349,7 @@ refused: {
  */
 id: number
 /**
- * Why it was refused.
+ * The reason.
  */
 message: string
 }[]
@@ -14389,7 +14389,7 @@ shipment_id: number
  */
 parcel_ids: number[]
 /**
- * Why.
+ * The reason.
  */
 message: string
 }
@@ -14407,7 +14407,7 @@ shipment_id: number
 delivery_address: AddressRequest
 delivery_contact: ContactRequest
 /**
- * What whoever delivers should know.
+ * Notes for the person who delivers.
  */
 special_instructions_delivery?: string
 /**
@@ -14421,7 +14421,7 @@ export interface AddTripShipmentAnswer200 {
  */
 shipment: {
 /**
- * Number of the shipment.
+ * ID of the shipment.
  */
 id: number
 /**
@@ -14444,7 +14444,7 @@ user: User
  */
 roles: Role[]
 /**
- * Whom a platform or provider administrator is looking as.
+ * The user that a platform or provider administrator is acting as.
  */
 impersonated_username: (string | null)
 /**
@@ -14452,7 +14452,7 @@ impersonated_username: (string | null)
  */
 logged_in_user: {
 /**
- * Number of the user.
+ * ID of the user.
  */
 id: number
 /**
@@ -14495,7 +14495,7 @@ user: UserRecord
 }
 export interface UpdateUserParams {
 /**
- * Number of the user.
+ * ID of the user.
  */
 id: number
 }
@@ -14504,13 +14504,13 @@ user: UserRecord
 }
 export interface InviteUserParams {
 /**
- * Number of the user.
+ * ID of the user.
  */
 id: number
 }
 export interface InviteUserBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 }
@@ -14522,13 +14522,13 @@ ok: boolean
 }
 export interface ResetUserTwoFactorParams {
 /**
- * Number of the user.
+ * ID of the user.
  */
 id: number
 }
 export interface ResetUserTwoFactorBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 }
@@ -14540,19 +14540,19 @@ ok: boolean
 }
 export interface CreateSignInCodeParams {
 /**
- * Number of the user.
+ * ID of the user.
  */
 id: number
 }
 export interface CreateSignInCodeBody {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 }
 export interface CreateSignInCodeAnswer200 {
 /**
- * Signs in once; it is shown only here.
+ * The one-time code; it is returned only here.
  */
 verification_code: string
 /**
@@ -14560,13 +14560,13 @@ verification_code: string
  */
 url: string
 /**
- * When the code stops working.
+ * When the code expires.
  */
 expires_at: string
 }
 export interface ReadAssignableRolesQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -14582,7 +14582,7 @@ id?: number
  */
 search?: string
 /**
- * At most so many roles.
+ * Maximum number of roles.
  */
 limit?: number
 }
@@ -14594,7 +14594,7 @@ roles: Role[]
 }
 export interface ReadAccountsQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -14630,15 +14630,15 @@ tags?: string[]
  */
 id?: number
 /**
- * What the rows are sorted by; with a minus, largest or newest first.
+ * The field to sort by; with a leading minus in descending order.
  */
 sort?: ("name" | "-name" | "account_code" | "-account_code")
 /**
- * At most so many rows.
+ * Maximum number of rows.
  */
 limit?: number
 /**
- * How many rows to skip; use cursor to read further.
+ * Number of rows to skip; use cursor to read the following pages.
  */
 offset?: number
 /**
@@ -14656,17 +14656,17 @@ accounts: Account[]
  */
 count: number
 /**
- * Whether there are more rows than count says.
+ * Whether there are more rows than count.
  */
 count_is_minimum: boolean
 /**
- * Where the next page begins; absent on the last page.
+ * The cursor of the next page; absent on the last page.
  */
 next_cursor?: string
 }
 export interface ExportAccountsQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -14702,17 +14702,17 @@ tags?: string[]
  */
 id?: number
 /**
- * What the rows are sorted by; with a minus, largest or newest first.
+ * The field to sort by; with a leading minus in descending order.
  */
 sort?: ("name" | "-name" | "account_code" | "-account_code")
 /**
- * What kind of file.
+ * The file format.
  */
 format: ("csv" | "xlsx")
 }
 export interface ExportAccountsAnswer200 {
 /**
- * Where the file is; it takes the same bearer token.
+ * The URL of the file; it requires the same bearer token.
  */
 url: string
 export: ListExport
@@ -14722,7 +14722,7 @@ export: ListExport
 }
 export interface ReadAddressBookQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -14746,15 +14746,15 @@ account_id?: number
  */
 id?: number
 /**
- * What the rows are sorted by; with a minus, largest or newest first.
+ * The field to sort by; with a leading minus in descending order.
  */
 sort?: ("name" | "-name" | "address.city" | "-address.city")
 /**
- * At most so many rows.
+ * Maximum number of rows.
  */
 limit?: number
 /**
- * How many rows to skip; use cursor to read further.
+ * Number of rows to skip; use cursor to read the following pages.
  */
 offset?: number
 /**
@@ -14772,17 +14772,17 @@ address_book_entries: AddressBookEntry[]
  */
 count: number
 /**
- * Whether there are more rows than count says.
+ * Whether there are more rows than count.
  */
 count_is_minimum: boolean
 /**
- * Where the next page begins; absent on the last page.
+ * The cursor of the next page; absent on the last page.
  */
 next_cursor?: string
 }
 export interface ExportAddressBookQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -14806,17 +14806,17 @@ account_id?: number
  */
 id?: number
 /**
- * What the rows are sorted by; with a minus, largest or newest first.
+ * The field to sort by; with a leading minus in descending order.
  */
 sort?: ("name" | "-name" | "address.city" | "-address.city")
 /**
- * What kind of file.
+ * The file format.
  */
 format: ("csv" | "xlsx")
 }
 export interface ExportAddressBookAnswer200 {
 /**
- * Where the file is; it takes the same bearer token.
+ * The URL of the file; it requires the same bearer token.
  */
 url: string
 export: ListExport
@@ -14826,7 +14826,7 @@ export: ListExport
 }
 export interface ReadProvidersQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -14842,11 +14842,11 @@ status?: ("active" | "overdue" | "inactive")[]
  */
 id?: number
 /**
- * At most so many rows.
+ * Maximum number of rows.
  */
 limit?: number
 /**
- * How many rows to skip; use cursor to read further.
+ * Number of rows to skip; use cursor to read the following pages.
  */
 offset?: number
 /**
@@ -14864,17 +14864,17 @@ providers: ProviderRecord[]
  */
 count: number
 /**
- * Whether there are more rows than count says.
+ * Whether there are more rows than count.
  */
 count_is_minimum: boolean
 /**
- * Where the next page begins; absent on the last page.
+ * The cursor of the next page; absent on the last page.
  */
 next_cursor?: string
 }
 export interface ExportProvidersQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -14890,13 +14890,13 @@ status?: ("active" | "overdue" | "inactive")[]
  */
 id?: number
 /**
- * What kind of file.
+ * The file format.
  */
 format: ("csv" | "xlsx")
 }
 export interface ExportProvidersAnswer200 {
 /**
- * Where the file is; it takes the same bearer token.
+ * The URL of the file; it requires the same bearer token.
  */
 url: string
 export: ListExport
@@ -14906,7 +14906,7 @@ export: ListExport
 }
 export interface ReadReleaseNotesQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -14914,11 +14914,11 @@ provider_id?: number
  */
 search?: string
 /**
- * At most so many rows.
+ * Maximum number of rows.
  */
 limit?: number
 /**
- * How many rows to skip; use cursor to read further.
+ * Number of rows to skip; use cursor to read the following pages.
  */
 offset?: number
 /**
@@ -14936,17 +14936,17 @@ release_notes: ReleaseNote[]
  */
 count: number
 /**
- * Whether there are more rows than count says.
+ * Whether there are more rows than count.
  */
 count_is_minimum: boolean
 /**
- * Where the next page begins; absent on the last page.
+ * The cursor of the next page; absent on the last page.
  */
 next_cursor?: string
 }
 export interface ReadAuditEventsQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 type: AuditType
@@ -14968,11 +14968,11 @@ start_date?: string
  */
 end_date?: string
 /**
- * At most so many rows.
+ * Maximum number of rows.
  */
 limit?: number
 /**
- * How many rows to skip; use cursor to read further.
+ * Number of rows to skip; use cursor to read the following pages.
  */
 offset?: number
 /**
@@ -14990,17 +14990,17 @@ audit_events: AuditEvent[]
  */
 count: number
 /**
- * Whether there are more rows than count says.
+ * Whether there are more rows than count.
  */
 count_is_minimum: boolean
 /**
- * Where the next page begins; absent on the last page.
+ * The cursor of the next page; absent on the last page.
  */
 next_cursor?: string
 }
 export interface ReadCreditNotesQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -15024,15 +15024,15 @@ end_date?: string
  */
 id?: number
 /**
- * What the rows are sorted by; with a minus, largest or newest first.
+ * The field to sort by; with a leading minus in descending order.
  */
 sort?: ("credit_date" | "-credit_date")
 /**
- * At most so many rows.
+ * Maximum number of rows.
  */
 limit?: number
 /**
- * How many rows to skip; use cursor to read further.
+ * Number of rows to skip; use cursor to read the following pages.
  */
 offset?: number
 /**
@@ -15050,17 +15050,17 @@ credit_notes: CreditNote[]
  */
 count: number
 /**
- * Whether there are more rows than count says.
+ * Whether there are more rows than count.
  */
 count_is_minimum: boolean
 /**
- * Where the next page begins; absent on the last page.
+ * The cursor of the next page; absent on the last page.
  */
 next_cursor?: string
 }
 export interface ExportCreditNotesQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -15084,17 +15084,17 @@ end_date?: string
  */
 id?: number
 /**
- * What the rows are sorted by; with a minus, largest or newest first.
+ * The field to sort by; with a leading minus in descending order.
  */
 sort?: ("credit_date" | "-credit_date")
 /**
- * What kind of file.
+ * The file format.
  */
 format: ("csv" | "xlsx")
 }
 export interface ExportCreditNotesAnswer200 {
 /**
- * Where the file is; it takes the same bearer token.
+ * The URL of the file; it requires the same bearer token.
  */
 url: string
 export: ListExport
@@ -15104,7 +15104,7 @@ export: ListExport
 }
 export interface ReadImportedPaymentsQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -15132,15 +15132,15 @@ account_id?: number[]
  */
 id?: number
 /**
- * What the rows are sorted by; with a minus, largest or newest first.
+ * The field to sort by; with a leading minus in descending order.
  */
 sort?: ("payment_date" | "-payment_date")
 /**
- * At most so many rows.
+ * Maximum number of rows.
  */
 limit?: number
 /**
- * How many rows to skip; use cursor to read further.
+ * Number of rows to skip; use cursor to read the following pages.
  */
 offset?: number
 /**
@@ -15158,17 +15158,17 @@ imported_payments: ImportedPayment[]
  */
 count: number
 /**
- * Whether there are more rows than count says.
+ * Whether there are more rows than count.
  */
 count_is_minimum: boolean
 /**
- * Where the next page begins; absent on the last page.
+ * The cursor of the next page; absent on the last page.
  */
 next_cursor?: string
 }
 export interface ExportImportedPaymentsQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -15196,17 +15196,17 @@ account_id?: number[]
  */
 id?: number
 /**
- * What the rows are sorted by; with a minus, largest or newest first.
+ * The field to sort by; with a leading minus in descending order.
  */
 sort?: ("payment_date" | "-payment_date")
 /**
- * What kind of file.
+ * The file format.
  */
 format: ("csv" | "xlsx")
 }
 export interface ExportImportedPaymentsAnswer200 {
 /**
- * Where the file is; it takes the same bearer token.
+ * The URL of the file; it requires the same bearer token.
  */
 url: string
 export: ListExport
@@ -15216,7 +15216,7 @@ export: ListExport
 }
 export interface ReadInvoicesQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -15244,15 +15244,15 @@ to_invoice_date?: string
  */
 id?: number
 /**
- * What the rows are sorted by; with a minus, largest or newest first.
+ * The field to sort by; with a leading minus in descending order.
  */
 sort?: ("invoice_date" | "-invoice_date")
 /**
- * At most so many rows.
+ * Maximum number of rows.
  */
 limit?: number
 /**
- * How many rows to skip; use cursor to read further.
+ * Number of rows to skip; use cursor to read the following pages.
  */
 offset?: number
 /**
@@ -15270,17 +15270,17 @@ invoices: Invoice[]
  */
 count: number
 /**
- * Whether there are more rows than count says.
+ * Whether there are more rows than count.
  */
 count_is_minimum: boolean
 /**
- * Where the next page begins; absent on the last page.
+ * The cursor of the next page; absent on the last page.
  */
 next_cursor?: string
 }
 export interface ExportInvoicesQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -15308,17 +15308,17 @@ to_invoice_date?: string
  */
 id?: number
 /**
- * What the rows are sorted by; with a minus, largest or newest first.
+ * The field to sort by; with a leading minus in descending order.
  */
 sort?: ("invoice_date" | "-invoice_date")
 /**
- * What kind of file.
+ * The file format.
  */
 format: ("csv" | "xlsx")
 }
 export interface ExportInvoicesAnswer200 {
 /**
- * Where the file is; it takes the same bearer token.
+ * The URL of the file; it requires the same bearer token.
  */
 url: string
 export: ListExport
@@ -15328,7 +15328,7 @@ export: ListExport
 }
 export interface ReadInvoicingRunsQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -15344,15 +15344,15 @@ end_date?: string
  */
 id?: number
 /**
- * What the rows are sorted by; with a minus, largest or newest first.
+ * The field to sort by; with a leading minus in descending order.
  */
 sort?: ("started_at" | "-started_at")
 /**
- * At most so many rows.
+ * Maximum number of rows.
  */
 limit?: number
 /**
- * How many rows to skip; use cursor to read further.
+ * Number of rows to skip; use cursor to read the following pages.
  */
 offset?: number
 /**
@@ -15370,17 +15370,17 @@ invoicing_runs: InvoicingRun[]
  */
 count: number
 /**
- * Whether there are more rows than count says.
+ * Whether there are more rows than count.
  */
 count_is_minimum: boolean
 /**
- * Where the next page begins; absent on the last page.
+ * The cursor of the next page; absent on the last page.
  */
 next_cursor?: string
 }
 export interface ExportInvoicingRunsQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -15396,17 +15396,17 @@ end_date?: string
  */
 id?: number
 /**
- * What the rows are sorted by; with a minus, largest or newest first.
+ * The field to sort by; with a leading minus in descending order.
  */
 sort?: ("started_at" | "-started_at")
 /**
- * What kind of file.
+ * The file format.
  */
 format: ("csv" | "xlsx")
 }
 export interface ExportInvoicingRunsAnswer200 {
 /**
- * Where the file is; it takes the same bearer token.
+ * The URL of the file; it requires the same bearer token.
  */
 url: string
 export: ListExport
@@ -15416,7 +15416,7 @@ export: ListExport
 }
 export interface ReadBranchesQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -15432,15 +15432,15 @@ state?: ("open" | "retired")[]
  */
 id?: number
 /**
- * What the rows are sorted by; with a minus, largest or newest first.
+ * The field to sort by; with a leading minus in descending order.
  */
 sort?: ("code" | "-code")
 /**
- * At most so many rows.
+ * Maximum number of rows.
  */
 limit?: number
 /**
- * How many rows to skip; use cursor to read further.
+ * Number of rows to skip; use cursor to read the following pages.
  */
 offset?: number
 /**
@@ -15458,17 +15458,17 @@ branches: BranchRecord[]
  */
 count: number
 /**
- * Whether there are more rows than count says.
+ * Whether there are more rows than count.
  */
 count_is_minimum: boolean
 /**
- * Where the next page begins; absent on the last page.
+ * The cursor of the next page; absent on the last page.
  */
 next_cursor?: string
 }
 export interface ExportBranchesQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -15484,17 +15484,17 @@ state?: ("open" | "retired")[]
  */
 id?: number
 /**
- * What the rows are sorted by; with a minus, largest or newest first.
+ * The field to sort by; with a leading minus in descending order.
  */
 sort?: ("code" | "-code")
 /**
- * What kind of file.
+ * The file format.
  */
 format: ("csv" | "xlsx")
 }
 export interface ExportBranchesAnswer200 {
 /**
- * Where the file is; it takes the same bearer token.
+ * The URL of the file; it requires the same bearer token.
  */
 url: string
 export: ListExport
@@ -15504,7 +15504,7 @@ export: ListExport
 }
 export interface ReadBulkBookingsQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -15516,15 +15516,15 @@ state?: ("checking" | "checked" | "booking" | "done" | "failed")[]
  */
 id?: number
 /**
- * What the rows are sorted by; with a minus, largest or newest first.
+ * The field to sort by; with a leading minus in descending order.
  */
 sort?: ("time_created" | "-time_created")
 /**
- * At most so many rows.
+ * Maximum number of rows.
  */
 limit?: number
 /**
- * How many rows to skip; use cursor to read further.
+ * Number of rows to skip; use cursor to read the following pages.
  */
 offset?: number
 /**
@@ -15542,17 +15542,17 @@ bulk_bookings: ListedBulkBooking[]
  */
 count: number
 /**
- * Whether there are more rows than count says.
+ * Whether there are more rows than count.
  */
 count_is_minimum: boolean
 /**
- * Where the next page begins; absent on the last page.
+ * The cursor of the next page; absent on the last page.
  */
 next_cursor?: string
 }
 export interface ReadCollectionRequestShipmentsQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -15564,11 +15564,11 @@ collection_request_id?: number
  */
 id?: number
 /**
- * At most so many rows.
+ * Maximum number of rows.
  */
 limit?: number
 /**
- * How many rows to skip; use cursor to read further.
+ * Number of rows to skip; use cursor to read the following pages.
  */
 offset?: number
 /**
@@ -15586,17 +15586,17 @@ collection_request_shipments: CollectionRequestShipment[]
  */
 count: number
 /**
- * Whether there are more rows than count says.
+ * Whether there are more rows than count.
  */
 count_is_minimum: boolean
 /**
- * Where the next page begins; absent on the last page.
+ * The cursor of the next page; absent on the last page.
  */
 next_cursor?: string
 }
 export interface ReadCollectionRequestsQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -15632,15 +15632,15 @@ collection_end_date?: string
  */
 id?: number
 /**
- * What the rows are sorted by; with a minus, largest or newest first.
+ * The field to sort by; with a leading minus in descending order.
  */
 sort?: ("collection_date" | "-collection_date" | "created_at" | "-created_at")
 /**
- * At most so many rows.
+ * Maximum number of rows.
  */
 limit?: number
 /**
- * How many rows to skip; use cursor to read further.
+ * Number of rows to skip; use cursor to read the following pages.
  */
 offset?: number
 /**
@@ -15658,17 +15658,17 @@ collection_requests: CollectionRequest[]
  */
 count: number
 /**
- * Whether there are more rows than count says.
+ * Whether there are more rows than count.
  */
 count_is_minimum: boolean
 /**
- * Where the next page begins; absent on the last page.
+ * The cursor of the next page; absent on the last page.
  */
 next_cursor?: string
 }
 export interface ExportCollectionRequestsQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -15704,17 +15704,17 @@ collection_end_date?: string
  */
 id?: number
 /**
- * What the rows are sorted by; with a minus, largest or newest first.
+ * The field to sort by; with a leading minus in descending order.
  */
 sort?: ("collection_date" | "-collection_date" | "created_at" | "-created_at")
 /**
- * What kind of file.
+ * The file format.
  */
 format: ("csv" | "xlsx")
 }
 export interface ExportCollectionRequestsAnswer200 {
 /**
- * Where the file is; it takes the same bearer token.
+ * The URL of the file; it requires the same bearer token.
  */
 url: string
 export: ListExport
@@ -15724,7 +15724,7 @@ export: ListExport
 }
 export interface ReadDriverJobsQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -15748,11 +15748,11 @@ driver_id?: number
  */
 branch_id?: number
 /**
- * At most so many rows.
+ * Maximum number of rows.
  */
 limit?: number
 /**
- * How many rows to skip; use cursor to read further.
+ * Number of rows to skip; use cursor to read the following pages.
  */
 offset?: number
 /**
@@ -15770,17 +15770,17 @@ driver_jobs: DriverJob[]
  */
 count: number
 /**
- * Whether there are more rows than count says.
+ * Whether there are more rows than count.
  */
 count_is_minimum: boolean
 /**
- * Where the next page begins; absent on the last page.
+ * The cursor of the next page; absent on the last page.
  */
 next_cursor?: string
 }
 export interface ReadDriversQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -15792,15 +15792,15 @@ search?: string
  */
 id?: number
 /**
- * What the rows are sorted by; with a minus, largest or newest first.
+ * The field to sort by; with a leading minus in descending order.
  */
 sort?: ("name" | "-name")
 /**
- * At most so many rows.
+ * Maximum number of rows.
  */
 limit?: number
 /**
- * How many rows to skip; use cursor to read further.
+ * Number of rows to skip; use cursor to read the following pages.
  */
 offset?: number
 /**
@@ -15818,17 +15818,17 @@ drivers: Driver[]
  */
 count: number
 /**
- * Whether there are more rows than count says.
+ * Whether there are more rows than count.
  */
 count_is_minimum: boolean
 /**
- * Where the next page begins; absent on the last page.
+ * The cursor of the next page; absent on the last page.
  */
 next_cursor?: string
 }
 export interface ReadAccountApiKeysQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -15836,11 +15836,11 @@ provider_id?: number
  */
 account_id?: number
 /**
- * At most so many rows.
+ * Maximum number of rows.
  */
 limit?: number
 /**
- * How many rows to skip; use cursor to read further.
+ * Number of rows to skip; use cursor to read the following pages.
  */
 offset?: number
 /**
@@ -15858,17 +15858,17 @@ account_api_keys: AccountApiKey[]
  */
 count: number
 /**
- * Whether there are more rows than count says.
+ * Whether there are more rows than count.
  */
 count_is_minimum: boolean
 /**
- * Where the next page begins; absent on the last page.
+ * The cursor of the next page; absent on the last page.
  */
 next_cursor?: string
 }
 export interface ReadBlockedEntriesQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -15880,15 +15880,15 @@ search?: string
  */
 type?: ("email-address" | "email-domain" | "mobile-number" | "ip-address")[]
 /**
- * What the rows are sorted by; with a minus, largest or newest first.
+ * The field to sort by; with a leading minus in descending order.
  */
 sort?: ("value" | "-value")
 /**
- * At most so many rows.
+ * Maximum number of rows.
  */
 limit?: number
 /**
- * How many rows to skip; use cursor to read further.
+ * Number of rows to skip; use cursor to read the following pages.
  */
 offset?: number
 /**
@@ -15906,17 +15906,17 @@ blocked_entries: BlockedEntry[]
  */
 count: number
 /**
- * Whether there are more rows than count says.
+ * Whether there are more rows than count.
  */
 count_is_minimum: boolean
 /**
- * Where the next page begins; absent on the last page.
+ * The cursor of the next page; absent on the last page.
  */
 next_cursor?: string
 }
 export interface ExportBlockedEntriesQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -15928,17 +15928,17 @@ search?: string
  */
 type?: ("email-address" | "email-domain" | "mobile-number" | "ip-address")[]
 /**
- * What the rows are sorted by; with a minus, largest or newest first.
+ * The field to sort by; with a leading minus in descending order.
  */
 sort?: ("value" | "-value")
 /**
- * What kind of file.
+ * The file format.
  */
 format: ("csv" | "xlsx")
 }
 export interface ExportBlockedEntriesAnswer200 {
 /**
- * Where the file is; it takes the same bearer token.
+ * The URL of the file; it requires the same bearer token.
  */
 url: string
 export: ListExport
@@ -15948,7 +15948,7 @@ export: ListExport
 }
 export interface ReadRolesQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -15964,11 +15964,11 @@ kind?: ("global" | "custom")[]
  */
 id?: number
 /**
- * At most so many rows.
+ * Maximum number of rows.
  */
 limit?: number
 /**
- * How many rows to skip; use cursor to read further.
+ * Number of rows to skip; use cursor to read the following pages.
  */
 offset?: number
 /**
@@ -15986,17 +15986,17 @@ roles: RoleRecord[]
  */
 count: number
 /**
- * Whether there are more rows than count says.
+ * Whether there are more rows than count.
  */
 count_is_minimum: boolean
 /**
- * Where the next page begins; absent on the last page.
+ * The cursor of the next page; absent on the last page.
  */
 next_cursor?: string
 }
 export interface ExportRolesQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -16012,13 +16012,13 @@ kind?: ("global" | "custom")[]
  */
 id?: number
 /**
- * What kind of file.
+ * The file format.
  */
 format: ("csv" | "xlsx")
 }
 export interface ExportRolesAnswer200 {
 /**
- * Where the file is; it takes the same bearer token.
+ * The URL of the file; it requires the same bearer token.
  */
 url: string
 export: ListExport
@@ -16028,7 +16028,7 @@ export: ListExport
 }
 export interface ReadUsersQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -16052,15 +16052,15 @@ account_id?: number
  */
 id?: number
 /**
- * What the rows are sorted by; with a minus, largest or newest first.
+ * The field to sort by; with a leading minus in descending order.
  */
 sort?: ("name" | "-name")
 /**
- * At most so many rows.
+ * Maximum number of rows.
  */
 limit?: number
 /**
- * How many rows to skip; use cursor to read further.
+ * Number of rows to skip; use cursor to read the following pages.
  */
 offset?: number
 /**
@@ -16078,17 +16078,17 @@ users: UserRecord[]
  */
 count: number
 /**
- * Whether there are more rows than count says.
+ * Whether there are more rows than count.
  */
 count_is_minimum: boolean
 /**
- * Where the next page begins; absent on the last page.
+ * The cursor of the next page; absent on the last page.
  */
 next_cursor?: string
 }
 export interface ExportUsersQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -16112,17 +16112,17 @@ account_id?: number
  */
 id?: number
 /**
- * What the rows are sorted by; with a minus, largest or newest first.
+ * The field to sort by; with a leading minus in descending order.
  */
 sort?: ("name" | "-name")
 /**
- * What kind of file.
+ * The file format.
  */
 format: ("csv" | "xlsx")
 }
 export interface ExportUsersAnswer200 {
 /**
- * Where the file is; it takes the same bearer token.
+ * The URL of the file; it requires the same bearer token.
  */
 url: string
 export: ListExport
@@ -16132,7 +16132,7 @@ export: ListExport
 }
 export interface ReadIntegrationRequestsQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -16164,15 +16164,15 @@ status?: ("success" | "failed" | "pending" | "completed" | "bounced" | "complain
  */
 id?: number
 /**
- * What the rows are sorted by; with a minus, largest or newest first.
+ * The field to sort by; with a leading minus in descending order.
  */
 sort?: ("created_at" | "-created_at")
 /**
- * At most so many rows.
+ * Maximum number of rows.
  */
 limit?: number
 /**
- * How many rows to skip; use cursor to read further.
+ * Number of rows to skip; use cursor to read the following pages.
  */
 offset?: number
 /**
@@ -16190,17 +16190,17 @@ integration_requests: IntegrationRequest[]
  */
 count: number
 /**
- * Whether there are more rows than count says.
+ * Whether there are more rows than count.
  */
 count_is_minimum: boolean
 /**
- * Where the next page begins; absent on the last page.
+ * The cursor of the next page; absent on the last page.
  */
 next_cursor?: string
 }
 export interface ExportIntegrationRequestsQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -16232,17 +16232,17 @@ status?: ("success" | "failed" | "pending" | "completed" | "bounced" | "complain
  */
 id?: number
 /**
- * What the rows are sorted by; with a minus, largest or newest first.
+ * The field to sort by; with a leading minus in descending order.
  */
 sort?: ("created_at" | "-created_at")
 /**
- * What kind of file.
+ * The file format.
  */
 format: ("csv" | "xlsx")
 }
 export interface ExportIntegrationRequestsAnswer200 {
 /**
- * Where the file is; it takes the same bearer token.
+ * The URL of the file; it requires the same bearer token.
  */
 url: string
 export: ListExport
@@ -16252,7 +16252,7 @@ export: ListExport
 }
 export interface ReadMessagesQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -16280,15 +16280,15 @@ shipment_id?: number
  */
 id?: number
 /**
- * What the rows are sorted by; with a minus, largest or newest first.
+ * The field to sort by; with a leading minus in descending order.
  */
 sort?: ("created_at" | "-created_at")
 /**
- * At most so many rows.
+ * Maximum number of rows.
  */
 limit?: number
 /**
- * How many rows to skip; use cursor to read further.
+ * Number of rows to skip; use cursor to read the following pages.
  */
 offset?: number
 /**
@@ -16306,17 +16306,17 @@ messages: ShipmentMessage[]
  */
 count: number
 /**
- * Whether there are more rows than count says.
+ * Whether there are more rows than count.
  */
 count_is_minimum: boolean
 /**
- * Where the next page begins; absent on the last page.
+ * The cursor of the next page; absent on the last page.
  */
 next_cursor?: string
 }
 export interface ExportMessagesQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -16344,17 +16344,17 @@ shipment_id?: number
  */
 id?: number
 /**
- * What the rows are sorted by; with a minus, largest or newest first.
+ * The field to sort by; with a leading minus in descending order.
  */
 sort?: ("created_at" | "-created_at")
 /**
- * What kind of file.
+ * The file format.
  */
 format: ("csv" | "xlsx")
 }
 export interface ExportMessagesAnswer200 {
 /**
- * Where the file is; it takes the same bearer token.
+ * The URL of the file; it requires the same bearer token.
  */
 url: string
 export: ListExport
@@ -16364,7 +16364,7 @@ export: ListExport
 }
 export interface ReadInboxQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -16388,11 +16388,11 @@ end_date?: string
  */
 id?: number
 /**
- * At most so many rows.
+ * Maximum number of rows.
  */
 limit?: number
 /**
- * How many rows to skip; use cursor to read further.
+ * Number of rows to skip; use cursor to read the following pages.
  */
 offset?: number
 /**
@@ -16410,17 +16410,17 @@ inbox: InboxMessage[]
  */
 count: number
 /**
- * Whether there are more rows than count says.
+ * Whether there are more rows than count.
  */
 count_is_minimum: boolean
 /**
- * Where the next page begins; absent on the last page.
+ * The cursor of the next page; absent on the last page.
  */
 next_cursor?: string
 }
 export interface ReadInterhubTransferParcelsQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -16432,11 +16432,11 @@ interhub_transfer_id?: number
  */
 id?: number
 /**
- * At most so many rows.
+ * Maximum number of rows.
  */
 limit?: number
 /**
- * How many rows to skip; use cursor to read further.
+ * Number of rows to skip; use cursor to read the following pages.
  */
 offset?: number
 /**
@@ -16454,17 +16454,17 @@ interhub_transfer_parcels: InterhubTransferParcel[]
  */
 count: number
 /**
- * Whether there are more rows than count says.
+ * Whether there are more rows than count.
  */
 count_is_minimum: boolean
 /**
- * Where the next page begins; absent on the last page.
+ * The cursor of the next page; absent on the last page.
  */
 next_cursor?: string
 }
 export interface ExportInterhubTransferParcelsQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -16476,13 +16476,13 @@ interhub_transfer_id?: number
  */
 id?: number
 /**
- * What kind of file.
+ * The file format.
  */
 format: ("csv" | "xlsx")
 }
 export interface ExportInterhubTransferParcelsAnswer200 {
 /**
- * Where the file is; it takes the same bearer token.
+ * The URL of the file; it requires the same bearer token.
  */
 url: string
 export: ListExport
@@ -16492,7 +16492,7 @@ export: ListExport
 }
 export interface ReadInterhubTransfersQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -16524,15 +16524,15 @@ end_date?: string
  */
 id?: number
 /**
- * What the rows are sorted by; with a minus, largest or newest first.
+ * The field to sort by; with a leading minus in descending order.
  */
 sort?: ("created_at" | "-created_at")
 /**
- * At most so many rows.
+ * Maximum number of rows.
  */
 limit?: number
 /**
- * How many rows to skip; use cursor to read further.
+ * Number of rows to skip; use cursor to read the following pages.
  */
 offset?: number
 /**
@@ -16550,17 +16550,17 @@ interhub_transfers: InterhubTransfer[]
  */
 count: number
 /**
- * Whether there are more rows than count says.
+ * Whether there are more rows than count.
  */
 count_is_minimum: boolean
 /**
- * Where the next page begins; absent on the last page.
+ * The cursor of the next page; absent on the last page.
  */
 next_cursor?: string
 }
 export interface ExportInterhubTransfersQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -16592,17 +16592,17 @@ end_date?: string
  */
 id?: number
 /**
- * What the rows are sorted by; with a minus, largest or newest first.
+ * The field to sort by; with a leading minus in descending order.
  */
 sort?: ("created_at" | "-created_at")
 /**
- * What kind of file.
+ * The file format.
  */
 format: ("csv" | "xlsx")
 }
 export interface ExportInterhubTransfersAnswer200 {
 /**
- * Where the file is; it takes the same bearer token.
+ * The URL of the file; it requires the same bearer token.
  */
 url: string
 export: ListExport
@@ -16612,7 +16612,7 @@ export: ListExport
 }
 export interface ReadParcelsQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -16628,11 +16628,11 @@ tracking_reference?: string
  */
 id?: number
 /**
- * At most so many rows.
+ * Maximum number of rows.
  */
 limit?: number
 /**
- * How many rows to skip; use cursor to read further.
+ * Number of rows to skip; use cursor to read the following pages.
  */
 offset?: number
 /**
@@ -16650,17 +16650,17 @@ parcels: Parcel[]
  */
 count: number
 /**
- * Whether there are more rows than count says.
+ * Whether there are more rows than count.
  */
 count_is_minimum: boolean
 /**
- * Where the next page begins; absent on the last page.
+ * The cursor of the next page; absent on the last page.
  */
 next_cursor?: string
 }
 export interface ReadReceivedPaymentsQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -16680,15 +16680,15 @@ account_id?: number[]
  */
 id?: number
 /**
- * What the rows are sorted by; with a minus, largest or newest first.
+ * The field to sort by; with a leading minus in descending order.
  */
 sort?: ("transaction_date" | "-transaction_date")
 /**
- * At most so many rows.
+ * Maximum number of rows.
  */
 limit?: number
 /**
- * How many rows to skip; use cursor to read further.
+ * Number of rows to skip; use cursor to read the following pages.
  */
 offset?: number
 /**
@@ -16706,17 +16706,17 @@ received_payments: ReceivedPayment[]
  */
 count: number
 /**
- * Whether there are more rows than count says.
+ * Whether there are more rows than count.
  */
 count_is_minimum: boolean
 /**
- * Where the next page begins; absent on the last page.
+ * The cursor of the next page; absent on the last page.
  */
 next_cursor?: string
 }
 export interface ExportReceivedPaymentsQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -16736,17 +16736,17 @@ account_id?: number[]
  */
 id?: number
 /**
- * What the rows are sorted by; with a minus, largest or newest first.
+ * The field to sort by; with a leading minus in descending order.
  */
 sort?: ("transaction_date" | "-transaction_date")
 /**
- * What kind of file.
+ * The file format.
  */
 format: ("csv" | "xlsx")
 }
 export interface ExportReceivedPaymentsAnswer200 {
 /**
- * Where the file is; it takes the same bearer token.
+ * The URL of the file; it requires the same bearer token.
  */
 url: string
 export: ListExport
@@ -16756,7 +16756,7 @@ export: ListExport
 }
 export interface ReadDriverReportQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -16780,15 +16780,15 @@ driver_id?: number[]
  */
 account_id?: number[]
 /**
- * What the rows are sorted by; with a minus, largest or newest first.
+ * The field to sort by; with a leading minus in descending order.
  */
 sort?: ("driver" | "-driver" | "collected" | "-collected" | "delivered" | "-delivered" | "failed_attempts" | "-failed_attempts" | "on_time" | "-on_time" | "on_time_share" | "-on_time_share" | "rating" | "-rating")
 /**
- * At most so many rows.
+ * Maximum number of rows.
  */
 limit?: number
 /**
- * How many rows to skip; use cursor to read further.
+ * Number of rows to skip; use cursor to read the following pages.
  */
 offset?: number
 /**
@@ -16806,15 +16806,15 @@ driver_report: DriverFigures[]
  */
 count: number
 /**
- * Whether there are more rows than count says.
+ * Whether there are more rows than count.
  */
 count_is_minimum: boolean
 /**
- * Where the next page begins; absent on the last page.
+ * The cursor of the next page; absent on the last page.
  */
 next_cursor?: string
 /**
- * The figures of everything that is counted, by the fields of a row.
+ * The totals, by the fields of a row.
  */
 totals?: {
 [k: string]: number | null
@@ -16824,18 +16824,18 @@ totals?: {
  */
 chart?: {
 /**
- * What the groups have in common.
+ * The name of the group.
  */
 label: (string | null)
 /**
- * Their figures together.
+ * The total of the group.
  */
 value: number
 }[]
 }
 export interface ExportDriverReportQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -16859,17 +16859,17 @@ driver_id?: number[]
  */
 account_id?: number[]
 /**
- * What the rows are sorted by; with a minus, largest or newest first.
+ * The field to sort by; with a leading minus in descending order.
  */
 sort?: ("driver" | "-driver" | "collected" | "-collected" | "delivered" | "-delivered" | "failed_attempts" | "-failed_attempts" | "on_time" | "-on_time" | "on_time_share" | "-on_time_share" | "rating" | "-rating")
 /**
- * What kind of file.
+ * The file format.
  */
 format: ("csv" | "xlsx")
 }
 export interface ExportDriverReportAnswer200 {
 /**
- * Where the file is; it takes the same bearer token.
+ * The URL of the file; it requires the same bearer token.
  */
 url: string
 export: ListExport
@@ -16879,7 +16879,7 @@ export: ListExport
 }
 export interface ReadMissedCollectionsQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -16903,11 +16903,11 @@ account_id?: number[]
  */
 status?: ("quote" | "quote-expired" | "payment-pending" | "payment-failed" | "submitted" | "outsourced" | "collection-assigned" | "awaiting-dropoff" | "collection-unassigned" | "collection-rejected" | "collection-exception" | "collection-failed-attempt" | "collected" | "at-hub" | "manifested" | "ready-for-dispatch" | "in-transit" | "at-destination-hub" | "returned-to-hub" | "delivery-assigned" | "delivery-unassigned" | "delivery-rejected" | "bob-box-reservation-failed" | "out-for-delivery" | "delivery-exception" | "delivery-failed-attempt" | "in-locker" | "ready-for-pickup" | "collect-and-return-to-hub" | "collected-from-locker" | "collected-from-counter" | "returned-to-sender" | "delivered" | "undeliverable" | "cancelled" | "on-hold" | "on-hold-internal")[]
 /**
- * At most so many rows.
+ * Maximum number of rows.
  */
 limit?: number
 /**
- * How many rows to skip; use cursor to read further.
+ * Number of rows to skip; use cursor to read the following pages.
  */
 offset?: number
 /**
@@ -16925,17 +16925,17 @@ missed_collections: MissedCollection[]
  */
 count: number
 /**
- * Whether there are more rows than count says.
+ * Whether there are more rows than count.
  */
 count_is_minimum: boolean
 /**
- * Where the next page begins; absent on the last page.
+ * The cursor of the next page; absent on the last page.
  */
 next_cursor?: string
 }
 export interface ExportMissedCollectionsQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -16959,13 +16959,13 @@ account_id?: number[]
  */
 status?: ("quote" | "quote-expired" | "payment-pending" | "payment-failed" | "submitted" | "outsourced" | "collection-assigned" | "awaiting-dropoff" | "collection-unassigned" | "collection-rejected" | "collection-exception" | "collection-failed-attempt" | "collected" | "at-hub" | "manifested" | "ready-for-dispatch" | "in-transit" | "at-destination-hub" | "returned-to-hub" | "delivery-assigned" | "delivery-unassigned" | "delivery-rejected" | "bob-box-reservation-failed" | "out-for-delivery" | "delivery-exception" | "delivery-failed-attempt" | "in-locker" | "ready-for-pickup" | "collect-and-return-to-hub" | "collected-from-locker" | "collected-from-counter" | "returned-to-sender" | "delivered" | "undeliverable" | "cancelled" | "on-hold" | "on-hold-internal")[]
 /**
- * What kind of file.
+ * The file format.
  */
 format: ("csv" | "xlsx")
 }
 export interface ExportMissedCollectionsAnswer200 {
 /**
- * Where the file is; it takes the same bearer token.
+ * The URL of the file; it requires the same bearer token.
  */
 url: string
 export: ListExport
@@ -16975,7 +16975,7 @@ export: ListExport
 }
 export interface ReadOnTimeReportQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -16999,15 +16999,15 @@ account_id?: number[]
  */
 service_level_code?: string
 /**
- * What the rows are sorted by; with a minus, largest or newest first.
+ * The field to sort by; with a leading minus in descending order.
  */
 sort?: ("branch" | "-branch" | "service" | "-service" | "delivered" | "-delivered" | "on_time" | "-on_time" | "late" | "-late" | "on_time_share" | "-on_time_share" | "days" | "-days")
 /**
- * At most so many rows.
+ * Maximum number of rows.
  */
 limit?: number
 /**
- * How many rows to skip; use cursor to read further.
+ * Number of rows to skip; use cursor to read the following pages.
  */
 offset?: number
 /**
@@ -17025,15 +17025,15 @@ on_time_report: OnTimeFigures[]
  */
 count: number
 /**
- * Whether there are more rows than count says.
+ * Whether there are more rows than count.
  */
 count_is_minimum: boolean
 /**
- * Where the next page begins; absent on the last page.
+ * The cursor of the next page; absent on the last page.
  */
 next_cursor?: string
 /**
- * The figures of everything that is counted, by the fields of a row.
+ * The totals, by the fields of a row.
  */
 totals?: {
 [k: string]: number | null
@@ -17043,18 +17043,18 @@ totals?: {
  */
 chart?: {
 /**
- * What the groups have in common.
+ * The name of the group.
  */
 label: (string | null)
 /**
- * Their figures together.
+ * The total of the group.
  */
 value: number
 }[]
 }
 export interface ExportOnTimeReportQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -17078,17 +17078,17 @@ account_id?: number[]
  */
 service_level_code?: string
 /**
- * What the rows are sorted by; with a minus, largest or newest first.
+ * The field to sort by; with a leading minus in descending order.
  */
 sort?: ("branch" | "-branch" | "service" | "-service" | "delivered" | "-delivered" | "on_time" | "-on_time" | "late" | "-late" | "on_time_share" | "-on_time_share" | "days" | "-days")
 /**
- * What kind of file.
+ * The file format.
  */
 format: ("csv" | "xlsx")
 }
 export interface ExportOnTimeReportAnswer200 {
 /**
- * Where the file is; it takes the same bearer token.
+ * The URL of the file; it requires the same bearer token.
  */
 url: string
 export: ListExport
@@ -17098,7 +17098,7 @@ export: ListExport
 }
 export interface ReadRevenueReportQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -17122,15 +17122,15 @@ account_id?: number[]
  */
 service_level_code?: string
 /**
- * What the rows are sorted by; with a minus, largest or newest first.
+ * The field to sort by; with a leading minus in descending order.
  */
 sort?: ("account" | "-account" | "service" | "-service" | "shipments" | "-shipments" | "charged_weight" | "-charged_weight" | "revenue" | "-revenue" | "average" | "-average")
 /**
- * At most so many rows.
+ * Maximum number of rows.
  */
 limit?: number
 /**
- * How many rows to skip; use cursor to read further.
+ * Number of rows to skip; use cursor to read the following pages.
  */
 offset?: number
 /**
@@ -17148,15 +17148,15 @@ revenue_report: RevenueFigures[]
  */
 count: number
 /**
- * Whether there are more rows than count says.
+ * Whether there are more rows than count.
  */
 count_is_minimum: boolean
 /**
- * Where the next page begins; absent on the last page.
+ * The cursor of the next page; absent on the last page.
  */
 next_cursor?: string
 /**
- * The figures of everything that is counted, by the fields of a row.
+ * The totals, by the fields of a row.
  */
 totals?: {
 [k: string]: number | null
@@ -17166,18 +17166,18 @@ totals?: {
  */
 chart?: {
 /**
- * What the groups have in common.
+ * The name of the group.
  */
 label: (string | null)
 /**
- * Their figures together.
+ * The total of the group.
  */
 value: number
 }[]
 }
 export interface ExportRevenueReportQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -17201,17 +17201,17 @@ account_id?: number[]
  */
 service_level_code?: string
 /**
- * What the rows are sorted by; with a minus, largest or newest first.
+ * The field to sort by; with a leading minus in descending order.
  */
 sort?: ("account" | "-account" | "service" | "-service" | "shipments" | "-shipments" | "charged_weight" | "-charged_weight" | "revenue" | "-revenue" | "average" | "-average")
 /**
- * What kind of file.
+ * The file format.
  */
 format: ("csv" | "xlsx")
 }
 export interface ExportRevenueReportAnswer200 {
 /**
- * Where the file is; it takes the same bearer token.
+ * The URL of the file; it requires the same bearer token.
  */
 url: string
 export: ListExport
@@ -17221,7 +17221,7 @@ export: ListExport
 }
 export interface ReadVolumeReportQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -17245,15 +17245,15 @@ account_id?: number[]
  */
 status?: ("quote" | "quote-expired" | "payment-pending" | "payment-failed" | "submitted" | "outsourced" | "collection-assigned" | "awaiting-dropoff" | "collection-unassigned" | "collection-rejected" | "collection-exception" | "collection-failed-attempt" | "collected" | "at-hub" | "manifested" | "ready-for-dispatch" | "in-transit" | "at-destination-hub" | "returned-to-hub" | "delivery-assigned" | "delivery-unassigned" | "delivery-rejected" | "bob-box-reservation-failed" | "out-for-delivery" | "delivery-exception" | "delivery-failed-attempt" | "in-locker" | "ready-for-pickup" | "collect-and-return-to-hub" | "collected-from-locker" | "collected-from-counter" | "returned-to-sender" | "delivered" | "undeliverable" | "cancelled" | "on-hold" | "on-hold-internal")[]
 /**
- * What the rows are sorted by; with a minus, largest or newest first.
+ * The field to sort by; with a leading minus in descending order.
  */
 sort?: ("branch" | "-branch" | "status" | "-status" | "shipments" | "-shipments" | "parcels" | "-parcels" | "charged_weight" | "-charged_weight")
 /**
- * At most so many rows.
+ * Maximum number of rows.
  */
 limit?: number
 /**
- * How many rows to skip; use cursor to read further.
+ * Number of rows to skip; use cursor to read the following pages.
  */
 offset?: number
 /**
@@ -17271,15 +17271,15 @@ volume_report: VolumeFigures[]
  */
 count: number
 /**
- * Whether there are more rows than count says.
+ * Whether there are more rows than count.
  */
 count_is_minimum: boolean
 /**
- * Where the next page begins; absent on the last page.
+ * The cursor of the next page; absent on the last page.
  */
 next_cursor?: string
 /**
- * The figures of everything that is counted, by the fields of a row.
+ * The totals, by the fields of a row.
  */
 totals?: {
 [k: string]: number | null
@@ -17289,18 +17289,18 @@ totals?: {
  */
 chart?: {
 /**
- * What the groups have in common.
+ * The name of the group.
  */
 label: (string | null)
 /**
- * Their figures together.
+ * The total of the group.
  */
 value: number
 }[]
 }
 export interface ExportVolumeReportQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -17324,17 +17324,17 @@ account_id?: number[]
  */
 status?: ("quote" | "quote-expired" | "payment-pending" | "payment-failed" | "submitted" | "outsourced" | "collection-assigned" | "awaiting-dropoff" | "collection-unassigned" | "collection-rejected" | "collection-exception" | "collection-failed-attempt" | "collected" | "at-hub" | "manifested" | "ready-for-dispatch" | "in-transit" | "at-destination-hub" | "returned-to-hub" | "delivery-assigned" | "delivery-unassigned" | "delivery-rejected" | "bob-box-reservation-failed" | "out-for-delivery" | "delivery-exception" | "delivery-failed-attempt" | "in-locker" | "ready-for-pickup" | "collect-and-return-to-hub" | "collected-from-locker" | "collected-from-counter" | "returned-to-sender" | "delivered" | "undeliverable" | "cancelled" | "on-hold" | "on-hold-internal")[]
 /**
- * What the rows are sorted by; with a minus, largest or newest first.
+ * The field to sort by; with a leading minus in descending order.
  */
 sort?: ("branch" | "-branch" | "status" | "-status" | "shipments" | "-shipments" | "parcels" | "-parcels" | "charged_weight" | "-charged_weight")
 /**
- * What kind of file.
+ * The file format.
  */
 format: ("csv" | "xlsx")
 }
 export interface ExportVolumeReportAnswer200 {
 /**
- * Where the file is; it takes the same bearer token.
+ * The URL of the file; it requires the same bearer token.
  */
 url: string
 export: ListExport
@@ -17344,7 +17344,7 @@ export: ListExport
 }
 export interface ReadShipmentQuotesQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -17368,15 +17368,15 @@ end_date?: string
  */
 id?: number
 /**
- * What the rows are sorted by; with a minus, largest or newest first.
+ * The field to sort by; with a leading minus in descending order.
  */
 sort?: ("time_created" | "-time_created")
 /**
- * At most so many rows.
+ * Maximum number of rows.
  */
 limit?: number
 /**
- * How many rows to skip; use cursor to read further.
+ * Number of rows to skip; use cursor to read the following pages.
  */
 offset?: number
 /**
@@ -17394,17 +17394,17 @@ shipment_quotes: ShipmentQuote[]
  */
 count: number
 /**
- * Whether there are more rows than count says.
+ * Whether there are more rows than count.
  */
 count_is_minimum: boolean
 /**
- * Where the next page begins; absent on the last page.
+ * The cursor of the next page; absent on the last page.
  */
 next_cursor?: string
 }
 export interface ExportShipmentQuotesQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -17428,17 +17428,17 @@ end_date?: string
  */
 id?: number
 /**
- * What the rows are sorted by; with a minus, largest or newest first.
+ * The field to sort by; with a leading minus in descending order.
  */
 sort?: ("time_created" | "-time_created")
 /**
- * What kind of file.
+ * The file format.
  */
 format: ("csv" | "xlsx")
 }
 export interface ExportShipmentQuotesAnswer200 {
 /**
- * Where the file is; it takes the same bearer token.
+ * The URL of the file; it requires the same bearer token.
  */
 url: string
 export: ListExport
@@ -17448,7 +17448,7 @@ export: ListExport
 }
 export interface ReadShipmentsQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -17556,15 +17556,15 @@ id?: number
  */
 routing_code?: string
 /**
- * What the rows are sorted by; with a minus, largest or newest first.
+ * The field to sort by; with a leading minus in descending order.
  */
 sort?: ("status" | "-status" | "time_created" | "-time_created" | "delivered_date" | "-delivered_date")
 /**
- * At most so many rows.
+ * Maximum number of rows.
  */
 limit?: number
 /**
- * How many rows to skip; use cursor to read further.
+ * Number of rows to skip; use cursor to read the following pages.
  */
 offset?: number
 /**
@@ -17582,17 +17582,17 @@ shipments: Shipment[]
  */
 count: number
 /**
- * Whether there are more rows than count says.
+ * Whether there are more rows than count.
  */
 count_is_minimum: boolean
 /**
- * Where the next page begins; absent on the last page.
+ * The cursor of the next page; absent on the last page.
  */
 next_cursor?: string
 }
 export interface ExportShipmentsQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -17700,17 +17700,17 @@ id?: number
  */
 routing_code?: string
 /**
- * What the rows are sorted by; with a minus, largest or newest first.
+ * The field to sort by; with a leading minus in descending order.
  */
 sort?: ("status" | "-status" | "time_created" | "-time_created" | "delivered_date" | "-delivered_date")
 /**
- * What kind of file.
+ * The file format.
  */
 format: ("csv" | "xlsx")
 }
 export interface ExportShipmentsAnswer200 {
 /**
- * Where the file is; it takes the same bearer token.
+ * The URL of the file; it requires the same bearer token.
  */
 url: string
 export: ListExport
@@ -17720,7 +17720,7 @@ export: ListExport
 }
 export interface ReadShortUrlsQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -17740,15 +17740,15 @@ code?: string
  */
 id?: number
 /**
- * What the rows are sorted by; with a minus, largest or newest first.
+ * The field to sort by; with a leading minus in descending order.
  */
 sort?: ("clicks" | "-clicks" | "created_at" | "-created_at")
 /**
- * At most so many rows.
+ * Maximum number of rows.
  */
 limit?: number
 /**
- * How many rows to skip; use cursor to read further.
+ * Number of rows to skip; use cursor to read the following pages.
  */
 offset?: number
 /**
@@ -17766,17 +17766,17 @@ short_urls: ShortUrl[]
  */
 count: number
 /**
- * Whether there are more rows than count says.
+ * Whether there are more rows than count.
  */
 count_is_minimum: boolean
 /**
- * Where the next page begins; absent on the last page.
+ * The cursor of the next page; absent on the last page.
  */
 next_cursor?: string
 }
 export interface ExportShortUrlsQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -17796,17 +17796,17 @@ code?: string
  */
 id?: number
 /**
- * What the rows are sorted by; with a minus, largest or newest first.
+ * The field to sort by; with a leading minus in descending order.
  */
 sort?: ("clicks" | "-clicks" | "created_at" | "-created_at")
 /**
- * What kind of file.
+ * The file format.
  */
 format: ("csv" | "xlsx")
 }
 export interface ExportShortUrlsAnswer200 {
 /**
- * Where the file is; it takes the same bearer token.
+ * The URL of the file; it requires the same bearer token.
  */
 url: string
 export: ListExport
@@ -17816,7 +17816,7 @@ export: ListExport
 }
 export interface ReadTransactionsQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -17840,15 +17840,15 @@ account_id?: number[]
  */
 id?: number
 /**
- * What the rows are sorted by; with a minus, largest or newest first.
+ * The field to sort by; with a leading minus in descending order.
  */
 sort?: ("transaction_date" | "-transaction_date")
 /**
- * At most so many rows.
+ * Maximum number of rows.
  */
 limit?: number
 /**
- * How many rows to skip; use cursor to read further.
+ * Number of rows to skip; use cursor to read the following pages.
  */
 offset?: number
 /**
@@ -17866,17 +17866,17 @@ transactions: BillingTransaction[]
  */
 count: number
 /**
- * Whether there are more rows than count says.
+ * Whether there are more rows than count.
  */
 count_is_minimum: boolean
 /**
- * Where the next page begins; absent on the last page.
+ * The cursor of the next page; absent on the last page.
  */
 next_cursor?: string
 }
 export interface ExportTransactionsQuery {
 /**
- * The caller's own provider when absent.
+ * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
@@ -17900,17 +17900,17 @@ account_id?: number[]
  */
 id?: number
 /**
- * What the rows are sorted by; with a minus, largest or newest first.
+ * The field to sort by; with a leading minus in descending order.
  */
 sort?: ("transaction_date" | "-transaction_date")
 /**
- * What kind of file.
+ * The file format.
  */
 format: ("csv" | "xlsx")
 }
 export interface ExportTransactionsAnswer200 {
 /**
- * Where the file is; it takes the same bearer token.
+ * The URL of the file; it requires the same bearer token.
  */
 url: string
 export: ListExport
@@ -18244,7 +18244,7 @@ revision: number
 reason: string
 }
 /**
- * A shipment was booked, or a quote was saved; the status tells which.
+ * A shipment was booked, or a quote was saved, depending on the status.
  */
 export interface ShipmentCreatedEvent {
 /**

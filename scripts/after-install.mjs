@@ -1,10 +1,13 @@
-/** Runs after `npm install` and `npm ci`: makes `generated/build/`, without which an editor or a bare `npx tsc` would find imports missing. */
+/**
+ * Runs after `npm install` and `npm ci`: generates `generated/build/`, without which editors and a bare `npx tsc`
+ * report missing imports.
+ */
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from './generate/built.mjs';
 
 try {
   ensureBuilt(fileURLToPath(new URL('..', import.meta.url)));
 } catch (error) {
-  // An install must not fail over a schema that somebody is in the middle of editing; what needs the files makes them itself.
+  // An install must not fail because a schema is being edited; commands that need the files generate them themselves.
   console.error(error.message);
 }

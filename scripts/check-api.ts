@@ -1,6 +1,6 @@
 /**
- * `npm run check:api [-- --url … --host … --login address:password --writes --json[=path] --annotations]`: compares the schemas with a running
- * API. Without an address it asks the one that `npm start` serves, in the names of the demo.
+ * `npm run check:api [-- --url … --host … --login address:password --writes --json[=path] --annotations]`: compares the
+ * schemas with a running API. By default with the one that `npm start` serves, with the logins of the demo.
  */
 import { parseArgs } from 'node:util';
 import { textFindings } from '#modules/messaging/domain/text-findings.ts';
@@ -24,7 +24,7 @@ const { values } = parseArgs({
   },
 });
 
-/** The demo's second provider answers on a host of its own. */
+/** The demo's second provider has a host of its own. */
 const demo = demoLogins
   .map(([email]) => ({ email, password: demoPassword }))
   .filter(({ email }) => !email.startsWith('staff@protea'));

@@ -1,4 +1,4 @@
-/** `npm run check:compat [-- --json[=path] --annotations]`: exit code 1 when a released setting was taken away or narrowed. */
+/** `npm run check:compat [-- --json[=path] --annotations]`: exits with 1 when a released setting was removed or narrowed. */
 import { checkCompat } from './gates/compat.ts';
 import { finish, reportOptions } from './gates/report.ts';
 

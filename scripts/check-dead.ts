@@ -1,4 +1,4 @@
-/** `npm run check:dead [-- --json[=path] --strict]`: the settings that nothing reads yet; `--strict` makes that a failure. */
+/** `npm run check:dead [-- --json[=path] --strict]`: the settings that no code reads yet; `--strict` makes them a failure. */
 import { checkDead } from './gates/dead.ts';
 import { finish, reportOptions } from './gates/report.ts';
 

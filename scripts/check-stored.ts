@@ -1,6 +1,6 @@
 /**
- * `npm run check:stored [-- --database-url … --dry-run | --migrate --json[=path] --annotations]`: which stored values the schemas reject or
- * would lose. Without an address it looks into the database of the configuration, the embedded one if there is no other.
+ * `npm run check:stored [-- --database-url … --dry-run | --migrate --json[=path] --annotations]`: stored values that
+ * the schemas reject or would lose. By default in the configured database, or else the embedded one.
  */
 import { parseArgs } from 'node:util';
 import { textFindings } from '#modules/messaging/domain/text-findings.ts';
@@ -25,7 +25,7 @@ const database = await openDatabase(config, { say: (line) => console.error(line)
 try {
   const mode = values.migrate ? 'migrate' : values['dry-run'] ? 'dry-run' : 'check';
   if (mode === 'migrate') await prepare(database);
-  // The key in the data folder belongs to the database there; of another database it opens nothing.
+  // The key in the data folder belongs to the database there and decrypts nothing in another one.
   const keys = config.secretKey || !address ? await loadKeyRing(config) : undefined;
   finish(
     await checkStored(

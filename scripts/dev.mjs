@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the whole product on one port, following every file that is saved: schemas are regenerated, the browser's
- * code is replaced in the open page, and the API is built again behind the port that stays open.
+ * `npm run dev`: the whole product on one port, following every saved file: schemas are regenerated, browser code is
+ * replaced in the open page, and the API is rebuilt behind the same port.
  */
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
@@ -60,9 +60,9 @@ function listen(http, { port, host }) {
   });
 }
 
-/** Closes what was opened, the last first. */
+/** Closes everything that was opened, in reverse order. */
 async function stop(code) {
-  // Whatever does not end by itself is cut off; the database mends itself at the next start.
+  // Exits even if something hangs; the database recovers at the next start.
   setTimeout(() => process.exit(code), 4000).unref();
   for (const close of open.reverse()) await close();
   process.exit(code);

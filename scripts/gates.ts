@@ -1,4 +1,4 @@
-/** `npm run gates`: builds the web app and checks what came out. */
+/** `npm run gates`: builds the web app and checks the result. */
 import { gates } from './check/gates.ts';
 import { runChecks } from './check/run-checks.ts';
 

@@ -1,4 +1,4 @@
-/** `npm run generate`: says at once that there is nothing to do, and starts the generator, in this process, only when there is. */
+/** `npm run generate`: reports at once when there is nothing to do, and runs the generator in this process otherwise. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bundledGenerator } from './generate/bundle.mjs';
@@ -12,7 +12,7 @@ const { check, watch, 'built-only': builtOnly } = values;
 const root = resolve(values.root);
 const code = codeStamp();
 
-// A check and a watch always run the generator itself.
+// A check and a watch always run the generator.
 if (!check && !watch && isFresh(root, { generator: code, builtOnly })) {
   console.log(`generate: up to date (${(performance.now() / 1000).toFixed(2)} s)`);
 } else {

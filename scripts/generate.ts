@@ -1,4 +1,4 @@
-/** The generator's work, once or after every save; `npm run generate` starts it by way of generate.mjs. */
+/** Runs the generator, once or after every save; started by generate.mjs. */
 import { inputsStamp, isBuilt, keepFresh } from './generate/freshness.mjs';
 import { Memory } from './generate/build-cache.ts';
 import { staleOutputs, writeOutputs } from './generate/outputs.ts';
@@ -8,17 +8,17 @@ import { watchSchemas } from './generate/watch.ts';
 
 export interface GeneratorOptions {
   readonly root: string;
-  /** Stamp of the code that is running, which is not always the code on disk any more. */
+  /** Stamp of the running code, which may differ from the code on disk. */
   readonly code: string;
-  /** Only says what is stale, having made everything again. */
+  /** Only reports what is stale, after generating everything. */
   readonly check: boolean;
-  /** Goes on after the first run. */
+  /** Continues after the first run. */
   readonly watch: boolean;
-  /** Leaves the committed files as they are. */
+  /** Does not change committed files. */
   readonly builtOnly: boolean;
 }
 
-/** Writes `generated/` from `schemas/`. Answers whether the (first) run found everything in order. */
+/** Writes `generated/` from `schemas/`. Returns whether the (first) run succeeded. */
 export async function runGenerator({ root, code, check, watch, builtOnly }: GeneratorOptions): Promise<boolean> {
   const memory = check ? new Memory(code) : Memory.of(root, code);
   const refresh = () => refreshOutputs(root, code, memory, builtOnly);

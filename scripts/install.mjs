@@ -1,9 +1,9 @@
-/** Installs the npm packages when they are missing or are not those of the lockfile; needs nothing but Node and npm. */
+/** Installs the npm packages when they are missing or differ from the lockfile; needs only Node and npm. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Returns true when something had to be installed. Throws when npm could not do it. */
+/** Returns true when something was installed. Throws when npm failed. */
 export function installPackages(root) {
   if (packagesMatch(root)) return false;
   console.log('Installing packages (npm ci) …');
@@ -16,7 +16,7 @@ export function installPackages(root) {
   return true;
 }
 
-/** Compares npm's record of what is installed with the lockfile, package by package; optional ones may be absent. */
+/** Compares npm's record of installed packages with the lockfile, package by package; optional ones may be absent. */
 export function packagesMatch(root) {
   const record = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;

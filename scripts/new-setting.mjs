@@ -1,4 +1,4 @@
-/** `npm run new-setting`: installs the packages where they are missing, as after a fresh clone, and asks for the setting. */
+/** `npm run new-setting`: installs the packages if they are missing, as after a fresh clone, and asks for the setting. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

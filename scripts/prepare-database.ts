@@ -1,4 +1,4 @@
-/** Starts the embedded PostgreSQL if that is what is used, migrates, and seeds the demo into an empty database. */
+/** Starts the embedded PostgreSQL if it is used, runs migrations, and seeds the demo into an empty database. */
 import { valueMigrations } from '#modules/settings/domain/value-migrations.ts';
 import { catalogue } from '#generated/catalogue.ts';
 import { loadConfig } from '#platform/server/config.ts';
@@ -14,7 +14,7 @@ import { hasDemo, seed } from './seed.ts';
 const config = loadConfig();
 const opening = openDatabase(config, { say: (line) => console.log(line) });
 
-/** Interrupted here, the database is still closed as it should be. */
+/** When interrupted, the database is still closed properly. */
 const interrupted = (): void => {
   opening
     .then((database) => database.close())
@@ -39,7 +39,7 @@ async function run(): Promise<boolean> {
   }
 }
 
-/** Values that an older version stored take the form that this one expects, before anybody asks for them. */
+/** Migrates values that an older version stored, before the first request. */
 async function upgradeValues(database: Database): Promise<void> {
   const task = { database, catalogue, migrations: valueMigrations };
   const { moves, failures } = await applyMoves(task, await loadKeyRing(config), catalogue.version);
@@ -49,8 +49,8 @@ async function upgradeValues(database: Database): Promise<void> {
     console.log(`The stored values of provider ${providerId} could not be moved, so they stay as they are: ${message}`);
 }
 
-/** What to tell people of the demo, if this database has it. */
+/** What to print about the demo, if this database contains it. */
 export const demo = (await run()) ? { logins: demoLogins, password: demoPassword, secondHost } : undefined;
-/** Then nothing leaves this machine, unless it is told whom to talk to. */
+/** Then nothing leaves this machine, except to addresses that are configured. */
 export const rehearsal = demo !== undefined && isRehearsal(config);
 process.off('SIGINT', interrupted).off('SIGTERM', interrupted);

@@ -1,10 +1,10 @@
-/** Whether everything that the product talks to may be simulated: never where it could be somebody's real business. */
+/** Whether external services may be simulated: never where the data could belong to a real business. */
 import { environmentOf } from '#platform/domain/environment.ts';
 import type { Config } from '#platform/server/config.ts';
 
 /**
- * A demo on this machine: demo data are wanted, in the embedded database, and people reach it under no address of production. With
- * a database of its own or a public address, what is typed goes to the real gateways.
+ * True for a demo on this machine: demo data in the embedded database, without a production address. With an external
+ * database or a public address, requests go to the real gateways.
  */
 export function isRehearsal({
   seedDemo,

@@ -1,6 +1,7 @@
 /**
- * `npm run release`: makes the catalogue of today the released one, against which `check:compat` validates from now on. Refuses while that
- * gate finds something; `--breaking` does it all the same, for a major version whose breaks were announced.
+ * `npm run release`: makes the current catalogue the released one, which `check:compat` compares with from now on.
+ * Refuses while that gate has findings, unless `--breaking` is given, for a major version with announced breaking
+ * changes.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Connects the checklist in tests/requirements.json with the tests that carry its ids, so that what is done is a matter of record. */
+/** Links the checklist in tests/requirements.json with the tests that carry its ids, so that progress is recorded. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
@@ -8,9 +8,12 @@ import { lineAt } from './check/imports.ts';
 
 export interface Requirement {
   id: string;
-  /** `declared`: its settings exist and nothing acts on them yet. `behaves`: the product does what the sentence says, and a test shows it. */
+  /**
+   * `declared`: its settings exist, but nothing acts on them yet. `behaves`: the product does what the sentence says,
+   * and a test shows it.
+   */
   state?: 'declared' | 'behaves';
-  /** What is missing where a sentence holds in part. */
+  /** What is missing where a requirement is only partly met. */
   note?: string;
   text: string;
   /** Lines of the specification, e.g. `doc1:217`. */
@@ -30,20 +33,20 @@ export function readRequirements(root: string): Requirement[] {
   return JSON.parse(readFileSync(join(root, list), 'utf8')) as Requirement[];
 }
 
-/** A test file in which an id occurs somewhere. */
+/** A test file that contains an id. */
 interface ProvingTest {
   file: string;
   text: string;
 }
 
-/** Parsing takes its time, and a file without an id anywhere has none in a title. */
+/** Parsing takes time, and a file without any id has none in a title. */
 export function provingTests(root: string): ProvingTest[] {
   return filesUnder(root, ['tests'], /\.test\.tsx?$/)
     .map((file) => ({ file, text: readText(root, file) }))
     .filter(({ text }) => /\bF\d{3}\b/.test(text));
 }
 
-/** Every test title that carries an id, by id; an id on a `describe` stands for the tests inside it. */
+/** Every test title with an id, by id; an id on a `describe` covers the tests inside it. */
 export function proofsIn(tests: readonly ProvingTest[]): Map<string, Proof[]> {
   const proofs = new Map<string, Proof[]>();
   for (const { file, text } of tests) {
@@ -53,7 +56,7 @@ export function proofsIn(tests: readonly ProvingTest[]): Map<string, Proof[]> {
   return proofs;
 }
 
-/** The titles given to `it`, `test` and `describe` (also `.each`, `.for`, `.prop` …) in one test file. */
+/** The titles of `it`, `test` and `describe` (also `.each`, `.for`, `.prop` …) in a test file. */
 export function titlesIn(file: string, text: string): Proof[] {
   const titles: Proof[] = [];
   new Visitor({
@@ -66,7 +69,10 @@ export function titlesIn(file: string, text: string): Proof[] {
   return titles;
 }
 
-/** What tests and states say differently: a misspelt id, a claim of what does not behave yet, and a state that no test shows. */
+/**
+ * Contradictions between tests and states: a misspelt id, a test for a requirement that does not behave yet, and a
+ * state without a test.
+ */
 export function wrongClaims(requirements: readonly Requirement[], proofs: ReadonlyMap<string, Proof[]>): Finding[] {
   const states = new Map(requirements.map(({ id, state }) => [id, state ?? 'neither'] as const));
   const claims = [...proofs].flatMap(([id, where]) => {
@@ -83,13 +89,13 @@ export function wrongClaims(requirements: readonly Requirement[], proofs: Readon
   return [...claims, ...unproven];
 }
 
-/** How far the checklist is, in words. */
+/** The progress of the checklist as text. */
 export function progress(requirements: readonly Requirement[]): string {
   const count = (wanted: Requirement['state']) => requirements.filter(({ state }) => state === wanted).length;
   return `${count('behaves')} of ${requirements.length} behave, ${count('declared')} more are declared`;
 }
 
-/** The checklist with states and the files that prove them, as Markdown; titles of tests may change without changing it. */
+/** The checklist with states and the files that prove them, as Markdown; changed test titles do not change it. */
 export function requirementsMarkdown(requirements: readonly Requirement[], tests: readonly ProvingTest[]): string {
   const proofs = proofsIn(tests);
   const lines = ['# Requirements', '', `${progress(requirements)}. A test in the named files carries the id.`];

@@ -1,7 +1,7 @@
 /**
- * Changes the key that encrypts secret settings. With the key in the data folder: puts a new one first and encrypts everything
- * again; the one before stays, for a server that still runs with it, until the next rotation. With SECRET_KEY: start every server
- * with "new,old" first, run this, then leave only "new".
+ * Rotates the key that encrypts secret settings. With the key in the data folder: adds a new one first and encrypts
+ * everything again; the previous key stays until the next rotation, for a server that still runs with it. With
+ * SECRET_KEY: start every server with "new,old" first, run this, then leave only "new".
  */
 import { loadConfig } from '#platform/server/config.ts';
 import { openDatabase } from '#platform/server/db/database.ts';
@@ -14,7 +14,7 @@ const database = await openDatabase(config, { say: (line) => console.log(line) }
 try {
   const known = (await loadKeyText(config)).trim();
   const keys = config.secretKey ? known : `${newKey()},${known}`;
-  // Written before the first secret needs it: broken off anywhere, every secret still opens.
+  // Written before the first secret needs it, so that every secret can be decrypted even after an interruption.
   if (!config.secretKey) await writeKeyFile(config.dataDir, keys.split(','));
   const { rotated, alreadyCurrent } = await rotateSecrets(database, parseKeyRing(keys));
   if (!config.secretKey) await writeKeyFile(config.dataDir, keys.split(',').slice(0, 2));

@@ -1,4 +1,4 @@
-/** Fills an empty database with the demo; a database that has a provider of its own is left alone. */
+/** Fills an empty database with the demo; a database with a provider is left alone. */
 import { sql } from 'kysely';
 import type { Config } from '#platform/server/config.ts';
 import type { Database } from '#platform/server/db/database.ts';
@@ -9,7 +9,10 @@ import { buildDemoIntegrations } from '../tests/factories/demo/integrations.ts';
 import { buildDemoInterhubSettings } from '../tests/factories/demo/interhub.ts';
 import { buildDemo, demoLogins } from '../tests/factories/demo.ts';
 
-/** Returns whether it did anything. With `keys` the demo has credentials of gateways and a connected system too. The lock keeps two first starts from both finding it empty. */
+/**
+ * Returns whether it did anything. With `keys` the demo also gets credentials of gateways and a connected system. The
+ * lock prevents two first starts from both finding the database empty.
+ */
 export function seed(
   database: Database,
   config: Pick<Config, 'port' | 'publicOrigin'>,

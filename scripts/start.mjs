@@ -1,6 +1,6 @@
 /**
- * `npm start`: from a fresh clone to a running platform. Installs, generates and builds what is missing or stale, starts the
- * database, migrates and seeds it, and serves. Needs nothing but Node and npm to begin with.
+ * `npm start`: from a fresh clone to a running platform. Installs, generates and builds what is missing or stale,
+ * starts the database, runs migrations, seeds it, and serves. Needs only Node and npm.
  */
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -56,7 +56,8 @@ try {
   await checkPort(port, process.env.HOST || '0.0.0.0');
   installPackages(root);
   await build(root);
-  // From here on those who opened something close it: prepare-database first, then the server, which is a process of its own.
+  // From here on each step closes what it opened: prepare-database first, then the server, which is a process of its
+  // own.
   process.off('SIGINT', early).off('SIGTERM', early);
   const load = (name) => import(pathToFileURL(join(root, 'dist', 'server', `${name}.js`)).href);
   const { demo, rehearsal } = await load('prepare-database');

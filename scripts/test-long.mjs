@@ -1,7 +1,7 @@
 /**
- * `npm run test:long`: what takes too long for every run. The long suite: start-ups, the development loop, accidents of the embedded
- * database, the largest screens under axe. Then 100,000 generated values through browser, API and database, and 20,000
- * hostile requests over every call; FUZZ_SEED repeats one.
+ * `npm run test:long`: tests that take too long for every run. The long suite: start-ups, the development loop, crashes
+ * of the embedded database, the largest screens under axe. Then 100,000 generated values through browser, API and
+ * database, and 20,000 malformed requests over every call; FUZZ_SEED repeats a run.
  */
 import { fileURLToPath } from 'node:url';
 import { installPackages } from './install.mjs';

@@ -1,6 +1,6 @@
 /**
- * `npm test`: installs what is missing, runs every check and suite, and ends with one line of totals.
- * `--only=unit,api` runs just those. Needs nothing but Node and npm to begin with.
+ * `npm test`: installs what is missing, runs every check and suite, and ends with one line of totals. `--only=unit,api`
+ * runs just those. Needs only Node and npm.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -46,7 +46,7 @@ async function install() {
 
 async function runSuite({ name, kind, command, budgetSeconds }) {
   const report = join(reports, `${name}.json`);
-  // Only what hangs is stopped: a slow machine may take many times as long.
+  // The limit only stops hanging suites: a slow machine may take many times as long.
   const code = await run(root, command(report), { env: { NODE_ENV: 'test' }, limitSeconds: budgetSeconds * 15 });
   return (kind === 'vitest' ? countTests : countChecks)(report, code);
 }

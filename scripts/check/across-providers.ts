@@ -9,13 +9,13 @@ import { lineAt } from './imports.ts';
 import { outcomeOf } from './run-checks.ts';
 import type { Outcome } from './tool.ts';
 
-/** What opens a provider's transactions, and the embedded database around them. */
+/** The code that opens a provider's transactions, and the embedded database. */
 const mechanism = /^src\/platform\/server\/db\/(?:tenant\.ts$|embedded\/)/;
 const reason = /\bAcross providers: (\S.{9,}?)(?:\. |\.?\s*$)/;
 
 interface Reach {
   readonly file: string;
-  /** Where each statement is sent. */
+  /** The lines of the statements. */
   readonly lines: readonly number[];
   readonly why?: string;
 }

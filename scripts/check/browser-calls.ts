@@ -1,11 +1,11 @@
-/** The oldest browsers we promise lack some newer built-ins, and no build step adds them: code for the browser must do without. */
+/** Refuses built-ins that the oldest supported browsers lack: no build step adds them, so browser code must do without. */
 import { parseSync, Visitor } from 'oxc-parser';
 import { filesUnder, moduleFile, readText } from './files.ts';
 import type { Finding } from './finding.ts';
 import { partOf } from './dependency-rules.ts';
 import { lineAt } from './imports.ts';
 
-/** Arrived after Chrome 97, Safari 15.4, Firefox 96 or Edge 97 (F021), each with what to write instead. */
+/** Introduced after Chrome 97, Safari 15.4, Firefox 96 or Edge 97 (F021), each with the replacement. */
 const tooNew: Record<string, string> = {
   toSorted: '[...list].sort()',
   toReversed: '[...list].reverse()',

@@ -1,4 +1,7 @@
-/** Which syntax the oldest browsers we promise (Chrome 97, Safari 15.4, Firefox 96, Edge 97, F021) cannot read, and what a strict CSP refuses. */
+/**
+ * Syntax that the oldest supported browsers (Chrome 97, Safari 15.4, Firefox 96, Edge 97, F021) cannot parse, and code
+ * that a strict CSP refuses.
+ */
 import { parseSync, Visitor } from 'oxc-parser';
 
 export interface Refused {
@@ -6,7 +9,7 @@ export interface Refused {
   what: string;
 }
 
-/** Everything in one built script that those browsers or `script-src 'self'` would refuse. */
+/** Everything in a built script that those browsers or `script-src 'self'` would refuse. */
 export function refusedIn(path: string, text: string): Refused[] {
   const { program, errors } = parseSync(path, text);
   if (errors.length > 0) return [{ offset: 0, what: `cannot be parsed: ${errors[0]?.message ?? ''}` }];
@@ -40,7 +43,7 @@ function isNamed(node: { type: string; name?: unknown }, name: string): boolean 
   return node.type === 'Identifier' && node.name === name;
 }
 
-/** `self || Function('return this')()` in old libraries: every browser stops at the first half, so it is never run. */
+/** `self || Function('return this')()` in old libraries: the first operand is always defined, so the second never runs. */
 function isGlobalFallback(code: string): boolean {
   return /^Function\((["'`])return this\1\)$/.test(code);
 }

@@ -1,4 +1,4 @@
-/** The list of checks that `npm run check` runs: each has a name and answers with what it found. */
+/** The list of checks that `npm run check` runs: each has a name and returns its findings. */
 import { checkAcrossProviders } from './across-providers.ts';
 import { checkDependencies } from './dependencies.ts';
 import { checkBrowserCalls } from './browser-calls.ts';
@@ -16,7 +16,7 @@ import { progress, proofsIn, provingTests, readRequirements, wrongClaims } from 
 import { outcomeOf, type Check } from './run-checks.ts';
 import { runTool, type Outcome } from './tool.ts';
 
-/** The slow tools come first, so that the quick checks fill the gaps beside them. */
+/** The slow tools come first, so that the quick checks run alongside them. */
 export const checks: readonly Check[] = [
   { name: 'types', run: (root) => runTool(root, 'tsc', ['--noEmit', '-p', '.', '--pretty', 'false']) },
   { name: 'format', run: (root) => runTool(root, 'oxfmt', ['--list-different', '.']) },

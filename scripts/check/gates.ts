@@ -1,4 +1,4 @@
-/** The list of gates: what can be checked only on the built product. */
+/** The list of gates: checks that need the built product. */
 import { checkBrowserOutput } from './browser-output.ts';
 import { outcomeOf, type Check } from './run-checks.ts';
 import { gzippedSize, limits, readManifest, screenSizes } from './script-sizes.ts';
@@ -7,7 +7,7 @@ import { build } from '../start/build.mjs';
 
 const webRoot = 'dist/web';
 
-/** In this order, one after the other: the later ones check what the first has built. */
+/** Run in this order: the later ones check the output of the first. */
 export const gates: readonly Check[] = [
   { name: 'build', run: buildAll },
   { name: 'browser output', run: () => outcomeOf(checkBrowserOutput(webRoot), 'old syntax only, no eval') },
@@ -21,12 +21,12 @@ async function buildAll(root: string): Promise<Outcome> {
 
 function scriptSizes(): Outcome {
   const sizes = screenSizes(readManifest(webRoot), gzippedSize(webRoot));
-  const validated = Object.entries(limits).map(([name, limit]) => {
+  const measured = Object.entries(limits).map(([name, limit]) => {
     const bytes = sizes.find(({ screen }) => screen === name)?.scriptBytes ?? Infinity;
     return { name, limit, bytes };
   });
-  const words = validated.map(({ name, bytes }) => `${name} needs ${(bytes / 1024).toFixed(0)} KB gzip`).join(', ');
-  const findings = validated
+  const words = measured.map(({ name, bytes }) => `${name} needs ${(bytes / 1024).toFixed(0)} KB gzip`).join(', ');
+  const findings = measured
     .filter(({ bytes, limit }) => bytes > limit)
     .map(({ name, bytes, limit }) => ({
       file: webRoot,

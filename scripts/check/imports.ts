@@ -1,4 +1,4 @@
-/** Reads the imports of a module with a real parser, so that a comment or a string never counts as one. */
+/** Reads the imports of a module with a parser, so that comments and strings are not mistaken for imports. */
 import { readFileSync } from 'node:fs';
 import { dirname, posix } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
@@ -11,7 +11,7 @@ export interface Import {
   target: string | undefined;
 }
 
-/** The aliases as Node and every tool read them: `#generated/types.ts`, or `#engine/*` for a whole folder. */
+/** The aliases of package.json, as Node and all tools read them: `#generated/types.ts`, or `#engine/*` for a folder. */
 const { imports: aliases } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   imports: Record<string, string>;
 };

@@ -1,4 +1,4 @@
-/** Lists follow from their tables: a page that is read by hand, or a table that is drawn by hand, says why in a comment `By hand: …`. */
+/** Lists are generated from tables: code that pages or draws a table by hand states the reason in a comment `By hand: …`. */
 import { parseSync, Visitor } from 'oxc-parser';
 import { filesUnder, moduleFile, readText } from './files.ts';
 import type { Finding } from './finding.ts';
@@ -16,7 +16,7 @@ export function checkLists(root: string): Finding[] {
   return [...code, ...calls];
 }
 
-/** Queries that skip rows by themselves, and tables in screens. */
+/** Queries with an offset of their own, and tables in screens. */
 export function handWrittenIn(file: string, text: string): Finding[] {
   if (mechanism.test(file)) return [];
   const { program, comments } = parseSync(file, text);
@@ -41,7 +41,7 @@ export function handWrittenIn(file: string, text: string): Finding[] {
   return found;
 }
 
-/** Calls that declare the paging of a list themselves. Lists of tables are for people who are signed in, so public calls may. */
+/** Calls that declare list paging themselves. Generated lists require a session, so public calls may. */
 export function pagedCallsIn(file: string, text: string): Finding[] {
   const { calls = {} } = JSON.parse(text) as {
     calls?: Record<string, { audience?: string; query?: { properties?: object } }>;

@@ -1,4 +1,7 @@
-/** `npm ci` refuses a lockfile that leaves out another platform's binaries, and npm leaves them out where it cannot fetch them. */
+/**
+ * Finds missing optional binaries in the lockfile: `npm ci` refuses it without another platform's binaries, which npm
+ * omits where it cannot fetch them.
+ */
 import { readText } from './files.ts';
 import type { Finding } from './finding.ts';
 
@@ -18,7 +21,7 @@ export function checkLockfile(root: string): Finding[] {
   );
 }
 
-/** Only an exact version can be compared without knowing how ranges work; binaries are always asked for by one. */
+/** Only exact versions can be compared without resolving ranges; binaries always have one. */
 function faultOf(found: Locked | undefined, range: string): string | undefined {
   if (!found) return 'has no entry';
   const isExact = /^\d+\.\d+\.\d+$/.test(range);
@@ -31,7 +34,7 @@ function nearest(packages: Readonly<Record<string, Locked>>, at: string, name: s
     .find((entry) => entry !== undefined);
 }
 
-/** Where Node would look for a package's dependency: in its own folder, then in each one above. */
+/** The folders where Node looks for a package's dependency: its own, then each one above. */
 function foldersAbove(at: string): string[] {
   const parts = at.split('node_modules/');
   return parts.map((_, index) => {

@@ -1,4 +1,4 @@
-/** Keeps names honest: kebab-case files, no barrels, no drawers called utils, nothing new at the top level. */
+/** Checks names: kebab-case files, no barrels, no `utils` folders, nothing new at the top level. */
 import { readdirSync } from 'node:fs';
 import { parseSync } from 'oxc-parser';
 import { codeFile, codeFolders, filesUnder, moduleFile, readText } from './files.ts';
@@ -25,7 +25,11 @@ const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/;
 export function checkNames(root: string): Finding[] {
   const above = readdirSync(root)
     .filter((name) => !name.startsWith('.') && !topLevel.has(name))
-    .map((name) => ({ file: name, line: 0, message: 'is new at the top level, which the house keeps as it is' }));
+    .map((name) => ({
+      file: name,
+      line: 0,
+      message: 'is an unknown file at the top level; add it to the list in scripts/check/names.ts if it belongs there',
+    }));
   const inside = filesUnder(root, codeFolders, codeFile).flatMap((file) => {
     const message = nameFault(file) ?? (moduleFile.test(file) ? barrelFault(file, readText(root, file)) : undefined);
     return message ? [{ file, line: 0, message }] : [];
@@ -33,9 +37,9 @@ export function checkNames(root: string): Finding[] {
   return [...above, ...inside];
 }
 
-/** What is wrong with a path, or nothing. */
+/** What is wrong with a path; undefined when it is fine. */
 export function nameFault(path: string): string | undefined {
-  // What a module draws for others is called shared by the architecture.
+  // The architecture names the folder of a module's shared components.
   for (const part of path.replace(/^(src\/modules\/[^/]+\/web)\/shared\//, '$1/').split('/')) {
     if (drawers.has(part.replace(/\..*$/, ''))) return `is called “${part}”: name it for what it is about`;
     if (!kebab.test(part) && !/^\d{4}[-_]/.test(part)) return `“${part}” is not kebab-case`;
@@ -45,7 +49,7 @@ export function nameFault(path: string): string | undefined {
   return undefined;
 }
 
-/** A module that does nothing but pass on other modules' exports. */
+/** A module that only re-exports from other modules. */
 export function barrelFault(path: string, text: string): string | undefined {
   const { program } = parseSync(path, text);
   const passesOn = program.body.filter(

@@ -1,4 +1,4 @@
-/** A reader should know from the first line why a file exists: each opens with one sentence that says so. */
+/** Every file opens with one sentence that says what it is for. */
 import { codeFile, codeFolders, filesUnder, readText } from './files.ts';
 import type { Finding } from './finding.ts';
 
@@ -6,14 +6,14 @@ const opening = /^(?:#![^\n]*\n)?\s*(?:\/\*\*?([\s\S]*?)\*\/|((?:(?:\/\/|--)[^\n
 
 export function checkOpenings(root: string): Finding[] {
   return filesUnder(root, [...codeFolders, 'vite.config.ts'], codeFile).flatMap((file) => {
-    // The styles of one component stand beside it and exist for it.
+    // The styles of a component belong to the component file.
     if (file.endsWith('.module.css')) return [];
     const fault = openingFault(readText(root, file));
     return fault ? [{ file, line: 1, message: fault }] : [];
   });
 }
 
-/** What is wrong with how a file opens, or nothing. */
+/** What is wrong with the opening of a file; undefined when it is fine. */
 export function openingFault(text: string): string | undefined {
   const comment = opening.exec(`${text}\n`);
   const sentence = (comment?.[1] ?? comment?.[2])?.replaceAll(/(^|\n)\s*(\*|\/\/|--)?\s*/g, ' ').trim();

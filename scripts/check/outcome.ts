@@ -1,4 +1,4 @@
-/** How a check that is run by itself ends: its findings, one line of summary, and an exit code. */
+/** Prints the findings of a single check and a summary, and sets the exit code. */
 import { findingLine, type Finding } from './finding.ts';
 
 export function printAndExit(findings: readonly Finding[], summary: string): void {

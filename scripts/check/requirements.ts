@@ -1,4 +1,4 @@
-/** Says how many requirements behave and how many are only declared; with `--list`, one by one with the tests that prove them. */
+/** Counts the requirements that behave and those only declared; with `--list` lists them with the tests that prove them. */
 import { argv } from 'node:process';
 import { progress, proofsIn, provingTests, readRequirements, wrongClaims } from '../requirements.ts';
 import { printAndExit } from './outcome.ts';

@@ -1,4 +1,4 @@
-/** Runs a list of checks, prints one line with its time for each, and writes a report for whoever counts. */
+/** Runs a list of checks, prints a line with the duration of each, and writes a report for the test runner. */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findingLine, type Finding } from './finding.ts';
@@ -15,11 +15,11 @@ export function outcomeOf(findings: readonly Finding[], well: string, details: r
   return { ok, summary: ok ? well : `${findings.length} found`, details: lines };
 }
 
-/** Understands `--only=a,b` and `--json=path` on the command line, and sets the exit code. */
+/** Reads `--only=a,b` and `--json=path` from the command line, and sets the exit code. */
 export async function runChecks(checks: readonly Check[], { atOnce }: { atOnce: number }): Promise<void> {
   const { values } = parseArgs({ options: { only: { type: 'string' }, json: { type: 'string' } } });
-  const wanted = values.only?.split(',');
-  const queue = checks.filter(({ name }) => wanted === undefined || wanted.includes(name));
+  const selectedNames = values.only?.split(',');
+  const queue = checks.filter(({ name }) => selectedNames === undefined || selectedNames.includes(name));
   if (queue.length === 0) throw new Error(`No such check. There are: ${checks.map(({ name }) => name).join(', ')}`);
 
   const started = performance.now();

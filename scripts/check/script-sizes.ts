@@ -1,4 +1,4 @@
-/** Adds up what a browser must load for a screen, by Vite's manifest: scripts reached without waiting for a click. */
+/** Adds up what a browser must load for a screen, from Vite's manifest: all scripts that are imported statically. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -14,22 +14,22 @@ export type Manifest = Record<string, Chunk>;
 export interface ScreenSize {
   screen: string;
   scripts: string[];
-  /** Bytes after gzip, the entry included. */
+  /** Gzipped size in bytes, including the entry. */
   scriptBytes: number;
   styleBytes: number;
 }
 
-/** What every page loads; signing in is a part of it. */
+/** Loaded by every page, including the sign-in page. */
 export const everyPage = '(every page)';
 
-/** The limit in bytes for what everybody waits for, and for the heaviest screen. */
+/** Maximum size in bytes of what every page loads, and of the largest screen. */
 export const limits: Record<string, number> = { [everyPage]: 150 * 1024, 'settings/screen': 450 * 1024 };
 
 export function readManifest(webRoot: string): Manifest {
   return JSON.parse(readFileSync(join(webRoot, 'manifest.json'), 'utf8')) as Manifest;
 }
 
-/** One line a screen folder, each with the entry and everything both import statically. */
+/** One entry per screen folder: the entry and everything that both import statically. */
 export function screenSizes(manifest: Manifest, gzipped: (file: string) => number): ScreenSize[] {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const screens = Object.keys(manifest).flatMap((key) => {

@@ -1,4 +1,4 @@
-/** A check that was switched off on the spot proves nothing, and neither does a skipped test: both are findings. */
+/** Finds checks that are turned off in place, and skipped tests: neither proves anything. */
 import { parseSync, Visitor } from 'oxc-parser';
 import { codeFolders, filesUnder, moduleFile, readText } from './files.ts';
 import type { Finding } from './finding.ts';

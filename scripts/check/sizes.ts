@@ -1,4 +1,4 @@
-/** Keeps files small enough to be read in one go: the limits, and a table of where each part stands. */
+/** Keeps files short enough to read in one go: the limits, and a table of the sizes of each part. */
 import { posix } from 'node:path';
 import { codeFolders, filesUnder, readText } from './files.ts';
 import type { Finding } from './finding.ts';
@@ -15,7 +15,7 @@ export function sizesOf(root: string): Size[] {
   return filesUnder(root, codeFolders, counted).map((file) => ({ file, lines: linesIn(readText(root, file)) }));
 }
 
-/** Files and folders over their limit, and the whole when its median or ninth decile is. */
+/** Files and folders over their limit, and the total when its median or 90th percentile is. */
 export function checkSizes(sizes: readonly Size[]): Finding[] {
   const long = sizes.flatMap(({ file, lines }): Finding[] => {
     const limit = file.startsWith('tests/') ? limits.testFile : limits.file;
@@ -30,7 +30,7 @@ export function checkSizes(sizes: readonly Size[]): Finding[] {
   return long;
 }
 
-/** A folder that holds more files than one can take in is grouped by what they are about. */
+/** A folder with too many files must be grouped by subject. */
 function crowdedFolders(sizes: readonly Size[]): Finding[] {
   const files = new Map<string, number>();
   for (const { file } of sizes) files.set(posix.dirname(file), (files.get(posix.dirname(file)) ?? 0) + 1);
@@ -40,7 +40,7 @@ function crowdedFolders(sizes: readonly Size[]): Finding[] {
   });
 }
 
-/** One line a part: files, median, p90, longest. */
+/** One line per part: files, median, p90, longest. */
 export function sizeTable(sizes: readonly Size[]): string[] {
   const byPart = new Map<string, Size[]>();
   for (const size of sizes) byPart.set(partNameOf(size.file), [...(byPart.get(partNameOf(size.file)) ?? []), size]);

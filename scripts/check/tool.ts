@@ -1,12 +1,12 @@
-/** Runs somebody else's checker as a child process and keeps what it said. */
+/** Runs an external tool as a child process and captures its output. */
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 
 export interface Outcome {
   ok: boolean;
-  /** A few words for the line with the time. */
+  /** A few words for the summary line. */
   summary: string;
-  /** What a person must see, when it failed. */
+  /** The output to show when it failed. */
   details: readonly string[];
 }
 
@@ -14,13 +14,17 @@ export function runTool(root: string, command: string, args: readonly string[]):
   return new Promise((resolve) => {
     const path = join(root, 'node_modules', '.bin') + delimiter + (process.env['PATH'] ?? '');
     const child = spawn(command, args, { cwd: root, env: { ...process.env, PATH: path, FORCE_COLOR: '0' } });
-    const said: string[] = [];
-    child.stdout.on('data', (chunk: Buffer) => said.push(chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+    const output: string[] = [];
+    child.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
     child.on('error', (error) => resolve({ ok: false, summary: error.message, details: [] }));
     child.on('close', (code) => {
       const ok = code === 0;
-      resolve({ ok, summary: ok ? '' : `${command} ended with ${code}`, details: ok ? [] : said.join('').split('\n') });
+      resolve({
+        ok,
+        summary: ok ? '' : `${command} ended with ${code}`,
+        details: ok ? [] : output.join('').split('\n'),
+      });
     });
   });
 }

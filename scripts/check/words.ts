@@ -1,13 +1,13 @@
-/** The product speaks as schemas/STYLE.md says: its list of words is refused in texts of schemas and of screens, each with what to say. */
+/** Checks texts against schemas/STYLE.md: refuses the listed words in texts of schemas and screens, each with its replacement. */
 import { parseSync, Visitor } from 'oxc-parser';
 import { filesUnder, moduleFile, readText } from './files.ts';
 import type { Finding } from './finding.ts';
 import { lineAt } from './imports.ts';
 
 export interface WordList {
-  /** What to say instead of a word, which is in lower case. */
+  /** The replacement of each word; words are in lower case. */
   readonly instead: ReadonlyMap<string, string>;
-  /** Texts that may hold any word. */
+  /** Texts in which any word is allowed. */
   readonly exact: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export function checkWords(root: string): Finding[] {
   const list = wordList(readText(root, guide));
   return [
     ...filesUnder(root, ['schemas'], /\.json$/)
-      // What those say is read by who writes schemas and calls, not on a screen.
+      // Their texts are read by authors of schemas and API clients, not on screens.
       .filter((file) => !/^schemas\/(vocabulary|calls)\//.test(file))
       .flatMap((file) => wordsInSchema(file, readText(root, file), list)),
     ...filesUnder(root, ['src'], moduleFile)
@@ -27,7 +27,7 @@ export function checkWords(root: string): Finding[] {
   ];
 }
 
-/** The list as the guide has it: the rows under "Words" and the points under "Exact texts". */
+/** Parses the style guide: the rows under "Words" and the points under "Exact texts". */
 export function wordList(text: string): WordList {
   const [, words = '', exact = ''] = text.split(/^## .*$/m);
   const rows = words.matchAll(/^\| ([^|]+?) *\| ([^|]+?) *\|$/gm);
@@ -38,7 +38,7 @@ export function wordList(text: string): WordList {
   };
 }
 
-/** Words of the list in what a schema says to people. */
+/** Listed words in a schema's texts for people. */
 export function wordsInSchema(file: string, text: string, list: WordList): Finding[] {
   const lines = text.split('\n');
   return lines.flatMap((line, at) =>
@@ -48,7 +48,7 @@ export function wordsInSchema(file: string, text: string, list: WordList): Findi
   );
 }
 
-/** Words of the list in what a screen says: text between tags, and literals that read as a text rather than as a name. */
+/** Listed words in a screen: text between tags, and literals that look like text rather than a name. */
 export function wordsInScreen(file: string, text: string, list: WordList): Finding[] {
   const found: Finding[] = [];
   const read = (said: string, start: number) => {

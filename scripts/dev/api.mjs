@@ -1,12 +1,12 @@
-/** The API in development: built again from source after each change of it, while the database and the port stay open. */
+/** The API in development: rebuilt from source after each change, while the database and the port stay open. */
 import { join, relative, resolve, sep } from 'node:path';
 
-/** What the API is made of, apart from node_modules. */
+/** The sources of the API, apart from node_modules. */
 const parts = ['src', 'generated'];
-/** Saving one schema writes several files within a few milliseconds. */
+/** Milliseconds to wait: saving one schema writes several files within a few milliseconds. */
 const settleMs = 30;
 
-/** `opened` is given how to close what was opened, as soon as it is. */
+/** `opened` is called with a function to close each thing, as soon as it is open. */
 export async function startApi(root, vite, pageFolder, opened) {
   const load = (path) => vite.ssrLoadModule(join(root, path));
   const { loadConfig } = await load('src/platform/server/config.ts');
@@ -24,7 +24,7 @@ export async function startApi(root, vite, pageFolder, opened) {
     await (await load('scripts/seed.ts')).seed(database, config, keys);
   }
 
-  // One for all: each would wait for the end of the process.
+  // Shared by all builds: each stream would add an exit listener.
   const logStream = (await load('src/platform/server/http/log-stream.ts')).gatheringStdout();
   let app;
   let broken;
@@ -82,7 +82,7 @@ export async function startApi(root, vite, pageFolder, opened) {
   };
 }
 
-/** Vite's own scripts and styles in the page are inline, which the policy of the built page rightly refuses. */
+/** Vite's own scripts and styles in the page are inline, which the policy of built pages refuses. */
 function allowViteScripts(response) {
   const writeHead = response.writeHead;
   response.writeHead = function (...args) {

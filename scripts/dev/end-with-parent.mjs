@@ -1,3 +1,3 @@
-/** Preloaded into a helper process: however its parent ends, it does not stay behind. */
+/** Preloaded into a helper process, so that it exits with its parent, however that ends. */
 process.on('disconnect', () => process.exit());
 process.channel?.unref();

@@ -1,4 +1,4 @@
-/** What happens in the open page when a file changes, beyond what Vite does: the server's files leave it alone, and nothing asks. */
+/** Extends Vite's reloading: server files do not reload the page, and reloading does not ask about unsaved changes. */
 const script = '/@reload-without-asking';
 
 export function followSchemas() {
@@ -14,7 +14,10 @@ export function followSchemas() {
   };
 }
 
-/** A form with unsaved changes asks before the page is left; it offers them again after a reload, which is enough here. */
+/**
+ * A form with unsaved changes asks before the page is left; since it restores them after a reload, asking is
+ * unnecessary here.
+ */
 const inThePage = `
 import.meta.hot.on('vite:beforeFullReload', () => {
   addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });

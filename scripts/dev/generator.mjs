@@ -1,7 +1,7 @@
-/** Keeps `generated/` up to date with `schemas/` while somebody edits them. */
+/** Keeps `generated/` up to date while `schemas/` is edited. */
 import { spawn } from 'node:child_process';
 
-/** Resolves after the first run, whether the schemas were in order or not: what is wrong is printed and watched on. */
+/** Resolves after the first run, whether it succeeded or not: errors are printed and watching continues. */
 export function startGenerator(root) {
   const preloaded = ['--import', './scripts/dev/end-with-parent.mjs'];
   const child = spawn(process.execPath, [...preloaded, 'scripts/generate.mjs', '--watch'], {

@@ -1,4 +1,4 @@
-/** The browser's half in development: Vite inside our own server, so that pages come from the API process as they do when built. */
+/** The web app in development: Vite inside our own server, so that pages come from the API process as in production. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';

@@ -1,4 +1,4 @@
-/** Compares the schemas with a running API: what it says of itself, whom it lets do what, and every answer that it gives. */
+/** Compares the schemas with a running API: its description, its permissions, and every answer that it gives. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { meets } from '#platform/domain/permission.ts';
@@ -12,10 +12,10 @@ import type { GateFinding, GateReport } from './report.ts';
 export interface ApiTask extends Validated {
   readonly root: string;
   readonly url: string;
-  /** Name in the Host header, where that is not the one of the address. */
+  /** Name for the Host header, where it differs from the address. */
   readonly host?: string | undefined;
   readonly logins: readonly Login[];
-  /** Also tries writes that must be refused; on a server that does not validate they could do harm. */
+  /** Also sends writes that must be refused; a server without validation could be damaged. */
   readonly writes: boolean;
 }
 
@@ -47,7 +47,7 @@ export async function checkApi(task: ApiTask): Promise<GateReport> {
   );
   if (task.writes)
     for (const caller of callers)
-      // Who may not set anything for the provider is refused before any value is looked at.
+      // A caller without permission to save settings is refused before any value is validated.
       if (caller.token && meets(caller.can, saving?.permission ?? undefined) && caller.place?.needs.every(caller.can))
         findings.push(...(await probeWriting(ask, task, caller)));
   await signOut(ask, callers);
@@ -59,7 +59,7 @@ export async function checkApi(task: ApiTask): Promise<GateReport> {
 
 const saving = everyCall.find(({ name }) => name === 'save_settings');
 
-/** How many ask the same call at a time: enough that one is answered while the others wait for the database. */
+/** Concurrent calls: enough that one is answered while others wait for the database. */
 const atOnce = 4;
 
 async function probeAll(
@@ -82,14 +82,14 @@ async function probeAll(
   return probes;
 }
 
-/** Somebody's file or quote has a number or name that nobody can guess, and no schema validates the bytes of a file. */
+/** Files and quotes have unguessable ids, and the bytes of a file have no schema. */
 const unguessable: readonly unknown[] = ['unknown_file', 'unknown_quote', 'unknown_payment'];
 
 function asksForFile({ answer, operation: { responses } }: Probe): boolean {
   return responses['200']?.content?.['application/octet-stream'] !== undefined || unguessable.includes(codeOf(answer));
 }
 
-/** A call that refuses everybody it should let in proves nothing of its answers. */
+/** A call that refuses everyone it should let in proves nothing about its answers. */
 function unanswered(probes: readonly Probe[]): readonly GateFinding[] {
   const reading = probes.filter(({ call }) => call.method === 'GET');
   return [...new Set(reading.map(({ call }) => call))].flatMap((call) => {
@@ -106,7 +106,7 @@ function silent(url: string): GateFinding {
   return { subject: url, code: 'no_description', message, level: 'note' };
 }
 
-/** The same thing found in several names is said once, with the first. */
+/** A finding for several callers is reported once, with the first. */
 function withoutRepeats(findings: readonly GateFinding[]): readonly GateFinding[] {
   const seen = new Set<string>();
   return findings.filter(({ subject, code, message }) => {

@@ -1,4 +1,4 @@
-/** Holds the schemas against the last released catalogue: what people rely on may only loosen. */
+/** Compares the schemas with the last released catalogue: what clients rely on may only be loosened. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compareCatalogues, type Finding, type Released } from '#engine/compatibility/compare-catalogues.ts';
@@ -49,7 +49,7 @@ async function compiledOrProblems(root: string): Promise<CompiledCatalogue | { f
   }
 }
 
-/** With the line to look at: the setting's own, that of the setting which took its name over, or the rule's. */
+/** With the line concerned: of the setting, of the setting that took over its name, or of the rule. */
 export function placed({ key, path, rule, code, message }: Finding, compiled: CompiledCatalogue): GateFinding {
   const heir = Object.values(compiled.catalogue.settings).find(({ aliases }) => aliases.includes(key))?.key;
   const name = Object.hasOwn(compiled.origins, key) ? key : (heir ?? key);

@@ -1,4 +1,4 @@
-/** Names the settings that nothing reads: a report, because a feature may come after its settings. */
+/** Lists the settings that no code reads: a report only, because a feature may follow its settings. */
 import { deadSettings, declaredSettings } from '../check/dead-settings.ts';
 import type { GateReport } from './report.ts';
 

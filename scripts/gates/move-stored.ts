@@ -1,4 +1,4 @@
-/** Applies value migrations and earlier keys to a database, one transaction a provider; the dry run says what it would do. */
+/** Applies value migrations and earlier keys to a database, one transaction per provider; the dry run lists the changes. */
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import {
   migrateValues,
@@ -28,19 +28,19 @@ export interface MoveTask {
 export interface PlannedMove {
   readonly place: StoredScopeValues;
   readonly moved: readonly MovedValue[];
-  /** What would be stored; values that are encrypted are objects of their own. */
+  /** The values after the migration; encrypted values are objects of their own. */
   readonly after: Readonly<Record<string, unknown>>;
 }
 
 export interface MovePlan {
   readonly moves: readonly PlannedMove[];
-  /** Places where a migration broke, each with its words. */
+  /** Scopes where a migration failed, each with its message. */
   readonly failures: readonly { readonly place: StoredScopeValues; readonly message: string }[];
-  /** Migrations that some provider has still to go through. */
+  /** Migrations that have not been applied to every provider. */
   readonly pending: readonly string[];
 }
 
-/** What applying would do to the values of now; changes nothing. */
+/** The changes that a migration of the current values would make; changes nothing. */
 export async function planMoves({ database, catalogue, migrations }: MoveTask): Promise<MovePlan> {
   const applied = await readAppliedMigrations(database);
   const moves: PlannedMove[] = [];
@@ -56,7 +56,7 @@ export async function planMoves({ database, catalogue, migrations }: MoveTask): 
   return { moves, failures, pending: migrations.map(({ id }) => id).filter((id) => !applied.get(0)?.has(id)) };
 }
 
-/** Those that a provider has not been through; none once every provider of their time has. */
+/** Migrations not yet applied to a provider; none once every provider of their time has them. */
 function migrationsFor(
   migrations: readonly ValueMigration[],
   applied: ReadonlyMap<number, ReadonlySet<string>>,
@@ -78,7 +78,7 @@ function movesOf(catalogue: Catalogue, migrations: readonly ValueMigration[], pl
   return { place, moved: [...moved, ...closed], after };
 }
 
-/** A text that was stored before its setting became a secret: it is encrypted where it is. */
+/** A text that was stored before its setting became a secret: it is encrypted in place. */
 export function isPlainSecret(catalogue: Catalogue, key: string, value: unknown): value is string {
   return settingNamed(catalogue, key)?.secret === true && typeof value === 'string';
 }
@@ -88,7 +88,7 @@ export interface MoveResult {
   readonly failures: readonly { readonly providerId: number; readonly message: string }[];
 }
 
-/** Applies what is pending. A provider whose values cannot be moved stays as it was and is tried again the next time. */
+/** Applies pending migrations. A provider whose values cannot be migrated is unchanged and is tried again the next time. */
 export async function applyMoves(task: MoveTask, keys: KeyRing, version: string): Promise<MoveResult> {
   const { database, catalogue, migrations } = task;
   const plan = await planMoves(task);
@@ -100,7 +100,7 @@ export async function applyMoves(task: MoveTask, keys: KeyRing, version: string)
   for (const providerId of await readProviderIds(database)) {
     const due = migrationsFor(migrations, applied, providerId);
     if (due.length === 0 && !concerned.has(providerId)) continue;
-    // The platform's mark says that all are done, so it waits for those that are not.
+    // The platform's record says that all providers are done, so it waits for those that are not.
     const ids = providerId === 0 && failures.length > 0 ? [] : due.map(({ id }) => id);
     const decide = (places: readonly StoredScopeValues[]) =>
       places.flatMap((place) => {
@@ -118,7 +118,7 @@ export async function applyMoves(task: MoveTask, keys: KeyRing, version: string)
   return { moves, failures };
 }
 
-/** Of a secret the audit says only that it was there and that it changed. */
+/** Of a secret the audit event only says that it was set and that it changed. */
 function changeOf(
   catalogue: Catalogue,
   { key, to, from, secretOf, by }: MovedValue,

@@ -1,11 +1,11 @@
-/** What every gate answers with, and how it is shown: a table for people, JSON for programs, annotations for CI, an exit code. */
+/** The report of every gate and its output: a table for people, JSON for programs, annotations for CI, an exit code. */
 import { writeFileSync } from 'node:fs';
 import type { Outcome } from '../check/tool.ts';
 
 export interface GateFinding {
-  /** What it is about: a setting, a call, a stored value. */
+  /** The subject: a setting, a call, a stored value. */
   readonly subject: string;
-  /** Whose it is, where that is somebody: a provider, or an account of one. */
+  /** The owner, where there is one: a provider, or an account of one. */
   readonly place?: string | undefined;
   readonly code: string;
   /** What is wrong and what to do about it. */
@@ -20,7 +20,7 @@ export interface GateFinding {
 export interface GateReport {
   /** The command that runs it alone: `check:compat`. */
   readonly gate: string;
-  /** What was looked at, in one line. */
+  /** What was checked, in one line. */
   readonly summary: string;
   readonly findings: readonly GateFinding[];
   /** Numbers and lists for programs. */
@@ -28,12 +28,12 @@ export interface GateReport {
 }
 
 export interface ReportOptions {
-  /** true: JSON instead of the table; a path: JSON into that file beside the table. */
+  /** true: JSON instead of the table; a path: JSON into that file in addition to the table. */
   readonly json: boolean | string;
   readonly annotations: boolean;
 }
 
-/** Reads `--json`, `--json=path` and `--annotations`, which CI switches on by itself, and leaves the rest. */
+/** Reads `--json`, `--json=path` and `--annotations`, which is on by default in CI; leaves other arguments. */
 export function reportOptions(
   argv: readonly string[],
   env: Readonly<Record<string, string | undefined>> = process.env,
@@ -48,11 +48,15 @@ export function hasFailed({ findings }: GateReport): boolean {
   return findings.some(({ level }) => level !== 'note');
 }
 
-/** What a gate prints, line by line. */
+/** The output of a gate, line by line. */
 export function reportLines(report: GateReport, { json, annotations }: ReportOptions): readonly string[] {
   if (json === true) return [JSON.stringify(asJson(report), null, 2)];
-  const said = annotations ? report.findings.map((finding) => annotation(report.gate, finding)) : [];
-  return [...tableOf(report.findings), ...said, `${hasFailed(report) ? '✗' : '✓'} ${report.gate}: ${report.summary}`];
+  const annotationLines = annotations ? report.findings.map((finding) => annotation(report.gate, finding)) : [];
+  return [
+    ...tableOf(report.findings),
+    ...annotationLines,
+    `${hasFailed(report) ? '✗' : '✓'} ${report.gate}: ${report.summary}`,
+  ];
 }
 
 /** Prints the report and sets the exit code. */
@@ -62,7 +66,7 @@ export function finish(report: GateReport, options: ReportOptions): void {
   if (hasFailed(report)) process.exitCode = 1;
 }
 
-/** The report as one check among those of `npm run gates`. */
+/** The report as a check of `npm run gates`. */
 export function gateOutcome(report: GateReport): Outcome {
   const failed = hasFailed(report);
   const { options } = reportOptions([]);
@@ -79,7 +83,7 @@ function asJson(report: GateReport): object {
   };
 }
 
-/** One row a finding, columns as wide as needed; the sentence comes last, so that it may be long. */
+/** One row per finding, columns as wide as needed; the message is last, because it may be long. */
 export function tableOf(findings: readonly GateFinding[]): readonly string[] {
   if (findings.length === 0) return [];
   const rows = findings.map(({ subject, code, message }) => [subject, code, message] as const);
@@ -91,7 +95,7 @@ export function tableOf(findings: readonly GateFinding[]): readonly string[] {
   return [head ?? '', '─'.repeat(Math.min(120, Math.max(...all.map((row) => line(row).length)))), ...body];
 }
 
-/** The form in which GitHub, and those that follow it, put a finding beside the line of a change. */
+/** The format in which GitHub and compatible services show a finding next to a changed line. */
 function annotation(gate: string, { level = 'error', file, line, subject, message }: GateFinding): string {
   const place = file === undefined ? [] : [`file=${file}`, ...(line === undefined ? [] : [`line=${line}`])];
   const escape = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');

@@ -1,4 +1,4 @@
-/** A place where values are kept, as the gate over stored values looks into it: what it is called, and its secrets open. */
+/** A scope with stored values, as check:stored reads it: its name, and its secrets decrypted. */
 import type { StoredEntry } from '#engine/validation/stored-findings.ts';
 import { decryptSecret, SecretError, type KeyRing } from '#platform/server/db/secrets.ts';
 import type { StoredScopeValues } from '#modules/settings/server/stored/stored-values.ts';
@@ -10,7 +10,7 @@ export function placeName({ providerId, provider, scope, scopeId, name }: Stored
   return scope === 'provider' ? who : `${who} ${scope} ${name || scopeId}`;
 }
 
-/** The values of a place, secrets open where the keys at hand open them. */
+/** The values of a scope, with secrets decrypted where the keys allow it. */
 export function entriesNow(place: StoredScopeValues, keys: KeyRing | undefined): StoredEntry[] {
   return place.values.map(({ key, value, secret }) => ({
     key,
@@ -19,7 +19,7 @@ export function entriesNow(place: StoredScopeValues, keys: KeyRing | undefined):
   }));
 }
 
-/** Undefined when the keys at hand do not open it. */
+/** Undefined when none of the keys decrypts it. */
 export function textOf(
   { providerId, scope, scopeId }: StoredScopeValues,
   key: string,

@@ -1,4 +1,4 @@
-/** Holds what is planned against the schemas of today, so that nobody learns of it only when its time has come. */
+/** Validates scheduled changes against the current schemas, so that errors are found before they are due. */
 import { canonicalKey } from '#engine/schema/alias.ts';
 import type { Catalogue, Validators } from '#engine/schema/catalogue.ts';
 import { settingNamed } from '#engine/state/state.ts';
@@ -11,11 +11,11 @@ import { entriesNow, placeName } from './stored-place.ts';
 interface ScheduleTask {
   readonly catalogue: Catalogue;
   readonly validators: Validators;
-  /** Without it secrets are not looked into. */
+  /** Without it secrets are not validated. */
   readonly keys?: KeyRing | undefined;
 }
 
-/** Findings of one plan, which they name. */
+/** Findings of one scheduled change, with its name. */
 export function scheduleFindings(
   { catalogue, validators, keys }: ScheduleTask,
   schedule: StoredSchedule,

@@ -1,4 +1,7 @@
-/** Holds every stored value of a database against the schemas, and names the providers, accounts and users that would lose one. */
+/**
+ * Validates every stored value of a database against the schemas, and names the providers, accounts and users that
+ * would lose one.
+ */
 import type { Catalogue, Validators } from '#engine/schema/catalogue.ts';
 import { canonicalKey } from '#engine/schema/alias.ts';
 import { settingNamed } from '#engine/state/state.ts';
@@ -19,7 +22,7 @@ import { scheduleFindings } from './stored-schedules.ts';
 
 export interface StoredTask extends MoveTask {
   readonly validators: Validators;
-  /** Without it secrets are not looked into. */
+  /** Without it secrets are not validated. */
   readonly keys?: KeyRing | undefined;
   readonly version: string;
 }
@@ -29,8 +32,8 @@ export type StoredMode = 'check' | 'dry-run' | 'migrate';
 const gate = 'check:stored';
 
 /**
- * `check` validates what is stored; `dry-run` what would be stored after the pending migrations, and lists the moves; `migrate` applies them
- * and validates what is stored then.
+ * `check` validates what is stored; `dry-run` what would be stored after the pending migrations, and lists the changes;
+ * `migrate` applies them and validates the result.
  */
 export async function checkStored(task: StoredTask, mode: StoredMode): Promise<GateReport> {
   if (!(await hasSettings(task.database)))
@@ -67,9 +70,9 @@ export async function checkStored(task: StoredTask, mode: StoredMode): Promise<G
     message,
   }));
   const places = await readStoredScopes(task.database);
-  const validated = places.flatMap((place) => validate(task, place, plan, mode));
+  const invalid = places.flatMap((place) => validate(task, place, plan, mode));
   const scheduled = await readOpenSchedules(task.database);
-  const findings = [...failed, ...validated, ...scheduled.flatMap((one) => scheduleFindings(task, one)), ...notes];
+  const findings = [...failed, ...invalid, ...scheduled.flatMap((one) => scheduleFindings(task, one)), ...notes];
   return {
     gate,
     summary: summary(places, scheduled.length, findings, plan, applied, mode),
@@ -78,7 +81,7 @@ export async function checkStored(task: StoredTask, mode: StoredMode): Promise<G
   };
 }
 
-/** Under today's names and the earlier ones. */
+/** Under current and earlier keys. */
 function secretKeys({ settings }: Catalogue): string[] {
   return Object.values(settings).flatMap(({ secret, key, aliases }) => (secret ? [key, ...aliases] : []));
 }
@@ -89,7 +92,7 @@ function validate(task: StoredTask, place: StoredScopeValues, plan: MovePlan, mo
   if (!move) return now;
   const after = findingsOf(task, place, entriesAfter(task, place, move));
   if (mode === 'dry-run') return after;
-  // What the pending migrations fix hurts nobody: they run before the new version serves anybody.
+  // Findings that pending migrations fix are harmless: they run before the new version serves requests.
   const left = new Set(after.map(({ subject, code }) => `${subject} ${code}`));
   return now.map((finding) =>
     left.has(`${finding.subject} ${finding.code}`) || finding.level === 'note'
@@ -171,7 +174,7 @@ function summary(
   return `${values} values of ${new Set(places.map(({ providerId }) => providerId)).size} providers${plans}, ${wrong} rejected or lost${moved}`;
 }
 
-/** Catalogue and validators as generated; a test gives its own. */
+/** Uses the generated catalogue and validators; tests pass their own. */
 export function storedTask(
   database: Database,
   generated: { readonly catalogue: Catalogue; readonly validators: Validators },

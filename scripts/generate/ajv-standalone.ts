@@ -1,4 +1,4 @@
-/** Of ajv only the generator writes code, so only it loads what does. */
+/** Only the generator compiles ajv code, so only it loads the compiler. */
 import standaloneModule from 'ajv/dist/standalone/index.js';
 import { callable } from '#engine/authoring/ajv-plugins.ts';
 

@@ -1,4 +1,4 @@
-/** What the generator has made before, by all that went into it: the same of the same need not be made again. */
+/** Caches the generator's outputs by a hash of their inputs, so that unchanged ones are not generated again. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,13 +11,13 @@ export class Memory {
   #known: Map<string, string>;
   #used = new Map<string, string>();
 
-  /** @param code stamp of the code that makes things: what other code made is not known */
+  /** @param code stamp of the code that makes things: entries of other code are ignored */
   constructor(code: string, known: Iterable<readonly [string, string]> = []) {
     this.#code = code;
     this.#known = new Map(known);
   }
 
-  /** What is known of the last run over the schemas under `root`, which may be nothing. */
+  /** The cache of the last run over the schemas under `root`, which may be empty. */
   static of(root: string, code: string): Memory {
     try {
       return new Memory(code, Object.entries(JSON.parse(readFileSync(fileOf(root), 'utf8')) as Record<string, string>));
@@ -26,7 +26,7 @@ export class Memory {
     }
   }
 
-  /** The text that `make` makes of the ingredients: they must be everything that it depends on, beside the code. */
+  /** The text that `make` produces from the ingredients, which must include every input besides the code. */
   async text(what: string, ingredients: unknown, make: () => string | Promise<string>): Promise<string> {
     const key = this.#keyOf(what, ingredients);
     const text = this.#known.get(key) ?? (await make());
@@ -34,7 +34,7 @@ export class Memory {
     return text;
   }
 
-  /** Validates only what was not in order before, just as it is now. */
+  /** Validates only what was not valid before in exactly this state. */
   readonly examine: Examine = (kind, name, subject, validate) => {
     const key = this.#keyOf(`${kind} ${name}`, subject);
     const problems = this.#known.has(key) ? [] : validate();
@@ -42,7 +42,7 @@ export class Memory {
     return problems;
   };
 
-  /** To be called after a whole run: forgets what that did not use, and writes down the rest if it is not what is written. */
+  /** Call after a complete run: drops entries that it did not use, and saves the rest if it changed. */
   keep(root: string): void {
     const used = this.#used;
     const changed = used.size !== this.#known.size || [...used.keys()].some((key) => !this.#known.has(key));

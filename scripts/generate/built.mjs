@@ -1,9 +1,12 @@
-/** For every command that needs `generated/build/`: makes it when it is missing or stale, and costs a tenth of a second when it is not. */
+/**
+ * Ensures `generated/build/` for every command that needs it: generates it when missing or stale; otherwise takes a
+ * tenth of a second.
+ */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { isFresh } from './freshness.mjs';
 
-/** Committed files stay as they are. Throws when the schemas have a mistake, which has then been printed. */
+/** Committed files are not changed. Throws when the schemas have an error, which has been printed. */
 export function ensureBuilt(root) {
   if (isFresh(root, { builtOnly: true })) return;
   const script = join(root, 'scripts', 'generate.mjs');

@@ -1,13 +1,13 @@
-/** The generator as one file that Node runs as it is: compiling its sources at every start takes longer than most of its work. */
+/** Bundles the generator into one file, because compiling its sources at every start takes longer than most of its work. */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { project } from './freshness.mjs';
 
-// As deep below the project as the sources, which find the project from where they lie.
+// At the same depth as the sources, which find the project by their location.
 const folder = join(project, 'dist', 'generator');
 
-/** The generator whose code has this stamp, bundled unless it is there already: it can never be that of other code. */
+/** The bundled generator for code with this stamp, built unless it exists. */
 export async function bundledGenerator(code) {
   const name = `${code}.js`;
   const file = join(folder, name);

@@ -1,4 +1,4 @@
-/** What must hold among calls: each name and each route is declared once, and fields of a path are declared. */
+/** Checks across calls: each name and route is declared once, and path fields are declared. */
 import type { CompiledSources } from '#engine/authoring/compile-sources.ts';
 import { compileTables } from '#engine/authoring/tables/compile-tables.ts';
 import { didYouMean, type Problem } from '#engine/authoring/problems.ts';
@@ -10,11 +10,11 @@ interface Written {
   readonly file: SourceFile;
   readonly name: string;
   readonly call: JsonObject;
-  /** Where in the file it stands. */
+  /** Position in the file. */
   readonly at: Pointer;
 }
 
-/** Breaches in all call files, each at its line. */
+/** Errors in all call files, with their lines. */
 export function checkCalls({ files, definitions }: Pick<CompiledSources, 'files' | 'definitions'>): readonly Problem[] {
   const ofTables = listCalls(compileTables(files, definitions).tables).map(({ file, name, node }): Written => ({
     file,
@@ -40,7 +40,7 @@ export function checkCalls({ files, definitions }: Pick<CompiledSources, 'files'
   ];
 }
 
-/** Errors that a call repeats although it answers them by its kind. */
+/** Errors that a call declares although its kind already includes them. */
 export function checkSharedErrors(files: readonly SourceFile[]): readonly Problem[] {
   const shared = sharedErrors(files);
   return writtenCalls(files).flatMap((one) => {
@@ -76,7 +76,7 @@ function declaredTwice(
   });
 }
 
-/** The same for two calls that no request could tell apart: a field of a path takes any text, whatever it is called. */
+/** Equal for two calls that no request could distinguish: a path field matches any text, whatever its name. */
 function routeOf({ call }: Written): string {
   const path = textOf(call, 'path').replaceAll(/\{\w+\}/g, '{}');
   return `${textOf(call, 'method')} ${call['outside_api'] === true ? '' : '/api'}${path}`;
@@ -102,7 +102,7 @@ function pathFields(one: Written): readonly Problem[] {
   ];
 }
 
-/** A call that changes something says whose that is, so that nobody's limits are forgotten. */
+/** A call that changes data declares its scope, so that limits of users are enforced. */
 function missingScope(one: Written): readonly Problem[] {
   const reads = one.call['method'] === 'GET';
   if (reads === (one.call['scope'] === undefined)) return [];

@@ -1,16 +1,16 @@
-/** Where a schema file may lie: in the folder of its kind or, below that, in the folder of the module that it belongs to. */
+/** Checks the folder of each schema file: that of its kind or, below it, that of its module. */
 import { modules } from '#app/modules.ts';
 import { didYouMean, type Problem } from '#engine/authoring/problems.ts';
 import { kindOf, nameOf, type SourceFile } from '#engine/authoring/source.ts';
 import { isVocabulary } from '#engine/authoring/vocabulary.ts';
 
-/** `platform`: what the platform itself uses. `shared`: what several modules speak of and none of them owns yet. */
+/** `platform`: used by the platform itself. `shared`: used by several modules and owned by none. */
 const groups: readonly string[] = [...modules, 'platform', 'shared'];
 
-/** More files than this in one folder are grouped by module. */
+/** Maximum number of files in a folder that is not grouped by module. */
 const most = 25;
 
-/** Files of no kind, in a folder of no module, with a name that another of the kind has, or in a folder that is too full. */
+/** Files of an unknown kind or module, with a name already used in the kind, or in a folder that is too full. */
 export function checkFolders(files: readonly SourceFile[], kinds: readonly string[]): readonly Problem[] {
   const own = files.filter((file) => !isVocabulary(file));
   const strangers = own
@@ -18,7 +18,7 @@ export function checkFolders(files: readonly SourceFile[], kinds: readonly strin
     .map((file) =>
       first(file, `no kind of schema: schemas/ holds ${kinds.join(', ')}. scripts/generate/kinds.ts lists them.`),
     );
-  // Settings have folders of their own, one a tab; tabs and sections have their own invariants.
+  // Settings have a folder per tab; tabs and sections have invariants of their own.
   const grouped = own.filter((file) => kinds.includes(kindOf(file)) && kindOf(file) !== 'settings');
   return [...strangers, ...grouped.flatMap(misplaced), ...namedTwice(grouped), ...tooFull(grouped)];
 }

@@ -1,4 +1,4 @@
-/** `generated/build/database.ts`: the tables as the query builder sees them, from what the migrations make. */
+/** `generated/build/database.ts`: the tables as types of the query builder, derived from the migrations. */
 import type { Memory } from './build-cache.ts';
 import type { MigrationFile } from './migrations.ts';
 import { readTables, type Column, type Tables } from './read-tables.ts';
@@ -8,13 +8,13 @@ export function databaseModule(files: readonly MigrationFile[], memory: Memory):
   return memory.text('database', ingredients, async () => databaseTypes(await readTables(files)));
 }
 
-/** What a column answers, and what may be written to it where that is something else. */
+/** The type that a column returns, and the type that may be written where it differs. */
 const types: Readonly<Record<string, readonly [answer: string, write?: string]>> = {
   int2: ['number'],
   int4: ['number'],
   int8: ['number'],
   float8: ['number'],
-  // As text, because a double cannot hold every one of them.
+  // As text, because a double cannot represent every value.
   numeric: ['string', 'string | number'],
   bool: ['boolean'],
   text: ['string'],
@@ -23,14 +23,15 @@ const types: Readonly<Record<string, readonly [answer: string, write?: string]>>
   uuid: ['string'],
   xid8: ['string'],
   bytea: ['Buffer'],
-  // A calendar day, `2026-03-09`: it has no time and no zone.
+  // A calendar day, `2026-03-09`, without time and zone.
   date: ['string'],
   timestamptz: ['Date', 'Date | string'],
-  // Written as JSON text (`JSON.stringify(value)`), because a bare string or array would be taken for something else.
+  // Written as JSON text (`JSON.stringify(value)`), because the driver would convert a bare string or array
+  // differently.
   jsonb: ['unknown', 'string'],
 };
 
-/** Throws for a type that the table above does not have. */
+/** Throws for a type that the table above lacks. */
 export function databaseTypes(tables: Tables): string {
   const unions: string[] = [];
   const interfaces = [...tables].map(([table, columns]) => {
@@ -54,9 +55,9 @@ export interface Tables {
 ${entries.join('\n')}
 }
 
-/** As a query answers it. */
+/** A row as a query returns it. */
 export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
-/** As a statement writes it. */
+/** A row as a statement inserts it. */
 export type NewRow<Table extends keyof Tables> = Insertable<Tables[Table]>;
 `;
 }

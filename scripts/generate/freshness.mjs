@@ -1,6 +1,6 @@
 /**
- * Whether `generated/` is known to be what the generator would write, without running it: everything that goes into it and everything
- * that came out is as it was after the last run. What it could read is named by whole folders, so that no new file is overlooked.
+ * Whether `generated/` is up to date, without running the generator: all of its inputs and outputs are as after the
+ * last run. Inputs are whole folders, so that no new file is overlooked.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stampOf } from '../start/stamps.mjs';
 
-/** The folder that the generator's own code belongs to. */
+/** The project that contains the generator's code. */
 export const project = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
 /** The generator's own code, and the versions of the packages it uses. */
@@ -22,41 +22,41 @@ const code = [
   'package-lock.json',
   'node_modules/.package-lock.json',
 ];
-/** What it reads of the folder that it works on; titles of tests go into the list of requirements. */
+/** The folders that it reads; titles of tests are listed in the requirements. */
 const sources = ['schemas', 'tests', 'package.json'];
 
 export const codeFolders = code.filter((path) => !path.endsWith('.json'));
 
-/** Where migrations are, the platform's first. */
+/** The folders of migrations, the platform's first. */
 export const migrationFolders = (modules) => [
   { part: 'platform', folder: 'src/platform/server/db/migrations' },
   ...modules.map((part) => ({ part, folder: `src/modules/${part}/server/migrations` })),
 ];
 
-/** Generated files that nobody reviews. Git ignores them, so every command that needs them makes them. */
+/** Generated files that are not reviewed. Git ignores them, so every command that needs them generates them. */
 export const isBuilt = (path) => path.startsWith('generated/build/');
 
 const stampFile = (root) => join(root, 'dist', 'generate.json');
 
-/** Which generator this is; a process that runs for hours takes it when it starts. */
+/** Stamp of the generator's code; a long-running process takes it when it starts. */
 export function codeStamp() {
   return stampOf(project, code);
 }
 
-/** To be taken before the generator reads anything: what changes while it runs is then a change. */
+/** Take it before the generator reads anything, so that changes during the run are detected. */
 export function inputsStamp(root, generator = codeStamp()) {
   const modules = existsSync(join(root, 'src/modules')) ? readdirSync(join(root, 'src/modules')).sort() : [];
   const migrations = migrationFolders(modules).map(({ folder }) => folder);
   return `${generator} ${stampOf(root, [...sources, ...migrations])}`;
 }
 
-/** `outputs`: text by path, as the generator made them. */
+/** `outputs`: generated texts by path. */
 export function keepFresh(root, inputs, outputs) {
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(stampFile(root), JSON.stringify({ inputs, ...outputStamps([...outputs]) }));
 }
 
-/** `builtOnly` asks about `generated/build/` alone. */
+/** `builtOnly` checks `generated/build/` alone. */
 export function isFresh(folder, { generator = codeStamp(), builtOnly = false } = {}) {
   const root = resolve(folder);
   try {

@@ -1,4 +1,4 @@
-/** The kinds of schema there are. A new one is a file in kinds/, a line here and a vocabulary. */
+/** The kinds of schema. A new one is a file in kinds/, a line here and a vocabulary. */
 import { SchemaProblems } from '#engine/authoring/problems.ts';
 import type { CompiledSources } from '#engine/authoring/compile-sources.ts';
 import { checkFolders } from './check-folders.ts';
@@ -27,7 +27,7 @@ export const kinds: readonly Kind[] = [
   integrations,
 ];
 
-/** Throws SchemaProblems with files that lie in the wrong folder, and with what the kinds have to say about theirs. */
+/** Throws SchemaProblems for files in the wrong folder, and for errors that the kinds find. */
 export function checkKinds(sources: CompiledSources): void {
   const misplaced = checkFolders(
     sources.files,

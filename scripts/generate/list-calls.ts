@@ -1,4 +1,4 @@
-/** The calls that follow from tables: one that answers a page of the list and, where people may, one that exports it. */
+/** The calls generated from tables: one that returns a page of the list and, where allowed, one that exports it. */
 import type { CompiledTable } from '#engine/authoring/tables/compile-tables.ts';
 import { countLimit, type ListTable, type TableFilter } from '#engine/tables/table.ts';
 import { textOf, type JsonObject, type SourceFile } from '#engine/authoring/source.ts';
@@ -10,7 +10,7 @@ interface Written {
   readonly node: JsonObject;
 }
 
-/** As if they were written in a file of `schemas/calls/`; references are relative to the table's file. */
+/** In the same form as the files of `schemas/calls/`; references are relative to the table's file. */
 export function listCalls(tables: readonly CompiledTable[]): readonly Written[] {
   return tables.flatMap(({ file, table }) => ('call' in table ? callsOf(file, table) : []));
 }
@@ -52,8 +52,7 @@ function callsOf(file: SourceFile, table: ListTable): readonly Written[] {
     scope: 'self',
     path: `${path}/export`,
     title: `Export ${table.title.toLowerCase()}`,
-    description:
-      'The list as it is filtered and sorted, as a file; a long one is written by a job, which emails the caller.',
+    description: 'The filtered and sorted list as a file; a long list is exported by a job, which emails the caller.',
     query: { ...query({ format: fileFormat }), required: [...((required ?? []) as string[]), 'format'] },
     answers: exportAnswers,
     errors: { '404': ['nothing_to_export'] },
@@ -64,13 +63,13 @@ function callsOf(file: SourceFile, table: ListTable): readonly Written[] {
   ];
 }
 
-const providerId = { type: 'integer', minimum: 1, description: "The caller's own provider when absent." };
+const providerId = { type: 'integer', minimum: 1, description: "Defaults to the caller's own provider." };
 
 function ownQuery(call: JsonObject): JsonObject {
   return (((call['query'] ?? {}) as JsonObject)['properties'] ?? {}) as JsonObject;
 }
 
-const fileFormat = { type: 'string', enum: ['csv', 'xlsx'], description: 'What kind of file.' };
+const fileFormat = { type: 'string', enum: ['csv', 'xlsx'], description: 'The file format.' };
 
 const exportAnswers = {
   '200': {
@@ -80,13 +79,13 @@ const exportAnswers = {
       required: ['url', 'export'],
       additionalProperties: false,
       properties: {
-        url: { type: 'string', description: 'Where the file is; it takes the same bearer token.' },
+        url: { type: 'string', description: 'The URL of the file; it requires the same bearer token.' },
         export: { $ref: '../entities/list-export.json' },
       },
     },
   },
   '202': {
-    description: 'There are many rows: a job writes the file and emails the caller once it is ready.',
+    description: 'The list is long: a job writes the file and emails the caller when it is ready.',
     schema: {
       type: 'object',
       required: ['export'],
@@ -149,7 +148,7 @@ function sortField(table: ListTable): JsonObject {
     sort: {
       type: 'string',
       enum: fields.flatMap((field) => [field, `-${field}`]),
-      description: 'What the rows are sorted by; with a minus, largest or newest first.',
+      description: 'The field to sort by; with a leading minus in descending order.',
     },
   };
 }
@@ -161,14 +160,14 @@ function paging(table: ListTable): JsonObject {
       minimum: 1,
       maximum: 100,
       default: table.page_size,
-      description: 'At most so many rows.',
+      description: 'Maximum number of rows.',
     },
     offset: {
       type: 'integer',
       minimum: 0,
       maximum: countLimit,
       default: 0,
-      description: 'How many rows to skip; use cursor to read further.',
+      description: 'Number of rows to skip; use cursor to read the following pages.',
     },
     cursor: {
       type: 'string',
@@ -182,7 +181,7 @@ function paging(table: ListTable): JsonObject {
 const totals = {
   type: 'object',
   additionalProperties: { type: ['number', 'null'] },
-  description: 'The figures of everything that is counted, by the fields of a row.',
+  description: 'The totals, by the fields of a row.',
 };
 
 const chart = {
@@ -193,8 +192,8 @@ const chart = {
     required: ['label', 'value'],
     additionalProperties: false,
     properties: {
-      label: { type: ['string', 'null'], description: 'What the groups have in common.' },
-      value: { type: 'number', description: 'Their figures together.' },
+      label: { type: ['string', 'null'], description: 'The name of the group.' },
+      value: { type: 'number', description: 'The total of the group.' },
     },
   },
 };
@@ -212,8 +211,8 @@ function pageOf({ json }: SourceFile, table: ListTable): JsonObject {
         description: 'The rows of this page.',
       },
       count: { type: 'integer', description: `How many rows there are altogether, counted up to ${countLimit}.` },
-      count_is_minimum: { type: 'boolean', description: 'Whether there are more rows than count says.' },
-      next_cursor: { type: 'string', description: 'Where the next page begins; absent on the last page.' },
+      count_is_minimum: { type: 'boolean', description: 'Whether there are more rows than count.' },
+      next_cursor: { type: 'string', description: 'The cursor of the next page; absent on the last page.' },
       ...(table.report && { totals }),
       ...(table.report?.chart && { chart }),
     },

@@ -1,4 +1,4 @@
-/** The migrations of the platform and of every module in the list, as one generated module: the server needs no SQL files beside it. */
+/** The migrations of the platform and of every module as one generated module, so that the server needs no SQL files. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,14 +9,14 @@ import { migrationFolders } from './freshness.mjs';
 export interface MigrationFile {
   /** From the root: `src/modules/settings/server/migrations/2026-11-22-settings.sql`. */
   readonly path: string;
-  /** As the database remembers it: `settings/2026-11-22-settings`. */
+  /** The name stored in the database: `settings/2026-11-22-settings`. */
   readonly name: string;
   readonly sql: string;
 }
 
 const dated = /^\d{4}-\d{2}-\d{2}-[a-z0-9]+(-[a-z0-9]+)*\.sql$/;
 
-/** In the order in which they run: by date, and on one day the platform's first, then the modules' as the list has them. */
+/** In execution order: by date, and on the same day the platform's first, then the modules' in the order of the list. */
 export function readMigrations(root: string): readonly MigrationFile[] {
   const found = migrationFolders(modules).flatMap(({ part, folder }) => {
     const names = existsSync(join(root, folder)) ? readdirSync(join(root, folder)).sort() : [];
@@ -55,7 +55,7 @@ export interface Migration {
   readonly checksum: string;
 }
 
-/** In the order in which they run. */
+/** In execution order. */
 export const migrations: readonly Migration[] = ${JSON.stringify(migrations, null, 1)};
 `;
 }

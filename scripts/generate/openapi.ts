@@ -9,7 +9,7 @@ export function componentReference(definition: Definition): JsonObject {
   return { $ref: `#/components/schemas/${definition.typeName}` };
 }
 
-/** `generated/build/openapi.json`. `calls` must carry component references. */
+/** `generated/build/openapi.json`. `calls` must contain component references. */
 export function openApi(
   calls: readonly Call[],
   shared: readonly SharedError[],
@@ -97,7 +97,7 @@ function failure(codes: readonly string[], shared: readonly SharedError[]): obje
   return { description: words.join('\n'), content: { 'application/json': { schema } }, 'x-codes': codes };
 }
 
-/** A map of setting values is the component that lists them all. */
+/** A map of setting values refers to the component that lists them all. */
 function withSettings(node: Json): Json {
   if (Array.isArray(node)) return node.map((item: Json) => withSettings(item));
   if (node === null || typeof node !== 'object') return node;

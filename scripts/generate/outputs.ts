@@ -1,4 +1,4 @@
-/** What the generator makes: path → text, written only when all of it is ready and only where it differs. */
+/** The generator's outputs, path → text, written only when all of them are ready and only where they differ. */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ export type Outputs = ReadonlyMap<string, string>;
 /** The first line of every generated script. */
 export const banner = '// Written by `npm run generate`; edit the schemas instead.';
 
-/** Paths whose file differs from the output, is missing, or is no output at all. */
+/** Paths whose file differs from the output, is missing, or belongs to no output. */
 export async function staleOutputs(root: string, outputs: Outputs): Promise<readonly string[]> {
   const stale: string[] = [];
   for (const [path, text] of outputs) {
@@ -21,8 +21,9 @@ export async function staleOutputs(root: string, outputs: Outputs): Promise<read
 }
 
 /**
- * Writes what is stale, each file by renaming a finished copy, and removes files that are no output. Answers the paths it touched.
- * @param options.builtOnly leaves the committed files as they are, so that a check can still say which of them are stale
+ * Writes stale files, each by renaming a finished copy, and removes files that belong to no output. Returns the changed
+ * paths.
+ * @param options.builtOnly does not change committed files, so that a check can still report stale ones
  */
 export async function writeOutputs(
   root: string,

@@ -1,4 +1,4 @@
-/** From schema files to everything generated, in memory: nothing is written here. */
+/** Generates everything from schema files in memory, without writing. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import type { Outputs } from './outputs.ts';
 import { readSources } from './read-sources.ts';
 import { typesModule } from './types.ts';
 
-/** The catalogue of the schemas under `root`, held against vocabulary and invariants. Throws SchemaProblems. */
+/** The catalogue of the schemas under `root`, checked against vocabulary and invariants. Throws SchemaProblems. */
 export async function compileFolder(root: string, memory = new Memory('')): Promise<CompiledSources> {
   const [files, version] = await Promise.all([readSources(root), packageVersion(root)]);
   const sources = compileSources(files, { version, digest }, memory.examine);
@@ -20,7 +20,7 @@ export async function compileFolder(root: string, memory = new Memory('')): Prom
   return sources;
 }
 
-/** Everything that `generated/` should hold for the schemas under `root`. Throws SchemaProblems and then makes nothing. */
+/** The contents of `generated/` for the schemas under `root`. Throws SchemaProblems without generating anything. */
 export async function generate(root: string, memory = new Memory('')): Promise<Outputs> {
   const sources = await compileFolder(root, memory);
   const typed = Object.fromEntries(kinds.flatMap(({ types }) => Object.entries(types?.(sources) ?? {})));

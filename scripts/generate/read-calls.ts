@@ -25,7 +25,7 @@ export interface Call {
   readonly permission?: JsonObject;
   readonly feature?: string;
   readonly tenant: string;
-  /** Whose belongings the call changes; a call that only reads has none. */
+  /** The scope that the call changes; absent for a call that only reads. */
   readonly scope?: string;
   readonly idempotent: boolean;
   readonly outside_api: boolean;
@@ -41,7 +41,7 @@ export interface Call {
   readonly errors: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Codes by status: what every call of its kind answers, then what the call says itself. */
+/** Codes by status: those that every call of its kind has, then the call's own. */
 function withShared(own: Call['errors'], shared: readonly SharedError[]): Call['errors'] {
   const all: Record<string, readonly string[]> = {};
   for (const { status, code } of shared) all[status] = [...(all[status] ?? []), code];
@@ -49,7 +49,7 @@ function withShared(own: Call['errors'], shared: readonly SharedError[]): Call['
   return all;
 }
 
-/** Every call, in file and then written order and then those of tables, with references as `replace` makes them. */
+/** Every call, in file order and written order, followed by those of tables, with references replaced by `replace`. */
 export function readCalls(
   { files, definitions }: CompiledSources,
   replace: (definition: Definition) => JsonObject,

@@ -1,24 +1,24 @@
-/** The tables that the migrations leave behind, read from their statements by PostgreSQL's own parser: no database is needed. */
+/** The tables after all migrations, read from their SQL by PostgreSQL's own parser, without a database. */
 import type { AlterTableCmd, ColumnDef, Constraint, Node, TypeName } from 'libpg-query';
 import { SchemaProblems } from '#engine/authoring/problems.ts';
 import type { MigrationFile } from './migrations.ts';
 
 export interface Column {
-  /** PostgreSQL's own name: `int8`, `text`, `timestamptz`. */
+  /** PostgreSQL's internal name: `int8`, `text`, `timestamptz`. */
   type: string;
   isArray: boolean;
   isNullable: boolean;
   hasDefault: boolean;
   /** Never written by a statement. */
   isGenerated: boolean;
-  /** The texts that a check of the form `status in ('waiting', 'sent')` allows. */
+  /** The texts that a check such as `status in ('waiting', 'sent')` allows. */
   members?: readonly string[] | undefined;
 }
 
-/** Columns by name, in their order, by table. */
+/** Columns by name, in order, by table. */
 export type Tables = Map<string, Map<string, Column>>;
 
-/** Changes of a table that leave the types of its columns as they are. */
+/** Changes of a table that do not affect the types of its columns. */
 const harmless = new Set([
   'AT_SetStorage',
   'AT_SetStatistics',
@@ -30,7 +30,7 @@ const harmless = new Set([
   'AT_DisableTrig',
 ]);
 
-/** Throws SchemaProblems, with file and line, for SQL that does not parse and for changes of tables that it cannot follow. */
+/** Throws SchemaProblems, with file and line, for invalid SQL and for changes of tables that it does not support. */
 export async function readTables(files: readonly MigrationFile[]): Promise<Tables> {
   const { parse, hasSqlDetails } = await import('libpg-query');
   const tables: Tables = new Map();
@@ -79,7 +79,7 @@ function alter(columns: Map<string, Column>, table: string, { subtype, name, def
   if (subtype === 'AT_AddColumn' && def && 'ColumnDef' in def) return addColumn(columns, def.ColumnDef);
   if (subtype === 'AT_DropColumn') return void columns.delete(name!);
   if (subtype === 'AT_DropConstraint') {
-    // By the name that PostgreSQL gives to the check of one column.
+    // The name that PostgreSQL gives to the check of one column.
     for (const [key, column] of columns) if (name === `${table}_${key}_check`) column.members = undefined;
     return;
   }
@@ -102,7 +102,7 @@ function addColumn(columns: Map<string, Column>, { colname, typeName, constraint
   for (const node of constraints) if ('Constraint' in node) addConstraint(columns, node.Constraint, colname);
 }
 
-/** `column`: which one it is written beside, if it is. */
+/** `column`: the column that it is declared on, if any. */
 function addConstraint(columns: Map<string, Column>, constraint: Constraint, column?: string): void {
   const own = columns.get(column ?? '');
   if (constraint.contype === 'CONSTR_PRIMARY')
@@ -138,7 +138,7 @@ function tableNamed(tables: Tables, name: string | undefined): Map<string, Colum
   return columns;
 }
 
-/** Keeps the place of what is renamed. */
+/** Keeps the position of the renamed entry. */
 function rename<Value>(map: Map<string, Value>, from: string, to: string): void {
   const entries = [...map].map(([key, value]) => [key === from ? to : key, value] as const);
   map.clear();

@@ -1,12 +1,15 @@
-/** Writes data as a module in which what occurs several times stands once: a list of statuses in ten settings is one list. */
+/** Writes data as a module in which repeated parts are declared once: a list of statuses in ten settings is one list. */
 import { createHash } from 'node:crypto';
 
-/** Shorter things cost more to name than to repeat; characters of JSON. */
+/** Minimum size in characters of JSON: shorter parts cost more to name than to repeat. */
 const worthNaming = 300;
 
 type Node = object;
 
-/** `const part_1f0c… = …;` for each repeated part, named by what it is so that a new one renames no other, and then `declare(expression)` over all; every literal is `as const`. */
+/**
+ * `const part_1f0c… = …;` for each repeated part, named by content so that a new one renames no other, followed by
+ * `declare(expression)` over all; every literal is `as const`.
+ */
 export function withSharedLiterals(data: object, declare: (expression: string) => string): string {
   const counts = new Map<string, number>();
   count(data, counts);
@@ -43,7 +46,7 @@ export function withSharedLiterals(data: object, declare: (expression: string) =
   return `${declared.join('\n')}\n${declare(`${whole} as const`)}`;
 }
 
-/** How often each part occurs, not counting inside the repetitions of a part that contains it. */
+/** How often each part occurs, not counting occurrences inside repetitions of a larger part. */
 function count(value: unknown, counts: Map<string, number>): void {
   if (!isNode(value)) return;
   const text = JSON.stringify(value);

@@ -1,10 +1,10 @@
-/** Writes TypeScript types of schemas. */
+/** Generates TypeScript types from schemas. */
 import type { Memory } from './build-cache.ts';
 import { banner } from './outputs.ts';
 import { mapReferences, type Definition } from '#engine/authoring/references.ts';
 import type { Json, JsonObject } from '#engine/authoring/source.ts';
 
-/** Where a type of its own is meant, a reference becomes this. */
+/** Replaces a reference where a named type is meant. */
 export function typeReference(definition: Definition): JsonObject {
   return { $ref: `#/$defs/${definition.typeName}` };
 }
@@ -14,9 +14,9 @@ export function definitionTypes(
   definitions: ReadonlyMap<string, Definition>,
   kind: Definition['kind'],
 ): Readonly<Record<string, JsonObject>> {
-  const wanted = [...definitions.values()].filter((definition) => definition.kind === kind);
+  const selected = [...definitions.values()].filter((definition) => definition.kind === kind);
   return Object.fromEntries(
-    wanted.map(({ typeName, file }) => {
+    selected.map(({ typeName, file }) => {
       const { $schema: _schema, id: _id, ...schema } = file.json;
       return [typeName, mapReferences(file, schema, definitions, typeReference) as JsonObject];
     }),
@@ -46,18 +46,18 @@ async function typesOf(defs: JsonObject): Promise<string> {
 }
 
 /**
- * What json-schema-to-typescript understands best: choices as `enum`, a setting map as `Settings`, no titles (each would become
- * an alias), no keywords of ours.
+ * Normalizes a schema for json-schema-to-typescript: choices as `enum`, a setting map as `Settings`, no titles (each
+ * would become an alias), no keywords of ours.
  */
 function plainSchema(node: Json): Json {
   if (Array.isArray(node)) return node.map((item: Json) => plainSchema(item));
   if (node === null || typeof node !== 'object') return node;
   const schema = node as JsonObject;
   if (schema['x-settings'] !== undefined) return { tsType: 'Settings' };
-  // With words of its own beside it a reference would be written out as one more type.
+  // A reference with a description of its own would become one more type.
   const name = typeof schema['$ref'] === 'string' ? schema['$ref'].split('/').at(-1) : undefined;
   if (name !== undefined) return { ...describe(schema), tsType: name };
-  // A description and no type means any JSON value.
+  // A description without a type means any JSON value.
   if (Object.keys(schema).join() === 'description') return { ...schema, tsType: 'unknown' };
   const choices = schema['oneOf'];
   if (Array.isArray(choices) && choices.every((one: JsonObject) => one !== null && 'const' in one)) {
@@ -72,7 +72,7 @@ function plainSchema(node: Json): Json {
   );
 }
 
-/** They constrain values, not types; `maxItems` would otherwise unroll into tuples. */
+/** They constrain values, not types; `maxItems` would unroll into tuples. */
 const dropped = new Set([
   'title',
   'examples',

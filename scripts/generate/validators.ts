@@ -5,7 +5,7 @@ import { schemaAjv } from '#engine/authoring/ajv-plugins.ts';
 import type { CompiledCatalogue } from '#engine/authoring/compile-catalogue.ts';
 import { mapReferences, type Definition } from '#engine/authoring/references.ts';
 import type { JsonObject } from '#engine/authoring/source.ts';
-import { validated } from '#engine/authoring/validated-schema.ts';
+import { validationSchema } from '#engine/authoring/validation-schema.ts';
 import { standalone } from './ajv-standalone.ts';
 import type { Call } from './read-calls.ts';
 import { project } from './freshness.mjs';
@@ -20,7 +20,7 @@ export interface Validator {
 }
 `;
 
-/** What the validators call, by the name under which they import it. */
+/** Functions that the validators call, by the name under which they import them. */
 const called = {
   ajvFormats: join(project, 'src/engine/schema/ajv-formats.ts'),
   isMultipleOf: join(project, 'src/engine/schema/multiple-of.ts'),
@@ -28,10 +28,10 @@ const called = {
 
 type Schemas = Readonly<Record<string, object>>;
 
-/** `generated/build/validators/settings.js`: one validator a setting, condition and rule. */
+/** `generated/build/validators/settings.js`: one validator per setting, condition and rule. */
 export function settingValidators(compiled: CompiledCatalogue, memory: Memory): Promise<Outputs> {
   const settings = Object.fromEntries(
-    Object.values(compiled.catalogue.settings).map((one) => [one.key, validated(one.schema)]),
+    Object.values(compiled.catalogue.settings).map((one) => [one.key, validationSchema(one.schema)]),
   );
   return groupedValidators('settings', { settings, conditions: compiled.conditions, rules: compiled.rules }, memory);
 }
@@ -49,7 +49,7 @@ export function eventValidators(events: Schemas, memory: Memory): Promise<Output
   return groupedValidators('events', { events }, memory);
 }
 
-/** A module with one export a group, each a map from name to validator; what is validated alike shares one. */
+/** A module with one export per group, each a map from name to validator; equal schemas share one. */
 export async function groupedValidators(
   module: string,
   groups: Readonly<Record<string, Schemas>>,
@@ -80,7 +80,7 @@ export async function groupedValidators(
   ]);
 }
 
-/** A shared definition is compiled once and named in whatever refers to it. */
+/** A shared definition is compiled once and referenced by name. */
 export function validatorReference({ typeName }: Definition): JsonObject {
   return { $ref: typeName };
 }
@@ -140,7 +140,7 @@ export declare const calls: Readonly<Record<string, CallValidators>>;
   ]);
 }
 
-/** An identifier that ajv may export: `settings.url` → `settings$url`. */
+/** A valid identifier for an export: `settings.url` → `settings$url`. */
 function exportName(id: string): string {
   return id.replace(/[^\w]/g, '$');
 }
@@ -150,8 +150,8 @@ function compile(schemas: Schemas, definitions: Schemas, options: Options = {}):
     strict: true,
     strictRequired: false,
     strictTypes: false,
-    // Their words are the engine's (keyword-message.ts). ajv's own would join values of other fields into a text, and of some
-    // objects no text can be made.
+    // The engine supplies the messages (keyword-message.ts). ajv's own would interpolate values of other fields, and
+    // some objects cannot be converted to text.
     messages: false,
     code: { source: true, esm: true, lines: true, formats: _`ajvFormats` },
     ...options,
@@ -168,7 +168,7 @@ async function bundle(files: Readonly<Record<string, string>>, entry: string): P
   const result = await build({
     stdin: { contents: entry, sourcefile: 'entry.js', resolveDir: project },
     bundle: true,
-    // File names in comments must not depend on where the project, or its node_modules, lies.
+    // Paths in comments must not depend on the location of the project or its node_modules.
     absWorkingDir: project,
     preserveSymlinks: true,
     write: false,

@@ -1,4 +1,4 @@
-/** Runs the generator again whenever a schema or a migration is saved. */
+/** Runs the generator whenever a schema or a migration is saved. */
 import { existsSync, readdirSync, watch, type FSWatcher } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,28 +8,31 @@ const followed = [
   ['src/modules', '.sql'],
 ] as const;
 
-/** Calls `run` after each burst of changes of schemas and migrations below `root`; a change during a run causes one more. Answers how to stop. */
+/**
+ * Calls `run` after each burst of changes of schemas and migrations below `root`; a change during a run causes one
+ * more. Returns a function that stops it.
+ */
 export function watchSchemas(root: string, run: () => Promise<unknown>): () => void {
-  let wanted = false;
+  let isPending = false;
   let running = false;
   const next = async (): Promise<void> => {
     running = true;
-    while (wanted) {
-      wanted = false;
+    while (isPending) {
+      isPending = false;
       await run();
     }
     running = false;
   };
   const changed = (): void => {
-    wanted = true;
-    // An editor's save is a burst of events; they all arrive within a few milliseconds.
+    isPending = true;
+    // Saving in an editor causes a burst of events within a few milliseconds.
     if (!running) setTimeout(() => !running && void next(), 20);
   };
   const stops = followed.map(([top, ending]) => watchFolders(join(root, top), ending, changed));
   return () => stops.forEach((stop) => stop());
 }
 
-/** Folder by folder, because a recursive watch loses a file that an editor saves by renaming a finished copy over it. */
+/** Watches each folder, because a recursive watch loses a file that an editor saves by renaming a finished copy over it. */
 function watchFolders(top: string, ending: string, changed: () => void): () => void {
   const watched = new Map<string, FSWatcher>();
   const follow = (folder: string): void => {

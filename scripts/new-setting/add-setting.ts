@@ -1,4 +1,4 @@
-/** Adds a setting to its section file, and takes it out again when the whole catalogue would not generate with it. */
+/** Adds a setting to its section file, and removes it again if the catalogue would not compile with it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Memory } from '../generate/build-cache.ts';
@@ -8,7 +8,7 @@ import { validAnswers, type Answers } from './answers.ts';
 import { defaultOf, schemaOfKind } from './kinds.ts';
 import { sectionFiles, withSetting } from './section-file.ts';
 
-/** Answers the file it edited. Throws, with nothing changed, when an answer will not do. `memory`: what the generator need not make again. */
+/** Returns the edited file. Throws, with nothing changed, when an answer is invalid. `memory`: the generator's cache. */
 export async function addSetting(root: string, given: Answers, memory = new Memory('')): Promise<string> {
   const { section, key, kind, title, description, default: typed } = validAnswers(root, given) as Answers;
   const sections = sectionFiles(root);

@@ -1,4 +1,4 @@
-/** What must be known about a new setting: taken from the command line, asked for when a person is there, each validated at once. */
+/** The properties of a new setting: from the command line, or asked for interactively, each validated at once. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { wordList, wordsInSchema } from '../check/words.ts';
@@ -12,12 +12,12 @@ export interface Answers {
   title: string;
   key: string;
   kind: string;
-  /** The default as it is typed; empty for none. Absent: that of its kind. */
+  /** The default as typed; empty for none. Absent: that of its kind. */
   default?: string | undefined;
   description: string;
 }
 
-/** Where questions are asked; `ask` answers undefined when nobody is there any more. */
+/** The terminal; `ask` resolves to undefined when input has ended. */
 export interface Terminal {
   readonly say: (line: string) => void;
   readonly ask: (question: string) => Promise<string | undefined>;
@@ -26,7 +26,7 @@ export interface Terminal {
 
 const required = ['section', 'title', 'key', 'kind', 'description'] as const;
 
-/** Throws for the first answer that will not do; what is not there is not looked at. Answers them as they are written down. */
+/** Throws for the first invalid answer; missing ones are ignored. Returns the answers in normalized form. */
 export function validAnswers(root: string, given: Partial<Answers>): Partial<Answers> {
   const { section, title, key, kind, description } = given;
   if (title !== undefined) checkTitle(root, title);
@@ -37,7 +37,7 @@ export function validAnswers(root: string, given: Partial<Answers>): Partial<Ans
   return { ...given, ...(section === undefined ? {} : { section: sectionNamed(root, section) }) };
 }
 
-/** `general/office-hours` for that, for `office_hours` and for `Office hours`. */
+/** `general/office-hours` for that name, for `office_hours` and for `Office hours`. */
 function sectionNamed(root: string, answer: string): string {
   const tabs = tabChoices(root);
   const [tab, rest] = answer.split(/\s*[/›]\s*/, 2);
@@ -47,7 +47,7 @@ function sectionNamed(root: string, answer: string): string {
       .name;
   }
   const all = tabs.flatMap(({ sections }) => sections);
-  // A number counts within a tab, and none was named.
+  // Section numbers are relative to a tab, and none was given.
   return chosen(all, /^\d+$/.test(answer) ? `section ${answer}` : answer, 'section').name;
 }
 
@@ -72,7 +72,7 @@ function checkDescription(root: string, description: string): void {
   checkWords(root, description);
 }
 
-/** The words that the style guide refuses. */
+/** Throws for words that the style guide refuses. */
 function checkWords(root: string, text: string): void {
   const list = wordList(readFileSync(join(root, 'schemas/STYLE.md'), 'utf8'));
   const [found] = wordsInSchema('', `"title": ${JSON.stringify(text)}`, list);
@@ -88,7 +88,7 @@ function keyFrom(title: string): string {
     .replaceAll(/^[\d_]+|_+$/g, '');
 }
 
-/** Asks for whatever was not given. Throws when an answer that was given will not do, or when nobody is there to answer. */
+/** Asks for every missing answer. Throws when a given answer is invalid, or when input has ended. */
 export async function completeAnswers(
   root: string,
   given: Partial<Answers>,
@@ -133,7 +133,7 @@ class Questions {
     return answers as Answers;
   }
 
-  /** First the tab, then the section in it; the whole name of a section answers both. */
+  /** The tab, then the section in it; the full name of a section answers both. */
   private async section(): Promise<string> {
     const tabs = tabChoices(this.root);
     const read = (typed: string): string =>
@@ -149,7 +149,7 @@ class Questions {
     );
   }
 
-  /** Asks until the answer will do. Enter alone takes what is suggested. */
+  /** Asks until the answer is valid. Enter accepts the suggestion. */
   private async answer(
     question: string,
     name: keyof Answers,

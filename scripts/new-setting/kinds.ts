@@ -1,8 +1,8 @@
-/** What a new setting may be, in words a clerk would use, and the schema that each becomes. */
+/** The kinds of a new setting in everyday words, and the schema of each. */
 import { schemaAjv } from '#engine/authoring/ajv-plugins.ts';
 
 export interface Kind {
-  /** What it is, for the list of kinds. */
+  /** Its name in the list of kinds. */
   title: string;
   schema: Readonly<Record<string, unknown>>;
 }
@@ -87,7 +87,7 @@ function schemaOfChoices(list: string): Readonly<Record<string, unknown>> {
   };
 }
 
-/** What the kind suggests as default, as it is typed. */
+/** The suggested default of a kind, as typed. */
 export function defaultText(kind: string): string {
   const { default: fallback } = schemaOfKind(kind);
   if (typeof fallback === 'boolean') return fallback ? 'yes' : 'no';
@@ -95,7 +95,7 @@ export function defaultText(kind: string): string {
   return typeof fallback === 'string' || typeof fallback === 'number' ? String(fallback) : '';
 }
 
-/** A default that was typed, as the value that it stands for; undefined for an empty one. Throws when the kind has no such value. */
+/** A typed default as a value; undefined for an empty one. Throws when it is invalid for the kind. */
 export function defaultOf(kind: string, text: string): unknown {
   if (text === '') return undefined;
   const schema = schemaOfKind(kind);

@@ -1,4 +1,4 @@
-/** Asks for what must be known about a new setting, edits one schema file, and regenerates everything from it. */
+/** Asks for the properties of a new setting, edits one schema file, and runs the generator. */
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { addSetting } from './add-setting.ts';
@@ -12,7 +12,7 @@ const { root = process.cwd(), ...given } = values;
 
 function terminal(): Terminal {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
-  // Line by line, because `question` drops what was pasted for the questions after it.
+  // Line by line, because `question` drops pasted lines meant for later questions.
   const typed = lines[Symbol.asyncIterator]();
   return {
     say: (line) => console.log(line),

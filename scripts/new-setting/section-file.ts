@@ -1,4 +1,4 @@
-/** Finds section files and writes a new setting into one, leaving everything else in it as it was. */
+/** Finds section files and writes a new setting into one, leaving everything else in it unchanged. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
@@ -8,13 +8,13 @@ import { filesUnder } from '../check/files.ts';
 const folder = 'schemas/settings';
 const style = JSON.parse(readFileSync(new URL('../../.oxfmtrc.json', import.meta.url), 'utf8')) as FormatOptions;
 
-/** Sections by the name they are asked for: `general/office-hours` → its file, from the root. */
+/** Section files by name: `general/office-hours` → the path from the root. */
 export function sectionFiles(root: string): Map<string, string> {
   const files = filesUnder(root, [folder], /\.json$/).filter((file) => !file.endsWith('/tab.json'));
   return new Map(files.map((file) => [file.slice(folder.length + 1, -'.json'.length), file]));
 }
 
-/** The file that already declares a key, if any: a key is unique over the whole catalogue. */
+/** The file that already declares a key, if any: keys are unique in the catalogue. */
 export function fileOfKey(root: string, key: string): string | undefined {
   return [...sectionFiles(root).values()].find((file) => {
     const { properties = {} } = JSON.parse(readFileSync(join(root, file), 'utf8')) as { properties?: object };
@@ -22,7 +22,7 @@ export function fileOfKey(root: string, key: string): string | undefined {
   });
 }
 
-/** The section's text with the setting added as its last one. */
+/** The text of the section with the setting appended. */
 export async function withSetting(path: string, text: string, key: string, setting: object): Promise<string> {
   const edits = modify(text, ['properties', key], setting, {
     formattingOptions: { insertSpaces: true, tabSize: 2, eol: '\n' },

@@ -1,12 +1,12 @@
-/** The tabs and sections that a setting may be put into, by every name that people have for them. */
+/** The tabs and sections for a setting, by every name that users may type. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { didYouMean } from '#engine/authoring/problems.ts';
 import { sectionFiles } from './section-file.ts';
 
-/** Something that is chosen from a list. */
+/** An entry in a list of choices. */
 export interface Choice {
-  /** What it is called on the command line: `general`, `general/office-hours`. */
+  /** Its name on the command line: `general`, `general/office-hours`. */
   readonly name: string;
   readonly id: string;
   readonly title: string;
@@ -39,25 +39,25 @@ function byOrder(left: Head, right: Head): number {
   return left.order - right.order;
 }
 
-/** The choice that an answer names by its number in the list (from 1), its title, its id or its name. Throws with the nearest one. */
+/** The choice for an answer: its number in the list (from 1), title, id or name. Throws with the nearest match. */
 export function chosen<Of extends Choice>(choices: readonly Of[], answer: string, what: string): Of {
-  const wanted = answer.trim().toLowerCase();
+  const query = answer.trim().toLowerCase();
   const namesOf = ({ name, id, title }: Choice): readonly string[] => [
     ...[title.toLowerCase(), id, name],
     name.slice(name.lastIndexOf('/') + 1),
   ];
-  const found = /^\d+$/.test(wanted)
-    ? choices[Number(wanted) - 1]
-    : choices.find((choice) => namesOf(choice).includes(wanted));
+  const found = /^\d+$/.test(query)
+    ? choices[Number(query) - 1]
+    : choices.find((choice) => namesOf(choice).includes(query));
   if (found) return found;
   const near = didYouMean(
-    wanted,
+    query,
     choices.flatMap(({ title, name }) => [title, name]),
   );
   throw new Error(`No ${what} is called "${answer}".${near}`);
 }
 
-/** A list to choose from by number. */
+/** A numbered list of choices. */
 export function listed(choices: readonly Choice[]): string {
   return choices.map(({ title }, index) => `${String(index + 1).padStart(3)}  ${title}`).join('\n');
 }

@@ -1,4 +1,4 @@
-/** Tells a person what runs where and how to sign in, once it really answers. */
+/** Prints what runs where and how to sign in, once the server responds. */
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const patienceMs = 10_000;

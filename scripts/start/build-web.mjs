@@ -1,4 +1,4 @@
-/** Builds the web app into dist/web, and compresses once what would otherwise be compressed at every request or not at all. */
+/** Builds the web app into dist/web, and compresses files once, so that they need not be compressed at every request. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

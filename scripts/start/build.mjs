@@ -1,4 +1,4 @@
-/** Brings what is made from the sources up to date: generated files, the server's bundle, the web app. Does only what is stale. */
+/** Updates everything built from the sources: generated files, the server's bundle, the web app. Runs only stale steps. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { stampOf, Stamps } from './stamps.mjs';
 
 const packages = ['package.json', 'package-lock.json'];
 
-/** `makes` must exist and `reads` be unchanged for a step to be left out. */
+/** A step is skipped when `makes` exists and `reads` is unchanged. */
 const steps = {
   server: {
     reads: [
@@ -38,7 +38,7 @@ const steps = {
   },
 };
 
-/** Explains itself: where in our own scripts it was thrown is of no interest. */
+/** An error whose message is sufficient; its stack trace in our scripts is not shown. */
 export class StepError extends Error {}
 
 const running = new Set();
@@ -46,7 +46,7 @@ process.once('exit', () => {
   for (const child of running) child.kill();
 });
 
-/** Its output is shown only when it fails: a build that went well has nothing to say. */
+/** Output is shown only when the step fails. */
 function runStep(root, name, command) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, command, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });

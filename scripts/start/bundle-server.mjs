@@ -1,13 +1,13 @@
-/** Bundles our own server code into dist/server; packages stay where npm put them. */
+/** Bundles our own server code into dist/server; packages stay in node_modules. */
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-// A thread of its own, started by file name.
+// A worker thread, started by file name.
 const thread = { 'schema-validate': 'src/modules/administration/server/workbench/validation-worker.ts' };
 
-/** Bundles `entries` and all that they import into the folder `out`; tests and benches bundle what they run the same way. */
+/** Bundles `entries` and their imports into the folder `out`; tests and benches use the same bundling. */
 export async function bundleServer(out, entries) {
   rmSync(out, { recursive: true, force: true });
   await build({
@@ -20,7 +20,7 @@ export async function bundleServer(out, entries) {
     target: 'node20',
     packages: 'external',
     sourcemap: true,
-    // Not what Node resolves at run time, but the sources themselves.
+    // The sources themselves instead of what Node resolves at run time.
     alias: Object.fromEntries(['engine', 'platform', 'modules', 'app'].map((part) => [`#${part}`, `./src/${part}`])),
     logLevel: 'warning',
   });

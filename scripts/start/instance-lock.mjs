@@ -1,14 +1,14 @@
-/** Lets one `npm start` at a time work on a data folder; the next one is told who is there, and harms nothing. */
+/** Allows one `npm start` at a time on a data folder; the next one reports the first and exits. */
 import { execFileSync } from 'node:child_process';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A process that has ended stays listed until its parent asks after it, which in a container may be never. */
+/** A zombie stays listed until its parent waits for it, which in a container may never happen. */
 function isDead(state) {
   return state === undefined || /^[ZX]/.test(state);
 }
 
-/** When the process started, in the system's own terms: a number may have been given to another process since. */
+/** Start time of the process in the system's own format: its pid may have been reused. */
 function startOf(pid) {
   try {
     if (process.platform === 'linux') {
@@ -43,7 +43,7 @@ function readHolder(path) {
   }
 }
 
-/** Returns the living holder, or undefined when the lock is ours; it is given back when this process ends. */
+/** Returns the living holder, or undefined when the lock was acquired; it is released when this process ends. */
 export function lockInstance(dataDir, address) {
   mkdirSync(dataDir, { recursive: true });
   const path = join(dataDir, 'server.lock');

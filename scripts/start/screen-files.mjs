@@ -1,9 +1,9 @@
-/** Lists for each screen's path the files that it alone needs, so that the server can have a browser fetch them with the page itself. */
+/** Lists for each screen's path the files that only it needs, so that the server can preload them with the page. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, posix } from 'node:path';
 import { parseAst } from 'vite';
 
-/** Drawn around every screen of somebody who is signed in. */
+/** Drawn around every signed-in screen. */
 const frame = 'src/platform/web/shell/frame/frame.tsx';
 
 /** The files that register screens: the shell's own, and the manifest of every module with a web side. */
@@ -12,7 +12,7 @@ export function manifestFiles() {
   return ['src/platform/web/shell/screens.ts', ...modules.filter((file) => existsSync(file))];
 }
 
-/** A Vite plugin that writes `screens.json`: path → files below the web root, in the order in which they are wanted. */
+/** A Vite plugin that writes `screens.json`: path → files below the web root, in loading order. */
 export function listScreenFiles() {
   return {
     name: 'list-screen-files',
@@ -33,14 +33,17 @@ export function listScreenFiles() {
   };
 }
 
-/** The scripts and styles of chunks and of all that they import without waiting. */
+/** The scripts and styles of chunks and of their static imports. */
 function filesOf(bundle, chunks) {
   const seen = new Set(chunks);
   for (const { imports } of seen) for (const file of imports) if (bundle[file]) seen.add(bundle[file]);
   return new Set([...seen].flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])]));
 }
 
-/** The screens in the text of a manifest that load a module of their own: `{path, module, signedIn}`, the module by its path from the root. */
+/**
+ * The screens in a manifest that load a module of their own: `{path, module, signedIn}`, the module by its path from
+ * the root.
+ */
 export function screensIn(file, source) {
   const found = [];
   walk(parseAst(source, { lang: 'ts' }), (node) => {
@@ -61,7 +64,7 @@ function screenIn(file, { properties }) {
   const path = fields.path?.value;
   const imported = [];
   walk(fields.load, (node) => node.type === 'ImportExpression' && imported.push(node.source.value));
-  // `*` is whatever no other screen is.
+  // `*` is the path of the not-found screen.
   if (!path?.startsWith?.('/') || imported.length === 0) return undefined;
   return { path, module: posix.join(dirname(file), imported[0]), signedIn: fields.access?.value === 'signed-in' };
 }

@@ -1,4 +1,4 @@
-/** Tells whether a step has to be done again: a step's stamp is a hash of the contents of everything that goes into it. */
+/** Decides whether a step has to run again: its stamp is a hash of all of its inputs. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -22,7 +22,7 @@ export function stampOf(root, inputs) {
   return hash.digest('hex');
 }
 
-/** The stamps of the last successful steps, kept with what those steps made. */
+/** The stamps of the last successful steps, stored with their outputs. */
 export class Stamps {
   #path;
   #known;

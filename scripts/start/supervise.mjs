@@ -1,4 +1,4 @@
-/** Runs the server as a process of its own: when it ends unexpectedly, it is started again and the reason is said, but not for ever. */
+/** Runs the server as a child process: when it ends unexpectedly, it is restarted and the reason is printed, within a limit. */
 import { spawn } from 'node:child_process';
 
 const mostRestarts = 5;
@@ -25,7 +25,7 @@ export function supervise(args, say = console.error) {
       server.kill(signal);
     });
 
-  /** Whether one more is allowed; it then counts. */
+  /** Whether another restart is allowed; counts it. */
   const mayRestart = () => {
     const now = Date.now();
     while (restarts.length > 0 && restarts[0] <= now - withinMs) restarts.shift();

@@ -1,13 +1,13 @@
-/** Finds a Chromium for the browser tests and installs one when there is none: Debian's as root, else Playwright's own. */
+/** Finds a Chromium for the browser tests and installs one when there is none: Debian's as root, otherwise Playwright's. */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The same engine without windows, which cost more than most of the pages in them. */
+/** The same engine without windows, which take longer than most of the pages in them. */
 const headless = ['chromium-headless-shell'];
 const windowed = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The path of a Chromium that can be started. Throws with what to do when none can be had. */
+/** The path of a Chromium that can be started. Throws with instructions when none can be installed. */
 export async function ensureBrowser() {
   const found = process.env.CHROMIUM_PATH || firstInPath(headless) || (await playwrights());
   if (found) return found;

@@ -1,4 +1,4 @@
-/** Turns the report of a suite into two numbers; whatever did not run and pass counts as failed. */
+/** Counts passed and failed tests in the report of a suite; everything that did not run and pass counts as failed. */
 import { existsSync, readFileSync } from 'node:fs';
 
 /** Counts a Vitest JSON report: skipped and todo tests, files that did not load and a missing report are failures. */
@@ -18,7 +18,7 @@ export function countTests(path, exitCode) {
   return { passed, failed: problems.length, problems };
 }
 
-/** Counts the report of `npm run check`: each check is one. */
+/** Counts the report of `npm run check`: each check is one test. */
 export function countChecks(path, exitCode) {
   if (!existsSync(path)) return { passed: 0, failed: 1, problems: ['it ended without a report'] };
   const results = JSON.parse(readFileSync(path, 'utf8'));

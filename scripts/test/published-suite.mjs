@@ -1,6 +1,6 @@
 /**
- * The published JSON Schema test suite, draft 2020-12. No npm package carries it: Debian's package of Perl's acceptance tests
- * does, and elsewhere it comes from its own repository. It is fetched once, into `.cache`.
+ * The published JSON Schema test suite, draft 2020-12. No npm package contains it: a Debian package of Perl's
+ * acceptance tests does; elsewhere it comes from its own repository. Downloaded once into `.cache`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,12 +10,12 @@ const debian = 'libtest-json-schema-acceptance-perl';
 const commit = 'b897a92c39138401e6de07c2197c0559172f4c27';
 const repository = `https://codeload.github.com/json-schema-org/JSON-Schema-Test-Suite/tar.gz/${commit}`;
 
-/** Where the draft's files lie once `ensurePublishedSuite` has run. */
+/** The folder of the draft's files after `ensurePublishedSuite`. */
 export function publishedSuite(root) {
   return join(root, '.cache/json-schema-test-suite/tests/draft2020-12');
 }
 
-/** Throws with what to do when it can't be had. */
+/** Throws with instructions when it cannot be downloaded. */
 export async function ensurePublishedSuite(root) {
   const folder = publishedSuite(root);
   if (existsSync(folder)) return;
@@ -35,7 +35,7 @@ export async function ensurePublishedSuite(root) {
 
 function ofDebian(work) {
   const download = () => ran('apt-get', ['download', debian], work);
-  // A new machine has no list of packages yet.
+  // A new machine has no package lists yet.
   if (!download() && !(ran('apt-get', ['update'], work) && download())) return undefined;
   const file = readdirSync(work).find((name) => name.endsWith('.deb'));
   if (!file || !ran('dpkg-deb', ['-x', file, '.'], work)) return undefined;

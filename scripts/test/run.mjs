@@ -1,8 +1,8 @@
-/** Runs one command of the test run to its end, shows what it says, and stops it when it takes far too long. */
+/** Runs one command of the test run, shows its output, and stops it at its time limit. */
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 
-/** Resolves with the exit code; a command that outlives its limit is stopped with all of its children, and has failed. */
+/** Resolves with the exit code; a command beyond its limit is stopped with all of its children, and fails. */
 export function run(root, [command, ...args], { env = {}, limitSeconds }) {
   return new Promise((resolve) => {
     const path = join(root, 'node_modules', '.bin') + delimiter + process.env.PATH;
@@ -16,7 +16,7 @@ export function run(root, [command, ...args], { env = {}, limitSeconds }) {
       try {
         if (child.pid) process.kill(-child.pid, 'SIGKILL');
       } catch {
-        // It has ended by itself.
+        // It has already exited.
       }
     };
     const timer = setTimeout(() => {

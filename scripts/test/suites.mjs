@@ -1,4 +1,4 @@
-/** What `npm test` runs, in this order, with the time each may take on two cores. */
+/** The suites of `npm test`, in this order, with the time limit of each on two cores. */
 
 const vitest = (project) => ({
   name: project,

@@ -1,11 +1,11 @@
-/** Runs the server: opens the database, listens, works off jobs, and stops without losing anything. */
+/** Runs the server: opens the database, listens, runs jobs, and stops without losing anything. */
 import { buildApp } from './server.ts';
 import { loadConfig } from '#platform/server/config.ts';
 import { openDatabase } from '#platform/server/db/database.ts';
 
 const config = loadConfig();
 
-/** Before there is a logger, and where there may be none: one line as it would write it. */
+/** Logs one line in the logger's format before, or without, a logger. */
 function warn(msg: string, detail: string): void {
   process.stderr.write(`${JSON.stringify({ level: 'warn', msg, detail })}\n`);
 }
@@ -18,10 +18,14 @@ const app = await buildApp({ database, config, jobs: true });
 
 let stopping = false;
 
-// One request's forgotten promise must not end everybody's: no state of ours depends on a promise that nobody awaits.
+// An unhandled rejection of one request must not end the process: none of our state depends on a promise that nobody
+// awaits.
 process.on('unhandledRejection', (reason) => app.log.error({ err: reason }, 'a promise failed that nobody awaited'));
 
-/** Stops taking requests, ends the streams, lets work in hand finish, then workers, pools and the embedded server. */
+/**
+ * Stops accepting requests, ends the streams, waits for requests in progress, then stops workers, pools and the
+ * embedded server.
+ */
 async function stop(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
@@ -36,7 +40,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => vo
 
 try {
   await app.listen({ port: config.port, host: config.host });
-  // For whoever started this as a process to watch over; when that one is gone, nobody would end this one.
+  // Tells the supervisor that it is listening; when the supervisor is gone, this process ends too.
   process.send?.('listening');
   process.once('disconnect', () => process.exit(1));
 } catch (error) {

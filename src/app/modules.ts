@@ -1,4 +1,4 @@
-/** The modules of the product, lowest first: each may use those above it in this list, and hears of the others by events. */
+/** The modules of the product, lowest first: each may use those above it in this list, and reacts to the others by events. */
 
 export const modules = [
   'settings',

@@ -1,4 +1,4 @@
-/** Builds the application apart from listening, so that a test can have one of its own. */
+/** Builds the application without listening, so that each test can have one of its own. */
 import { fileURLToPath } from 'node:url';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '#platform/server/config.ts';
@@ -36,15 +36,15 @@ export interface AppOptions {
   readonly database: Database;
   readonly config: Config;
   readonly clock?: () => Date;
-  /** How long a whole request may take to arrive. */
+  /** Maximum time to receive a whole request. */
   readonly requestSeconds?: number;
-  /** Whether this process also works off jobs. */
+  /** Whether this process also runs jobs. */
   readonly jobs?: boolean;
-  /** How often it looks for jobs whose time has come. */
+  /** Interval between checks for due jobs. */
   readonly lookMs?: number;
-  /** Where the built web app is. */
+  /** The folder of the built web app. */
   readonly webRoot?: string;
-  /** Where log lines go instead of standard output. */
+  /** Receives log lines instead of standard output. */
   readonly logStream?: LineStream;
 }
 

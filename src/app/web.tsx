@@ -1,4 +1,4 @@
-/** Where the browser begins. */
+/** The browser's entry point. */
 import { start } from '#platform/web/shell/start.tsx';
 import { webModules } from './web-modules.ts';
 

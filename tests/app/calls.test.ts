@@ -14,7 +14,7 @@ test.each(declared.map((call) => [call.name, call] as const))('%s is registered'
   expect(site.app.hasRoute({ method: call.method, url: call.url.replaceAll(/\{(\w+)\}/g, ':$1') })).toBe(true);
 });
 
-test('every part of a request refuses a field that it does not declare', () => {
+test('undeclared fields are rejected in every part of a request', () => {
   const parts = declared.flatMap(({ name }) => {
     const { query, params, body } = validators[name] ?? {};
     return [query, params, body].flatMap((validate) => (validate ? [[name, validate] as const] : []));
@@ -23,7 +23,7 @@ test('every part of a request refuses a field that it does not declare', () => {
   expect(parts.filter(([, validate]) => validate({ not_declared: 1 })).map(([name]) => name)).toEqual([]);
 });
 
-test('a call for signed-in users is 401 without a session, whatever else is wrong with it', async () => {
+test('a call for signed-in users returns 401 without a session, before other errors', async () => {
   for (const call of declared.filter(({ audience }) => audience === 'signed_in')) {
     const answer = await site.request({
       method: call.method,

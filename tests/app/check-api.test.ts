@@ -34,7 +34,7 @@ beforeAll(() => site.app.listen({ port: 0, host: '127.0.0.1' }));
 const ownPort = () => (site.app.server.address() as AddressInfo).port;
 
 describe('our own API', () => {
-  it('E27: is what the schemas say, whoever asks, and takes no impossible value', async () => {
+  it('matches the schemas for every caller, and rejects invalid values', async () => {
     const staff = await signIn(site, 'staff@kestrel.test');
     const settings = async () => (await staff.get('/api/providers/settings')).json<{ revision: number }>();
     const before = await settings();
@@ -47,7 +47,7 @@ describe('our own API', () => {
     expect(await settings()).toEqual(before);
   });
 
-  it('E27: has no call under /api that no schema declares', () => {
+  it('has no undeclared call under /api', () => {
     const declared = new Set(
       Object.values(calls).map(({ path, outside_api }) => `${outside_api ? '' : '/api'}${path}`),
     );
@@ -72,7 +72,7 @@ function routesOf(tree: string): string[] {
   });
 }
 
-describe('an API that tells lies', () => {
+describe('an API that does not match the schemas', () => {
   type Json = Record<string, Record<string, unknown>>;
   let tell: (path: string, token: boolean, body: Json) => { status?: number; body?: unknown } | undefined;
 
@@ -105,7 +105,7 @@ describe('an API that tells lies', () => {
     ];
   };
 
-  it('E27: of settings is found: missing, unknown, mistyped, wrongly exposed', async () => {
+  it('settings: missing, unknown, wrong type and wrong exposure are reported', async () => {
     const codes = await found((call, token, body) => {
       if (call !== 'GET /api/providers/settings' || !body['settings']) return undefined;
       const { work_hours_from: _, ...provenance } = body['provenance'] ?? {};
@@ -124,7 +124,7 @@ describe('an API that tells lies', () => {
     );
   });
 
-  it('E27: of calls is found: missing, undeclared answers, wrong permission, not validated', async () => {
+  it('calls: missing, undeclared responses, wrong permission and missing validation are reported', async () => {
     const codes = await found((call, token, body) => {
       if (call === 'GET /api/general-data')
         return { status: 404, body: { code: 'unknown_call', message: 'No.', errors: [] } };
@@ -151,7 +151,7 @@ describe('an API that tells lies', () => {
     );
   });
 
-  it('E27: of itself is found: calls, settings and types that it describes otherwise', async () => {
+  it('its own description: deviating calls, settings and types are reported', async () => {
     const codes = await found((call, _token, body) => {
       if (call !== 'GET /api/openapi.json') return undefined;
       const text = JSON.stringify(body)
@@ -168,7 +168,7 @@ describe('an API that tells lies', () => {
     );
   });
 
-  it('and one that is not there is said to be so', async () => {
+  it('an unreachable API is reported', async () => {
     const { findings } = await checkApi(taskAt(1, { url: 'http://127.0.0.1:1' }));
     expect(findings).toMatchObject([{ code: 'unreachable' }]);
   });

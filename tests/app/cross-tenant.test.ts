@@ -119,7 +119,7 @@ const asked = requests.flatMap((request) => {
   return request.name === 'read_events' || slots.length === 0 ? [] : [{ ...request, slots }];
 });
 
-test('every call with an id is looked at, and what is sent is what it takes', () => {
+test('every call with an id is tested with valid input', () => {
   expect(asked.length).toBeGreaterThan(25);
   const wrong = asked.flatMap(({ name, sample }) => {
     const { query, params, body } = validators[name] ?? {};
@@ -162,7 +162,7 @@ describe.each(asked.map((request) => [request.name, request] as const))('%s', (n
   );
 });
 
-test('nothing of the neighbour’s was moved by all that', async () => {
+test('no data of the other provider was changed', async () => {
   expect(await everythingOf(site.database, neighbour.providerId)).toBe(untouched);
 });
 
@@ -173,7 +173,7 @@ function statusesFor(request: Request, slot: Slot): readonly number[] {
   return request.method === 'GET' ? [200, 400, 403, 404] : [400, 403, 404, 409, 422];
 }
 
-test('the neighbour’s own people are answered by those ids, so that a refusal means something', async () => {
+test('users of the other provider can use the same ids, so the refusals are meaningful', async () => {
   const helped = new Set<string>();
   for (const request of asked.filter(({ method }) => method === 'GET'))
     for (const slot of request.slots) {

@@ -103,7 +103,7 @@ function send(request: Request, sample: Sample, caller: Caller): Promise<{ statu
 }
 
 describe('whatever is sent', () => {
-  test(`no call fails, and each answers as it declares (${count} requests, FUZZ_SEED=${seed})`, async () => {
+  test(`no call fails, and each returns a declared response (${count} requests, FUZZ_SEED=${seed})`, async () => {
     await fc.assert(
       fc.asyncProperty(attack, async ({ call, caller, changes: list }) => {
         const request = byName.get(call)!;
@@ -119,7 +119,7 @@ describe('whatever is sent', () => {
     );
   });
 
-  test('a text of nothing but spaces fails no call, wherever it stands', async () => {
+  test('a text of only spaces fails no call, in any field', async () => {
     const failed: string[] = [];
     for (const request of requests)
       for (const place of placesOf(request).filter(({ schema }) => schema.type === 'string'))
@@ -130,7 +130,7 @@ describe('whatever is sent', () => {
     expect(failed).toEqual([]);
   });
 
-  test('a provider that there is not fails no call that the platform’s people limit themselves in', async () => {
+  test('an unknown provider fails no call of platform users', async () => {
     const limited = Object.values(calls).filter(
       ({ rate_limit, tenant }) => rate_limit !== null && tenant === 'provider',
     );
@@ -144,7 +144,7 @@ describe('whatever is sent', () => {
     }
   });
 
-  test('a value that cannot be kept is named with its path', async () => {
+  test('a value that cannot be stored is reported with its path', async () => {
     const staff = callers[1]!;
     const login = (payload: string) =>
       site.request({
@@ -168,7 +168,7 @@ describe('whatever is sent', () => {
   });
 
   test.each(['/%zz', '/api/%zz', `/api/integration/third-party-integration-rules/${'1'.repeat(300)}/enabled`])(
-    'an address that cannot be read is refused in the shape of every error: %#',
+    'a malformed URL returns an error in the standard format: %#',
     async (url) => {
       const answer = await site.app.inject({ method: 'POST', url, headers: { host: 'localhost' } });
       expect([answer.statusCode, answer.json()]).toEqual([

@@ -310,7 +310,7 @@ function refusedCallerFor(who: Who): Promise<Caller> {
   return known;
 }
 
-test('every call that changes something says whose that is, and calls of each kind are looked at', () => {
+test('every call that changes data declares its scope, and calls of each kind are tested', () => {
   const silent = Object.values(calls).filter(({ method, scope }) => (method === 'GET') !== (scope === null));
   expect(silent.map(({ name }) => name)).toEqual([]);
   expect(new Set(judged.map(({ name }) => calls[name].scope))).toEqual(
@@ -332,7 +332,7 @@ describe.each(judged.map((request) => [request.name, request] as const))('%s', (
   });
 });
 
-test('what is one’s own or stores nothing moves nothing of anybody else’s, whatever it names', async () => {
+test('calls of scope self or none change no data of others', async () => {
   const free = writing.filter((request) => request.signedIn && !judged.includes(request));
   for (const request of free)
     await eachAtOnce(everybody, async (who) => {
@@ -342,7 +342,7 @@ test('what is one’s own or stores nothing moves nothing of anybody else’s, w
     });
 });
 
-test('nothing was moved by all that', async () => {
+test('no data was changed', async () => {
   expect(await stored()).toBe(untouched);
 });
 
@@ -352,7 +352,7 @@ const inOrder = judged.toSorted((left, right) => Number(left.method === 'DELETE'
 /** What is answered before a call does its own work. */
 const gates = ['forbidden', 'scope_not_allowed', 'wrong_provider', 'invalid_input', 'invalid_body'];
 
-test('an administrator gets through with the same requests, so that each refusal was one of the limit', async () => {
+test('an administrator succeeds with the same requests, so the refusals are due to the limits', async () => {
   const admin = await signIn(site, 'platform@kestrel.test');
   const limited = await callerFor('customer with every permission');
   const stopped: string[] = [];

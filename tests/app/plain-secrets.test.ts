@@ -39,7 +39,7 @@ beforeAll(async () => {
   });
 });
 
-test('no call that reads shows a text of a secret, whatever its row holds', async () => {
+test('no read call returns the text of a secret', async () => {
   const leaks: string[] = [];
   let read = 0;
   for (const email of people) {
@@ -55,7 +55,7 @@ test('no call that reads shows a text of a secret, whatever its row holds', asyn
   expect(read).toBeGreaterThan(80);
 });
 
-test('neither a conflict nor a file nor going back shows one', async () => {
+test('conflicts, files and rollbacks contain no secrets', async () => {
   const staff = await signIn(site, 'platform@kestrel.test');
   const address = '/api/providers/settings';
   const [{ key, value }] = canaries as [(typeof canaries)[number]];
@@ -67,7 +67,7 @@ test('neither a conflict nor a file nor going back shows one', async () => {
   for (const { body } of [conflict, back, again]) expect(found(body.replaceAll(`${value}2`, ''))).toEqual([]);
 });
 
-test('moving stored values encrypts each, and history and audit trail forget the text', async () => {
+test('migrating stored values encrypts each, and removes the text from history and audit trail', async () => {
   const keys = site.app.services.keys;
   const task = storedTask(site.database, { catalogue, validators }, [], keys);
   const before = await checkStored(task, 'dry-run');

@@ -99,7 +99,7 @@ beforeAll(async () => {
 });
 
 test.each(secretSettings.map((setting) => [setting.key, setting] as const))(
-  'E29 %s is stored, replaced, refused in every way and removed',
+  '%s is stored, replaced, rejected in every way and removed',
   async (key, setting) => {
     const [first, second, refused] = [canary(setting), canary(setting), canary(setting)];
     const { revision: base } = (await platform.get('/api/providers/settings')).json<{ revision: number }>();
@@ -160,7 +160,7 @@ test.each(secretSettings.map((setting) => [setting.key, setting] as const))(
   },
 );
 
-test('E29 a failure on our side, in the middle of storing secrets, tells none of them', async () => {
+test('an internal error while storing secrets reveals none of them', async () => {
   const rename = (from: string, to: string) => site.database.owner.pool.query(`alter table ${from} rename to ${to}`);
   const settings = Object.fromEntries(secretSettings.map((setting) => [setting.key, canary(setting).value]));
   const { revision } = (await platform.get('/api/providers/settings')).json<{ revision: number }>();
@@ -179,7 +179,7 @@ test('E29 a failure on our side, in the middle of storing secrets, tells none of
 
 const { accounts } = (await platform.get('/api/accounts')).json<{ accounts: readonly { id: number }[] }>();
 
-test('E29 every call that reads, as everybody, and every page', async () => {
+test('every read call, as every user, and every page', async () => {
   const unread: string[] = [];
   for (const { name, address, expected } of readingAddresses(accounts[0]!.id))
     for (const [who, caller] of Object.entries(callers)) {
@@ -193,7 +193,7 @@ test('E29 every call that reads, as everybody, and every page', async () => {
   expect(unread).toEqual([]);
 });
 
-test('E29 nothing that came out holds a secret, a password or a session: answers, pages, errors, logs, mails, tables', async () => {
+test('no output contains a secret, a password or a session: responses, pages, errors, logs, mails, tables', async () => {
   const sent = () =>
     site.database.owner.pool.query<{ status: string }>("select status from mails where status = 'waiting'");
   await expect.poll(async () => (await sent()).rowCount).toBe(0);

@@ -81,7 +81,7 @@ test.each([
   expect(lines.join('')).toContain('UnreadableSecret');
 });
 
-test('a scheduled change whose time comes is suspended, and shows why', async () => {
+test('a due scheduled change is suspended, with the reason', async () => {
   later += 660_000;
   const job = applySettingsSchedule({ access: site.database.app, keys: site.app.services.keys, clock });
   const payload = { provider_id: 1, data: { schedule_id: schedules[1] } };

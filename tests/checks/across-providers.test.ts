@@ -5,7 +5,7 @@ import { project } from '../../scripts/generate/freshness.mjs';
 
 const file = 'src/modules/rates/server/repository.ts';
 
-test('a statement outside a provider’s transaction is found, with its reason where there is one', () => {
+test('a query outside a provider’s transaction is reported, with its reason if there is one', () => {
   const statement = 'export const all = (access) => access.pool.query(text);\n';
   expect(reachOf(file, statement)).toEqual({ file, lines: [1] });
   const why = 'the nightly job looks at everybody';
@@ -14,7 +14,7 @@ test('a statement outside a provider’s transaction is found, with its reason w
   expect(reachOf(file, 'inTenant(access, 1, work);\n')).toBeUndefined();
 });
 
-test('every one in the product has its reason', () => {
+test('every such query in the product has a reason', () => {
   const { ok, summary } = checkAcrossProviders(project);
   expect(summary).toMatch(/^\d\d in 1\d files/);
   expect(ok).toBe(true);

@@ -31,7 +31,7 @@ describe('browser output', () => {
   });
 });
 
-it('adds up, for a screen, the entry and all that both import without waiting', () => {
+it('adds up the scripts of a screen: the entry and all static imports', () => {
   const manifest = {
     'index.html': { file: 'main.js', isEntry: true, imports: ['_react.js'], css: ['main.css'] },
     '_react.js': { file: 'react.js' },
@@ -48,7 +48,7 @@ it('adds up, for a screen, the entry and all that both import without waiting', 
   expect(sizes[1]).toMatchObject({ scriptBytes: 'main.jsreact.jslogin.jsform.js'.length, styleBytes: 17 });
 });
 
-it('knows every screen that loads a file of its own, as the router does', () => {
+it('knows every screen with its own script, as the router does', () => {
   const found = manifestFiles().flatMap((file) => screensIn(file, readFileSync(file, 'utf8')));
   const declared = webModules.flatMap(({ screens = [] }) => screens).filter(({ path }) => path !== '/login');
   const paths = declared.map(({ path, access }) => [path, access === 'signed-in']);

@@ -34,7 +34,7 @@ describe('a suite', () => {
     expect(countTests(report({ testResults }), exitCode)).toMatchObject({ passed, failed });
   });
 
-  it('that ended without a report has failed', () => {
+  it('a suite that ends without a report has failed', () => {
     expect(countTests(join(folder(), 'none.json'), 0)).toMatchObject({ passed: 0, failed: 1 });
     expect(countChecks(join(folder(), 'none.json'), 0)).toMatchObject({ passed: 0, failed: 1 });
   });

@@ -9,7 +9,7 @@ function messages(file: string, ...lines: string[]): string[] {
 
 const [lowest, , higher] = modules;
 
-describe('forbidden imports are caught and named', () => {
+describe('forbidden imports are reported by name', () => {
   it.each([
     [
       'src/engine/x.ts',
@@ -77,7 +77,7 @@ describe('forbidden imports are caught and named', () => {
 });
 
 describe('how an allowed import is written', () => {
-  it('goes by alias from outside and by relative path inside', () => {
+  it('uses an alias from outside and a relative path inside', () => {
     const client = 'src/platform/web/client/x.ts';
     expect(messages(client, `import '../../domain/time.ts';`)[0]).toContain('use its # alias');
     expect(messages(client, `import '#platform/web/client/call.ts';`)[0]).toContain('use a relative path');
@@ -86,7 +86,7 @@ describe('how an allowed import is written', () => {
     expect(messages(`src/modules/${higher}/server/x.ts`, `import '${service}';`)).toEqual([]);
   });
 
-  it('does not take a comment or a string for an import', () => {
+  it('ignores imports in comments and strings', () => {
     const code = [`// import '#platform/x.ts'`, `const s = "import '#platform/x.ts'";`];
     expect(messages('src/engine/x.ts', ...code)).toEqual([]);
   });

@@ -22,7 +22,7 @@ describe('names', () => {
     'tests/engine/changes/merge.test.ts',
   ])('accepts %s', (path) => expect(nameFault(path)).toBeUndefined());
 
-  it('refuses a file that only passes on the exports of others', () => {
+  it('refuses a file that only re-exports', () => {
     expect(barrelFault('x.ts', `export * from './a.ts';\nexport { b } from './b.ts';`)).toContain('barrel');
     expect(barrelFault('x.ts', `export * from './a.ts';\nexport const b = 1;`)).toBeUndefined();
   });
@@ -56,7 +56,7 @@ describe('sizes', () => {
     ]);
   });
 
-  it('validates the median and the ninth decile of the whole', () => {
+  it('checks the median and the ninth decile of all files', () => {
     const sizes = Array.from({ length: 10 }, (_, index) => ({ file: `src/engine/x-${index}.ts`, lines: 210 }));
     expect(checkSizes(sizes).map(({ message }) => message)).toEqual([
       'median file has 210 lines, the limit is 80',
@@ -64,7 +64,7 @@ describe('sizes', () => {
     ]);
   });
 
-  it('prints one line a part and one for all', () => {
+  it('prints one line per part and a total', () => {
     const table = sizeTable([...small, { file: 'src/platform/web/ui/layout/page.tsx', lines: 90 }]);
     expect(table.map((line) => line.split(/\s+/).join(' '))).toEqual([
       'part files median p90 longest',
@@ -76,13 +76,13 @@ describe('sizes', () => {
 });
 
 describe('silencers', () => {
-  it.each(['oxlint', 'eslint'])('refuses to have %s switched off on the spot', (tool) => {
+  it.each(['oxlint', 'eslint'])('rejects inline disabling of %s', (tool) => {
     expect(silencersIn('src/engine/x.ts', `\n// ${tool}-disable-next-line no-eval\neval('1');`)).toMatchObject([
       { line: 2 },
     ]);
   });
 
-  it('refuses tests that do not run', () => {
+  it('rejects tests that do not run', () => {
     const text = ['it.only', 'describe.skip', 'it.concurrent.todo'].map((call) => `${call}('x', () => {});`).join('\n');
     expect(silencersIn('tests/engine/x.test.ts', text).map(({ line }) => line)).toEqual([1, 2, 3]);
     expect(silencersIn('tests/engine/x.test.ts', `it.each([1])('x', () => {});`)).toEqual([]);
@@ -90,7 +90,7 @@ describe('silencers', () => {
 });
 
 describe('browser calls', () => {
-  it('names a built-in that the oldest browsers lack', () => {
+  it('reports built-ins that the oldest browsers lack', () => {
     const found = browserCallsIn('src/web/ui/x.ts', 'const a = [2, 1].toSorted();\nconst b = structuredClone(a);');
     expect(found.map(({ line, message }) => [line, message.split(' ')[0]])).toEqual([
       [1, 'toSorted'],
@@ -98,7 +98,7 @@ describe('browser calls', () => {
     ]);
   });
 
-  it('leaves alone what they have', () => {
+  it('accepts supported ones', () => {
     expect(browserCallsIn('src/web/ui/x.ts', 'const last = [1].at(-1); Object.hasOwn({}, "a");')).toEqual([]);
   });
 });
@@ -111,7 +111,7 @@ describe('lists', () => {
     [screen, 'const view = <table><tbody /></table>;'],
     [screen, 'const view = <Table fz="sm" />;'],
     [screen, '/* By hand: so. */ const view = <table />;'],
-  ])('refuses a page or a table by hand in %s', (file, text) => {
+  ])('refuses a hand-written page or table in %s', (file, text) => {
     expect(handWrittenIn(file, text)).toMatchObject([{ file, line: 1 }]);
   });
 
@@ -149,7 +149,7 @@ describe('words', () => {
     `const a = <Button\n  label="Do it anew" />;`,
     `const a =\n  'Anew';`,
     'const a = (n: number) =>\n  `Ask ${n} people anew`;',
-  ])('finds them in what a screen says: %s', (text) =>
+  ])('finds them in texts of a screen: %s', (text) =>
     expect(said(text)).toEqual([expect.stringMatching(/^2 .*again/)]),
   );
 

@@ -29,12 +29,12 @@ function write(path: string, content: unknown): void {
 }
 
 describe('requirements', () => {
-  it('holds the whole checklist, each requirement once and in order', () => {
+  it('has the whole checklist, each requirement once and in order', () => {
     const ids = readRequirements(process.cwd()).map(({ id }) => id);
     expect(ids).toEqual(Array.from({ length: 428 }, (_, index) => `F${String(index + 1).padStart(3, '0')}`));
   });
 
-  it('reads ids from titles however the test is written, and from nowhere else', () => {
+  it('reads ids from test titles in any form, and only from there', () => {
     const titles = titlesIn(
       'tests/x.test.ts',
       `// F001 in a comment
@@ -50,7 +50,7 @@ describe('requirements', () => {
     ]);
   });
 
-  it('finds the proofs in a tree of tests, and names every claim that does not hold', () => {
+  it('finds the proofs in a tree of tests, and reports every unproven claim', () => {
     write('tests/engine/a.test.ts', `it('F001 shows the brand', () => {});\nit('F999 proves nothing', () => {});`);
     write('tests/requirements.json', [
       { id: 'F001', state: 'declared', text: 'White label', source: 'doc1:1', section: 'Product' },
@@ -81,7 +81,7 @@ describe('requirements', () => {
 });
 
 describe('dead settings', () => {
-  it('lists a setting that nothing reads, unless somebody else does', () => {
+  it('lists settings that nothing reads, unless another reader is declared', () => {
     write('schemas/settings/general/office.json', {
       properties: { used_here: {}, read_by_drivers: { 'x-read-by': 'driver-app' }, read_by_nobody: {} },
     });

@@ -6,7 +6,7 @@ import { startProduct } from './product.ts';
 
 const product = await startProduct();
 
-test('code in the page that needs eval is refused, and these tests hear of it', async () => {
+test('code in the page that needs eval is blocked, and these tests report it', async () => {
   product.expectTrouble(/refused by the policy: script-src/);
   product.expectTrouble(/Content Security Policy/);
   const page = await product.visit('/login');

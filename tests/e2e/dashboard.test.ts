@@ -19,7 +19,7 @@ test('F347 a customer follows a number to its shipments, also on a phone', async
   await expect(page.getByText(new RegExp(`of ${count}\\b`)).first()).toBeVisible();
 });
 
-test('staff see on the home page what needs intervention', async () => {
+test('staff see shipments that need intervention on the home page', async () => {
   const page = await product.visit('/', { as: 'staff@kestrel.test' });
   const figure = page.getByRole('region', { name: 'Shipments' }).getByRole('link', { name: /^\d/ }).nth(2);
   const count = Number(/^\d+/.exec(await figure.innerText())?.[0]);

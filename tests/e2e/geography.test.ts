@@ -49,7 +49,7 @@ test('an address is found by search and keyboard, put on the map, saved, and ref
   await edit.getByRole('button', { name: 'Cancel' }).click();
 });
 
-test('a file is tried before it is imported, and its good lines are kept', async () => {
+test('a file is checked in a dry run before it is imported, and its valid lines are saved', async () => {
   const page = await product.visit('/address-book', customer);
   await page.getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import addresses' });

@@ -67,7 +67,7 @@ test('F415 a list is searched, filtered, sorted and paged; the address keeps the
   await expect(page).toHaveURL(/\/accounts\?sort=-name&size=100$/);
 });
 
-test('two changes that follow each other before the first is drawn are both kept', async () => {
+test('two changes before the next render are both kept', async () => {
   const page = await product.visit('/accounts?size=continuous', staff);
   await expect(page.getByText('25 rows loaded')).toBeVisible();
   const size = await page.getByRole('combobox', { name: 'Rows a page' }).elementHandle();
@@ -109,7 +109,7 @@ test('columns are chosen and remembered, and a click in a row opens it, with Ctr
   await expect(page.getByRole('link', { name: 'Acme Trading' })).toBeVisible();
 });
 
-test('what fails to load says so and is tried again', async () => {
+test('a failed load shows an error and can be retried', async () => {
   product.expectTrouble(/status of 500/);
   const page = await product.visit('/version.json', staff);
   let fails = true;

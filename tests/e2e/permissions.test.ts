@@ -68,7 +68,7 @@ test('F304 a customer sees the tabs of the account’s own settings only, also w
   expect(keys.filter((key) => !settings[key]?.scopes.includes('account'))).toEqual([]);
 });
 
-test('staff of one provider reach nothing of another', async () => {
+test('staff of one provider can’t access another', async () => {
   const kestrel = await product.settings();
   const host = 'protea.localhost';
   const token = await product.token('staff@protea.test', host);

@@ -72,7 +72,7 @@ test('F180 a receiver asks for another day, and is told at the field when the co
   await expect(dialog.getByText('This is not the mobile number or email address that we have for this')).toBeVisible();
 });
 
-test('on a phone, asking again shows what happened meanwhile', async () => {
+test('refreshing on a phone shows the latest events', async () => {
   const page = await product.visit(`/track?tracking_reference=${number}`, { width: 390, height: 844 });
   await expect(page.getByText('Nobody home')).toBeVisible();
   await expectAccessible(page, 'a tracked shipment on a phone');

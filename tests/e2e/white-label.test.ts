@@ -61,7 +61,7 @@ test('F001 customers and staff share one application under the brand, in rand, w
   expect(await scripts(customer)).toEqual(await scripts(staff));
 });
 
-test('the user of one provider is nobody at the other', async () => {
+test('the user of one provider can’t sign in at another', async () => {
   product.expectTrouble(/status of 401/);
   const page = await product.visit('/login', { host: 'protea.localhost' });
   await page.getByLabel('Email address').fill('staff@kestrel.test');
@@ -104,7 +104,7 @@ test('F018 the first words appear in the right letters: rendering waits for the 
   expect(await page.locator('html').getAttribute('data-first-fonts')).toContain('Inter Variable');
 });
 
-test('a font that cannot be had does not keep anybody out', async () => {
+test('a font that fails to load does not block the page', async () => {
   product.expectTrouble(/Failed to load resource/);
   const page = await product.visit('/version.json');
   await page.route('**/*.woff2', (route) => route.abort());

@@ -130,13 +130,13 @@ describe('single settings', () => {
       ),
     );
     expect(asked).toEqual([true, false]);
-    const validated = [0, -1, '50000', 1, 50_000.5].map((value) => validators[highest]?.(value));
-    expect(validated).toEqual([false, false, false, true, true]);
+    const results = [0, -1, '50000', 1, 50_000.5].map((value) => validators[highest]?.(value));
+    expect(results).toEqual([false, false, false, true, true]);
   });
 
   it('F310 VAT is between 0 and 100', () => {
-    const validated = [-1, 0, 15, 100, 101].map((value) => validators['vat_percentage']?.(value));
-    expect(validated).toEqual([false, true, true, true, false]);
+    const results = [-1, 0, 15, 100, 101].map((value) => validators['vat_percentage']?.(value));
+    expect(results).toEqual([false, true, true, true, false]);
   });
 
   it('customers and their users have settings of their own', () => {

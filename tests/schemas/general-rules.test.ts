@@ -44,14 +44,14 @@ describe('what customers are asked to accept', () => {
   it('terms are never asked for without being there: a list for ticking, a text for the window', () => {
     const text = 'window_user_terms_and_conditions';
     expect(section?.rules.map(({ id }) => id)).toEqual(['checkbox_terms_needed', 'window_terms_needed']);
-    const validated = (id: string, values: object) => rules[id]?.(values);
+    const holds = (id: string, values: object) => rules[id]?.(values);
     for (const mode of ['none', 'window'])
-      expect(validated('checkbox_terms_needed', { terms_mode: mode, shipment_terms: [] })).toBe(true);
-    expect(validated('checkbox_terms_needed', { terms_mode: 'checkbox', shipment_terms: ['Mine.'] })).toBe(true);
-    expect(validated('checkbox_terms_needed', { terms_mode: 'checkbox', shipment_terms: [] })).toBe(false);
+      expect(holds('checkbox_terms_needed', { terms_mode: mode, shipment_terms: [] })).toBe(true);
+    expect(holds('checkbox_terms_needed', { terms_mode: 'checkbox', shipment_terms: ['Mine.'] })).toBe(true);
+    expect(holds('checkbox_terms_needed', { terms_mode: 'checkbox', shipment_terms: [] })).toBe(false);
     for (const mode of ['none', 'checkbox'])
-      expect(validated('window_terms_needed', { terms_mode: mode, [text]: '' })).toBe(true);
-    expect(validated('window_terms_needed', { terms_mode: 'window', [text]: '<p>Mine.</p>' })).toBe(true);
-    expect(validated('window_terms_needed', { terms_mode: 'window', [text]: '' })).toBe(false);
+      expect(holds('window_terms_needed', { terms_mode: mode, [text]: '' })).toBe(true);
+    expect(holds('window_terms_needed', { terms_mode: 'window', [text]: '<p>Mine.</p>' })).toBe(true);
+    expect(holds('window_terms_needed', { terms_mode: 'window', [text]: '' })).toBe(false);
   });
 });

@@ -85,10 +85,10 @@ describe('predefined reasons', () => {
     '%s is a list that a provider writes and orders, each reason once',
     (list) => {
       expect(catalogue.settings[list]).toMatchObject({ section: 'predefined_reasons', widget: 'list' });
-      const validated = [['Lost', 'Late'], ['Late', 'Lost'], [], ['Lost', 'Lost'], [''], [7]].map((value) =>
+      const results = [['Lost', 'Late'], ['Late', 'Lost'], [], ['Lost', 'Lost'], [''], [7]].map((value) =>
         validators[list]?.(value),
       );
-      expect(validated).toEqual([true, true, true, false, false, false]);
+      expect(results).toEqual([true, true, true, false, false, false]);
     },
   );
 

@@ -1,10 +1,10 @@
-/** Asks a running API over HTTP, in the name of any host: check:api sees it as a client does. */
+/** Sends requests to a running API over HTTP for any host, as a client would. */
 import { request as plainly } from 'node:http';
 import { request as secretly } from 'node:https';
 
 export interface Question {
   readonly method: string;
-  /** With its query. */
+  /** Including the query string. */
   readonly path: string;
   readonly token?: string | null;
   /** Sent as JSON. */
@@ -15,13 +15,13 @@ export interface Answer {
   readonly status: number;
   /** Without parameters; empty when there is none. */
   readonly media: string;
-  /** What the answer says as JSON; undefined when it is none. */
+  /** The answer parsed as JSON; undefined when it is not JSON. */
   readonly body: unknown;
 }
 
 export type Ask = (question: Question) => Promise<Answer>;
 
-/** A stream that never ends is left as soon as it has said what it is. Rejects when nobody answers. */
+/** An endless stream is closed after its headers. Rejects when there is no response. */
 export function askAt(url: string, host?: string): Ask {
   const base = new URL(url);
   const send = base.protocol === 'https:' ? secretly : plainly;

@@ -1,4 +1,4 @@
-/** In whose name check:api asks: nobody, and everybody whose login it was given. */
+/** The callers of check:api: an anonymous one, and one per given login. */
 import { permissionCheck } from '#platform/domain/permission.ts';
 import { audienceOf } from '#platform/domain/role.ts';
 import { scopeBar, scopeNeeds } from '#platform/domain/scope.ts';
@@ -13,14 +13,14 @@ export interface Login {
 }
 
 export interface ApiCaller extends Caller {
-  /** For findings: `nobody`, or the address. */
+  /** For findings: `nobody`, or the email address. */
   readonly name: string;
   readonly token: string | null;
 }
 
 export const nobody: ApiCaller = { name: 'nobody', token: null, audience: 'public', can: () => false };
 
-/** Signs everybody in. Who cannot be is a finding. */
+/** Signs in every caller. A failed sign-in is a finding. */
 export async function callersOf(
   ask: Ask,
   logins: readonly Login[],
@@ -49,7 +49,7 @@ async function signedIn(ask: Ask, { email, password }: Login): Promise<ApiCaller
   const { user, roles = [] } = (me.body ?? {}) as Partial<CallTypes['read_current_user']['answer']>;
   const role = roles.find(({ id }) => id === user?.role_id);
   if (!user || !role) return undefined;
-  // What is written is written to the provider.
+  // Writes go to the provider scope.
   const bar = scopeBar(user, { kind: 'provider' });
   const place = { needs: scopeNeeds(user, { kind: 'provider' }), ...(bar === undefined ? {} : { bar }) };
   return { name: email, token, audience: audienceOf(user), can: permissionCheck(role.permissions), place };

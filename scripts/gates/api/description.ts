@@ -1,4 +1,4 @@
-/** An API's description of itself (OpenAPI 3.1): read call by call, and ours held against another's. */
+/** Reads the OpenAPI 3.1 description of an API call by call, and compares ours with another. */
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import { narrowings } from '#engine/compatibility/compare-schemas.ts';
 import { canonicalJson, isObject } from '#engine/values/json-value.ts';
@@ -21,7 +21,7 @@ export interface Operation {
 interface Response {
   readonly description: string;
   readonly content?: Content;
-  /** Codes of the errors that may be answered with this status. */
+  /** Codes of the errors that may have this status. */
   readonly 'x-codes'?: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export interface Parameter {
 
 type Content = Readonly<Record<string, { readonly schema: JsonSchema }>>;
 
-/** What a setting's value map is in a description. */
+/** The schema of a map of setting values in a description. */
 export const settingsReference = '#/components/schemas/Settings';
 
 export function isDescription(value: unknown): value is Description {
@@ -51,7 +51,7 @@ export function operationsOf({ paths }: Description): ReadonlyMap<string, Operat
   );
 }
 
-/** The schema with what it refers to put in its place; setting values stay a reference, they are compared once. */
+/** The schema with references inlined; setting values stay a reference, because they are compared once. */
 export function resolved(schema: JsonSchema, { components }: Description): JsonSchema {
   const walk = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(walk);
@@ -66,7 +66,7 @@ export function resolved(schema: JsonSchema, { components }: Description): JsonS
   return walk(schema) as JsonSchema;
 }
 
-/** Where `theirs` says something else than `ours`: calls, settings, types and values, permissions. */
+/** Differences between `theirs` and `ours`: calls, settings, types and values, permissions. */
 export function compareDescriptions(ours: Description, theirs: Description): readonly GateFinding[] {
   const [own, other] = [operationsOf(ours), operationsOf(theirs)];
   return [
@@ -155,7 +155,7 @@ function settingDifferences(ours: Description, theirs: Description): readonly Ga
   });
 }
 
-/** In both directions: what only the API takes, and what only the schema takes. */
+/** In both directions: values that only the API accepts, and values that only the schema accepts. */
 function schemaDifferences(
   own: JsonSchema | undefined,
   there: JsonSchema | undefined,
@@ -165,8 +165,8 @@ function schemaDifferences(
   if (!own || !there) return own === there ? [] : [own ? 'the API describes none' : 'the schema declares none'];
   const [a, b] = [resolved(own, ours), resolved(there, theirs)];
   if (canonicalJson(a) === canonicalJson(b)) return [];
-  const said = (place: string, message: string) => (place === '' ? message : `${place}: ${message}`);
-  const narrower = narrowings(a, b).map(({ path, message }) => `the API takes less, ${said(path, message)}`);
-  const wider = narrowings(b, a).map(({ path, message }) => `the schema takes less, ${said(path, message)}`);
+  const withPlace = (place: string, message: string) => (place === '' ? message : `${place}: ${message}`);
+  const narrower = narrowings(a, b).map(({ path, message }) => `the API takes less, ${withPlace(path, message)}`);
+  const wider = narrowings(b, a).map(({ path, message }) => `the schema takes less, ${withPlace(path, message)}`);
   return [...narrower, ...wider];
 }

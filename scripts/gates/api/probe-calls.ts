@@ -1,4 +1,4 @@
-/** Makes every call in everybody's name: is it there, whom does it let in, and is what it answers what its schema declares. */
+/** Makes every call as every caller: whether it exists, whom it lets in, and whether its answer matches its schema. */
 import { meets, type Requirement } from '#platform/domain/permission.ts';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import { isObject } from '#engine/values/json-value.ts';
@@ -29,10 +29,10 @@ export interface Probe {
 
 export const addressOf = ({ outside_api, path }: Call): string => `${outside_api ? '' : '/api'}${path}`;
 
-/** No call knows it, so a write that carries it changes nothing: it is refused as soon as it is looked at. */
+/** Unknown to every call, so that a write with it changes nothing: it is refused by validation. */
 const strangeBody = { check_api_probe: true };
 
-/** Undefined where there is nothing to ask without doing something. */
+/** Undefined where the call cannot be made without side effects. */
 export async function probeCall(
   ask: Ask,
   call: Call,
@@ -69,7 +69,7 @@ function sampleOf({ oneOf, examples, minimum, type, const: constant, ...rest }: 
   return type === 'integer' || type === 'number' ? (minimum ?? 1) : type === 'boolean' ? true : '1';
 }
 
-/** Whether the call's own schema lets the caller in. */
+/** Whether the call's schema lets the caller in. */
 export function isLetIn({ audience, permission }: Call, caller: ApiCaller): boolean {
   return (audience !== 'signed_in' || caller.token !== null) && meets(caller.can, permission ?? undefined);
 }
@@ -100,7 +100,7 @@ export function validateProbe(probe: Probe): readonly GateFinding[] {
   return [...undeclared(operation, answer, finding), ...mistyped(call, answer, finding)];
 }
 
-/** What is in a file only the call itself finds out, which it does not do for somebody whose limits keep them out. */
+/** Only the call itself reads the content of a file, and not for callers whose limits exclude them. */
 function isRefusedUnread({ requestBody }: Operation, { status }: Answer): boolean {
   return status === 403 && requestBody?.content['application/octet-stream'] !== undefined;
 }
@@ -119,7 +119,7 @@ function isAbsent({ operation, answer }: Probe): boolean {
 function undeclared({ responses }: Operation, answer: Answer, report: Report): readonly GateFinding[] {
   const declared = responses[answer.status];
   if (!declared) {
-    // Every call may be refused for want of a session or a permission; the gate before it says so.
+    // Every call may be refused without a session or a permission; the check above reports that.
     if (answer.status === 401 || answer.status === 403) return [];
     return report('unknown', `it answers ${answer.status}, which its schema does not declare.`);
   }

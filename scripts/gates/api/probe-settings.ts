@@ -1,4 +1,4 @@
-/** Holds the setting values that an API answers, and whom it lets write them, against the catalogue. */
+/** Compares the setting values that an API returns, and whom it lets write them, with the catalogue. */
 import { mayRead, writeRefusal } from '#engine/state/access.ts';
 import { canonicalKey } from '#engine/schema/alias.ts';
 import type { Catalogue, Setting, Validators } from '#engine/schema/catalogue.ts';
@@ -16,7 +16,10 @@ export interface Validated {
   readonly validators: Validators;
 }
 
-/** Every map of setting values in an answer: unknown, wrongly exposed and mistyped ones; and those missing where all are due. */
+/**
+ * Checks every map of setting values in an answer: unknown, wrongly exposed and mistyped values; and missing ones where
+ * all are required.
+ */
 export function validateSettings({ catalogue, validators }: Validated, probe: Probe): readonly GateFinding[] {
   const { call, operation, caller, answer } = probe;
   const { body } = answer;
@@ -61,10 +64,10 @@ function validateOne(
   return first && ['mistyped', `its schema refuses the value: ${first.message}`];
 }
 
-/** No setting takes it, so a save of it stores nothing, and says of each setting why not. */
+/** No setting accepts it, so a save stores nothing and returns the reason for each setting. */
 const impossible = { check_api_probe: [{ nobody: 'takes this' }] };
 
-/** One save of an impossible value for every setting: each must be refused, and for the right reason. */
+/** One save of an invalid value for every setting: each must be refused, and for the right reason. */
 export async function probeWriting(
   ask: Ask,
   { catalogue }: Validated,
@@ -83,7 +86,7 @@ export async function probeWriting(
     codes.set(key, [...(codes.get(key) ?? []), String(error['code'])]);
   }
   const subject = 'POST /providers/settings';
-  // Who has no business in the provider's place is turned away at the door, whatever the values.
+  // A caller without access to the provider scope is refused before the values are validated.
   if (answer.status === 403 && codes.size === 0 && caller.place?.bar !== undefined) return [];
   if (answer.status < 400 || codes.size === 0) {
     const message = `Asked by ${caller.name}: it answers ${answer.status} to a save in which every value is impossible.`;

@@ -1,4 +1,4 @@
-/** Calls: types of their parts, the table that routes and typed client follow from, validators and the OpenAPI description. */
+/** Calls: types of their parts, the table behind routes and typed client, validators and the OpenAPI description. */
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import { inlineReferences, mapReferences, pascalCase, type Definition } from '#engine/authoring/references.ts';
 import type { JsonObject } from '#engine/authoring/source.ts';
@@ -33,7 +33,7 @@ export const calls: Kind = {
   },
 };
 
-/** `SaveSettingsBody`, `SaveSettingsAnswer200`: what each part of a call carries. */
+/** `SaveSettingsBody`, `SaveSettingsAnswer200`: the types of a call's parts. */
 function typesOf(all: readonly Call[]): Readonly<Record<string, JsonObject>> {
   const types = all.flatMap((call) => {
     const base = pascalCase(call.name);
@@ -44,7 +44,7 @@ function typesOf(all: readonly Call[]): Readonly<Record<string, JsonObject>> {
   return Object.fromEntries(types);
 }
 
-/** `generated/build/calls.ts`: what a route must know of a call, and the types of its parts. */
+/** `generated/build/calls.ts`: the data of a call for its route, and the types of its parts. */
 function callsModule(all: readonly Call[]): string {
   const table = Object.fromEntries(all.map((call) => [call.name, entry(call)]));
   const types = all.map((call) => {

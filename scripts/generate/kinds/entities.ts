@@ -1,4 +1,4 @@
-/** Entities: types, and samples of whole things. Whoever reads an entity's schema while running has just that part generated. */
+/** Entities: types, and samples of complete records. Code that needs an entity's schema at run time has that part generated. */
 import type { Definition } from '#engine/authoring/references.ts';
 import type { Kind } from '../kind.ts';
 import { banner } from '../outputs.ts';
@@ -10,7 +10,7 @@ export const entities: Kind = {
   outputs: ({ definitions }) => new Map([['generated/build/samples.ts', samplesModule(definitions)]]),
 };
 
-/** `generated/build/samples.ts`: whole things as they really occur, by entity; previews show them and factories begin with them. */
+/** `generated/build/samples.ts`: realistic records by entity, for previews and factories. */
 function samplesModule(definitions: ReadonlyMap<string, Definition>): string {
   const sampled = entitiesOf(definitions).filter(({ file }) => file.json['x-samples'] !== undefined);
   const types = sampled.map(({ typeName }) => typeName).join(', ');

@@ -1,6 +1,6 @@
 /**
- * `generated/build/enums/<name>.ts`: the members of an enumeration, label, colour and flags beside the value; and `enums.ts`, which names
- * them all. A file each, so that a page loads those that it shows and no others.
+ * `generated/build/enums/<name>.ts`: the members of an enumeration with label, colour and flags; and `enums.ts`, which
+ * exports all of them. One file each, so that a page loads only those it shows.
  */
 import type { Kind } from '../kind.ts';
 import { banner } from '../outputs.ts';

@@ -1,4 +1,4 @@
-/** Errors that calls share: readers of calls add them, so that they make nothing of their own. */
+/** Errors shared by calls: readers of calls add them, so that they have no outputs of their own. */
 import { checkSharedErrors } from '../check-calls.ts';
 import type { Kind } from '../kind.ts';
 

@@ -1,9 +1,9 @@
-/** `schemas/events/<module>/<name>.json`: what may be emitted, the types of the payloads, and a validator of each. */
+/** `schemas/events/<module>/<name>.json`: the events, the types of their payloads, and a validator of each. */
 import type { CompiledSources } from '#engine/authoring/compile-sources.ts';
 import { didYouMean, type Problem } from '#engine/authoring/problems.ts';
 import { inlineReferences, mapReferences, pascalCase } from '#engine/authoring/references.ts';
 import { filesOf, textOf, type Json, type JsonObject, type SourceFile } from '#engine/authoring/source.ts';
-import { validated } from '#engine/authoring/validated-schema.ts';
+import { validationSchema } from '#engine/authoring/validation-schema.ts';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import type { Kind } from '../kind.ts';
 import { banner } from '../outputs.ts';
@@ -21,7 +21,7 @@ export const events: Kind = {
     ]),
 };
 
-/** What the vocabulary cannot see: that file, entity and fields are there. */
+/** Checks beyond the vocabulary: file, entity and fields exist. */
 function checkEvents({ files, definitions }: CompiledSources): readonly Problem[] {
   const entities = [...definitions.values()].filter(({ kind }) => kind === 'entity').map(({ id }) => id);
   return filesOf(files, 'events').flatMap((file) => {
@@ -64,12 +64,12 @@ function eventTypes({ files, definitions }: CompiledSources): Record<string, Jso
   );
 }
 
-/** What each payload is held against in development and tests. */
+/** The schemas that payloads are validated against in development and tests. */
 function eventSchemas({ files, definitions }: CompiledSources): Record<string, object> {
   return Object.fromEntries(
     filesOf(files, 'events').map((file) => [
       textOf(file.json, 'id'),
-      validated(inlineReferences(file, file.json['payload'] ?? {}, definitions) as JsonSchema),
+      validationSchema(inlineReferences(file, file.json['payload'] ?? {}, definitions) as JsonSchema),
     ]),
   );
 }
@@ -90,7 +90,7 @@ export const events = ${JSON.stringify(table, null, 1)} as const;
 
 export type EventName = keyof typeof events;
 
-/** What open pages may subscribe to. */
+/** The entities that open pages may subscribe to. */
 export type EventEntity = (typeof events)[EventName]['entity'];
 
 export interface EventPayloads {

@@ -1,8 +1,8 @@
-/** Writes one module a form into `generated/build/forms/`: its layouts and its schema, and beside it the validators. */
+/** Writes one module per form into `generated/build/forms/`: its layouts and schema, and its validators. */
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import { checkForms } from '#engine/authoring/check-forms.ts';
 import { compileForms, type CompiledForm } from '#engine/authoring/forms.ts';
-import { validated } from '#engine/authoring/validated-schema.ts';
+import { validationSchema } from '#engine/authoring/validation-schema.ts';
 import { textOf } from '#engine/authoring/source.ts';
 import type { Memory } from '../build-cache.ts';
 import type { Kind } from '../kind.ts';
@@ -21,7 +21,7 @@ async function formOutputs(compiled: readonly CompiledForm[], memory: Memory): P
     compiled.map(async ({ name, schema, rules }) => {
       const schemas = await schemasAskedFor(schema, memory);
       const groups = {
-        schemas: Object.fromEntries(Object.entries(schemas).map(([id, one]) => [id, validated(withoutId(one))])),
+        schemas: Object.fromEntries(Object.entries(schemas).map(([id, one]) => [id, validationSchema(withoutId(one))])),
         rules: Object.fromEntries(rules.map(({ data, schema: rule }) => [textOf(data, 'id'), rule])),
       };
       return groupedValidators(`forms/${name}`, groups, memory);
@@ -42,7 +42,7 @@ function formModule({ id, title, description, name, schema, layouts, rules }: Co
   ].join('\n');
 }
 
-/** The whole and every subschema that RJSF may ask about while it draws the form, by the name under which it will ask. */
+/** The whole schema and every subschema that RJSF may validate while drawing the form, by the name that it uses. */
 async function schemasAskedFor(schema: JsonSchema, memory: Memory): Promise<Readonly<Record<string, JsonSchema>>> {
   const text = await memory.text('form subschemas', schema, async () => {
     const { schemaParser } = await import('@rjsf/utils');

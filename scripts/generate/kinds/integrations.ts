@@ -1,8 +1,8 @@
-/** Compiles `schemas/integrations/` into the data that rules are edited, validated and carried out by. */
+/** Compiles `schemas/integrations/` into the data for editing, validating and running rules. */
 import { filterList } from '#modules/integrations/domain/filter-list.ts';
 import type { ConditionMap, JsonSchema } from '#engine/schema/catalogue.ts';
 import { choicesOf, filtersFile, ruleFile, systemFiles } from '#engine/authoring/integration-files.ts';
-import { validated } from '#engine/authoring/validated-schema.ts';
+import { validationSchema } from '#engine/authoring/validation-schema.ts';
 import { inlineReferences, type Definition } from '#engine/authoring/references.ts';
 import { textOf, type Json, type JsonObject, type SourceFile } from '#engine/authoring/source.ts';
 import type { Kind } from '../kind.ts';
@@ -26,11 +26,11 @@ type Definitions = ReadonlyMap<string, Definition>;
 interface CompiledIntegrations {
   /** `generated/build/integrations.ts`. */
   readonly data: JsonObject;
-  /** What validators are compiled from: the rule, the configuration of each system, and conditions. */
+  /** The sources of the validators: the rule, the configuration of each system, and conditions. */
   readonly validators: Readonly<Record<'rules' | 'configs' | 'conditions', Readonly<Record<string, JsonSchema>>>>;
 }
 
-/** Undefined while there is no rule file; the sources have passed the vocabulary already. */
+/** Undefined without a rule file; the sources must have passed the vocabulary check. */
 function compileIntegrations(files: readonly SourceFile[], definitions: Definitions): CompiledIntegrations | undefined {
   const rule = files.find(({ path }) => path === ruleFile);
   const filters = files.find(({ path }) => path === filtersFile);
@@ -54,9 +54,9 @@ function compileIntegrations(files: readonly SourceFile[], definitions: Definiti
       facts: facts ? inlineReferences(facts.file, facts.file.json, definitions) : {},
     },
     validators: {
-      rules: { rule: validated(withFilters(plain, shapes)) },
+      rules: { rule: validationSchema(withFilters(plain, shapes)) },
       configs: Object.fromEntries(
-        Object.entries(types).map(([id, { config }]) => [id, validated(config as JsonSchema)]),
+        Object.entries(types).map(([id, { config }]) => [id, validationSchema(config as JsonSchema)]),
       ),
       conditions,
     },
@@ -86,7 +86,7 @@ function systemOf(
   };
 }
 
-/** Each entry becomes a validator of its own, named by where it stands. */
+/** Each entry becomes a validator of its own, named by its position. */
 function conditionsOf(
   id: string,
   value: Json | undefined,

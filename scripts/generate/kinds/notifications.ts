@@ -1,4 +1,4 @@
-/** Messages: their frames and default texts, and the schema of what a text may say. */
+/** Messages: their layouts and default texts, and the schema of the variables that texts may use. */
 import { inlineReferences, type Definition } from '#engine/authoring/references.ts';
 import type { Json, JsonObject, SourceFile } from '#engine/authoring/source.ts';
 import type { Kind } from '../kind.ts';
@@ -39,7 +39,7 @@ export interface ContextNode {
 }
 `;
 
-/** The entity notification-context, which browsers load too: whole, but only those keywords that say what may be written. */
+/** The entity notification-context, which browsers load too: complete, but only with the keywords that describe variables. */
 function contextModule(definitions: ReadonlyMap<string, Definition>): string {
   const file = definitions.get('entities/notification-context.json')?.file;
   const context = file ? slim(inlineReferences(file, file.json, definitions) as JsonObject) : {};

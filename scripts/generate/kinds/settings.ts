@@ -23,7 +23,7 @@ export const settings: Kind = {
     ]),
 };
 
-/** The schema of each setting by key, as `change` makes it of what is written. */
+/** The schema of each setting by key, after `change`. */
 export function mapNodes(
   files: readonly SourceFile[],
   change: (file: SourceFile, node: Json) => Json,
@@ -36,7 +36,7 @@ export function mapNodes(
   );
 }
 
-/** Literal types, so that a key is a type and the whole is checked against the engine's `Catalogue`. */
+/** Literal types, so that keys are a type and the whole is checked against the engine's `Catalogue`. */
 function catalogueModule(catalogue: Catalogue): string {
   const whole = withSharedLiterals(catalogue, (expression) => `export const catalogue = ${expression};`);
   return `${banner}\n${whole}\n\nexport type SettingKey = keyof typeof catalogue.settings;\n`;

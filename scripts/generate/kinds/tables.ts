@@ -1,4 +1,4 @@
-/** Tables: `generated/build/tables.ts` has one export a table, so that a screen loads only its own. */
+/** Tables: `generated/build/tables.ts` has one export per table, so that a screen loads only its own. */
 import { compileTables } from '#engine/authoring/tables/compile-tables.ts';
 import type { Kind } from '../kind.ts';
 import { banner } from '../outputs.ts';

@@ -1,4 +1,4 @@
-/** ajv as every validator of schema files is made with it: our formats, our annotations, and steps that are counted in decimals. */
+/** The ajv instance for all validators of schema files: our formats, our annotations, and multiples computed in decimals. */
 import { _, Ajv2020, type CodeKeywordDefinition, type Options } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import formatLimitModule from 'ajv-formats/dist/limit.js';
@@ -6,7 +6,7 @@ import { ajvFormats } from '../schema/ajv-formats.ts';
 import { isMultipleOf } from '../schema/multiple-of.ts';
 import { annotations } from './annotations.ts';
 
-/** The function itself, whether the loader hands it over bare or as the module's `default`: ajv's companions are CommonJS. */
+/** The function itself, whether the loader returns it directly or as the module's `default`: ajv's companions are CommonJS. */
 export function callable<Callable>(module: Callable): Callable {
   return typeof module === 'function' ? module : (module as { default: Callable }).default;
 }
@@ -14,7 +14,10 @@ export function callable<Callable>(module: Callable): Callable {
 export const addFormats = callable(addFormatsModule);
 const formatLimit = callable(formatLimitModule);
 
-/** ajv divides binary fractions, by which 1.15 is no multiple of 0.01. Generated code imports the function under its own name. */
+/**
+ * ajv divides binary fractions, for which 1.15 is not a multiple of 0.01. Generated code imports the function under its
+ * own name.
+ */
 const multipleOf: CodeKeywordDefinition = {
   keyword: 'multipleOf',
   type: 'number',
@@ -27,7 +30,7 @@ const multipleOf: CodeKeywordDefinition = {
   },
 };
 
-/** Validators of values; schemas were held against the vocabulary before. */
+/** For validators of values; schemas were checked against the vocabulary before. */
 export function schemaAjv(options: Options): Ajv2020 {
   const ajv = new Ajv2020({
     ...{ allErrors: true, discriminator: true, $data: true, formats: ajvFormats, validateSchema: false },

@@ -1,6 +1,6 @@
-/** Which keywords of ours a validator must let pass. */
+/** Our own keywords that validators must ignore. */
 
-/** Keywords that say something to people, widgets or the engine, and nothing to a validator. */
+/** Keywords for people, widgets or the engine, without meaning for a validator. */
 export const annotations = [
   'x-widget',
   'x-unit',

@@ -1,4 +1,7 @@
-/** Holds every path, name and condition of `schemas/forms/` against entities, settings and facts: a mistake has its line and the nearest name. */
+/**
+ * Checks every path, name and condition of `schemas/forms/` against entities, settings and facts: an error names its
+ * line and the nearest known name.
+ */
 import type { JsonSchema } from '../schema/catalogue.ts';
 import { shapesOf } from '../schema/shape.ts';
 import type { CompiledCatalogue } from './compile-catalogue.ts';
@@ -28,7 +31,7 @@ interface Known {
   readonly call: readonly string[];
 }
 
-/** Every breach of a form, at its line. */
+/** Every error of a form, with its line. */
 export function checkForms(
   files: readonly SourceFile[],
   { catalogue }: CompiledCatalogue,
@@ -75,7 +78,7 @@ class FormCheck {
     return this.found;
   }
 
-  /** A shared group is read once a layout that uses it: what is wrong in it is said once. */
+  /** A shared group is read once per layout that uses it; its errors are reported once. */
   private report(at: Pointer, message: string): void {
     const problem = { file: this.file.path, line: this.file.lineOf(at), message };
     if (!this.found.some((one) => one.line === problem.line && one.message === message)) this.found.push(problem);
@@ -181,7 +184,7 @@ class FormCheck {
     if (rows) this.resolve(rows, textOf(rule, 'field'), [...at, 'field']);
   }
 
-  /** The node that a path leads to; an unknown step is reported with the nearest name. */
+  /** The node at a path; an unknown step is reported with the nearest name. */
   private resolve(from: JsonSchema, path: string, at: Pointer): JsonSchema | undefined {
     let node = from;
     for (const step of path.split('.')) {

@@ -17,19 +17,19 @@ import { compileMatrix } from './matrix.ts';
 import { inlineReferences, type Definition } from './references.ts';
 import { textOf, type JsonObject, type SourceFile } from './source.ts';
 
-/** What the validators are compiled from, beside the catalogue itself. */
+/** The sources of the validators, in addition to the catalogue. */
 export interface CompiledCatalogue {
   readonly catalogue: Catalogue;
   readonly conditions: Readonly<Record<string, JsonSchema>>;
   readonly rules: Readonly<Record<string, JsonSchema>>;
-  /** Where each setting is written, for reports. */
+  /** The file of each setting, for reports. */
   readonly origins: Readonly<Record<string, SourceFile>>;
 }
 
-/** What compiling needs from outside, so that it is the same code wherever it runs. */
+/** Dependencies of the compilation, passed in so that the same code runs everywhere. */
 export interface Given {
   readonly version: string;
-  /** SHA-256 of a text in hexadecimal: names conditions and the catalogue by their content. */
+  /** SHA-256 of a text in hexadecimal: names conditions and the catalogue by content. */
   readonly digest: (text: string) => string;
 }
 
@@ -49,7 +49,7 @@ const KEYWORDS_OF_THE_ENTRY = new Set([
   'x-keywords',
 ]);
 
-/** The catalogue of all setting files; the sources have passed the vocabulary already. */
+/** The catalogue of all setting files, which must have passed the vocabulary check. */
 export function compileCatalogue(
   files: readonly SourceFile[],
   definitions: ReadonlyMap<string, Definition>,
@@ -176,7 +176,7 @@ class Compiler {
     );
   }
 
-  /** A section's condition and its setting's must both hold: every pair of alternatives. */
+  /** The conditions of a section and of its setting must both hold: every pair of alternatives. */
   private both(section: readonly ConditionMap[], setting: readonly ConditionMap[]): readonly ConditionMap[] {
     if (section.length === 0) return setting;
     if (setting.length === 0) return section;
@@ -191,7 +191,7 @@ class Compiler {
     return { ...outer, ...Object.fromEntries(shared) };
   }
 
-  /** Equal conditions share one compiled validator, named by its content so that the name survives reordering. */
+  /** Equal conditions share one compiled validator, named by content so that the name survives reordering. */
   private condition(schema: JsonSchema): Condition {
     const content = JSON.stringify(schema);
     let test = this.conditionIds.get(content);

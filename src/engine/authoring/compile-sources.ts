@@ -1,4 +1,4 @@
-/** From schema files to the catalogue, held against everything that must be true of them: what the generator and the workbench share. */
+/** Compiles schema files into the catalogue and checks every invariant: shared by the generator and the workbench. */
 import { compileCatalogue, type CompiledCatalogue, type Given } from './compile-catalogue.ts';
 import { withDeclaredFields } from './tables/declared-fields.ts';
 import { integrationInvariants } from './invariants/integration-invariants.ts';
@@ -9,15 +9,15 @@ import type { SourceFile } from './source.ts';
 import { checkVocabulary, isVocabulary } from './vocabulary.ts';
 
 export interface CompiledSources {
-  /** Forms and tables with the fields that their entities put there. */
+  /** Forms and tables including the fields that entities add to them. */
   readonly files: readonly SourceFile[];
   readonly definitions: ReadonlyMap<string, Definition>;
   readonly compiled: CompiledCatalogue;
 }
 
 /**
- * The catalogue of all schema files. Throws SchemaProblems with what the first of the examinations found.
- * @param examine for who knows what was in order before
+ * The catalogue of all schema files. Throws SchemaProblems with the findings of the first failed check.
+ * @param examine lets a caller with a cache skip what was valid before
  */
 export function compileSources(
   written: readonly SourceFile[],

@@ -1,23 +1,23 @@
-/** Compiles `schemas/forms/` into what screens draw: layouts, and the schema of the record with only those fields that some layout has. */
+/** Compiles `schemas/forms/` into layouts for screens, and a record schema with only the fields that some layout uses. */
 import type { JsonSchema } from '../schema/catalogue.ts';
 import { inlineReferences, type Definition } from './references.ts';
 import { textOf, type Json, type JsonObject, type Pointer, type SourceFile } from './source.ts';
 
 type Definitions = ReadonlyMap<string, Definition>;
 
-/** One form as screens get it, and what its validators are compiled from. */
+/** One compiled form, and the sources of its validators. */
 export interface CompiledForm {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** Name of its generated files: that of its own without the ending. */
+  /** Name of its generated files: the file name without its ending. */
   readonly name: string;
   readonly layouts: JsonObject;
   readonly schema: JsonSchema;
   readonly rules: readonly { readonly data: JsonObject; readonly schema: JsonSchema }[];
 }
 
-/** A field of a layout, or a column of rows, and where it is written. */
+/** A field of a layout, or a column of rows, and its position in the file. */
 export interface FormField {
   readonly json: JsonObject;
   readonly at: Pointer;
@@ -27,7 +27,7 @@ export function formFiles(files: readonly SourceFile[]): readonly SourceFile[] {
   return files.filter(({ path }) => path.startsWith('schemas/forms/'));
 }
 
-/** All forms; the sources have passed `checkForms` already. */
+/** All forms, which must have passed `checkForms`. */
 export function compileForms(files: readonly SourceFile[], definitions: Definitions): readonly CompiledForm[] {
   return formFiles(files).map((file) => {
     const id = textOf(file.json, 'id');
@@ -42,14 +42,14 @@ export function compileForms(files: readonly SourceFile[], definitions: Definiti
       description: textOf(file.json, 'description'),
       name: file.path.split('/').at(-1)?.replace('.json', '') ?? '',
       layouts: Object.fromEntries(layouts) as JsonObject,
-      // The name by which the browser finds the validator of the whole.
+      // The name by which the browser finds the validator of the whole record.
       schema: { $id: `form_${id}`, ...picked(recordSchema(file, definitions), pathsIn(file)) },
       rules: listOf(file.json['rules']).map(({ schema, ...data }) => ({ data, schema: schema as JsonSchema })),
     };
   });
 }
 
-/** The schema of the record that a form fills in; of an unknown entity an empty one. */
+/** The schema of the record that a form fills in; empty for an unknown entity. */
 export function recordSchema(file: SourceFile, definitions: Definitions): JsonSchema {
   if (file.json['entities'] === undefined) return entitySchema(textOf(file.json, 'entity'), definitions);
   const entities = objectOf(file.json['entities']);
@@ -65,7 +65,7 @@ function entitySchema(id: string, definitions: Definitions): JsonSchema {
   return inlineReferences(found.file, schema, definitions) as JsonSchema;
 }
 
-/** The groups of every layout, and where each is written. */
+/** The groups of every layout, and the position of each. */
 export function groupsIn(file: SourceFile): readonly (readonly FormField[])[] {
   const shared = objectOf(file.json['groups']);
   return Object.entries(objectOf(file.json['layouts'])).map(([name, layout]) => {
@@ -102,7 +102,7 @@ export function listOf(value: Json | undefined): readonly JsonObject[] {
   return Array.isArray(value) ? (value as readonly JsonObject[]) : [];
 }
 
-/** The names of shared groups that a form's layouts use, and where. */
+/** The shared groups that a form's layouts use, and where. */
 export function sharedGroupNames(file: SourceFile): readonly { readonly name: string; readonly at: Pointer }[] {
   return Object.entries(objectOf(file.json['layouts'])).flatMap(([layout, json]) => {
     const { groups, steps } = objectOf(json);
@@ -113,7 +113,7 @@ export function sharedGroupNames(file: SourceFile): readonly { readonly name: st
   });
 }
 
-/** A layout without steps has one, shared groups are written out under their names, and a condition of one map is a list of one. */
+/** A layout without steps gets one, shared groups are inserted, and a condition of one map becomes a list of one. */
 function layoutOf(layout: Json, shared: JsonObject): JsonObject {
   const { groups, steps } = objectOf(layout);
   const all = steps === undefined ? [{ id: 'all', title: '', groups: groups ?? [] }] : listOf(steps);
@@ -132,20 +132,20 @@ export function tablesWithCalls(files: readonly SourceFile[]): ReadonlyMap<strin
   return new Map(tables.map(({ json }) => [textOf(json, 'id'), json]));
 }
 
-/** Names of the calls that are written in `schemas/calls`. */
+/** Names of the calls in `schemas/calls`. */
 export function callNames(files: readonly SourceFile[]): readonly string[] {
   const written = files.filter(({ path }) => path.startsWith('schemas/calls/'));
   return written.flatMap(({ json }) => Object.keys(objectOf(json['calls'])));
 }
 
-/** Each reference with the call that is searched, and what of a row is stored and shown. */
+/** Each reference with the call to search, and the fields of a row that are stored and shown. */
 function withReferences(node: Json, tables: ReadonlyMap<string, JsonObject>): Json {
   if (Array.isArray(node)) return node.map((item: Json) => withReferences(item, tables));
   if (node === null || typeof node !== 'object') return node;
   const entries = Object.entries(node as JsonObject).map(([name, value]) => {
     if (name !== 'reference') return [name, withReferences(value, tables)];
     const { table: _, label = 'name', key, ...rest } = objectOf(value);
-    // A list without a table says everything itself.
+    // A list without a table declares everything itself.
     if (rest['call'] !== undefined) return [name, { entity: rest['rows'], key, label, ...rest }];
     const id = textOf(objectOf(value), 'table');
     const table = tables.get(id) ?? {};
@@ -167,7 +167,7 @@ function withListedConditions(node: Json): Json {
   return Object.fromEntries(entries) as JsonObject;
 }
 
-/** Paths of all layouts as a tree; a branch that ends is wanted whole. */
+/** The paths of all layouts as a tree; a leaf means that its whole node is used. */
 interface Wanted {
   readonly members: Map<string, Wanted>;
   optional: boolean;
@@ -192,9 +192,9 @@ function pathsIn(file: SourceFile): Wanted {
   return root;
 }
 
-/** Only the wanted members. An object that was cut may hold others: those are not this form's business. */
+/** Only the members that are used. Objects that were cut may have other members, which the form ignores. */
 function picked(schema: JsonSchema, wanted: Wanted): JsonSchema {
-  // What a form asks for is filled in there, though nobody sends the field by that name.
+  // A field of a form can be filled in, even if the API does not accept it under that name.
   const { readOnly: _readOnly, ...editable } = schema as JsonSchema & { readonly readOnly?: boolean };
   if (wanted.members.size === 0) return editable;
   if (schema.type === 'array') return { ...schema, items: picked(schema.items ?? {}, wanted) };

@@ -1,10 +1,10 @@
-/** Validators of a catalogue that is still being written, validating as those of the generator do; for servers, never for browsers. */
+/** Validators of an edited catalogue, equivalent to the generated ones; for servers, never for browsers. */
 import type { JsonSchema, Validator, Validators } from '../schema/catalogue.ts';
 import { schemaAjv } from './ajv-plugins.ts';
 import type { CompiledCatalogue } from './compile-catalogue.ts';
-import { validated } from './validated-schema.ts';
+import { validationSchema } from './validation-schema.ts';
 
-/** Each is compiled when it is first asked, for of the whole catalogue only a few are. */
+/** Each is compiled on first use, because only a few of the catalogue are needed. */
 export function lateValidators({ catalogue, conditions, rules }: CompiledCatalogue): Validators {
   const ajv = schemaAjv({ strict: false });
   const late = (schema: () => JsonSchema): Validator => {
@@ -18,7 +18,7 @@ export function lateValidators({ catalogue, conditions, rules }: CompiledCatalog
     return ask;
   };
   return {
-    settings: mapped(catalogue.settings, ({ schema }) => late(() => validated(schema))),
+    settings: mapped(catalogue.settings, ({ schema }) => late(() => validationSchema(schema))),
     conditions: mapped(conditions, (schema) => late(() => schema)),
     rules: mapped(rules, (schema) => late(() => schema)),
   };

@@ -1,4 +1,4 @@
-/** What the vocabulary cannot say of a section's `x-layout`: what it names exists, once, and goes together. */
+/** Checks of a section's `x-layout` that the vocabulary cannot express: its names exist, are used once and match. */
 
 import type { JsonSchema, SectionLayout } from '../schema/catalogue.ts';
 import { settingsInLayout } from '../schema/layout.ts';
@@ -6,15 +6,15 @@ import type { CompiledCatalogue } from './compile-catalogue.ts';
 import { didYouMean, type Problem } from './problems.ts';
 import type { JsonObject, Pointer, SourceFile } from './source.ts';
 
-/** Editors that fit into a cell. */
+/** Editors that fit into a table cell. */
 const short: ReadonlySet<string> = new Set(['switch', 'number', 'text', 'select', 'time', 'date', 'checkbox']);
 
-/** The layout of a section as it is written; undefined when it has none. */
+/** The layout of a section as written; undefined when it has none. */
 export function layoutOf(json: JsonObject): SectionLayout | undefined {
   return json['x-layout'] as unknown as SectionLayout | undefined;
 }
 
-/** The members by which objects can stand next to each other: their names in order. */
+/** The members that objects must have in common to be columns of one matrix: their names in order. */
 function membersOf(schema: JsonSchema | undefined): string {
   return Object.keys(schema?.properties ?? {}).join(' ');
 }

@@ -1,10 +1,10 @@
-/** Compiles a section's `x-matrix`: which rows and columns its grid has, and what each cell needs. */
+/** Compiles a section's `x-matrix`: the rows and columns of its grid, and the conditions of each cell. */
 import type { ConditionMap, JsonSchema, Matrix, MatrixRow, Setting } from '../schema/catalogue.ts';
 import { didYouMean, type Problem } from './problems.ts';
 import type { CompiledCatalogue } from './compile-catalogue.ts';
 import type { Json, JsonObject, Pointer, SourceFile } from './source.ts';
 
-/** `x-matrix` as the vocabulary lets it through. */
+/** `x-matrix` as the vocabulary defines it. */
 interface Written {
   readonly row_title: string;
   readonly column_groups: Matrix['column_groups'];
@@ -24,7 +24,7 @@ interface Written {
 
 /**
  * The grid of a section; undefined when it declares none.
- * @param settings those of the section, by key; the rows are the choices of the first set among its columns
+ * @param settings the settings of the section by key; the rows are the choices of its first set column
  */
 export function compileMatrix(
   written: Json | undefined,
@@ -51,15 +51,15 @@ export function compileMatrix(
   const ofChoices = choices.map((choice): MatrixRow => {
     const id = String(choice.const);
     const flags = (choice['x-flags'] ?? []) as readonly string[];
-    const asked = row_conditions.filter((one) => one.flags.some((flag) => flags.includes(flag)));
+    const conditions = row_conditions.filter((one) => one.flags.some((flag) => flags.includes(flag)));
     return {
       id,
       title: choice.title ?? id,
       ...(choice.description === undefined ? {} : { description: choice.description }),
       ...(typeof choice['x-colour'] === 'string' ? { colour: choice['x-colour'] } : {}),
       group: groupOf(id),
-      ...(asked.some(({ exposure }) => exposure) ? { exposure: 'staff' } : {}),
-      visible_when: asked.flatMap(({ visible_when }) => (visible_when ? [conditionMaps(visible_when)] : [])),
+      ...(conditions.some(({ exposure }) => exposure) ? { exposure: 'staff' } : {}),
+      visible_when: conditions.flatMap(({ visible_when }) => (visible_when ? [conditionMaps(visible_when)] : [])),
     };
   });
   const further = more_rows.map(({ cells, ...row }): MatrixRow => {
@@ -72,7 +72,7 @@ export function compileMatrix(
   return { row_title, column_groups, rows: [...ofChoices, ...further], ...more };
 }
 
-/** What the vocabulary cannot say of a grid: its columns share their choices, and what it names exists. */
+/** Checks of a grid that the vocabulary cannot express: its columns share their choices, and its names exist. */
 export function matrixInvariants(file: SourceFile, { catalogue }: CompiledCatalogue): readonly Problem[] {
   const written = file.json['x-matrix'] as unknown as Written | undefined;
   if (!written) return [];

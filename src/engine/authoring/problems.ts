@@ -1,4 +1,4 @@
-/** What is wrong with the schemas, said so that the person who wrote the line can fix it at once. */
+/** Errors in schemas, reported so that their author can fix them at once. */
 import { closest, distance } from 'fastest-levenshtein';
 
 export interface Problem {
@@ -8,8 +8,8 @@ export interface Problem {
 }
 
 /**
- * Has one thing validated, unless nobody asks about it or just this is known to be in order: `subject` is all that the verdict
- * follows from, as plain data.
+ * Validates one thing, unless a caller skips it or knows that it is valid: `subject` is all the data that the result
+ * depends on.
  */
 export type Examine = (
   kind: 'file' | 'setting' | 'samples',
@@ -18,10 +18,10 @@ export type Examine = (
   validate: () => readonly Problem[],
 ) => readonly Problem[];
 
-/** Validates everything again. */
+/** Validates everything, without a cache. */
 export const examineAnew: Examine = (_kind, _name, _subject, validate) => validate();
 
-/** Thrown instead of writing anything: a schema with a mistake never half-generates. */
+/** Thrown before anything is written: invalid schemas never generate partial output. */
 export class SchemaProblems extends Error {
   readonly problems: readonly Problem[];
 
@@ -32,7 +32,7 @@ export class SchemaProblems extends Error {
   }
 }
 
-/** ` Did you mean "x"?` when a known name is near enough to be a slip, else nothing. */
+/** ` Did you mean "x"?` when a known name is similar enough to be a typo, otherwise empty. */
 export function didYouMean(name: string, known: Iterable<string>): string {
   const names = [...known];
   if (names.length === 0) return '';

@@ -1,10 +1,13 @@
-/** Turns the file references of the sources into what each output needs: inlined, by definition name, or by validator id. */
+/**
+ * Converts the file references of sources into the form that each output needs: inlined, by definition name, or by
+ * validator id.
+ */
 import { didYouMean, type Problem } from './problems.ts';
 import { requestDefinition } from './request-entities.ts';
 import { withSiblings } from './siblings.ts';
 import { kindOf, nameOf, textOf, type Json, type JsonObject, type Pointer, type SourceFile } from './source.ts';
 
-/** An enum or entity that others may refer to. */
+/** An enum or entity that other files may refer to. */
 export interface Definition {
   readonly file: SourceFile;
   readonly kind: 'enum' | 'entity';
@@ -15,7 +18,7 @@ export interface Definition {
 
 const kinds: Readonly<Record<string, Definition['kind']>> = { enums: 'enum', entities: 'entity' };
 
-/** Enums and entities by kind and file name, `enums/province.json`, and in that order: the folder of a module changes nothing. */
+/** Enums and entities by kind and file name, `enums/province.json`, in that order, independent of the module's folder. */
 export function definitionsOf(files: readonly SourceFile[]): ReadonlyMap<string, Definition> {
   const found = files.flatMap((file) => {
     const kind = kinds[kindOf(file)];
@@ -32,7 +35,7 @@ export function pascalCase(name: string): string {
   return name.replace(/(?:^|[_-])(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** References to files that do not exist, each with the nearest file that does, and definitions that share a type name. */
+/** References to missing files, each with the nearest existing one, and definitions that share a type name. */
 export function checkReferences(
   files: readonly SourceFile[],
   definitions: ReadonlyMap<string, Definition>,
@@ -65,7 +68,7 @@ export function checkReferences(
   return problems;
 }
 
-/** A copy in which each reference is what `replace` makes of its definition, with what the node's other keywords add to it. */
+/** A copy in which each reference is replaced by the result of `replace`, merged with the node's other keywords. */
 export function mapReferences(
   file: SourceFile,
   node: Json,
@@ -84,7 +87,7 @@ export function mapReferences(
   return withSiblings(replace(definition), rest);
 }
 
-/** The node with every reference replaced by the definition itself; an enum leaves its id in `x-enum`. */
+/** The node with every reference replaced by its definition; an enum leaves its id in `x-enum`. */
 export function inlineReferences(file: SourceFile, node: Json, definitions: ReadonlyMap<string, Definition>): Json {
   return mapReferences(file, node, definitions, (definition) => {
     const { $schema: _schema, id: _id, ...schema } = definition.file.json;
@@ -103,7 +106,10 @@ export function walk(node: Json, at: Pointer, visit: (node: JsonObject, at: Poin
   }
 }
 
-/** `../enums/province.json` and, beside it, `./province.json` are `enums/province.json`: the kind and the name decide, not the folder. */
+/**
+ * `../enums/province.json` and, in the same folder, `./province.json` both mean `enums/province.json`: kind and name
+ * decide, not the folder.
+ */
 function target(file: SourceFile, ref: string): string {
   const [name = '', folder = '.'] = ref.split('/').reverse();
   return `${folder === '.' ? kindOf(file) : folder}/${name}`;

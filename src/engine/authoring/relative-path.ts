@@ -1,6 +1,6 @@
-/** Paths of schema files are written with forward slashes everywhere, whatever machine they lie on. */
+/** Paths of schema files use forward slashes on every platform. */
 
-/** What a relative path means in a file: `../vocabulary/a.json` in `schemas/calls/b.json` is `schemas/vocabulary/a.json`. */
+/** Resolves a relative path in a file: `../vocabulary/a.json` in `schemas/calls/b.json` is `schemas/vocabulary/a.json`. */
 export function pathBeside(file: string, relative: string): string {
   const parts = file.split('/').slice(0, -1);
   for (const part of relative.split('/')) {

@@ -1,11 +1,12 @@
 /**
- * What clients may send of an entity: its fields that are not `readOnly`, none of them required, without the limits that rules check
- * with words of their own. An entity with `x-request` has such a twin, so that a field is declared once for answers and requests.
+ * The part of an entity that clients may send: its fields that are not `readOnly`, none of them required, without the
+ * limits that rules check with messages of their own. An entity with `x-request` has such a request entity, so that
+ * each field is declared once for requests and answers.
  */
 import type { Definition } from './references.ts';
 import { nameOf, textOf, type Json, type JsonObject } from './source.ts';
 
-/** The twin of an entity under its key, `entities/shipment-request.json`; nothing for an entity without `x-request`. */
+/** The request entity under its key, `entities/shipment-request.json`; undefined for an entity without `x-request`. */
 export function requestDefinition({
   file,
   kind,
@@ -35,7 +36,7 @@ export function requestDefinition({
   return [[`entities/${nameOf(file).replace('.json', '-request.json')}`, twin]];
 }
 
-/** Limits of a value that the rules of the module check, and what is only of use to forms. */
+/** Limits that the module's rules check, and keywords that only forms use. */
 const dropped = new Set(['minLength', 'minItems', 'minimum', 'pattern', 'format', 'default', 'readOnly', 'required']);
 
 function sendable(properties: JsonObject): JsonObject {
@@ -57,12 +58,12 @@ function fieldOf(field: JsonObject): JsonObject {
   return Object.fromEntries(entries);
 }
 
-/** An entity within an entity is sent as its own twin; an enumeration stays what it is. */
+/** A nested entity becomes its request entity; an enumeration stays. */
 function requestReference(ref: string): string {
   return ref.startsWith('./') ? ref.replace('.json', '-request.json') : ref;
 }
 
-/** Null takes a value back, as an absent field in an answer says that there is none. */
+/** Null removes a value; in answers the field is then absent. */
 function nullable(field: JsonObject): JsonObject {
   const { type, $ref, title, description, ...rest } = field;
   const words = { ...(title !== undefined && { title }), ...(description !== undefined && { description }) };

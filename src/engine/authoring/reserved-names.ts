@@ -1,10 +1,10 @@
-/** Names that every JavaScript object has: looked up by such a name, a map that lacks it still answers. */
+/** Names of Object.prototype members: a lookup of such a name in a map without it still returns something. */
 import type { Problem } from './problems.ts';
 import type { Json, Pointer, SourceFile } from './source.ts';
 
 const reserved = new Set(Object.getOwnPropertyNames(Object.prototype));
 
-/** Wherever a schema file gives something such a name or requires it: a setting, a field, a call, an id, a choice. */
+/** Every place where a schema file uses or requires such a name: a setting, field, call, id or choice. */
 export function reservedNames(file: SourceFile): readonly Problem[] {
   return namesIn(file.json, []).map(({ name, at }) => ({
     file: file.path,

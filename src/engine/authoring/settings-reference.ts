@@ -1,4 +1,4 @@
-/** Writes the settings reference as a file: what the engine says of each setting, as Markdown; the screen shows the same. */
+/** Writes the settings reference as Markdown, with the same content as the screen. */
 import type { Catalogue, Section } from '../schema/catalogue.ts';
 import { referenceNames, type NamingEnums, type ReferenceNames } from '../reference/names.ts';
 import { reference, type ReferenceSection } from '../reference/reference.ts';
@@ -6,7 +6,7 @@ import type { ReferenceEntry, Statement } from '../reference/setting-entry.ts';
 import type { FieldWords, ValueWords } from '../reference/value-words.ts';
 import type { Definition } from './references.ts';
 
-/** What permissions, audiences and records are called, as the enumerations say. */
+/** Names of permissions, audiences and records from the enumerations. */
 export function namesFrom(definitions: ReadonlyMap<string, Definition>): ReferenceNames {
   const choices = (id: string) => {
     const found = [...definitions.values()].find((one) => one.kind === 'enum' && one.id === id);
@@ -36,7 +36,7 @@ export function settingsReference(catalogue: Catalogue, names: ReferenceNames): 
   return `${out.join('\n').trimEnd()}\n`;
 }
 
-/** The part of it that is about one section. */
+/** The part about one section. */
 export function sectionReference(catalogue: Catalogue, names: ReferenceNames, { tab, id }: Section): string {
   const tabs = catalogue.tabs.flatMap((one) => (one.id === tab ? [{ ...one, sections: [id] }] : []));
   const [found] = reference({ ...catalogue, tabs }, names);

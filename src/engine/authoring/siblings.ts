@@ -1,10 +1,13 @@
-/** What keywords next to a `$ref` mean: they add to the definition, as in JSON Schema 2020-12; only words for people replace its own. */
+/**
+ * Merges keywords next to a `$ref` into the definition, as in JSON Schema 2020-12; only texts for people replace those
+ * of the definition.
+ */
 import { isList, isObject, sameJson } from '../values/json-value.ts';
 import type { Json, JsonObject } from './source.ts';
 
 const forPeople = /^(?:x-|title$|description$|examples$|default$|readOnly$|tsType$)/;
 
-/** Keywords that are read together: taken apart, each would see only half of what it speaks of. */
+/** Keywords that depend on each other and must stay in one schema. */
 const families: readonly (readonly string[])[] = [
   ['properties', 'patternProperties', 'additionalProperties'],
   ['items', 'prefixItems', 'contains', 'minContains', 'maxContains'],
@@ -12,7 +15,7 @@ const families: readonly (readonly string[])[] = [
   ['oneOf', 'discriminator'],
 ];
 
-/** Two of the same keyword as one that says both. */
+/** Combines two values of one keyword into one that satisfies both. */
 const joined: Readonly<Record<string, (left: Json, right: Json) => Json | undefined>> = {
   ...Object.fromEntries(
     ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'].map((name) => [name, bound(Math.max)]),
@@ -26,8 +29,8 @@ const joined: Readonly<Record<string, (left: Json, right: Json) => Json | undefi
 };
 
 /**
- * The definition and its siblings as one schema with the verdicts of both. Forms and documentation read it flat; what cannot be
- * said flat stands in `allOf`.
+ * The definition and its siblings as one schema that accepts what both accept. Forms and documentation read it flat;
+ * what cannot be merged is put into `allOf`.
  */
 export function withSiblings(definition: JsonObject, siblings: JsonObject): JsonObject {
   const flat: Record<string, Json> = { ...definition };
@@ -42,7 +45,7 @@ export function withSiblings(definition: JsonObject, siblings: JsonObject): Json
     }
   }
   if (Object.keys(apart).length === 0) return flat;
-  // A family moves as a whole, the siblings that the definition says too among them.
+  // A family moves as a whole, including siblings that the definition also has.
   const names = new Set(Object.keys(apart).flatMap(relatives));
   for (const name of names) if (Object.hasOwn(siblings, name)) apart[name] = siblings[name] as Json;
   const before = definition['allOf'];
@@ -53,7 +56,7 @@ function relatives(keyword: string): readonly string[] {
   return families.find((family) => family.includes(keyword)) ?? [keyword];
 }
 
-/** Whether no other sibling of the same family speaks with it. */
+/** Whether no sibling of the same family is present. */
 function alone(keyword: string, siblings: JsonObject): boolean {
   return relatives(keyword).every((name) => name === keyword || !Object.hasOwn(siblings, name));
 }
@@ -67,7 +70,7 @@ function bound(choose: (left: number, right: number) => number) {
     typeof left === 'number' && typeof right === 'number' ? choose(left, right) : undefined;
 }
 
-/** Those of the named choices that the definition offers too; undefined where either is no choice, or none is left. */
+/** The named choices that the definition offers too; undefined where either is not a choice, or none is left. */
 function narrowed(left: Json, right: Json): Json | undefined {
   if (!isChoice(left) || !isChoice(right)) return undefined;
   const both = right.filter((choice) => left.some((one) => sameJson(one['const'], choice['const'])));

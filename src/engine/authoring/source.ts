@@ -1,4 +1,4 @@
-/** One schema file as written: its JSON, and on which line everything in it stands. */
+/** A parsed schema file: its JSON, and the line of each node. */
 import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import type { Problem } from './problems.ts';
 
@@ -6,7 +6,7 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 export type JsonObject = { readonly [key: string]: Json };
 export type Pointer = readonly (string | number)[];
 
-/** A member that should be a text; empty when it is not there or is something else. */
+/** A text member; empty when it is missing or not a text. */
 export function textOf(object: JsonObject, key: string): string {
   const value = object[key];
   return typeof value === 'string' ? value : '';
@@ -16,16 +16,16 @@ export interface SourceFile {
   /** Relative to the project, with forward slashes: `schemas/settings/general/office-hours.json`. */
   readonly path: string;
   readonly json: JsonObject;
-  /** Line (from 1) of the node a pointer names, or of its nearest existing ancestor. */
+  /** Line (from 1) of the node at a pointer, or of its nearest existing ancestor. */
   lineOf: (pointer: Pointer) => number;
 }
 
-/** The folder below `schemas/` that a file is in: `enums`. */
+/** The folder below `schemas/` that contains a file: `enums`. */
 export function kindOf({ path }: Pick<SourceFile, 'path'>): string {
   return path.split('/')[1] ?? '';
 }
 
-/** What a file is called within its kind, whichever folder it lies in: `shipment-status.json`. */
+/** The name of a file within its kind, whichever folder it is in: `shipment-status.json`. */
 export function nameOf({ path }: Pick<SourceFile, 'path'>): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
@@ -35,7 +35,7 @@ export function filesOf(files: readonly SourceFile[], kind: string): readonly So
   return files.filter((file) => kindOf(file) === kind);
 }
 
-/** What is no JSON, and what is written twice in one object, is added to `problems`; the file is then as good as empty. */
+/** Invalid JSON and duplicate names in an object are added to `problems`; the file is then treated as empty. */
 export function parseSource(path: string, text: string, problems: Problem[]): SourceFile {
   const tree = once(() => parseTree(text, [], strictly));
   const starts = once(() => lineStarts(text));
@@ -57,13 +57,13 @@ export function parseSource(path: string, text: string, problems: Problem[]): So
 
 const strictly = { disallowComments: true, allowTrailingComma: false };
 
-/** Where everything stands is asked only of a file with something to say about it: most are read for their JSON alone. */
+/** Positions are computed only for files with problems: most files are read for their JSON alone. */
 function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
   return () => (made ??= { value: make() }).value;
 }
 
-/** Undefined when there is something to explain: it is no JSON, or a name is written twice, which leaves fewer names than were written. */
+/** Undefined when there is an error to report: invalid JSON, or a duplicate name, which leaves fewer names than were written. */
 function plainJson(text: string): JsonObject | undefined {
   let json: JsonObject;
   try {

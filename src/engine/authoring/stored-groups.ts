@@ -1,15 +1,15 @@
-/** Validates what providers have stored by schemas that are still being written: each value once, however many stored it. */
+/** Validates stored values of providers with edited schemas: each distinct value once, however many stored it. */
 import type { Catalogue, Scope, Validators } from '../schema/catalogue.ts';
 import { storedFindings } from '../validation/stored-findings.ts';
 
-/** Equal values under one key in one scope, and whose they are. */
+/** Equal values under one key in one scope, and the providers that store them. */
 export interface StoredGroup {
   readonly key: string;
   readonly scope: Scope;
-  /** Null where it is not told because the setting is secret. */
+  /** Null for a secret setting. */
   readonly value: unknown;
   readonly encrypted: boolean;
-  /** In how many places it is stored. */
+  /** Number of scopes that store it. */
   readonly places: number;
   readonly providers: readonly string[];
 }
@@ -17,14 +17,14 @@ export interface StoredGroup {
 export interface GroupFinding {
   readonly key: string;
   readonly severity: 'error' | 'note';
-  /** Names the providers, the first few of many. */
+  /** Names the providers; of many only the first few. */
   readonly message: string;
   readonly providers: string[];
 }
 
 const named = 3;
 
-/** One finding for what one message says of one key, with everybody whom it concerns. */
+/** One finding per message and key, with all the providers concerned. */
 export function validateStored(
   catalogue: Catalogue,
   validators: Validators,

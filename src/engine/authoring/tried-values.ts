@@ -1,10 +1,10 @@
-/** Validates values that somebody tries in the form of a section that is being written. */
+/** Validates values entered into the preview form of an edited section. */
 import type { Catalogue, Section, Validators } from '../schema/catalogue.ts';
 import { validateRule, validateValue } from '../validation/validate.ts';
 import type { FieldError } from '../validation/messages.ts';
 import { defaultOf } from '../state/resolve.ts';
 
-/** What is wrong with each value, and which rules they break together with the defaults of the rest. */
+/** The errors of each value, and the rules that they break together with the defaults of the others. */
 export function validateTried(
   catalogue: Catalogue,
   section: Section,

@@ -1,4 +1,7 @@
-/** Holds an edited section, or a tab's own file, against every gate, as if its text were in its file: what the workbench shows beside the editor. */
+/**
+ * Checks an edited section, or a tab's own file, against every gate, as if its text were saved: shown next to the
+ * editor in the workbench.
+ */
 import type { Section, Setting } from '../schema/catalogue.ts';
 import { compareCatalogues, type Released } from '../compatibility/compare-catalogues.ts';
 import type { FieldError } from '../validation/messages.ts';
@@ -49,26 +52,26 @@ export interface SectionValidationResult {
 }
 
 export interface SectionTask {
-  /** All schema files as they stand. */
+  /** All schema files as currently saved. */
   readonly files: readonly SourceFile[];
-  /** Where the edited text would lie. */
+  /** The path of the edited file. */
   readonly path: string;
   readonly text: string;
   readonly given: Given;
   /** Undefined before the first release. */
   readonly released: Released | undefined;
-  /** What is stored under the keys of the section, edited or not. */
+  /** The stored values of the section's keys, edited or not. */
   readonly stored: readonly StoredGroup[];
-  /** Values that somebody tries in the form. */
+  /** Values entered into the preview form. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** Whether code names a key; undefined where the code is not at hand. */
+  /** Whether code uses a key; undefined where the source code is not available. */
   readonly isRead: ((key: string) => boolean) | undefined;
   readonly checkVocabulary: VocabularyCheck;
 }
 
 const order: readonly Gate[] = ['syntax', 'vocabulary', 'invariants', 'compat', 'stored', 'dead'];
 
-/** Every verdict that can be reached; a text that cannot be read is a finding like any other. */
+/** The results of all gates that can run; a text that cannot be parsed is a finding too. */
 export function validateSection(task: SectionTask): SectionValidationResult {
   const report = new Report(task);
   const problems: Problem[] = [];
@@ -101,7 +104,7 @@ export function validateSection(task: SectionTask): SectionValidationResult {
     report.problems('invariants', [{ file: task.path, line: edited.lineOf(['id']), message }], '');
     return report.answer();
   }
-  // Outside of the section nothing was edited.
+  // Nothing outside of the section was edited.
   const ownOnly: Examine = (kind, name, _, validate) =>
     kind === 'setting' && own?.section.keys.includes(name) ? validate() : [];
   const invariants = [
@@ -185,7 +188,7 @@ function storedSummary(stored: readonly StoredGroup[]): string {
   return places === 0 ? 'Nothing is stored under these keys.' : `All ${places} stored values stay valid.`;
 }
 
-/** The line of a setting, or of the edited section where the setting is gone. */
+/** The line of a setting, or of the edited section where the setting was removed. */
 function placeOf({ origins }: CompiledCatalogue, key: string, path: string): { file: string; line: number } {
   const origin = Object.hasOwn(origins, key) ? origins[key] : undefined;
   return origin ? { file: origin.path, line: origin.lineOf(['properties', key]) } : { file: path, line: 1 };
@@ -193,7 +196,7 @@ function placeOf({ origins }: CompiledCatalogue, key: string, path: string): { f
 
 type Said = Omit<SchemaFinding, 'gate' | 'column'>;
 
-/** Collects findings gate by gate. */
+/** Collects findings by gate. */
 class Report {
   private readonly found: SchemaFinding[] = [];
   private readonly summaries = new Map<Gate, string>();
@@ -213,7 +216,7 @@ class Report {
     );
   }
 
-  /** `passed` is what the gate says when there is no error. */
+  /** `passed` is the gate's message when there is no error. */
   add(gate: Gate, said: readonly Said[], passed: string): void {
     for (const one of said) this.found.push({ ...one, gate, column: this.columnOf(one) });
     const errors = said.filter(({ severity }) => severity === 'error').length;
@@ -234,13 +237,13 @@ class Report {
     return { gates, findings: this.found, assembled: null, errors: [], failed_rules: [] };
   }
 
-  /** Where the line's text begins. */
+  /** The column where the line's text begins. */
   private columnOf({ file, line }: Pick<Said, 'file' | 'line'>): number {
     const text = file === this.path ? (this.lines[line - 1] ?? '') : '';
     return text.length - text.trimStart().length + 1;
   }
 
-  /** The setting that a message begins with, as those of the invariants do. */
+  /** The setting that begins a message, as in those of the invariants. */
   private keyAt({ message }: Problem): string | null {
     return /^(?:properties\.)?([a-z][a-z0-9_]*)(?:\.[\w.-]+)?: /.exec(message)?.[1] ?? null;
   }

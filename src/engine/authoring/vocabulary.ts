@@ -1,4 +1,4 @@
-/** Holds every schema file against the meta-schema that its `$schema` names. */
+/** Checks every schema file against the meta-schema that its `$schema` names. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { addFormats } from './ajv-plugins.ts';
 import { pathBeside } from './relative-path.ts';
@@ -6,20 +6,20 @@ import { reservedNames } from './reserved-names.ts';
 import { didYouMean, examineAnew, type Examine, type Problem } from './problems.ts';
 import type { JsonObject, Pointer, SourceFile } from './source.ts';
 
-/** What a vocabulary has to say about files that are written in it. */
+/** Checks files against a vocabulary. */
 export type VocabularyCheck = (files: readonly SourceFile[]) => readonly Problem[];
 
-/** Problems of all files; an unknown keyword, a wrong keyword value and a missing `$schema` are among them. */
+/** The problems of all files, including unknown keywords, invalid keyword values and a missing `$schema`. */
 export function checkVocabulary(files: readonly SourceFile[], examine = examineAnew): readonly Problem[] {
   return vocabularyCheck(files.filter(isVocabulary), examine)(files.filter((file) => !isVocabulary(file)));
 }
 
-/** Whether others are written in this file's words. */
+/** Whether this file is a meta-schema. */
 export function isVocabulary({ path }: SourceFile): boolean {
   return path.startsWith('schemas/vocabulary/');
 }
 
-/** Compiles meta-schemas when they are first asked for. */
+/** Compiles meta-schemas on first use. */
 export function vocabularyCheck(vocabulary: readonly SourceFile[], examine: Examine = examineAnew): VocabularyCheck {
   const metas = new Set(vocabulary.map(({ path }) => path));
   const ajv = validatorsOf(vocabulary);
@@ -28,13 +28,13 @@ export function vocabularyCheck(vocabulary: readonly SourceFile[], examine: Exam
 
 let latest: { readonly written: string; readonly ajv: Ajv2020 } | undefined;
 
-/** Those of the last vocabulary are kept, for whoever goes on validating by it. */
+/** The validators of the last vocabulary are cached for repeated checks. */
 function validatorsOf(vocabulary: readonly SourceFile[]): Ajv2020 {
   const written = JSON.stringify(vocabulary);
   if (latest?.written === written) return latest.ajv;
   const ajv = new Ajv2020({
     ...{ strict: true, strictTypes: false, strictRequired: false, allErrors: true, verbose: true },
-    // There are a few files to a vocabulary: making its validators smaller takes longer than it saves.
+    // Each vocabulary checks only a few files: optimizing its validators would take longer than it saves.
     code: { optimize: false },
   });
   addFormats(ajv);

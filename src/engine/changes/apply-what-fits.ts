@@ -1,4 +1,7 @@
-/** Applies as much of a set of edits as may be applied, and names the rest with its reasons: rollback and import leave out, forms refuse. */
+/**
+ * Applies as many of a set of edits as possible, and lists the rest with reasons: rollback and import skip edits, forms
+ * refuse them.
+ */
 
 import { applyEdits, type Application, type Outcome } from './apply.ts';
 import type { Edits } from './change-set.ts';
@@ -12,13 +15,13 @@ export interface LeftOut {
 
 export interface Fitting {
   readonly outcome: Extract<Outcome, { ok: true }>;
-  /** What the outcome does without, in the order in which it was found out. */
+  /** The skipped edits, in the order in which they were found. */
   readonly leftOut: readonly LeftOut[];
 }
 
 /**
- * Drops what is refused, and of a broken rule everything among the edits that the rule reads, until the rest holds together. The outcome
- * is that of `applyEdits` for what is left, which may be nothing.
+ * Drops refused edits, and for a broken rule every edit that the rule reads, until the rest is valid. The outcome is
+ * that of `applyEdits` for the remaining edits, of which there may be none.
  */
 export function applyFitting(application: Application): Fitting {
   let edits = application.edits;
@@ -26,23 +29,23 @@ export function applyFitting(application: Application): Fitting {
   for (;;) {
     const outcome = applyEdits({ ...application, edits });
     if (outcome.ok) return { outcome, leftOut: [...leftOut].map(([key, errors]) => ({ key, errors })) };
-    const asked = new Set([...Object.keys(edits.settings), ...edits.reset]);
+    const requestedKeys = new Set([...Object.keys(edits.settings), ...edits.reset]);
     const blamed = outcome.errors.flatMap((error) =>
-      blamedFor(application.base.catalogue, error, asked).map((key) => ({ key, error })),
+      blamedFor(application.base.catalogue, error, requestedKeys).map((key) => ({ key, error })),
     );
-    // Nothing among the edits is to blame, so nothing of them can be applied.
-    const faults = blamed.length > 0 ? blamed : [...asked].map((key) => ({ key, error: outcome.errors[0]! }));
+    // None of the edits causes the error, so none of them can be applied.
+    const faults = blamed.length > 0 ? blamed : [...requestedKeys].map((key) => ({ key, error: outcome.errors[0]! }));
     for (const { key, error } of faults) leftOut.set(key, [...(leftOut.get(key) ?? []), error]);
     edits = without(edits, new Set(faults.map(({ key }) => key)));
   }
 }
 
-function blamedFor(catalogue: Catalogue, error: FieldError, asked: ReadonlySet<string>): string[] {
+function blamedFor(catalogue: Catalogue, error: FieldError, requestedKeys: ReadonlySet<string>): string[] {
   const rules = Object.values(catalogue.sections).flatMap((section) => section.rules);
   const rule = rules.find(({ id, setting }) => id === error.code && setting === error.field);
   const field = error.field.split('.', 1)[0] ?? error.field;
   const keys = rule ? [rule.setting, ...rule.reads] : [error.field, field];
-  return [...new Set(keys)].filter((key) => asked.has(key));
+  return [...new Set(keys)].filter((key) => requestedKeys.has(key));
 }
 
 /** The edits without those of some settings. */

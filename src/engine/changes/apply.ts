@@ -1,4 +1,4 @@
-/** Applies edits to what is stored, all or nothing: every reason against them, or exactly what to write, remove and audit. */
+/** Applies edits to stored values, all or nothing: returns every error, or exactly what to write, remove and audit. */
 
 import { writeRefusal, type Caller } from '../state/access.ts';
 import type { Rule, Setting, Validators } from '../schema/catalogue.ts';
@@ -14,16 +14,16 @@ import { resultingState } from '../state/resulting-state.ts';
 import { settingNamed, storedState, type Base } from '../state/state.ts';
 
 export interface Application {
-  /** What is stored now, seen from the scope that is written. */
+  /** The stored values, seen from the scope being written. */
   readonly base: Base;
   readonly validators: Validators;
   readonly caller: Caller;
   readonly edits: Edits;
-  /** Imports, rollbacks and schedules may write what a condition hides; forms and the API may not. */
+  /** Imports, rollbacks and schedules may write settings that a condition hides; forms and the API may not. */
   readonly hiddenAllowed?: boolean;
 }
 
-/** One audit entry: effective values before and after; of a secret only that it was there and that it changed. */
+/** One audit entry: effective values before and after; of a secret only whether it was set and that it changed. */
 export interface Change {
   readonly key: string;
   readonly from: unknown;
@@ -36,17 +36,17 @@ export type Outcome =
       readonly ok: true;
       /** Values to store in this scope; secrets in plain text, for the caller to encrypt. */
       readonly write: Readonly<Record<string, unknown>>;
-      /** Keys to remove from this scope, hidden ones with `x-when-hidden: reset` included. */
+      /** Keys to remove from this scope, including hidden ones with `x-when-hidden: reset`. */
       readonly remove: readonly string[];
       readonly changes: readonly Change[];
     }
   | { readonly ok: false; readonly errors: readonly FieldError[] };
 
 /**
- * Validates the edits one by one (`unknown_setting`, `permission_denied`, `scope_not_allowed`, `secret_placeholder`, `invalid_value`), then
- * on the state as it would be after the save (`hidden_setting`, and rules under their own ids). What changes nothing is dropped
- * after the permission check, so a stored value that no longer fits blocks only itself; a rule is validated
- * only when one of the settings it reads changes.
+ * Validates the edits one by one (`unknown_setting`, `permission_denied`, `scope_not_allowed`, `secret_placeholder`,
+ * `invalid_value`), then the resulting state (`hidden_setting`, and rules under their own ids). Edits without effect
+ * are dropped after the permission check, so that an invalid stored value blocks only itself; a rule is validated only
+ * when one of the settings it reads changes.
  */
 export function applyEdits(application: Application): Outcome {
   const { base, validators, edits } = application;
@@ -57,9 +57,10 @@ export function applyEdits(application: Application): Outcome {
     if (setting && !errors.some(({ field }) => field === key))
       errors.push(...validateValue(setting, effective.settings[key], validators));
   }
-  // What is named counts as wanted even where it changes nothing: bringing back a whole state resets nothing of it by hiding it.
-  const wanted = application.hiddenAllowed ? edits : effective;
-  const after = resultingState(base, draftsOf(wanted), validators.conditions, application.hiddenAllowed);
+  // A named setting counts as edited even without effect: restoring a whole state must not reset any of it by hiding
+  // it.
+  const appliedEdits = application.hiddenAllowed ? edits : effective;
+  const after = resultingState(base, draftsOf(appliedEdits), validators.conditions, application.hiddenAllowed);
   const remove = [...effective.reset, ...after.hiddenResets()];
   if (!application.hiddenAllowed) errors.push(...hiddenWrites(application, effective, after.read));
   const touched = [...Object.keys(effective.settings), ...remove];
@@ -135,8 +136,8 @@ function brokenRules(
 }
 
 /**
- * What is wrong with a stored value that a rule reads. The rule would blame the setting that is being saved, which cannot help it: this
- * names the one that has to be corrected, and it may be in the same save.
+ * The errors of a stored value that a rule reads. The rule would blame the setting being saved; this names the one that
+ * has to be corrected instead, possibly in the same save.
  */
 function unfitStored(key: string, { catalogue }: Base, read: Read, validators: Validators): FieldError[] {
   const setting = settingNamed(catalogue, key);

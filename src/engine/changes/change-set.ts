@@ -1,4 +1,4 @@
-/** What has been edited and not yet saved: which drafts are changes, and what a save sends. */
+/** Unsaved edits: which drafts are changes, and what a save sends. */
 
 import type { Setting } from '../schema/catalogue.ts';
 import { isVisible, type Conditions } from '../conditions/condition.ts';
@@ -8,15 +8,15 @@ import { sameValue } from '../values/same-value.ts';
 import { resultingState } from '../state/resulting-state.ts';
 import { settingNamed, type Base, type Drafts } from '../state/state.ts';
 
-/** New values by key, and keys that go back to what is inherited. */
+/** New values by key, and keys to reset to the inherited value. */
 export interface Edits {
   readonly settings: Readonly<Record<string, unknown>>;
   readonly reset: readonly string[];
 }
 
 /**
- * Whether a draft differs from what the base shows. Typing back to the old value is no change; neither is an empty input
- * where nothing is set, or an untouched secret. Resetting is a change only of what is set here.
+ * Whether a draft differs from the base. Typing the old value again is not a change; neither is an empty input where
+ * nothing is set, nor an untouched secret. Resetting is a change only if the setting is set here.
  */
 export function isChanged(setting: Setting, base: Base, draft: unknown): boolean {
   const stored = resolve(setting, base.layers, base.here);
@@ -26,7 +26,10 @@ export function isChanged(setting: Setting, base: Base, draft: unknown): boolean
   return !sameValue(setting, draft, stored.value);
 }
 
-/** The edits that the drafts amount to. Drafts of settings that would be hidden are left out: they could not be saved. */
+/**
+ * The edits that result from the drafts. Drafts of settings that would be hidden are skipped, because they could not be
+ * saved.
+ */
 export function editsOf(base: Base, drafts: Drafts, conditions: Conditions): Edits {
   const { read } = resultingState(base, drafts, conditions);
   const settings: Record<string, unknown> = {};
@@ -45,7 +48,7 @@ export function isEmpty({ settings, reset }: Edits): boolean {
   return reset.length === 0 && Object.keys(settings).length === 0;
 }
 
-/** The drafts that a set of edits stands for: a reset is a draft of `undefined`. */
+/** The drafts that correspond to a set of edits: a reset is a draft of `undefined`. */
 export function draftsOf({ settings, reset }: Edits): Drafts {
   return { ...settings, ...Object.fromEntries(reset.map((key) => [key, undefined])) };
 }

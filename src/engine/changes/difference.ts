@@ -1,4 +1,4 @@
-/** What is different between two states of the same place: for comparing moments, and for showing what a rollback or an import would do. */
+/** The differences between two states of the same scope: for comparing revisions, and for previewing a rollback or an import. */
 
 import type { Catalogue, Setting } from '../schema/catalogue.ts';
 import { resolve, type Layer, type Resolved } from '../state/resolve.ts';
@@ -14,7 +14,10 @@ export interface Difference {
 /** Layers and the scope from which they are seen. */
 export type Seen = Pick<Base, 'layers' | 'here'>;
 
-/** The settings whose value, or whether they are set here, differs; in screen order. Of a secret only whether it is set counts. */
+/**
+ * The settings whose value, or whether they are set here, differs; in screen order. Of a secret only whether it is set
+ * is compared.
+ */
 export function differences(catalogue: Catalogue, before: Seen, after: Seen): readonly Difference[] {
   return inScreenOrder(catalogue).flatMap((setting) => {
     if (isUntouched(setting.key, before, after)) return [];
@@ -24,7 +27,7 @@ export function differences(catalogue: Catalogue, before: Seen, after: Seen): re
   });
 }
 
-/** Most settings hold the very same objects in both states; of those nothing needs to be worked out. */
+/** Most settings hold the same objects in both states, which need no comparison. */
 function isUntouched(key: string, before: Seen, after: Seen): boolean {
   if (before.here !== after.here) return false;
   const held = ({ layers }: Seen, scope: string) => layers.find((layer) => layer.scope === scope)?.values[key];
@@ -32,7 +35,7 @@ function isUntouched(key: string, before: Seen, after: Seen): boolean {
   return all.every(({ scope }) => held(before, scope) === held(after, scope));
 }
 
-/** Every setting of the catalogue as the screen shows them, tab by tab and section by section. */
+/** Every setting of the catalogue in screen order, tab by tab and section by section. */
 export function inScreenOrder(catalogue: Catalogue): readonly Setting[] {
   return catalogue.tabs.flatMap((tab) =>
     tab.sections.flatMap((id) =>
@@ -41,7 +44,7 @@ export function inScreenOrder(catalogue: Catalogue): readonly Setting[] {
   );
 }
 
-/** What is set in the scope `here` itself, by key. */
+/** The values set in the scope `here` itself, by key. */
 export function setHere({ layers, here }: Seen): Layer['values'] {
   return layers.find(({ scope }) => scope === here)?.values ?? {};
 }

@@ -1,17 +1,17 @@
-/** Merges two people's edits of one list member by member, so that edits of different members never conflict. */
+/** Merges concurrent edits of a list member by member, so that edits of different members never conflict. */
 
 import { canonicalJson, isObject, sameJson } from '../values/json-value.ts';
 
 type List = readonly unknown[];
 
-/** The merged list, or the members that both sides changed in different ways; a member is named by its id, the order by `order`. */
+/** The merged list, or the members that both sides changed differently; a member is named by its id, the order by `order`. */
 export type MemberMerge =
   | { readonly ok: true; readonly value: List }
   | { readonly ok: false; readonly members: readonly string[] };
 
 /**
- * Merges lists whose order does not matter: what either side added is in, what either side removed is out. Never conflicts. Their order
- * stays, additions of mine come last, repeated members are kept once.
+ * Merges lists whose order does not matter: members added by either side are included, members removed by either side
+ * are not. Never conflicts. Keeps the order of `theirs` and appends additions of `mine`; duplicates are kept once.
  */
 export function mergeSet(base: List, theirs: List, mine: List): List {
   const [before, after] = [keysOf(base), keysOf(mine)];
@@ -25,9 +25,9 @@ function keysOf(list: List): ReadonlySet<string> {
 }
 
 /**
- * Merges lists of objects that are matched by their `id`. A member that only one side touched follows that side; one that both
- * touched differently, or one removed and the other changed, conflicts. So does the order, when both rearranged the
- * members differently. `undefined` when a list has members without an id of their own, and cannot be merged by it.
+ * Merges lists of objects matched by `id`. A member that only one side changed follows that side; one that both changed
+ * differently, or one side removed and the other changed, conflicts. So does the order, when both reordered the members
+ * differently. `undefined` when a list has members without a unique id, and cannot be merged.
  */
 export function mergeById(base: List, theirs: List, mine: List): MemberMerge | undefined {
   const [before, there, here] = [byId(base), byId(theirs), byId(mine)];
@@ -58,7 +58,10 @@ function byId(list: List): ReadonlyMap<string, unknown> | undefined {
   return members;
 }
 
-/** The order of all members; who rearranged those that everybody has leads, and the other's additions follow their neighbours. */
+/**
+ * The order of all members: the side that reordered the common members leads, and the other's additions follow their
+ * neighbours.
+ */
 function mergeOrder(
   base: readonly string[],
   theirs: readonly string[],
@@ -72,7 +75,7 @@ function mergeOrder(
   return sameJson(their, before) ? interleave(mine, theirs) : undefined;
 }
 
-/** `leading` with the members that only `other` has put in, each after the nearest one before it that is there. */
+/** `leading` with the members that only `other` added, each after its nearest predecessor that is present. */
 function interleave(leading: readonly string[], other: readonly string[]): readonly string[] {
   const order = [...leading];
   const placed = new Set(leading);

@@ -1,4 +1,4 @@
-/** Three-way merge of edits made on an older revision, setting by setting, so that nobody's change is lost silently. */
+/** Three-way merge of edits based on an older revision, setting by setting, so that no change is lost silently. */
 
 import type { Catalogue, Setting } from '../schema/catalogue.ts';
 import { draftsOf, type Edits } from './change-set.ts';
@@ -8,7 +8,7 @@ import { mergeById, mergeSet } from './merge-members.ts';
 import { defaultOf } from '../state/resolve.ts';
 import { settingNamed } from '../state/state.ts';
 
-/** What happened in this scope to one setting since the base revision; `undefined` means: not set here. */
+/** What happened to a setting in this scope since the base revision; `undefined` means: not set here. */
 export interface Moved {
   readonly before: unknown;
   readonly now: unknown;
@@ -16,13 +16,13 @@ export interface Moved {
   readonly at?: string;
 }
 
-/** Two different changes of the same thing. Values of secrets are only `{set: …}`; `null` means: not set here. */
+/** Two different changes of the same setting. Values of secrets are only `{set: …}`; `null` means: not set here. */
 export interface MergeConflict {
   readonly key: string;
   readonly base: unknown;
   readonly theirs: unknown;
   readonly mine: unknown;
-  /** The members that conflict, by id, when the setting merges by member; `order` for their order. */
+  /** The ids of conflicting members, when the setting merges by member; `order` for their order. */
   readonly members?: readonly string[];
   readonly by?: string;
   readonly at?: string;
@@ -38,10 +38,10 @@ export type ValueMerge =
   | { readonly ok: false; readonly members?: readonly string[] };
 
 /**
- * Merges three values of one setting by its `x-merge`; `undefined` means: not set here. Whoever changed nothing yields to the
- * other; equal changes agree. Two differing changes merge member by member when the setting allows it, else they conflict.
+ * Merges three values of one setting by its `x-merge`; `undefined` means: not set here. An unchanged side yields to the other;
+ * equal changes agree. Different changes merge member by member when the setting allows it, otherwise they conflict.
  *
- * @param inherited what the setting is when it is not set here: the members that both sides began with when `base` is not set
+ * @param inherited the value when the setting is not set here: both sides started from its members when `base` is not set
  */
 export function mergeValue(
   setting: Setting,
@@ -59,11 +59,11 @@ export function mergeValue(
 }
 
 /**
- * Brings edits made on an older revision up to the present: what is left to apply, and what conflicts. Edits of settings that nobody
- * else moved pass unchanged. A secret that moved always conflicts, unless both sides removed it: its texts cannot be compared.
+ * Rebases edits made on an older revision: returns what is left to apply, and what conflicts. Edits of settings that nobody else
+ * changed pass unchanged. A changed secret always conflicts, unless both sides removed it, because secrets cannot be compared.
  *
- * @param moved the settings of this scope that others wrote since the base revision
- * @param inherited reads what a setting is when it is not set in this scope
+ * @param moved the settings of this scope that others changed since the base revision
+ * @param inherited returns the value of a setting that is not set in this scope
  */
 export function mergeEdits(
   catalogue: Catalogue,
@@ -112,7 +112,7 @@ function conflictOf(
   };
 }
 
-/** Assigns as an own property whatever the key is called; an unknown key is refused later, by name. */
+/** Assigns an own property whatever the key; an unknown key is refused later, by name. */
 function define(target: Record<string, unknown>, key: string, value: unknown): void {
   Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
 }

@@ -1,30 +1,30 @@
-/** Whether a catalogue still keeps what the last released one promised: everybody who stored or sends a value depends on it. */
+/** Whether a catalogue is compatible with the last release, which stored values and API clients depend on. */
 
 import type { Catalogue, JsonSchema, Setting } from '../schema/catalogue.ts';
 import { compareRules, releasedRules, type Declared, type ReleasedRule, type RuleFinding } from './compare-rules.ts';
 import { narrowings } from './compare-schemas.ts';
 import { isObject } from '../values/json-value.ts';
 
-/** What is promised of one setting; words, conditions and defaults may change freely. */
+/** The part of a setting that must stay compatible; texts, conditions and defaults may change freely. */
 export type ReleasedSetting = Pick<
   Setting,
   'schema' | 'exposure' | 'scopes' | 'secret' | 'permission' | 'merge' | 'status' | 'since' | 'aliases'
 >;
 
-/** `generated/released.json`: the settings of the last release by key, drafts left out. */
+/** `generated/released.json`: the settings of the last release by key, without drafts. */
 export interface Released {
   readonly version: string;
   readonly settings: Readonly<Record<string, ReleasedSetting>>;
-  /** By id; absent in files of releases that did not keep them. */
+  /** By id; absent in files of releases that did not contain them. */
   readonly rules?: Readonly<Record<string, ReleasedRule>>;
 }
 
 export interface Finding {
-  /** The released setting; of a rule the one that shows it. */
+  /** The released setting; of a rule the one that shows its error. */
   readonly key: string;
   /** The place inside its value, as in `2.text`; empty for the setting itself. */
   readonly path: string;
-  /** The rule that it is about, if it is about one. */
+  /** The rule concerned, if any. */
   readonly rule?: string;
   readonly code:
     | RuleFinding['code']
@@ -38,7 +38,7 @@ export interface Finding {
     | 'exposure_changed'
     | 'scope_changed'
     | 'permission_changed';
-  /** What changed, whom it hurts, and what to do about it. */
+  /** What changed, whom it affects, and what to do about it. */
   readonly message: string;
 }
 
@@ -46,8 +46,8 @@ const inStead =
   'To mean something else, declare a new setting, mark this one deprecated with x-replaced-by, and move stored values with a value migration.';
 
 /**
- * Everything that `now` takes back of what was `released`; empty when it only adds and loosens. A key that lives on as an alias of
- * another setting is compared with that one.
+ * Everything in `declared` that is incompatible with `released`; empty when it only adds and loosens. A key that has
+ * become an alias is compared with the setting that has the alias.
  */
 export function compareCatalogues(released: Released, declared: Declared): readonly Finding[] {
   const { catalogue: now } = declared;
@@ -69,7 +69,7 @@ export function compareCatalogues(released: Released, declared: Declared): reado
   return [...findings, ...rules.map((finding) => ({ ...finding, path: '' }))];
 }
 
-/** What a release promises of a catalogue: schemas without the words that only speak to people, and no drafts. */
+/** The compatibility data of a catalogue: schemas without texts for people, and no drafts. */
 export function releasedOf(declared: Declared): Released {
   const { catalogue } = declared;
   const promised = Object.values(catalogue.settings).filter(({ status }) => status !== 'draft');
@@ -91,7 +91,7 @@ function withoutWords(schema: JsonSchema): JsonSchema {
 
 const onlyWords = /^(?:title|description|examples|default|x-(?!unit$|unique$).*)$/;
 
-/** Under `properties` every name is a member, also one that is called title. */
+/** Under `properties` every name is a member, even one called `title`. */
 function strip(node: unknown, named = false): unknown {
   if (Array.isArray(node)) return node.map((item) => strip(item));
   if (!isObject(node)) return node;

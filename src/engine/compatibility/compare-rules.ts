@@ -1,23 +1,23 @@
-/** Whether the rules across settings of today refuse what those of the last release let through. */
+/** Whether rules across settings refuse values that those of the last release accepted. */
 
 import type { Catalogue, JsonSchema, Rule } from '../schema/catalogue.ts';
 import { narrowings } from './compare-schemas.ts';
 import { canonicalJson } from '../values/json-value.ts';
 
-/** A catalogue with the schemas of its rules, which it only names. */
+/** A catalogue with the schemas of its rules, which the catalogue contains by name only. */
 export interface Declared {
   readonly catalogue: Catalogue;
   readonly rules: Readonly<Record<string, JsonSchema>>;
 }
 
-/** What is promised of a rule: that it refuses no more than this, over these settings. */
+/** The part of a rule that must stay compatible: it refuses no more than this, over these settings. */
 export interface ReleasedRule {
   readonly reads: readonly string[];
   readonly schema: JsonSchema;
 }
 
 export interface RuleFinding {
-  /** The setting that shows the rule. */
+  /** The setting that shows the error. */
   readonly key: string;
   readonly rule: string;
   readonly code: 'rule_added' | 'rule_changed';
@@ -27,7 +27,7 @@ export interface RuleFinding {
 const advice =
   'Loosen it so that what was fine stays fine, or let it hold only where a new setting switches it on. If it was announced: npm run release -- --breaking.';
 
-/** The rules over settings that are no drafts; `plain` takes the words out of a schema. */
+/** The rules over settings that are not drafts; `plain` removes texts from a schema. */
 export function releasedRules(
   { catalogue, rules }: Declared,
   plain: (schema: JsonSchema) => JsonSchema,
@@ -38,8 +38,8 @@ export function releasedRules(
 }
 
 /**
- * Rules that may refuse more than they did, compared by id: a new one over settings that were released, and a changed one that does not
- * plainly only loosen. One that is gone refuses nothing any more.
+ * Rules that may refuse more than before, compared by id: a new one over released settings, and a changed one that is
+ * not provably looser. A removed rule refuses nothing.
  */
 export function compareRules(
   released: Readonly<Record<string, ReleasedRule>>,
@@ -48,7 +48,7 @@ export function compareRules(
 ): readonly RuleFinding[] {
   return rulesOf(catalogue).flatMap((rule): readonly RuleFinding[] => {
     const concerned = rule.reads.filter(isReleased);
-    // Nobody has stored or sent values for settings that came with the rule.
+    // Settings that were added with the rule have no stored values yet.
     if (concerned.length === 0) return [];
     const found = (code: RuleFinding['code'], what: string): RuleFinding => ({
       ...{ key: rule.setting, rule: rule.id, code },
@@ -61,12 +61,12 @@ export function compareRules(
   });
 }
 
-/** How `now` may refuse more than `was`, in words; undefined when it plainly does not. */
+/** How `now` may refuse more than `was`; undefined when it provably does not. */
 function changeOf(was: ReleasedRule, now: ReleasedRule): string | undefined {
   const narrower = narrowings(was.schema, now.schema);
   if (narrower.length > 0)
     return `is stricter (${narrower.map(({ path, message }) => (path === '' ? message : `${path}: ${message}`)).join('; ')})`;
-  // The same words over other settings say something else: one came into its section, or left it.
+  // The same schema over other settings has another meaning: a setting was moved into or out of the section.
   const [before, after] = [was.reads, now.reads].map((keys) => canonicalJson([...keys].sort()));
   const sees = before !== after && canonicalJson(was.schema) === canonicalJson(now.schema);
   return sees ? `looks at ${now.reads.join(', ')} now, and looked at ${was.reads.join(', ')}` : undefined;

@@ -1,4 +1,4 @@
-/** In which ways one schema allows less than another did: each is a value that was fine once and is refused now. */
+/** Finds how one schema accepts less than another did: each finding is a value that was valid and is refused now. */
 
 import type { JsonSchema } from '../schema/catalogue.ts';
 import { canonicalJson, isList, isObject } from '../values/json-value.ts';
@@ -9,11 +9,11 @@ export interface Narrowing {
   /** The place inside the value: `2.text`, `*.colour`; empty for the value itself. */
   readonly path: string;
   readonly code: 'type_changed' | 'narrowed' | 'unit_changed';
-  /** What changed, as a plain sentence without its subject. */
+  /** What changed, as a sentence without its subject. */
   readonly message: string;
 }
 
-/** Each bound with whether more of it allows less. */
+/** For each bound, whether raising or lowering it accepts less. */
 const bounds: Readonly<Record<string, 'lower' | 'upper'>> = {
   minimum: 'lower',
   exclusiveMinimum: 'lower',
@@ -27,20 +27,20 @@ const bounds: Readonly<Record<string, 'lower' | 'upper'>> = {
   maxProperties: 'upper',
 };
 
-/** A value of the first format is one of each of the others, too. */
+/** A value of the first format is also valid in each of the others. */
 const widerFormats: Readonly<Record<string, readonly string[]>> = {
   email: ['email-list'],
   'https-url': ['url', 'asset-url'],
 };
 
-/** What the comparison looks at by itself, and what says something to people only. */
+/** Keywords that are compared below, and annotations. */
 const known = new Set([
   ...Object.keys(bounds),
   ...['type', 'format', 'pattern', 'multipleOf', 'uniqueItems', 'const', 'enum', 'oneOf', 'discriminator', 'required'],
   ...['items', 'properties', 'additionalProperties', 'title', 'description', 'default', 'examples', '$schema', 'id'],
 ]);
 
-/** Everything that `now` refuses and `was` did not, the value itself first, then its parts; empty when `now` only loosens. */
+/** Everything that `now` refuses and `was` accepted, the value itself first, then its parts; empty when `now` only loosens. */
 export function narrowings(was: JsonSchema, now: JsonSchema, path: readonly string[] = []): readonly Narrowing[] {
   const found: Narrowing[] = [];
   const report = (code: Narrowing['code'], message: string) => found.push({ path: path.join('.'), code, message });
@@ -86,13 +86,13 @@ function textNarrowed(was: JsonSchema, now: JsonSchema): readonly string[] {
   return found;
 }
 
-/** In hundredths of a millionth, because 0.3 / 0.1 is not 3. */
+/** In units of 10⁻⁸, because 0.3 / 0.1 is not 3. */
 function isMultiple(of: number, step: number): boolean {
   const ratio = of / step;
   return Math.abs(ratio - Math.round(ratio)) < 1e-8;
 }
 
-/** Keywords that this comparison cannot weigh: any change may refuse something. */
+/** Keywords that cannot be compared: any change may refuse something. */
 function restNarrowed(was: JsonSchema, now: JsonSchema): readonly string[] {
   const others = Object.keys(now).filter((keyword) => !known.has(keyword) && !keyword.startsWith('x-'));
   return others
@@ -100,7 +100,7 @@ function restNarrowed(was: JsonSchema, now: JsonSchema): readonly string[] {
     .map((keyword) => `${keyword} is ${was[keyword] === undefined ? 'new' : 'different'}`);
 }
 
-/** The values to choose from; undefined when any will do. */
+/** The values to choose from; undefined when any value is accepted. */
 function choicesOf(schema: JsonSchema): readonly unknown[] | undefined {
   if (schema.const !== undefined) return [schema.const];
   const listed = schema['enum'];
@@ -113,8 +113,8 @@ function choicesNarrowed(was: JsonSchema, now: JsonSchema): readonly string[] {
   if (!after) return [];
   if (!before) return ['only certain values are allowed now'];
   const left = new Set(after.map(canonicalJson));
-  const gone = before.filter((choice) => !left.has(canonicalJson(choice)));
-  return gone.length > 0 ? [`the choice ${gone.map((choice) => words(choice)).join(', ')} is gone`] : [];
+  const removed = before.filter((choice) => !left.has(canonicalJson(choice)));
+  return removed.length > 0 ? [`the choice ${removed.map((choice) => words(choice)).join(', ')} is gone`] : [];
 }
 
 function shapesNarrowed(was: JsonSchema, now: JsonSchema, path: readonly string[]): readonly Narrowing[] {
@@ -124,7 +124,7 @@ function shapesNarrowed(was: JsonSchema, now: JsonSchema, path: readonly string[
     return [{ path: at, code: 'narrowed', message: 'it is now a choice between shapes' }];
   if (after.length === 0) return now.type === 'object' ? before.flatMap((shape) => narrowings(shape, now, path)) : [];
   if (discriminatorOf(was) !== discriminatorOf(now))
-    return [{ path: at, code: 'narrowed', message: 'its shapes are told apart by another member' }];
+    return [{ path: at, code: 'narrowed', message: 'its variants are distinguished by another member' }];
   const kindOf = (shape: JsonSchema) => String(shape.properties?.[discriminatorOf(was) ?? '']?.const);
   return before.flatMap((shape) => {
     const kind = kindOf(shape);
@@ -147,7 +147,7 @@ function membersNarrowed(was: JsonSchema, now: JsonSchema, path: readonly string
     if (after) found.push(...narrowings(before, after, [...path, name]));
     else if (restNow === false) report(`the member ${name} is gone`);
   }
-  // Where any member was welcome, one that is described now is no longer welcome as anything.
+  // Where any member was accepted, a newly described one is restricted.
   if (restBefore !== false && (was.type === 'object' || was.properties))
     for (const [name, after] of Object.entries(members))
       if (!was.properties?.[name])

@@ -1,28 +1,29 @@
-/** Moves stored values into the form that the schemas of today expect: declared migrations first, then earlier keys. */
+/** Migrates stored values to the current schemas: declared migrations first, then earlier keys. */
 
 import { aliasesOf } from '../schema/alias.ts';
 import type { Catalogue, Scope } from '../schema/catalogue.ts';
 import { sameJson } from '../values/json-value.ts';
 
-/** A pure step over what one place (a provider, an account …) stores. */
+/** A pure function over the values stored in one scope (a provider, an account …). */
 export interface ValueMigration {
-  /** Unique for ever: it is kept with whatever it changed. */
+  /** Must stay unique forever: it is stored with everything it changed. */
   readonly id: string;
   readonly keys: readonly string[];
   /**
-   * Given the values stored under `keys`, those that there are; answers what is to be stored under them instead, and what it leaves out is
-   * removed. A secret comes as `{set: true}`; the same object under another key moves it, anything else in its place is refused.
+   * Receives the existing values of `keys` and returns the values to store instead; omitted keys are removed. A secret
+   * is passed as `{set: true}`: returning the same object under another key moves it, anything else in its place is
+   * refused.
    */
   readonly move: (values: Readonly<Record<string, unknown>>, scope: Scope) => Readonly<Record<string, unknown>>;
 }
 
-/** One value of one place: `to` is absent when it is removed, `secretOf` names the key whose encrypted text it carries. */
+/** One value of one scope: `to` is absent when it is removed, `secretOf` names the key whose encrypted text it carries. */
 export interface MovedValue {
   readonly key: string;
   readonly from?: unknown;
   readonly to?: unknown;
   readonly secretOf?: string;
-  /** The migration that moved it last. */
+  /** The last migration that moved it. */
   readonly by: string;
 }
 
@@ -31,14 +32,14 @@ export interface Moves {
   readonly moved: readonly MovedValue[];
 }
 
-/** A value that is encrypted; its text never gets here. */
+/** An encrypted value; its text is not available here. */
 export type SecretValue = { readonly set: true };
 
 /**
- * What the migrations, and after them the earlier keys of `catalogue`, make of the values of one place. Throws when a migration does
- * more than it declares.
+ * The values of one scope after the migrations, and then the earlier keys of `catalogue`. Throws when a migration does more than it
+ * declares.
  *
- * @param secrets the values that are encrypted, by key: each an object of its own
+ * @param secrets the encrypted values by key, each a separate object
  */
 export function migrateValues(
   catalogue: Catalogue,
@@ -65,7 +66,7 @@ export function migrateValues(
   return { after, moved: touched.map(([key, id]) => movedValue(key, id, before, after, secrets)) };
 }
 
-/** Each earlier key as a step of its own: what is stored under today's key already wins. */
+/** Each earlier key as a migration: a value already stored under the current key wins. */
 function renames(catalogue: Catalogue): readonly ValueMigration[] {
   return [...aliasesOf(catalogue)].map(([alias, key]) => ({
     id: `rename-${alias}`,
@@ -89,7 +90,7 @@ function movedValue(
   return { key, ...from, to: after[key], ...(secretOf === undefined ? {} : { secretOf }), by };
 }
 
-/** Secrets are told apart by which object they are: two that are set look the same. */
+/** Secrets are compared by object identity, because all secrets that are set look the same. */
 function same(a: Moves['after'], b: Moves['after'], key: string, secrets: ReadonlyMap<string, SecretValue>): boolean {
   if (Object.hasOwn(a, key) !== Object.hasOwn(b, key)) return false;
   const encrypted = [...secrets.values()].some((secret) => secret === a[key] || secret === b[key]);

@@ -1,4 +1,4 @@
-/** Says a condition in words: `Terms mode is Window`, `Provider kind is one of Lockers or Counters`. */
+/** Describes a condition: `Terms mode is Window`, `Provider kind is one of Lockers or Counters`. */
 
 import type { JsonSchema } from '../schema/catalogue.ts';
 import { isObject } from '../values/json-value.ts';
@@ -58,12 +58,12 @@ function negated(words: string): string {
   );
 }
 
-/** A condition on a setting as words, without a full stop; `name` is used when its schema has no title. */
+/** A condition on a setting as text, without a full stop; `name` is used when its schema has no title. */
 export function settingConditionText(name: string, subject: JsonSchema, schema: JsonSchema): string {
   return `${subject.title ?? name} ${clause(subject, schema)}`;
 }
 
-/** The same for a fact. The title of a fact that is true or false is a clause of its own: `User is staff`. */
+/** The same for a fact. The title of a boolean fact is a clause of its own: `User is staff`. */
 export function factConditionText(name: string, subject: JsonSchema, schema: JsonSchema): string {
   const title = subject.title ?? name;
   if (subject.type !== 'boolean' || !('const' in schema)) return `${title} ${clause(subject, schema)}`;

@@ -1,16 +1,16 @@
-/** Whether a setting is visible on a given state: conditions are schemas, validated by their compiled validators. */
+/** Whether a setting is visible in a given state: conditions are schemas, evaluated by their compiled validators. */
 
 import type { ConditionMap, Validator } from '../schema/catalogue.ts';
 
 /**
- * Reads the effective value of a setting or the value of a fact; `undefined` when there is none. A setting that is
- * itself hidden still reads as its effective value, so the truth of a condition never depends on the screen.
+ * Reads the effective value of a setting or the value of a fact; `undefined` when there is none. A hidden setting also
+ * has its effective value, so that a condition never depends on the screen.
  */
 export type Read = (name: string) => unknown;
 
 export type Conditions = Readonly<Record<string, Validator>>;
 
-/** Whether one entry of a map holds. A condition whose validator is missing never holds: better hidden than wrong. */
+/** Whether one entry of a map holds. A condition whose validator is missing never holds, because hiding is safer than showing. */
 export function conditionHolds(test: string, value: unknown, conditions: Conditions): boolean {
   return conditions[test]?.(value) ?? false;
 }
@@ -24,12 +24,12 @@ export function mapHolds(map: ConditionMap, read: Read, conditions: Conditions):
   return true;
 }
 
-/** Whether any of the maps holds; an empty list always does. */
+/** Whether any of the maps holds; true for an empty list. */
 export function isVisible(when: readonly ConditionMap[], read: Read, conditions: Conditions): boolean {
   return when.length === 0 || when.some((map) => mapHolds(map, read, conditions));
 }
 
-/** The names of the settings and facts that decide whether something is visible. */
+/** The names of the settings and facts that a visibility condition depends on. */
 export function conditionNames(when: readonly ConditionMap[]): readonly string[] {
   return [...new Set(when.flatMap((map) => Object.keys(map)))];
 }

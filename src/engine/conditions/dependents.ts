@@ -1,19 +1,19 @@
-/** Who must be validated again when a setting or fact changes, so that one keystroke never walks the whole catalogue. */
+/** What must be validated again when a setting or fact changes, so that a keystroke never validates the whole catalogue. */
 
 import type { Catalogue, Rule } from '../schema/catalogue.ts';
 import { conditionNames } from './condition.ts';
 
 export interface Dependents {
-  /** Keys of the settings whose visibility reads the name. */
+  /** Keys of the settings whose visibility depends on the name. */
   readonly visibility: readonly string[];
-  /** Rules that read the name. */
+  /** Rules that depend on the name. */
   readonly rules: readonly Rule[];
 }
 
 const nobody: Dependents = { visibility: [], rules: [] };
 const known = new WeakMap<Catalogue, ReadonlyMap<string, Dependents>>();
 
-/** Who depends on a setting or fact. The index is built once a catalogue. */
+/** What depends on a setting or fact. The index is built once per catalogue. */
 export function dependentsOf(catalogue: Catalogue, name: string): Dependents {
   let index = known.get(catalogue);
   if (!index) {

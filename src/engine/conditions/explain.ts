@@ -1,4 +1,7 @@
-/** "About this setting": every condition and permission with its current truth, so that hidden and locked always say why. */
+/**
+ * "About this setting": every condition and permission with its current result, so that the user learns why a setting
+ * is hidden or locked.
+ */
 
 import { isExposed, scopeWords, type Caller } from '../state/access.ts';
 import type { Catalogue, ConditionMap, Scope, Setting } from '../schema/catalogue.ts';
@@ -8,11 +11,11 @@ import { joinWords, sentence } from '../values/sentence.ts';
 import { valueText } from '../values/value-text.ts';
 
 export interface ConditionTruth {
-  /** The setting or fact that is looked at. */
+  /** The setting or fact that the condition reads. */
   readonly name: string;
-  /** What it must be, as a sentence. */
+  /** The required value, as a sentence. */
   readonly sentence: string;
-  /** What it is now, as text. */
+  /** The current value, as text. */
   readonly now: string;
   readonly holds: boolean;
 }
@@ -24,18 +27,18 @@ export interface PermissionTruth {
 }
 
 export interface Explanation {
-  /** Shown when all of any one list hold; no lists means always. */
+  /** Shown when all conditions of any one list hold; no lists means always. */
   readonly conditions: readonly (readonly ConditionTruth[])[];
   readonly visible: boolean;
   readonly permissions: readonly PermissionTruth[];
   readonly exposed: boolean;
-  /** Where it may be set, and whether that includes the scope in question. */
+  /** The scopes where it may be set, and whether those include the current one. */
   readonly scope: { readonly sentence: string; readonly allowed: boolean };
-  /** Why this caller may set nothing at all in the place that is looked at. */
+  /** Why this caller may set nothing at all in the current scope. */
   readonly bar?: string;
 }
 
-/** Every condition of a list of maps with its truth on a state, in the order of the schema. */
+/** Every condition of a list of maps with its result in a state, in the order of the schema. */
 export function explainConditions(
   catalogue: Catalogue,
   when: readonly ConditionMap[],
@@ -57,7 +60,7 @@ export function explainConditions(
   );
 }
 
-/** Everything that decides whether `caller` sees `setting` and may set it in `scope`. */
+/** Everything that determines whether `caller` sees `setting` and may set it in `scope`. */
 export function explain(
   catalogue: Catalogue,
   setting: Setting,
@@ -67,7 +70,7 @@ export function explain(
   conditions: Conditions,
 ): Explanation {
   const truths = explainConditions(catalogue, setting.visible_when, read, conditions);
-  // What the place asks for comes first, as in the refusal.
+  // The scope's requirements come first, as in the refusal.
   const write = [...new Set([...(caller.place?.needs ?? []), ...setting.permission.write])];
   const needed = { read: setting.permission.read, write };
   const permissions = (['read', 'write'] as const).flatMap((kind) =>

@@ -1,4 +1,7 @@
-/** Validates a condition without compiling it, for schemas that are younger than the page: everything that a condition may say, and no more. */
+/**
+ * Evaluates a condition without compiling it, for schemas that are newer than the page; supports exactly the keywords
+ * of conditions.
+ */
 
 import type { JsonSchema, Validator } from '../schema/catalogue.ts';
 import { isList, isObject, sameJson } from '../values/json-value.ts';
@@ -14,7 +17,7 @@ const types: Readonly<Record<string, (value: unknown) => boolean>> = {
   object: isObject,
 };
 
-/** Unicode characters, as JSON Schema counts a text. */
+/** In Unicode characters, as JSON Schema measures texts. */
 function lengthOf(text: string): number {
   return Array.from(text).length;
 }
@@ -34,12 +37,12 @@ const keywords: Readonly<Record<string, Test>> = {
   contains: (schema: JsonSchema, value) => !isList(value) || value.some((one) => holdsPlainly(schema, one)),
 };
 
-/** Whether the value satisfies a condition (schemas/vocabulary/access.json); keywords that it does not know are as good as absent. */
+/** Whether the value satisfies a condition (schemas/vocabulary/access.json); unknown keywords are ignored. */
 export function holdsPlainly(schema: JsonSchema, value: unknown): boolean {
   return Object.entries(schema).every(([keyword, limit]) => keywords[keyword]?.(limit as never, value) ?? true);
 }
 
-/** The condition as the engine wants it. */
+/** The condition as a validator. */
 export function plainCondition(schema: JsonSchema): Validator {
   return (value) => holdsPlainly(schema, value);
 }

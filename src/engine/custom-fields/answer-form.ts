@@ -1,4 +1,4 @@
-/** A form of several groups of custom fields as one record: its schema, what it begins with, what changed and what is wrong with it. */
+/** A form of several groups of custom fields as one record: its schema, initial value, changes and errors. */
 
 import type { JsonSchema } from '../schema/catalogue.ts';
 import { isObject, sameJson, type JsonObject } from '../values/json-value.ts';
@@ -16,13 +16,13 @@ export interface FieldGroup {
 
 export interface AnswerForm {
   readonly groups: readonly FieldGroup[];
-  /** Everything that is stored. */
+  /** All stored answers. */
   readonly stored: Answers;
-  /** The calendar day of the business. */
+  /** The current day in business time. */
   readonly today: string;
 }
 
-/** The record's schema: an object a group, a member a field. */
+/** The record's schema: an object per group, a member per field. */
 export function formSchema({ groups, stored, today }: AnswerForm): JsonSchema {
   const filled = groups.filter(({ fields }) => fields.length > 0);
   return {
@@ -37,12 +37,12 @@ export function formSchema({ groups, stored, today }: AnswerForm): JsonSchema {
   };
 }
 
-/** The record as it is stored. */
+/** The record as stored. */
 export function formValue({ groups, stored, today }: AnswerForm): JsonObject {
   return Object.fromEntries(groups.map(({ id, fields }) => [id, openAnswers(fields, stored, today)]));
 }
 
-/** What of a group differs from what is stored; null takes an answer back. */
+/** The changes of a group compared with what is stored; null removes an answer. */
 function changesOf(form: AnswerForm, group: FieldGroup, value: JsonObject): Answers {
   const now = value[group.id];
   const before = openAnswers(group.fields, form.stored, form.today);
@@ -57,9 +57,9 @@ export function changedAnswers(form: AnswerForm, value: JsonObject): Answers {
 }
 
 /**
- * What stands in the way of saving, fields named `group.field`. A group in which nothing was changed is not validated: what must be
- * answered in it is asked when somebody comes to it.
- * @param whole validates every group, as for a form that is filled in again
+ * Everything that blocks saving, with fields named `group.field`. An unchanged group is not validated: its required
+ * answers are requested when someone edits it.
+ * @param whole validates every group, including unchanged ones
  */
 export function validateForm(form: AnswerForm, value: JsonObject, whole = false): readonly FieldError[] {
   const { stored, today } = form;

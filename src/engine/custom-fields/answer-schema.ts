@@ -1,4 +1,4 @@
-/** The schema of the answers to custom fields: forms are drawn from it, and findings speak its words. */
+/** The schema of answers to custom fields, from which forms are drawn and errors worded. */
 
 import type { JsonSchema } from '../schema/catalogue.ts';
 import {
@@ -11,18 +11,18 @@ import {
   type TextField,
 } from './field.ts';
 
-/** What a kind of file is made of: media types, and the names under which people know it. */
+/** The media types of each kind of file, and its display names. */
 export const fileKinds: Readonly<Record<FileKind, { readonly media: readonly string[]; readonly title: string }>> = {
   pdf: { media: ['application/pdf'], title: 'PDF' },
   image: { media: ['image/jpeg', 'image/png'], title: 'JPG or PNG' },
   csv: { media: ['text/csv'], title: 'CSV' },
 };
 
-/** What is around an answer when it is validated. */
+/** The context in which an answer is validated. */
 export interface Around {
-  /** The calendar day of the business, `2026-03-09`. */
+  /** The current day in business time, `2026-03-09`. */
   readonly today: string;
-  /** The answer that is stored, if any: a choice that was retired since stays one while it is the answer. */
+  /** The stored answer, if any: a retired choice stays available while it is the answer. */
   readonly stored?: unknown;
 }
 
@@ -49,7 +49,7 @@ function numberSchema({ minimum, maximum, decimals, unit }: NumberField): JsonSc
   };
 }
 
-/** The choices that an answer may name: those that are offered, and those that it names already. */
+/** The available choices: those on offer, and those that the stored answer contains. */
 export function choicesFor({ choices }: ChoiceField, stored: unknown): readonly ChoiceField['choices'][number][] {
   const chosen: readonly unknown[] = Array.isArray(stored) ? stored : [stored];
   return choices.filter(({ id, retired }) => !retired || chosen.includes(id));
@@ -73,12 +73,12 @@ function choiceSchema(field: ChoiceField, stored: unknown): JsonSchema {
   return field.multiple ? { type: 'array', items: one, minItems: 1, uniqueItems: true } : one;
 }
 
-/** Whether there is anything to answer: of a field whose choices were all retired nobody can be asked an answer. */
+/** Whether the field can be answered: not if all of its choices were retired. */
 export function isAnswerable(field: CustomField, stored: unknown): boolean {
   return field.type !== 'choice' || choicesFor(field, stored).length > 0;
 }
 
-/** Half a sentence: `PDF, JPG or PNG, at most 10 MB`. */
+/** Part of a sentence: `PDF, JPG or PNG, at most 10 MB`. */
 export function fileLimits(accept: readonly FileKind[], maxSizeMb: number): string {
   return `${accept.map((kind) => fileKinds[kind].title).join(', ')}, at most ${maxSizeMb} MB`;
 }
@@ -125,7 +125,7 @@ function ownSchema(field: CustomField, { today, stored }: Around): JsonSchema {
   }
 }
 
-/** The schema of one answer, with the field's words on it. */
+/** The schema of one answer, with the field's texts. */
 export function answerSchema(field: CustomField, around: Around): JsonSchema {
   return {
     title: field.label,
@@ -134,7 +134,7 @@ export function answerSchema(field: CustomField, around: Around): JsonSchema {
   };
 }
 
-/** The schema of all answers of a form: a member a field, by its id, in the order of the fields. */
+/** The schema of all answers of a form: a member per field, by id, in the order of the fields. */
 export function answersSchema(
   fields: readonly CustomField[],
   { today, stored }: { readonly today: string; readonly stored: Answers },

@@ -1,4 +1,4 @@
-/** A question that somebody adds to a form at run time: a closed set of kinds, and who is asked, sees and answers it. */
+/** A custom field: a question that staff add to a form at run time, of a fixed set of kinds, with its audience. */
 
 export interface Choice {
   readonly id: string;
@@ -6,7 +6,7 @@ export interface Choice {
   readonly retired: boolean;
 }
 
-/** What every kind has. `id` ties stored answers to the field and never changes; everything else may. */
+/** Common to all kinds. `id` links stored answers to the field and never changes; everything else may. */
 interface Common {
   readonly id: string;
   readonly label: string;
@@ -15,7 +15,7 @@ interface Common {
   readonly help?: string;
   readonly required: boolean;
   readonly seen_by: Seen;
-  /** No longer asked; answers stay. */
+  /** No longer asked; answers are kept. */
   readonly retired: boolean;
 }
 
@@ -51,7 +51,7 @@ export interface CheckboxField extends Common {
   readonly type: 'checkbox';
 }
 
-/** The kinds of file that a field may take. */
+/** The kinds of file that a field may accept. */
 export type FileKind = 'pdf' | 'image' | 'csv';
 
 export interface FileField extends Common {
@@ -62,7 +62,7 @@ export interface FileField extends Common {
 
 export type CustomField = TextField | NumberField | DateField | ChoiceField | CheckboxField | FileField;
 
-/** A file that was stored as an answer; `size` in bytes. */
+/** A file stored as an answer; `size` in bytes. */
 export interface FileAnswer {
   readonly id: string;
   readonly name: string;
@@ -73,12 +73,12 @@ export interface FileAnswer {
 /** Answers by field id. */
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** The answer to one field; ids are free text, so what every object inherits is no answer. */
+/** The answer to one field; ids are free text, so inherited properties are not answers. */
 export function answerOf(answers: Answers, id: string): unknown {
   return Object.hasOwn(answers, id) ? answers[id] : undefined;
 }
 
-/** Who looks at answers: those who ask, or those who are asked. */
+/** The reader of answers: staff, who ask, or customers, who are asked. */
 export type Reader = 'staff' | 'customer';
 
 /** Whether an answer may be shown to a reader. */
@@ -91,7 +91,7 @@ export function mayAnswer({ seen_by, retired }: Pick<CustomField, 'seen_by' | 'r
   return !retired && (reader === 'staff' || seen_by === 'account_edits');
 }
 
-/** Fields with different ids; of two with one id the first is the field. */
+/** Removes fields with duplicate ids; the first one counts. */
 export function distinct<F extends Pick<CustomField, 'id'>>(fields: readonly F[]): readonly F[] {
   const first = new Map<string, F>();
   for (const field of fields) if (!first.has(field.id)) first.set(field.id, field);

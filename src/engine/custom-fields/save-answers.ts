@@ -1,4 +1,4 @@
-/** What a save of answers comes to: what is wrong, what changes, and what stays because nobody asked. */
+/** The result of saving answers: errors, changes, and answers that stay because they were not asked for. */
 
 import { isObject, sameJson } from '../values/json-value.ts';
 import type { FieldError } from '../validation/messages.ts';
@@ -7,30 +7,30 @@ import { answerOf, type Answers, type CustomField } from './field.ts';
 import { validateAnswer, missingAnswer, normalised } from './validate-answer.ts';
 
 export interface Save {
-  /** The fields that are asked of whoever saves, in order. */
+  /** The fields that this user is asked, in order. */
   readonly fields: readonly CustomField[];
-  /** Everything that is stored, answers to fields that are asked no longer among it. */
+  /** All stored answers, including those to fields that are no longer asked. */
   readonly stored: Answers;
-  /** By field id; blank takes an answer back. */
+  /** By field id; a blank value removes the answer. */
   readonly given: Answers;
-  /** The calendar day of the business. */
+  /** The current day in business time. */
   readonly today: string;
 }
 
 export interface Settled {
   readonly errors: readonly FieldError[];
-  /** Everything that is stored afterwards. */
+  /** All answers after the save. */
   readonly answers: Answers;
-  /** The ids of the fields whose answers differ afterwards. */
+  /** The ids of the fields whose answers changed. */
   readonly changed: readonly string[];
 }
 
-/** How a stored answer stands to the fields as they are now. */
+/** Whether a stored answer still matches the current fields. */
 export type AnswerState = 'current' | 'outdated' | 'retired' | 'removed';
 
 /**
- * Whether an answer still is one: a field may have been retired, removed, or made another kind since. Days that pass and limits that
- * are drawn closer later make no answer wrong; only what could not be shown as an answer any more is outdated.
+ * Whether an answer is still valid: its field may have been retired, removed, or changed to another kind. Later dates
+ * and tightened limits do not invalidate answers; an answer is outdated only if it could not be shown any more.
  */
 export function answerState(field: CustomField | undefined, stored: unknown, today: string): AnswerState {
   if (!field) return 'removed';
@@ -38,7 +38,7 @@ export function answerState(field: CustomField | undefined, stored: unknown, tod
   return validateAnswer(loosened(field), stored, { today, stored }).length === 0 ? 'current' : 'outdated';
 }
 
-/** The field without the limits that may have come later than the answer. */
+/** The field without limits that may have been added after the answer. */
 function loosened(field: CustomField): CustomField {
   switch (field.type) {
     case 'text':
@@ -59,7 +59,7 @@ function loosened(field: CustomField): CustomField {
   }
 }
 
-/** The answers that a form begins with: those that still are answers to what is asked. */
+/** The initial answers of a form: those that still answer a field. */
 export function openAnswers(fields: readonly CustomField[], stored: Answers, today: string): Answers {
   const open = fields.filter(
     (field) => Object.hasOwn(stored, field.id) && answerState(field, stored[field.id], today) === 'current',
@@ -68,13 +68,13 @@ export function openAnswers(fields: readonly CustomField[], stored: Answers, tod
 }
 
 /**
- * Validates the whole form as it would be after the save. An answer that was stored earlier and is not touched is not validated again; but a
- * field that must be answered is missed. Answers to fields that are not asked are never changed.
+ * Validates the whole form as it would be after the save. An unchanged stored answer is not validated again, but a
+ * missing required one is an error. Answers to fields that are not asked never change.
  */
 export function settleAnswers({ fields, stored, given, today }: Save): Settled {
-  const asked = new Map(fields.map((field) => [field.id, field]));
-  const unknown = Object.keys(given).filter((id) => !asked.has(id));
-  // Ids are free text: without a prototype no name means anything else than an answer.
+  const fieldsById = new Map(fields.map((field) => [field.id, field]));
+  const unknown = Object.keys(given).filter((id) => !fieldsById.has(id));
+  // Ids are free text: without a prototype no name has another meaning.
   const answers = Object.assign(Object.create(null) as Record<string, unknown>, stored);
   const changed: string[] = [];
   const errors: FieldError[] = unknown.map((field) => ({
@@ -101,14 +101,14 @@ export function settleAnswers({ fields, stored, given, today }: Save): Settled {
   return { errors, answers, changed };
 }
 
-/** The field as it is kept beside an answer: of many choices those that the answer names, so that it can be read for ever. */
+/** The copy of the field that is stored with an answer: of many choices only those in the answer, so that it stays readable. */
 export function keptField(field: CustomField, answer: unknown): CustomField {
   if (field.type !== 'choice') return field;
   const chosen: readonly unknown[] = Array.isArray(answer) ? answer : [answer];
   return { ...field, choices: choicesFor(field, answer).filter(({ id }) => chosen.includes(id)) };
 }
 
-/** An answer in words, by the field as it stood when it was given; nothing for none. */
+/** An answer as text, by the field as it was when answered; empty for none. */
 export function answerText(field: CustomField, answer: unknown): string {
   if (answer === undefined || answer === null) return '';
   if (field.type === 'file') return isObject(answer) && typeof answer['name'] === 'string' ? answer['name'] : '';

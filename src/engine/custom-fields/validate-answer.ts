@@ -1,6 +1,6 @@
 /**
- * The one evaluator of answers to custom fields, in browser and server alike. The kinds are a closed set, so nothing is compiled at
- * run time; that it agrees with the schema of the answer is a property test.
+ * The validator for answers to custom fields, shared by browser and server. The kinds are fixed, so nothing is compiled
+ * at run time; a property test shows that it agrees with the answer's schema.
  */
 
 import type { ValidatorError } from '../schema/catalogue.ts';
@@ -26,7 +26,7 @@ const formatOf: Partial<Record<TextField['content'], string>> = {
   web_address: 'url',
 };
 
-/** As people count: a picture of two units is one. */
+/** User-perceived characters: an emoji of two code units is one. */
 function characters(text: string): number {
   return Array.from(text).length;
 }
@@ -34,7 +34,7 @@ function characters(text: string): number {
 function textFinding({ content, max_length: limit }: TextField, value: unknown): Finding | undefined {
   if (typeof value !== 'string') return { keyword: 'type', params: { type: 'string' } };
   if (value === '') return { keyword: 'minLength', params: { limit: 1 } };
-  // Longer in units may still be short enough in characters.
+  // A text that is too long in code units may be short enough in characters.
   if (value.length > limit && characters(value) > limit) return { keyword: 'maxLength', params: { limit } };
   const format = formatOf[content];
   if (format && !hasFormat(format, value)) return { keyword: 'format', params: { format } };
@@ -106,7 +106,7 @@ function finding(field: CustomField, value: unknown, { today, stored }: Around):
   }
 }
 
-/** Whether an answer is none: nothing was typed, chosen, ticked or sent. */
+/** Whether an answer is blank: nothing was typed, chosen, ticked or uploaded. */
 export function isBlank(value: unknown): boolean {
   return (
     value === undefined ||
@@ -116,7 +116,7 @@ export function isBlank(value: unknown): boolean {
   );
 }
 
-/** An answer as it is stored: text without the spaces around it, and `undefined` for none. A box that is not ticked is an answer. */
+/** An answer as stored: text is trimmed, and `undefined` means none. An unticked checkbox is an answer. */
 export function normalised(field: CustomField, value: unknown): unknown {
   if (isBlank(value)) return undefined;
   if (typeof value !== 'string') return value;
@@ -124,20 +124,20 @@ export function normalised(field: CustomField, value: unknown): unknown {
 }
 
 /**
- * What is wrong with one answer that was given; empty when nothing is. It is validated as it would be stored.
- * @param value not blank: whether an answer is missing is validated over the whole form
+ * The errors of one answer; empty when it is valid. It is validated as it would be stored.
+ * @param value not blank: missing answers are reported for the whole form
  */
 export function validateAnswer(field: CustomField, value: unknown, around: Around): readonly FieldError[] {
   const stored = normalised(field, value);
   const found = finding(field, stored, around);
   if (!found) return [];
-  // A file is one thing to the person who chose it: its findings are the field's own.
+  // A file is one value to the user: its errors are shown at the field.
   const instancePath = found.at ?? '';
   const error: ValidatorError = { instancePath, schemaPath: '', keyword: found.keyword, params: found.params };
   return fieldErrors(field.id, answerSchema(field, around), stored, [error]);
 }
 
-/** The finding on a field that must be answered and is not. */
+/** The error for a required field without an answer. */
 export function missingAnswer(field: CustomField, around: Around): FieldError {
   const schema = answerSchema(field, around);
   const own = field.type === 'checkbox' ? schema['x-message'] : undefined;

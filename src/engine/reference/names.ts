@@ -1,8 +1,8 @@
-/** What the reference calls things that the engine does not know by itself: permissions, audiences, lists of other records. */
+/** Names that the reference needs and the engine does not know: of permissions, audiences and lists of records. */
 
 import type { Exposure, Scope } from '../schema/catalogue.ts';
 
-/** A choice as enumerations declare it. */
+/** A choice of an enumeration. */
 interface Choice {
   readonly const: string;
   readonly title: string;
@@ -13,13 +13,13 @@ interface Choice {
 export interface ReferenceNames {
   readonly permission: (name: string) => string;
   readonly exposure: (exposure: Exposure) => string;
-  /** The permissions that setting anything in a place takes. */
+  /** The permissions needed to change any setting in a scope. */
   readonly needs: (scope: Scope) => readonly string[];
-  /** Whose member a value names: `branches` → `branch`; undefined for what is not declared. */
+  /** The singular name of a list: `branches` → `branch`; undefined for an unknown list. */
   readonly source: (list: string) => string | undefined;
 }
 
-/** The enumerations that the names are declared in. */
+/** The enumerations that declare the names. */
 export interface NamingEnums {
   readonly permissions: readonly Choice[];
   readonly exposures: readonly Choice[];

@@ -1,4 +1,4 @@
-/** The whole reference in screen order: tabs, sections and what is said of each setting; at the end the facts that conditions ask. */
+/** The whole settings reference in screen order: tabs, sections and settings, then the facts that conditions use. */
 
 import type { Catalogue, Setting } from '../schema/catalogue.ts';
 import { conditionNames } from '../conditions/condition.ts';
@@ -20,10 +20,10 @@ export interface ReferenceTab {
   readonly sections: readonly ReferenceSection[];
 }
 
-/** The id of the last tab, which holds no settings. */
+/** The id of the last tab, which contains no settings. */
 export const factsTab = 'facts';
 
-/** @param may whether the reader may know of a setting; what is left empty by that is not there */
+/** @param may whether the reader may see a setting; sections and tabs without visible settings are omitted */
 export function reference(
   catalogue: Catalogue,
   names: ReferenceNames,
@@ -53,11 +53,11 @@ export function reference(
   );
 }
 
-/** Those facts that decide about any of `settings`. */
+/** The facts that affect any of `settings`. */
 function facts(catalogue: Catalogue, names: ReferenceNames, settings: readonly Setting[]): ReferenceTab {
-  const asked = new Set(settings.flatMap((setting) => conditionNames(setting.visible_when)));
+  const conditionKeys = new Set(settings.flatMap((setting) => conditionNames(setting.visible_when)));
   const entries = Object.keys(catalogue.facts)
-    .filter((name) => asked.has(name))
+    .filter((name) => conditionKeys.has(name))
     .map((name) => factEntry(catalogue, name, names));
   const description = 'Facts that decide whether a setting is shown.';
   const section = { id: factsTab, title: 'Facts', description: '', shownWhen: [], entries };

@@ -1,4 +1,4 @@
-/** What the reference says of a setting, made from the catalogue alone: the page for people and the file say the same. */
+/** The reference entry of a setting, from the catalogue alone: the screen and the file show the same. */
 
 import { isRequired } from '../values/blank.ts';
 import type { Catalogue, ConditionMap, Rule, Scope, Setting } from '../schema/catalogue.ts';
@@ -11,16 +11,16 @@ import type { ReferenceNames } from './names.ts';
 import { valueLines } from './value-lines.ts';
 import { valueWords, type ValueWords } from './value-words.ts';
 
-/** One thing that is said of a setting, under a heading of its own. */
+/** One statement about a setting, under a heading of its own. */
 export interface Statement {
   readonly term: string;
   /** Never empty. */
   readonly lines: readonly string[];
 }
 
-/** What the reference says of a setting, or of a fact that conditions ask. */
+/** The reference entry of a setting, or of a fact that conditions use. */
 export interface ReferenceEntry {
-  /** Of a fact, its name. */
+  /** The name, for a fact. */
   readonly key: string;
   readonly title: string;
   readonly description: string;
@@ -28,7 +28,7 @@ export interface ReferenceEntry {
   readonly statements: readonly Statement[];
 }
 
-/** The entry of a setting, for any audience: who may not see the setting is not shown the entry. */
+/** The entry of a setting; only for readers who may see the setting. */
 export function settingEntry(catalogue: Catalogue, setting: Setting, names: ReferenceNames): ReferenceEntry {
   const { key, schema } = setting;
   const example = schema.examples?.[0];
@@ -90,7 +90,7 @@ function permissions(needed: readonly string[], names: ReferenceNames): string {
   return `the ${needed.length === 1 ? 'permission' : 'permissions'} ${joinWords(words, 'and')}`;
 }
 
-/** One line for the places that ask for the same permissions. */
+/** One line for all scopes that require the same permissions. */
 function changers({ scopes, permission }: Setting, names: ReferenceNames): readonly string[] {
   const byNeed = new Map<string, Scope[]>();
   for (const scope of scopes) {
@@ -103,7 +103,7 @@ function changers({ scopes, permission }: Setting, names: ReferenceNames): reado
   });
 }
 
-/** The conditions of a list of maps in words; nothing for what is always shown. */
+/** The conditions of a list of maps as text; empty for a setting that is always shown. */
 export function whenWords(catalogue: Catalogue, maps: readonly ConditionMap[]): readonly string[] {
   const words = maps.map((map) =>
     joinWords(
@@ -126,7 +126,7 @@ function shownWhen(catalogue: Catalogue, { visible_when: maps, when_hidden: hidd
   return [...words, hidden === 'reset' ? 'Resets when hidden.' : kept];
 }
 
-/** The rules across settings that the setting takes part in. */
+/** The rules across settings that read this setting. */
 function rulesOf(catalogue: Catalogue, key: string): readonly Rule[] {
   return dependentsOf(catalogue, key).rules;
 }

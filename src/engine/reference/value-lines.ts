@@ -1,4 +1,7 @@
-/** A value written out for readers: whole texts, and one line for each member of a list; the tray and search cut where this does not. */
+/**
+ * A complete value as text: whole texts, and one line per list member. The pending changes and search shorten values;
+ * this does not.
+ */
 
 import type { JsonSchema } from '../schema/catalogue.ts';
 import { isList, isObject } from '../values/json-value.ts';

@@ -1,4 +1,4 @@
-/** Says what a value may be, at every depth, in words: kind, limits, choices with their names, fields of members. */
+/** Describes the allowed values at every depth: kind, limits, choices with their names, fields of members. */
 
 import type { Catalogue, JsonSchema } from '../schema/catalogue.ts';
 import { count, joinWords, sentence } from '../values/sentence.ts';
@@ -8,7 +8,7 @@ import { amountText } from '../values/value-text.ts';
 import type { ReferenceNames } from './names.ts';
 
 export interface ChoiceWords {
-  /** As it is stored. */
+  /** As stored. */
   readonly value: string;
   readonly title: string;
   readonly description: string;
@@ -52,7 +52,7 @@ const formatWords: Readonly<Record<string, string>> = {
   status: 'A status',
 };
 
-/** What a value of `schema` may be. */
+/** Describes the allowed values of `schema`. */
 export function valueWords(catalogue: Catalogue, schema: JsonSchema, names: ReferenceNames): ValueWords {
   const member = schema.type === 'array' ? (schema.items ?? {}) : schema;
   const text = [kind(catalogue, schema, names), ...further(schema)].map(sentence).join(' ');
@@ -96,12 +96,12 @@ function kind(catalogue: Catalogue, schema: JsonSchema, names: ReferenceNames): 
   return `${formatWords[schema.format ?? ''] ?? 'A text'}${schema.format === 'country' ? '' : length(schema)}`;
 }
 
-/** Who reads the API is told when a switch that is on is stored as false. */
+/** Tells API clients when a switch that is on is stored as false. */
 function onOrOff(schema: JsonSchema): string {
   return storedAs(schema, true) ? 'On or off' : 'On or off. On is stored as false';
 }
 
-/** What a value names by `list.field`: a record, or a member of another setting. */
+/** The target of `list.field`: a record, or a member of another setting. */
 function named(catalogue: Catalogue, reference: string, names: ReferenceNames): string {
   const [list = ''] = reference.split('.');
   const other = catalogue.settings[list]?.schema.title;
@@ -143,7 +143,7 @@ function length({ minLength, maxLength }: JsonSchema): string {
     : `, up to ${count(maxLength, 'character', 'characters')}`;
 }
 
-/** What the kind does not say: a pattern in its own words, templates, what is only allowed once. */
+/** Constraints besides the type: a described pattern, templates, uniqueness. */
 function further(schema: JsonSchema): readonly string[] {
   const message = schema['x-message'];
   const unique = schema['x-unique'];

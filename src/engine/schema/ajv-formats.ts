@@ -1,4 +1,4 @@
-/** The formats as ajv wants them: those whose texts sort as their meanings do can also be compared (`formatMinimum` …). */
+/** The formats for ajv: formats whose texts sort by meaning also support comparison (`formatMinimum` …). */
 import { formats, type Format } from './formats.ts';
 
 export interface ComparableFormat {

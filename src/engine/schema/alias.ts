@@ -1,11 +1,11 @@
-/** Earlier keys of settings (`x-aliases`): whatever is stored or sent under one means the setting that took the name over. */
+/** Earlier keys of settings (`x-aliases`): a value stored or sent under one belongs to the renamed setting. */
 
 import type { Catalogue } from './catalogue.ts';
 import type { Edits } from '../changes/change-set.ts';
 
 const known = new WeakMap<Catalogue, ReadonlyMap<string, string>>();
 
-/** Earlier key → key of today. */
+/** Earlier key → current key. */
 export function aliasesOf(catalogue: Catalogue): ReadonlyMap<string, string> {
   const found = known.get(catalogue);
   if (found) return found;
@@ -17,7 +17,7 @@ export function aliasesOf(catalogue: Catalogue): ReadonlyMap<string, string> {
   return map;
 }
 
-/** The key of today; a name that is no earlier key comes back as it is. */
+/** The current key; a name that is not an alias is returned unchanged. */
 export function canonicalKey(catalogue: Catalogue, key: string): string {
   return Object.hasOwn(catalogue.settings, key) ? key : (aliasesOf(catalogue).get(key) ?? key);
 }
@@ -31,8 +31,8 @@ export function withAliases(catalogue: Catalogue, keys: readonly string[]): read
 }
 
 /**
- * The edits under the keys of today. Edits that name a setting by both its names at once keep the earlier one, which is then refused
- * as unknown: which of the two was meant cannot be told.
+ * The edits under current keys. If edits name a setting by both names, the earlier one is kept and then refused as
+ * unknown, because it is unclear which value was meant.
  */
 export function canonicalEdits(catalogue: Catalogue, { settings, reset }: Edits): Edits {
   if (aliasesOf(catalogue).size === 0) return { settings, reset };

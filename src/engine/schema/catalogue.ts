@@ -1,9 +1,9 @@
-/** The shape of the compiled catalogue: what `scripts/generate` writes and every room that asks about settings reads. */
+/** The type of the compiled catalogue, which `scripts/generate` writes and everything about settings reads. */
 
 export type Exposure = 'public' | 'customer' | 'staff' | 'server';
 export type Scope = 'platform' | 'provider' | 'account' | 'branch' | 'user';
 
-/** A JSON Schema 2020-12 node in the restricted profile; references are already resolved. */
+/** A JSON Schema 2020-12 node in the restricted profile; references are resolved. */
 export interface JsonSchema {
   readonly type?: string;
   readonly title?: string;
@@ -19,15 +19,15 @@ export interface JsonSchema {
   readonly [keyword: string]: unknown;
 }
 
-/** All strings of a list are needed. A child's list already contains its parents'. */
+/** All permissions of a list are required. A child's list includes those of its parents. */
 export interface Permission {
   readonly read: readonly string[];
-  /** One of these is enough, and one is needed; absent where everybody of the audience may read. */
+  /** At least one of these is required; absent where everyone in the audience may read. */
   readonly read_any?: readonly string[];
   readonly write: readonly string[];
 }
 
-/** One condition: a schema that the value of a setting or fact must satisfy, and the name of its compiled validator. */
+/** One condition: a schema for the value of a setting or fact, and the name of its compiled validator. */
 export interface Condition {
   readonly schema: JsonSchema;
   readonly test: string;
@@ -47,7 +47,7 @@ export interface Setting {
   readonly scopes: readonly Scope[];
   readonly secret: boolean;
   readonly permission: Permission;
-  /** Any of the maps makes it visible, its section's condition included; an empty list means always. */
+  /** Visible when any of the maps holds, its section's condition included; an empty list means always. */
   readonly visible_when: readonly ConditionMap[];
   readonly when_hidden: 'keep' | 'reset';
   readonly merge: 'replace' | 'set' | 'by-id';
@@ -56,11 +56,11 @@ export interface Setting {
   readonly replaced_by?: string;
   readonly aliases: readonly string[];
   readonly read_by?: string;
-  /** Other words that people search for it by. */
+  /** Synonyms for the search. */
   readonly keywords?: readonly string[];
 }
 
-/** A rule across the settings of one section; `test` names its validator over the object of effective values. */
+/** A rule across the settings of one section; `test` names its validator for the object of effective values. */
 export interface Rule {
   readonly id: string;
   readonly setting: string;
@@ -70,8 +70,8 @@ export interface Rule {
 }
 
 /**
- * How settings of a section are drawn together: short ones as the cells of a table, or objects with the same members as the
- * columns of a matrix. Every row of a table has as many settings as there are columns.
+ * How settings of a section are drawn together: short ones as the cells of a table, or objects with the same members as
+ * the columns of a matrix. Every row of a table has one setting per column.
  */
 export type SectionLayout =
   | {
@@ -82,7 +82,7 @@ export type SectionLayout =
     }
   | { readonly kind: 'matrix'; readonly settings: readonly string[] };
 
-/** Which settings of a section a gateway is tried with, by the names that they have there. */
+/** The settings of a section that a connection test uses, by the names that the gateway uses. */
 export interface ConnectionTest {
   readonly gateway: string;
   readonly title: string;
@@ -93,11 +93,11 @@ export interface ConnectionTest {
 export interface MatrixColumn {
   readonly id: string;
   readonly title: string;
-  /** The set whose members are the cells of this column. */
+  /** The set setting whose members are the cells of this column. */
   readonly setting?: string;
 }
 
-/** A cell that is a setting of its own: on while that has the value `on`; switched off it takes `off`. */
+/** A cell that is a setting of its own: on while it has the value `on`; turning it off sets `off`. */
 export interface MatrixCell {
   readonly setting: string;
   readonly on: unknown;
@@ -105,12 +105,12 @@ export interface MatrixCell {
 }
 
 export interface MatrixRow {
-  /** The choice that is a member of the sets; of a further row, just its name. */
+  /** The choice that is a member of the sets; of a further row, its name. */
   readonly id: string;
   readonly title: string;
   readonly description?: string;
   readonly colour?: string;
-  /** The heading it stands under. */
+  /** The heading above it. */
   readonly group: string;
   /** Only staff see and change it. */
   readonly exposure?: 'staff';
@@ -125,7 +125,7 @@ export interface Matrix {
   readonly row_title: string;
   readonly column_groups: readonly { readonly title: string; readonly columns: readonly MatrixColumn[] }[];
   readonly rows: readonly MatrixRow[];
-  /** A list by id whose members say more about single cells; their ids are the cells' addresses. */
+  /** A list by id with details of single cells; member ids are the cells' addresses. */
   readonly details?: string;
 }
 
@@ -138,7 +138,7 @@ export interface Section {
   readonly rules: readonly Rule[];
   readonly matrix?: Matrix;
   readonly layout?: SectionLayout;
-  /** Other names it has in addresses. */
+  /** Earlier ids in addresses. */
   readonly aliases?: readonly string[];
   readonly visible_when: readonly ConditionMap[];
   readonly permission: Permission;
@@ -151,13 +151,13 @@ export interface Tab {
   readonly description: string;
   readonly icon: string;
   readonly permission: Permission;
-  /** Section ids in screen order; empty while the tab has no settings, and then the tab is not shown. */
+  /** Section ids in screen order; a tab without settings has none and is not shown. */
   readonly sections: readonly string[];
 }
 
 export interface Catalogue {
   readonly version: string;
-  /** Changes whenever any schema does; a browser compares it to know that its catalogue is stale. */
+  /** Changes with any schema; a browser compares it to detect that its catalogue is outdated. */
   readonly hash: string;
   readonly tabs: readonly Tab[];
   /** Keyed `tab/section`. */
@@ -166,7 +166,7 @@ export interface Catalogue {
   readonly facts: Readonly<Record<string, JsonSchema>>;
 }
 
-/** A compiled ajv validator: answers whether the data is valid and leaves its findings in `errors`. */
+/** A compiled ajv validator: returns whether the data is valid and leaves its findings in `errors`. */
 export interface Validator {
   (data: unknown): boolean;
   errors?: readonly ValidatorError[] | null;
@@ -180,12 +180,12 @@ export interface ValidatorError {
   readonly message?: string;
 }
 
-/** Everything generated that the engine needs in order to validate values. */
+/** The generated code that the engine needs to validate values. */
 export interface Validators {
   readonly settings: Readonly<Record<string, Validator>>;
   readonly conditions: Readonly<Record<string, Validator>>;
   readonly rules: Readonly<Record<string, Validator>>;
-  /** What is wrong with a value that its schema lets through and only the business can tell; fields begin with the key. */
+  /** Further errors of a value that its schema cannot express; fields begin with the key. */
   readonly further?: (
     key: string,
     value: unknown,

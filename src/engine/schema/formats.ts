@@ -1,4 +1,4 @@
-/** The one definition of every `format` a schema may name: ajv, the standalone validators and the hand-written code share it. */
+/** The definition of every `format`, shared by ajv, the standalone validators and hand-written code. */
 
 export type Format = RegExp | ((text: string) => boolean);
 
@@ -25,7 +25,7 @@ function isHostname(text: string): boolean {
   return text.length > 0 && text.length <= 253 && text.split('.').every((part) => label.test(part));
 }
 
-/** A host somebody could have meant as one: it has a dot, or is localhost. */
+/** A plausible host name: it has a dot, or is localhost. */
 function isSiteHost(text: string): boolean {
   return isHostname(text) && (text.includes('.') || text.toLowerCase() === 'localhost');
 }
@@ -71,7 +71,7 @@ function isCountry(text: string): boolean {
   return false;
 }
 
-/** The two letters of every country that `country` accepts. */
+/** The code of every country that `country` accepts. */
 export function countryCodes(): readonly string[] {
   return countries.match(/../g) ?? [];
 }
@@ -82,30 +82,30 @@ function isAssetUrl(text: string): boolean {
 }
 
 /**
- * Every format by name. None throws and none backtracks: the time is linear in the text's length.
- * Patterns of addresses, URLs and phone numbers: F423; half-hour steps (F426) are the time widget's concern.
+ * Every format by name. None throws or backtracks: the time is linear in the length of the text. Patterns of addresses,
+ * URLs and phone numbers: F423; half-hour steps (F426) are left to the time widget.
  */
 export const formats: Readonly<Record<string, Format>> = {
   email: isEmail,
   /** One or more addresses separated by comma or semicolon. */
   'email-list': isEmailList,
-  /** A web address; `http://` or `https://` may be left out. */
+  /** A web address; `http://` or `https://` is optional. */
   url: (text) => isSite(text.replace(/^https?:\/\//i, '')),
   'https-url': isHttpsUrl,
   'asset-url': isAssetUrl,
-  /** A plus and 10–12 digits, 10 digits, or the common `(012) 345-6789` forms; spaces do not matter. */
+  /** A plus and 10–12 digits, 10 digits, or the common `(012) 345-6789` forms; spaces are ignored. */
   'phone-za': isPhone,
   'time-of-day': clock,
   date: isDate,
   'date-time': (text) => instant.test(text) && isDate(text.slice(0, 10)),
   colour: /^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i,
-  /** Any text: the server cleans it before storing. */
+  /** Any text: the server sanitises it before storing. */
   html: () => true,
   /** One to three numbers: `4`, `4.2`, `4.2.1`. */
   version: /^\d{1,9}(?:\.\d{1,9}){0,2}$/,
   country: isCountry,
   hostname: isHostname,
-  /** The letters and digits that a provider's waybill numbers begin with. */
+  /** The letters and digits at the start of a provider's waybill numbers. */
   'tracking-prefix': /^[A-Z0-9]{1,10}$/,
   status: /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/,
 };

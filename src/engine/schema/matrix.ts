@@ -1,4 +1,4 @@
-/** What the cells of a matrix stand for: members of sets, or settings of their own; read and switched without a screen. */
+/** Reads and changes the cells of a matrix: members of sets, or settings of their own; independent of screens. */
 
 import { isExposed, type Caller } from '../state/access.ts';
 import type { Catalogue, Matrix, MatrixColumn, MatrixRow, Section } from './catalogue.ts';
@@ -11,7 +11,7 @@ export type CellPart =
   | { readonly kind: 'member'; readonly setting: string; readonly member: string }
   | { readonly kind: 'value'; readonly setting: string; readonly on: unknown; readonly off: unknown };
 
-/** Names a cell in addresses and in what else is kept about it: the set and its member, or the setting alone. */
+/** The address of a cell: the set and its member, or the setting alone. */
 export function cellAddress(part: CellPart): string {
   return part.kind === 'member' ? `${part.setting}:${part.member}` : part.setting;
 }
@@ -21,7 +21,7 @@ export function columnsOf(matrix: Matrix): readonly MatrixColumn[] {
   return matrix.column_groups.flatMap(({ columns }) => columns);
 }
 
-/** What stands where a row and a column meet; undefined when nothing does. */
+/** The cell in a row and column; undefined when there is none. */
 export function partAt(row: MatrixRow, column: MatrixColumn): CellPart | undefined {
   if (row.cells) {
     const cell = Object.hasOwn(row.cells, column.id) ? row.cells[column.id] : undefined;
@@ -42,10 +42,10 @@ export function isOn(part: CellPart, value: unknown): boolean {
 }
 
 /**
- * The value of a setting after some of its cells were switched. Members come in the order of the rows, those that are no row stay behind
- * them. Switching a cell off that is not on changes nothing.
+ * The value of a setting after some of its cells were switched. Members are in the order of the rows, others follow. Turning off a
+ * cell that is not on changes nothing.
  *
- * @param parts cells of one and the same setting
+ * @param parts cells of the same setting
  */
 export function switched(matrix: Matrix, parts: readonly CellPart[], value: unknown, on: boolean): unknown {
   const [first] = parts;
@@ -64,24 +64,24 @@ export function switched(matrix: Matrix, parts: readonly CellPart[], value: unkn
   return [...rows, ...members];
 }
 
-/** Whether a row is for this caller at all. */
+/** Whether this caller may see a row. */
 export function mayShowRow(row: MatrixRow, caller: Caller): boolean {
   return row.exposure === undefined || isExposed({ exposure: row.exposure, secret: false }, caller.audience);
 }
 
-/** Whether what a row is about can happen, on a given state. */
+/** Whether the event of a row can occur in a given state. */
 export function rowApplies(row: MatrixRow, read: Read, conditions: Conditions): boolean {
   return row.visible_when.every((when) => isVisible(when, read, conditions));
 }
 
-/** The section whose grid shows a setting as a column. */
+/** The section whose grid has the setting as a column. */
 function sectionWithColumn(catalogue: Catalogue, key: string): Section | undefined {
   const setting = catalogue.settings[key];
   const section = setting && catalogue.sections[`${setting.tab}/${setting.section}`];
   return section?.matrix && columnsOf(section.matrix).some((column) => column.setting === key) ? section : undefined;
 }
 
-/** A cell's address in words, `Delivered: Emails to delivery contact`; undefined when there is no such cell (any more). */
+/** A cell's address as text, `Delivered: Emails to delivery contact`; undefined for an unknown cell. */
 export function cellTitle(catalogue: Catalogue, address: string): string | undefined {
   const [key = '', member] = address.split(':');
   const title = catalogue.settings[key]?.schema.title;
@@ -91,8 +91,8 @@ export function cellTitle(catalogue: Catalogue, address: string): string | undef
 }
 
 /**
- * Why a caller may not change a set in this way: a member that comes or goes is a row that is not for this caller.
- * @param before the effective value, `after` what it would be
+ * Why a caller may not change a set this way: it adds or removes a member whose row the caller may not see.
+ * @param before the effective value; `after` is the new one
  */
 export function rowRefusals(
   catalogue: Catalogue,

@@ -1,23 +1,23 @@
-/** What values name that is kept elsewhere (`x-refers-to`): an account, a branch, a member of another setting. */
+/** References from values to records stored elsewhere (`x-refers-to`): an account, a branch, a member of another setting. */
 
 import type { JsonSchema } from './catalogue.ts';
 import { isList, isObject } from '../values/json-value.ts';
 import { shapeOf } from './shape.ts';
 
-/** One value that names something, by its place in the whole. */
+/** A reference in a value, with its path. */
 export interface Reference {
   readonly path: readonly (string | number)[];
   /** `branches.code`, `interhub_manifest_carriers.code`. */
   readonly to: string;
   readonly value: unknown;
-  /** What may be named, where the schema offers it. */
+  /** The choices, where the schema offers any. */
   readonly choices: readonly JsonSchema[] | undefined;
 }
 
-/** A choice: what is stored, and what people call it. */
+/** A choice: the stored value and its title. */
 export type Target = { readonly const: unknown; readonly title: string };
 
-/** What may be named; undefined where it is not known. */
+/** The possible targets; undefined where they are not known. */
 export type TargetsOf = (to: string) => readonly Target[] | undefined;
 
 function referenceOf(schema: JsonSchema): string | undefined {
@@ -31,7 +31,7 @@ function partsOf({ items, properties, oneOf }: JsonSchema): readonly JsonSchema[
 
 const known = new WeakMap<JsonSchema, readonly string[]>();
 
-/** Everything that values of a schema may refer to; empty for nearly all. */
+/** All targets that values of a schema may refer to; empty for nearly all schemas. */
 export function referencesIn(schema: JsonSchema): readonly string[] {
   const before = known.get(schema);
   if (before) return before;
@@ -41,7 +41,7 @@ export function referencesIn(schema: JsonSchema): readonly string[] {
   return found;
 }
 
-/** Every reference in a value, in its order. */
+/** Every reference in a value, in order. */
 export function referencesOf(schema: JsonSchema, value: unknown, path: Reference['path'] = []): readonly Reference[] {
   const to = referenceOf(schema);
   if (to !== undefined)
@@ -55,7 +55,7 @@ export function referencesOf(schema: JsonSchema, value: unknown, path: Reference
   return Object.entries(properties).flatMap(([name, member]) => referencesOf(member, value[name], [...path, name]));
 }
 
-/** The schema with choices wherever it refers to something that is known by name. */
+/** The schema with choices for every reference whose targets are known. */
 export function withTargets(schema: JsonSchema, targets: TargetsOf): JsonSchema {
   const to = referenceOf(schema);
   const choices = to === undefined ? undefined : targets(to);
@@ -63,7 +63,7 @@ export function withTargets(schema: JsonSchema, targets: TargetsOf): JsonSchema 
   if (referencesIn(schema).length === 0) return schema;
   const { 'x-widget': _, ...free } = schema;
   return {
-    // How names are written by hand is no way to choose them.
+    // A pattern for typed names is useless once names are chosen.
     ...(schema.items && isChosen(schema.items, targets) ? free : schema),
     ...(schema.items ? { items: withTargets(schema.items, targets) } : {}),
     ...(schema.oneOf ? { oneOf: schema.oneOf.map((one) => withTargets(one, targets)) } : {}),
@@ -82,7 +82,7 @@ function isChosen(items: JsonSchema, targets: TargetsOf): boolean {
   return to !== undefined && targets(to) !== undefined;
 }
 
-/** The members of a list setting as what may be named by one of their fields: `Kestrel line-haul (KES)`. */
+/** The members of a list setting as targets by one of their fields: `Kestrel line-haul (KES)`. */
 export function memberTargets(members: unknown, field: string): readonly Target[] {
   if (!isList(members)) return [];
   return members.flatMap((member) => {
@@ -93,7 +93,7 @@ export function memberTargets(members: unknown, field: string): readonly Target[
   });
 }
 
-/** What a value names and is not among the choices of its schema, as text; nothing where no choices are known. */
+/** References in a value that are not among the choices of its schema, as text; empty where no choices are known. */
 export function missingIn(schema: JsonSchema, value: unknown): readonly string[] {
   const found = referencesOf(schema, value).filter(
     ({ choices, value: named }) => choices !== undefined && !choices.some((choice) => choice.const === named),

@@ -1,4 +1,4 @@
-/** Finds the schema node that a place inside a value belongs to, so that a finding can speak with that node's words. */
+/** Finds the schema node for a path inside a value, so that a finding can use the texts of that node. */
 
 import type { JsonSchema } from './catalogue.ts';
 import { isObject } from '../values/json-value.ts';
@@ -13,7 +13,7 @@ export function pointerSegments(pointer: string): readonly string[] {
     .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** The node at a path, and the value there; `undefined` where the schema says nothing about the place. */
+/** The node at a path, and the value there; `undefined` where the schema does not describe the path. */
 export function nodeAt(
   schema: JsonSchema,
   segments: readonly string[],

@@ -1,4 +1,4 @@
-/** Which widget edits a schema node and which table cell shows it: the generator writes the answer into the catalogue. */
+/** Which widget edits a schema node and which table cell shows it; the generator writes both into the catalogue. */
 
 import type { JsonSchema } from './catalogue.ts';
 
@@ -17,7 +17,7 @@ const byFormat: Readonly<Record<string, string>> = {
   country: 'select',
 };
 
-/** Every name `widgetFor` can answer and `x-widget` may name; the renderer registers exactly these. */
+/** Every name that `widgetFor` can return and `x-widget` may use; the renderer registers exactly these. */
 export const widgets = [
   'text',
   'textarea',
@@ -61,7 +61,7 @@ export const widgets = [
 
 export type Widget = (typeof widgets)[number];
 
-/** Every name `cellFor` can answer; tables and summaries draw a value by it. */
+/** Every name that `cellFor` can return; tables and summaries draw values by it. */
 export const cells = [
   'text',
   'number',
@@ -80,7 +80,7 @@ export const cells = [
 
 export type Cell = (typeof cells)[number];
 
-/** Text that may be longer than this is edited in a box of several lines. */
+/** Texts that may be longer than this are edited in a textarea. */
 const longText = 160;
 
 /** Up to this many described choices are shown all at once. */
@@ -112,8 +112,8 @@ function widgetForText(schema: JsonSchema): Widget {
 }
 
 /**
- * The widget of a schema node: `x-widget` wins, then `x-secret`, then choices, format and type.
- * Undefined means that nothing can edit the node, which the invariants refuse.
+ * The widget of a schema node: `x-widget` first, then `x-secret`, then choices, format and type. Undefined means that
+ * nothing can edit the node, which the invariants forbid.
  */
 export function widgetFor(schema: JsonSchema): Widget | undefined {
   if (schema['x-widget'] !== undefined) return named(schema['x-widget']);

@@ -1,6 +1,6 @@
-/** Reads what was typed into the settings search: words, and filters such as `@modified`, `@tab:rates` or `@scope:account`. */
+/** Parses the text of the settings search: words, and filters such as `@modified`, `@tab:rates` or `@scope:account`. */
 
-/** Filters that hold for a setting or do not. */
+/** Filters that are true or false for a setting. */
 export const searchStates = ['modified', 'overridden', 'invalid', 'secret', 'locked', 'deprecated'] as const;
 
 export type SearchState = (typeof searchStates)[number];
@@ -13,7 +13,7 @@ export interface SearchQuery {
   readonly tabs: readonly string[];
   /** Scopes in which it may be set; any of them. */
   readonly scopes: readonly string[];
-  /** Filters that do not exist, as typed, to be told about. */
+  /** Unknown filters, as typed, to be reported. */
   readonly unknown: readonly string[];
 }
 
@@ -48,7 +48,7 @@ export function hasFilter(text: string, filter: string): boolean {
   return partsOf(text).some((part) => part.toLowerCase() === filter);
 }
 
-/** The text with a filter added, or taken away where it was there. */
+/** The text with a filter added, or removed if it was there. */
 export function toggleFilter(text: string, filter: string): string {
   const parts = partsOf(text);
   const others = parts.filter((part) => part.toLowerCase() !== filter);

@@ -1,4 +1,4 @@
-/** Finds settings by what people remember of them: title, help, key, other words for it, choices or current value, typing mistakes forgiven. */
+/** Searches settings by title, help, key, keywords, choices and current value, tolerating typing mistakes. */
 
 import MiniSearch, { type Options } from 'minisearch';
 import type { Catalogue, JsonSchema, Setting } from '../schema/catalogue.ts';
@@ -18,15 +18,15 @@ interface Entry {
 
 export interface SearchIndex {
   /**
-   * Keys of the fitting settings, best first; without words every one the filters let through, in screen order. All words must
-   * be found; when that finds nothing, any.
+   * Keys of the matching settings, best first; without words all that match the filters, in screen order. All words must match; if
+   * that finds nothing, any word.
    *
-   * @param holds answers for the filters that speak of the present state, such as `@modified`
+   * @param holds evaluates filters about the current state, such as `@modified`
    */
   readonly search: (text: string, holds?: (key: string, state: SearchState) => boolean) => readonly string[];
-  /** The words of settings that a text found, folded; of a short text what words begin with. */
+  /** The folded words of settings that match a text; a short text matches the beginnings of words. */
   readonly matched: (text: string) => ReadonlySet<string>;
-  /** Makes a setting findable by its present value; values of secrets are never taken in. */
+  /** Indexes the current value of a setting; values of secrets are never indexed. */
   readonly setValue: (key: string, value: unknown) => void;
 }
 
@@ -54,7 +54,7 @@ function wordsOf(text: string): string[] {
   return text.match(wordPattern) ?? [];
 }
 
-/** Where in a text the words are that `matched` names, as beginnings and ends. */
+/** The positions of the `matched` words in a text, as start and end. */
 export function placesOf(matched: ReadonlySet<string>, text: string): readonly (readonly [number, number])[] {
   const [only] = matched;
   const begins = matched.size === 1 && only !== undefined && only.length <= shortest;
@@ -65,12 +65,12 @@ export function placesOf(matched: ReadonlySet<string>, text: string): readonly (
   });
 }
 
-/** A text so short begins a good part of all words. */
+/** A text this short is the beginning of a large share of all words. */
 const shortest = 2;
 
 /**
- * So a short text is looked up and nothing is weighed: by beginning, the settings whose title begins with it, then those with
- * another word of the title that does, then those whose key has one; each in screen order.
+ * A short text is looked up without scoring: first settings whose title begins with it, then those with another title
+ * word that does, then those whose key has one; each in screen order.
  */
 function byBeginning(entries: Iterable<Entry>): ReadonlyMap<string, readonly string[]> {
   const ranked = new Map<string, [string[], string[], string[]]>();
@@ -94,9 +94,9 @@ function byBeginning(entries: Iterable<Entry>): ReadonlyMap<string, readonly str
 }
 
 /**
- * Builds the index, once a catalogue: about 0.1 s for 3,000 settings; a search afterwards takes a few milliseconds.
+ * Builds the index, once per catalogue: about 0.1 s for 3,000 settings; a search then takes a few milliseconds.
  *
- * @param keys the settings that this person may see
+ * @param keys the settings that the user may see
  * @param read their effective values
  */
 export function searchIndex(
@@ -185,7 +185,7 @@ function passesFilters(
   return query.tabs.some((tab) => setting.tab === tab || title.startsWith(tab));
 }
 
-/** What a setting is by its schema is known here; the rest is asked. */
+/** States that the schema determines are evaluated here; the others by the caller's function. */
 function stateHolds(
   setting: Setting,
   state: SearchState,

@@ -1,27 +1,27 @@
-/** Who may read and write a setting, and in words why not. */
+/** Who may read and write a setting, and why not. */
 
 import type { Exposure, Permission, Scope, Setting } from '../schema/catalogue.ts';
 import { joinWords } from '../values/sentence.ts';
 
-/** Who is asking. Nobody is in the audience `server`: what is exposed that narrowly never leaves the process. */
+/** The caller. No caller has the audience `server`: settings with that exposure never leave the process. */
 export interface Caller {
   readonly audience: Exclude<Exposure, 'server'>;
   readonly can: (permission: string) => boolean;
-  /** What people call a permission; without it sentences name the permission as programs do. */
+  /** The display name of a permission; without it, messages contain the permission string. */
   readonly nameOf?: (permission: string) => string;
-  /** The place that is looked at and written: this provider, one account … Absent where nothing of the place matters. */
+  /** The scope being viewed and edited: this provider, one account … Absent where the scope does not matter. */
   readonly place?: WritePlace;
 }
 
-/** What a place asks of whoever sets something there, whichever setting it is. */
+/** The requirements of a scope for changing any setting in it. */
 export interface WritePlace {
-  /** Permissions needed beside those of the setting. */
+  /** Permissions required in addition to those of the setting. */
   readonly needs: readonly string[];
   /** Why this caller may set nothing there at all. */
   readonly bar?: string;
 }
 
-/** Why something may not be done: a code for programs, a sentence for people. */
+/** Why something is not allowed: a code for programs, a sentence for people. */
 export interface Refusal {
   readonly code: 'permission_denied' | 'scope_not_allowed';
   readonly message: string;
@@ -29,15 +29,15 @@ export interface Refusal {
 
 const width: Readonly<Record<Exposure, number>> = { public: 0, customer: 1, staff: 2, server: 3 };
 
-/** Whether an audience is inside what a setting is exposed to. Of a secret nobody but staff learns even that it is set. */
+/** Whether an audience is included in a setting's exposure. Only staff learn whether a secret is set. */
 export function isExposed(setting: Pick<Setting, 'exposure' | 'secret'>, audience: Caller['audience']): boolean {
   const exposure = setting.secret ? 'staff' : setting.exposure;
   return width[audience] >= width[exposure];
 }
 
 /**
- * Whether a value may be sent to a caller. What is exposed beyond staff is no secret among staff either: a read permission then only
- * keeps the setting off their screen, or conditions on it would be validated without it.
+ * Whether a value may be sent to a caller. Values exposed beyond staff are available to all staff too: a read
+ * permission then only hides the setting from their screen, otherwise conditions on it would be evaluated without it.
  */
 export function mayRead(setting: Setting, caller: Caller): boolean {
   const beyondStaff = !setting.secret && width[setting.exposure] < width.staff;
@@ -45,8 +45,8 @@ export function mayRead(setting: Setting, caller: Caller): boolean {
 }
 
 /**
- * Whether a setting belongs on the screen of a scope: what may be set there. The provider's screen shows every setting, since
- * what can only be set elsewhere is looked for there.
+ * Whether a setting belongs on the screen of a scope: settings that may be set there. The provider's screen shows every
+ * setting, because users look there for all of them.
  */
 export function belongsIn(setting: Pick<Setting, 'scopes'>, scope: Scope): boolean {
   return scope === 'provider' || setting.scopes.includes(scope);
@@ -61,7 +61,7 @@ function holdsRead({ permission: { read, read_any: any } }: Setting, { can }: Ca
   return read.every(can) && (any?.some(can) ?? true);
 }
 
-/** Why a caller may set nothing at all in the place that is looked at, in words; undefined where it depends on the setting. */
+/** Why a caller may set nothing at all in the current scope; undefined where it depends on the setting. */
 export function placeRefusal(caller: Caller): string | undefined {
   if (caller.place?.bar !== undefined) return caller.place.bar;
   const missing = (caller.place?.needs ?? []).filter((one) => !caller.can(one));
@@ -75,8 +75,8 @@ export function missingPermissions(permission: Permission, kind: 'read' | 'write
 }
 
 /**
- * Why a caller may not set this setting in a scope, or `undefined` when it may. Who may not read a setting may not
- * write it either, and the sentence then says nothing about it.
+ * Why a caller may not change this setting in a scope; `undefined` when allowed. Callers who may not read a setting may
+ * not write it either, and the message then reveals nothing about it.
  */
 export function writeRefusal(setting: Setting, caller: Caller, scope: Scope): Refusal | undefined {
   if (!isExposed(setting, caller.audience)) return denied('You can’t change this setting.');

@@ -1,14 +1,14 @@
-/** Whom a change at a wide place reaches: who inherits it, and who keeps a value of their own. */
+/** The impact of a change in a wide scope: who inherits it, and who keeps a value of their own. */
 
 import type { Scope, Setting } from '../schema/catalogue.ts';
 import { nearness } from './resolve.ts';
 import { joinWords } from '../values/sentence.ts';
 
-/** What is known of the places below the one that is looked at. */
+/** The scopes below the current one. */
 export interface Impact {
-  /** How many there are of each kind. */
+  /** Number of scopes of each kind. */
   readonly totals: readonly { readonly kind: Scope; readonly count: number }[];
-  /** How many of them set which setting themselves. */
+  /** Number of scopes that set each setting themselves. */
   readonly own: readonly { readonly setting: string; readonly kind: Scope; readonly count: number }[];
 }
 
@@ -24,13 +24,14 @@ function counted(count: number, kind: Scope): string {
   return `${count} ${names[kind][count === 1 ? 0 : 1]}`;
 }
 
-/** Places below `here` that have a value of their own, whatever stands here. */
+/** Number of scopes below the current one with a value of their own. */
 export function ownBelow({ own }: Impact, key: string): number {
   return own.filter(({ setting }) => setting === key).reduce((sum, { count }) => sum + count, 0);
 }
 
 /**
- * A sentence such as `Applies to 3 of 4 accounts; 1 keeps a value of its own.`, or undefined where nobody below could differ.
+ * A sentence such as `Applies to 3 of 4 accounts; 1 keeps a value of its own.`, or undefined where no scope below could
+ * differ.
  */
 export function impactText(
   { key, scopes }: Pick<Setting, 'key' | 'scopes'>,

@@ -1,21 +1,21 @@
-/** Which of the layered values of a setting counts, and where it comes from. */
+/** Resolves the effective value of a setting from its layers, and its provenance. */
 
 import type { Scope, Setting } from '../schema/catalogue.ts';
 
-/** A value as it is stored in one scope. A secret's is `{set: true}`: its text never enters the engine from storage. */
+/** A value stored in one scope. A secret is `{set: true}`: its stored text never enters the engine. */
 export interface Stored {
   readonly value: unknown;
-  /** Who set it, readable. */
+  /** Display name of the author. */
   readonly by?: string;
-  /** When, ISO 8601 with offset. */
+  /** When it was set, ISO 8601 with offset. */
   readonly at?: string;
-  /** An earlier key of the setting under which a value is stored too, or only: whoever writes the setting removes it. */
+  /** An earlier key under which the value is stored, too or only; writing the setting removes it. */
   readonly under?: string;
 }
 
 export type StoredValues = Readonly<Record<string, Stored>>;
 
-/** Everything stored in one scope: of the platform, one provider, one branch … */
+/** All values stored in one scope: of the platform, one provider, one branch … */
 export interface Layer {
   readonly scope: Scope;
   readonly values: StoredValues;
@@ -23,7 +23,7 @@ export interface Layer {
 
 export interface Provenance {
   readonly source: Scope | 'default';
-  /** Whether it is set in the scope that was asked about; true also when it is set to the default. */
+  /** Whether it is set in the requested scope; also true when it is set to the default. */
   readonly set_here: boolean;
   readonly by?: string;
   readonly at?: string;
@@ -33,12 +33,12 @@ export interface Resolved extends Provenance {
   readonly value: unknown;
 }
 
-/** How near a scope is to the person: the nearest one that holds a value wins; an account's wins over its branch's. */
+/** How specific a scope is: the most specific one with a value wins; an account's value wins over its branch's. */
 export const nearness: Readonly<Record<Scope, number>> = { platform: 0, provider: 1, branch: 2, account: 3, user: 4 };
 
 /**
- * The effective value of a setting and its provenance, seen from the scope `here`. Layers may come in any order, one a
- * scope; those nearer than `here`, or of a scope where the setting may not be set, do not count.
+ * The effective value of a setting and its provenance, seen from the scope `here`. Layers may come in any order, one
+ * per scope; those more specific than `here`, or of a scope where the setting may not be set, are ignored.
  */
 export function resolve(setting: Setting, layers: readonly Layer[], here: Scope): Resolved {
   let nearest: Layer | undefined;
@@ -52,7 +52,7 @@ export function resolve(setting: Setting, layers: readonly Layer[], here: Scope)
   return { ...stored, source: nearest.scope, set_here: nearest.scope === here };
 }
 
-/** What the setting would be after a reset in the scope `here`. */
+/** The value after a reset in the scope `here`. */
 export function inherited(setting: Setting, layers: readonly Layer[], here: Scope): Resolved {
   return resolve(
     setting,
@@ -61,7 +61,7 @@ export function inherited(setting: Setting, layers: readonly Layer[], here: Scop
   );
 }
 
-/** The value when nothing is stored anywhere; `{set: false}` for a secret, `undefined` when the schema has no default. */
+/** The value when nothing is stored; `{set: false}` for a secret, `undefined` when the schema has no default. */
 export function defaultOf(setting: Setting): unknown {
   return setting.secret ? { set: false } : setting.schema.default;
 }

@@ -1,4 +1,4 @@
-/** The state as it would be after a save, including the values that are reset because the save hides their settings. */
+/** The state after a save, including values that are reset because the save hides their settings. */
 
 import type { Catalogue, Setting } from '../schema/catalogue.ts';
 import { isVisible, type Conditions, type Read } from '../conditions/condition.ts';
@@ -7,19 +7,19 @@ import { draftedValue, settingNamed, storedState, type Base, type Drafts } from 
 
 export interface ResultingState {
   readonly read: Read;
-  /** Keys whose value here goes back to what is inherited, because the drafts hide them and their schema says `reset`. */
+  /** Keys that the drafts hide and whose schema says `reset`: their value in this scope is removed. */
   readonly hiddenResets: () => readonly string[];
 }
 
-/** Which value of a setting counts after the save. */
+/** Which value of a setting applies after the save. */
 type Outcome = 'stored' | 'drafted' | 'reset';
 
 /**
- * Works out the state after the drafts lazily, name by name: making it costs nothing, so a form makes one at every keystroke. A draft of
- * a setting that would be hidden does not count, for it would not be saved. A stored value is reset only when the drafts turn its
- * setting from visible to hidden. Conditions form no cycle; should they, the setting that closes it counts as stored.
+ * Computes the state after the drafts lazily, name by name: creating it is free, so a form creates one at every keystroke. A draft of
+ * a setting that would be hidden is ignored, because it would not be saved. A stored value is reset only when the drafts change its
+ * setting from visible to hidden. Conditions are not circular; if they were, the setting that closes the circle would keep its value.
  *
- * @param hiddenAllowed imports, rollbacks and schedules may write what is hidden, and their drafts always count
+ * @param hiddenAllowed true for imports, rollbacks and schedules, which may write hidden settings: all drafts apply
  */
 export function resultingState(
   base: Base,

@@ -1,22 +1,22 @@
-/** The state that conditions and rules are validated on: stored layers, drafts over them, and facts, read name by name. */
+/** The state that conditions and rules are evaluated on: stored layers, drafts over them, and facts, read by name. */
 
 import type { Catalogue, Scope, Setting } from '../schema/catalogue.ts';
 import type { Read } from '../conditions/condition.ts';
 import { inherited, resolve, type Layer, type Resolved } from './resolve.ts';
 
-/** Pending values by key; a key that is present with `undefined` means: back to what is inherited. */
+/** Pending values by key; a key with `undefined` means: reset to the inherited value. */
 export type Drafts = Readonly<Record<string, unknown>>;
 
 export interface Base {
   readonly catalogue: Catalogue;
   readonly layers: readonly Layer[];
-  /** The scope that is being looked at and edited. */
+  /** The scope being viewed and edited. */
   readonly here: Scope;
   /** Facts by name: `provider.kind`, `environment` … */
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
-/** Reads the state as it is stored. */
+/** Reads the stored state. */
 export function storedState(base: Base): Read {
   return (name) => {
     const setting = settingNamed(base.catalogue, name);
@@ -24,7 +24,7 @@ export function storedState(base: Base): Read {
   };
 }
 
-/** What a setting would be with a draft: a secret only tells that it is set, `undefined` falls back to what is inherited. */
+/** The value of a setting with a draft: of a secret only that it is set; `undefined` falls back to the inherited value. */
 export function draftedValue(setting: Setting, base: Base, draft: unknown): Pick<Resolved, 'value' | 'source'> {
   if (draft === undefined) return inherited(setting, base.layers, base.here);
   return { value: setting.secret ? { set: true } : draft, source: base.here };

@@ -1,4 +1,4 @@
-/** What a screen needs to know of each setting of a section: shown or not, writable or locked and why, where its value comes from. */
+/** What a screen shows of each setting: visible or not, writable or locked and why, and the provenance of its value. */
 
 import { mayShow, writeRefusal, type Caller } from './access.ts';
 import { isRequired } from '../values/blank.ts';
@@ -17,7 +17,7 @@ export interface SettingView {
   readonly provenance: Provenance;
 }
 
-/** What the caller sees of one setting on a state; settings that may not be read are simply not visible. */
+/** A setting as the caller sees it in a state; settings that may not be read are not visible. */
 export function viewSetting(
   setting: Setting,
   base: Base,

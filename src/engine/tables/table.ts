@@ -1,4 +1,4 @@
-/** A list as it is generated from `schemas/tables/`: what the query, the screen and the export need to know of it. */
+/** A list as generated from `schemas/tables/`: the data that query, screen and export need. */
 
 export type Format =
   | 'text'
@@ -23,13 +23,13 @@ export type Format =
 export interface Choice {
   readonly value: string | number;
   readonly title: string;
-  /** As `x-colour` of the enumeration says. */
+  /** The `x-colour` of the enumeration. */
   readonly colour?: string;
   readonly description?: string;
 }
 
 export interface TableColumn {
-  /** Path into the row, `a.b` for a member of an object. */
+  /** Path in the row, `a.b` for a member of an object. */
   readonly field: string;
   readonly title: string;
   readonly description?: string;
@@ -38,27 +38,27 @@ export interface TableColumn {
   readonly unit?: string;
   readonly sortable?: boolean;
   readonly hidden?: boolean;
-  /** Permissions without which the field is left out. */
+  /** Permissions required to see the field. */
   readonly needs?: readonly string[];
   readonly choices?: readonly Choice[];
 }
 
 export type FilterKind = 'search' | 'text' | 'choice' | 'boolean' | 'number' | 'dates' | 'reference' | 'key';
 
-/** Marks rows wherever somebody picks one. */
+/** Marks rows in pickers. */
 export interface Star {
-  /** A boolean of the row. */
+  /** A boolean field of the row. */
   readonly field: string;
-  /** What it means, in a word. */
+  /** Its meaning, in a word. */
   readonly title: string;
 }
 
 export interface TableFilter {
-  /** Unique in the table; the query parameter of kinds with one. */
+  /** Unique in the table; also the query parameter of filters with only one. */
   readonly name: string;
   readonly kind: FilterKind;
   readonly title: string;
-  /** The compared fields; several for a search only. */
+  /** The compared fields; several only for a search. */
   readonly fields: readonly string[];
   /** Query parameters: one, or the lower and the upper bound. */
   readonly parameters: readonly string[];
@@ -68,7 +68,7 @@ export interface TableFilter {
   readonly isDay?: boolean;
   /** Whether the compared field is a number. */
   readonly isNumber?: boolean;
-  /** The call of the list that a reference is picked from, its key and its label, and what is always asked of it. */
+  /** The call of the list that a reference is picked from, its key and label, and fixed parameters. */
   readonly reference?: {
     readonly call: string;
     readonly rows: string;
@@ -76,14 +76,14 @@ export interface TableFilter {
     readonly label: string;
     readonly star?: Star;
     readonly query?: Readonly<Record<string, string>>;
-    /** What reading that list takes: who lacks it has nothing to pick from. */
+    /** The permission to read that list, without which nothing can be picked. */
     readonly permission?: ListPermission;
   };
-  /** Why no index serves it, where none does. */
+  /** Why there is no index for it, where there is none. */
   readonly unindexed?: string;
 }
 
-/** All of these permissions, or any one. */
+/** All of these permissions, or any of them. */
 export interface ListPermission {
   readonly all?: readonly string[];
   readonly any?: readonly string[];
@@ -100,7 +100,7 @@ export interface BulkAction {
   readonly confirm?: string;
 }
 
-/** What every table has, also one whose rows a screen brings itself. */
+/** Common to all tables, including those whose rows a screen supplies. */
 export interface Table {
   readonly id: string;
   readonly title: string;
@@ -111,24 +111,24 @@ export interface Table {
   readonly empty: string;
 }
 
-/** A table that a call answers; its rows are the member of the answer that is named after the table. */
+/** A table that a call returns; its rows are the member of the response named after the table. */
 export interface ListTable extends Table {
   readonly call: string;
-  /** The call that exports it, where people may. */
+  /** The call that exports it, if there is one. */
   readonly export_call?: string;
   readonly limits: { readonly account: string | null; readonly branch: string | null };
   readonly filters: readonly TableFilter[];
-  /** `unindexed`: why no index serves it. */
+  /** `unindexed`: why there is no index for it. */
   readonly default_sort: Sort & { readonly unindexed?: string };
   readonly page_size: number;
   readonly row_link?: string;
   readonly bulk_actions?: readonly BulkAction[];
-  /** Of a list whose rows are groups: filters narrow what is counted, and the answer has totals. */
+  /** Of a list whose rows are groups: filters apply to the rows counted, and the response has totals. */
   readonly report?: { readonly counts: string; readonly chart?: { readonly label: string; readonly value: string } };
 }
 
-/** Page sizes that people may choose (F415). */
+/** The available page sizes (F415). */
 export const pageSizes = [10, 20, 100] as const;
 
-/** The most rows that are skipped by number and counted; beyond, a cursor leads on. */
+/** The maximum number of rows that are counted or skipped by offset; beyond it, cursors are used. */
 export const countLimit = 10_000;

@@ -1,4 +1,4 @@
-/** What each failing keyword says to a person, in a plain sentence without the setting's name. */
+/** The message of each failing keyword: a plain sentence without the setting's name. */
 
 import type { JsonSchema } from '../schema/catalogue.ts';
 import { isList } from '../values/json-value.ts';
@@ -7,7 +7,7 @@ import { amountText, choiceTitle, valueText } from '../values/value-text.ts';
 
 type Params = Readonly<Record<string, unknown>>;
 
-/** What one keyword has to say about a node; the text is closed into a sentence by the caller. */
+/** The message of one keyword about a node; the caller completes the sentence. */
 type Speaker = (schema: JsonSchema, params: Params, value: unknown) => string;
 
 const formatWords: Readonly<Record<string, string>> = {
@@ -52,7 +52,7 @@ function oneOfChoices(schema: JsonSchema): string {
 }
 
 function bound(words: string, schema: JsonSchema, limit: unknown): string {
-  // What another field holds may be no number or text at all; then that field has a finding of its own.
+  // The other field may not contain a number or text at all; it then has a finding of its own.
   const text = typeof limit === 'number' ? amountText(limit, schema['x-unit']) : typeof limit === 'string' ? limit : '';
   return text === '' ? 'Doesn’t fit the value it is compared with' : `Must be ${words} ${text}`;
 }
@@ -63,7 +63,7 @@ function ofFormat(schema: JsonSchema, params: Params): string {
 
 function ofType(schema: JsonSchema, params: Params, value: unknown): string {
   if (value === null || value === undefined) return 'This is required';
-  // That nothing at all would be taken too helps nobody.
+  // That null is accepted too is no help to users.
   const types = [params['type']].flat().filter((type) => type !== 'null');
   return `${typeWords[types.join()] ?? 'Has the wrong type'}${example(schema)}`;
 }
@@ -114,7 +114,7 @@ const speakers: Readonly<Record<string, Speaker>> = {
   maxProperties: (_schema, { limit }) => `Fill in at most ${count(Number(limit), 'field', 'fields')}`,
 };
 
-/** The words for a failing keyword on a node; units, choice titles and the first example are part of them. */
+/** The message for a failing keyword on a node, including units, choice titles and the first example. */
 export function keywordMessage(keyword: string, schema: JsonSchema, params: Params, value: unknown): string {
   return speakers[keyword]?.(schema, params, value) ?? `Is not valid${example(schema)}`;
 }

@@ -1,4 +1,4 @@
-/** Turns a validator's findings into one plain sentence each, on the field that they are about. */
+/** Converts a validator's findings into one plain sentence each, at the field concerned. */
 
 import type { JsonSchema, ValidatorError } from '../schema/catalogue.ts';
 import { keywordMessage } from './keyword-message.ts';
@@ -6,25 +6,25 @@ import { nodeAt, pointerSegments } from '../schema/schema-path.ts';
 import { sentence } from '../values/sentence.ts';
 
 export interface FieldError {
-  /** The setting's key, and below it the place: `shipment_terms.2.text`. */
+  /** The setting's key and the path below it: `shipment_terms.2.text`. */
   readonly field: string;
   readonly code: string;
   readonly message: string;
-  /** Whose missing members the message names already: a list of findings says them once. */
+  /** The parent whose missing members the message already names, so that a list of findings does not repeat them. */
   readonly covers?: string;
 }
 
-/** Failures of single alternatives, which the choice itself reports, and of conditions, which are no findings. */
+/** Failures of single alternatives, which the choice itself reports, and of conditions, which are not findings. */
 const insideChoice = /\/(?:oneOf|anyOf)\/\d+\/(?:const|type)$|\/(?:not|if)\//;
 
-/** Keywords that only repeat that something below them failed. */
+/** Keywords that only repeat a failure below them. */
 const echoes = new Set(['if', 'not', 'anyOf', 'propertyNames']);
 
 /**
- * One sentence per field: the first finding there, capitalised and closed with a full stop. `x-message` of the node wins over the
- * standard words. A missing property is reported on the property itself, not on the object around it.
+ * One sentence per field: the first finding there, capitalised and with a full stop. `x-message` of the node replaces the standard
+ * message. A missing property is reported on the property itself, not on the object around it.
  *
- * @param field the name that the root of the value has, usually the setting's key
+ * @param field the name of the root value, usually the setting's key
  */
 export function fieldErrors(
   field: string,

@@ -1,4 +1,4 @@
-/** What of one place's stored values the schemas of today reject or would lose. */
+/** Stored values of one scope that the current schemas reject or would lose. */
 
 import { scopeWords } from '../state/access.ts';
 import { canonicalKey } from '../schema/alias.ts';
@@ -8,7 +8,7 @@ import { settingNamed } from '../state/state.ts';
 
 export interface StoredEntry {
   readonly key: string;
-  /** Of an encrypted value its text, or undefined when it cannot be read here. */
+  /** Of an encrypted value its text, or undefined when it cannot be decrypted here. */
   readonly value: unknown;
   readonly encrypted: boolean;
 }
@@ -16,21 +16,22 @@ export interface StoredEntry {
 export interface StoredFinding {
   readonly key: string;
   readonly code: 'unknown_key' | 'rejected' | 'wrong_scope' | 'not_encrypted' | 'not_secret' | 'earlier_key';
-  /** Without the value itself when that is a secret. */
+  /** Without the value if it is a secret. */
   readonly message: string;
-  /** A note says something that hurts nobody. */
+  /** A note is informational. */
   readonly level: 'error' | 'note';
 }
 
-/** What to do about a value that counts now, and about one that is planned, which no value migration moves. */
+/** What to do about a current value, and about a scheduled one, which value migrations do not change. */
 const advice = {
   stored: 'move it with a value migration (src/modules/settings/domain/value-migrations.ts)',
   scheduled: 'have the plan cancelled and made anew',
 } as const;
 
 /**
- * Findings in the order of the entries; conditions and rules across settings are not looked at, for a stored value stays stored and a
- * plan is validated by them when its time comes. A plan may name earlier keys: saving understands them.
+ * Findings in the order of the entries. Conditions and rules across settings are not checked: stored values stay
+ * stored, and scheduled changes are validated when they are due. A scheduled change may use earlier keys, which saving
+ * understands.
  */
 export function storedFindings(
   catalogue: Catalogue,

@@ -1,4 +1,4 @@
-/** Validates a record that is put together from parts, each with a validator of its own, and secrets that may be kept. */
+/** Validates a record that consists of parts, each with a validator of its own, and secrets that may be unchanged. */
 
 import type { JsonSchema, Validator } from '../schema/catalogue.ts';
 import { isObject, type JsonObject } from '../values/json-value.ts';
@@ -7,14 +7,14 @@ import { fieldErrors, type FieldError } from './messages.ts';
 import { unstorableText } from '../values/storable.ts';
 
 export interface RecordPart {
-  /** The member that the part validates; empty for the record itself. */
+  /** The member that the part covers; empty for the record itself. */
   readonly field: string;
   readonly schema: JsonSchema;
   readonly value: unknown;
   readonly validator: Validator | undefined;
 }
 
-/** What a secret reads like that is set and stays as it is. */
+/** Whether a value stands for a secret that is set and unchanged. */
 function isKept(value: unknown): boolean {
   return isObject(value) && value['set'] === true;
 }
@@ -26,7 +26,10 @@ export function secretMembers(schema: JsonSchema): readonly string[] {
     .map(([name]) => name);
 }
 
-/** Findings of all parts, fields named from the record down. A secret that is kept is neither validated nor missed. */
+/**
+ * Findings of all parts, with fields named from the root of the record. An unchanged secret is neither validated nor
+ * reported as missing.
+ */
 export function validateRecord(parts: readonly RecordPart[]): readonly FieldError[] {
   return parts.flatMap(validatePart);
 }
@@ -47,7 +50,7 @@ function validatePart({ field, schema, value, validator }: RecordPart): readonly
     ...copied.map((name) => ({
       field: own(name),
       code: 'secret_placeholder',
-      message: `${secretPlaceholder} only stands for the stored secret; enter a new one.`,
+      message: `${secretPlaceholder} is the placeholder of a stored secret; enter a new one.`,
     })),
   ];
 }

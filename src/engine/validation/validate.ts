@@ -1,4 +1,4 @@
-/** Validates one value or one rule: what a form asks at every keystroke and the server asks of every save. */
+/** Validates one value or one rule: in forms at every keystroke and on the server with every save. */
 
 import type { Rule, Section, Setting, Validators } from '../schema/catalogue.ts';
 import type { Read } from '../conditions/condition.ts';
@@ -7,12 +7,12 @@ import { sentence } from '../values/sentence.ts';
 import { unstorableText } from '../values/storable.ts';
 import { uniqueFindings } from '../values/unique.ts';
 
-/** What a cleared secret looks like in a form; never a value. */
+/** The masked form of a secret in forms; never a value. */
 export const secretPlaceholder = '***';
 
 /**
- * What is wrong with a value of a setting; empty when nothing is. A secret is validated as the text that was typed, and its
- * placeholder is refused as `secret_placeholder`.
+ * The errors of a setting's value; empty when it is valid. A secret is validated as typed, and its placeholder is
+ * refused as `secret_placeholder`.
  */
 export function validateValue(setting: Setting, value: unknown, validators: Validators): readonly FieldError[] {
   if (setting.secret && value === secretPlaceholder)
@@ -20,7 +20,7 @@ export function validateValue(setting: Setting, value: unknown, validators: Vali
       error(
         setting.key,
         'secret_placeholder',
-        `${secretPlaceholder} only stands for the stored secret; enter a new one`,
+        `${secretPlaceholder} is the placeholder of a stored secret; enter a new one`,
       ),
     ];
   if (setting.secret && value === '')
@@ -42,8 +42,9 @@ export function validateValue(setting: Setting, value: unknown, validators: Vali
 }
 
 /**
- * What a rule has to say about the effective values of its section; `undefined` when it is satisfied. Settings without a
- * value are left out of what the rule sees. The finding's code is the rule's id, its field the setting that shows it.
+ * The error of a rule for the effective values of its section; `undefined` when it is satisfied. Settings without a
+ * value are omitted from the rule's input. The finding's code is the rule's id, its field the setting that shows the
+ * error.
  */
 export function validateRule(rule: Rule, section: Section, read: Read, validators: Validators): FieldError | undefined {
   const validate = validators.rules[rule.test];

@@ -1,4 +1,4 @@
-/** Rows of a list in which nobody filled in anything: they are no mistake, and are not saved. */
+/** Blank rows of a list: they are not errors, and are not saved. */
 
 import type { JsonSchema } from '../schema/catalogue.ts';
 import { shapesOf } from '../schema/shape.ts';
@@ -9,7 +9,7 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === false || (isList(value) && value.length === 0);
 }
 
-/** Whether a member is as it was when its row was added: empty, its default, or a constant that nobody can edit. */
+/** Whether a member is as it was when its row was added: empty, its default, or a constant. */
 function isUntouched(schema: JsonSchema | undefined, value: unknown): boolean {
   if (isEmpty(value)) return true;
   if (schema === undefined) return false;
@@ -18,8 +18,8 @@ function isUntouched(schema: JsonSchema | undefined, value: unknown): boolean {
 }
 
 /**
- * Whether a row of a list whose items are `schema` is blank: it lacks something, and nothing in it was filled in. One that its
- * defaults complete is a row like any other. The `id` by which rows are told apart is not the person's.
+ * Whether a row of a list with items `schema` is blank: it is incomplete, and nothing in it was filled in. A row that
+ * its defaults complete is not blank. The generated `id` of a row is ignored.
  */
 export function isBlankRow(schema: JsonSchema, row: unknown): boolean {
   if (!isObject(row)) return isEmpty(row);
@@ -54,7 +54,7 @@ export function withoutBlankRows(schema: JsonSchema, value: unknown): unknown {
   return members.every(([name, member]) => member === value[name]) ? value : Object.fromEntries(members);
 }
 
-/** Where a path into `withoutBlankRows(schema, value)` leads in `value` itself. */
+/** Maps a path in `withoutBlankRows(schema, value)` to the path in `value`. */
 export function pathWithBlankRows(schema: JsonSchema, value: unknown, path: readonly string[]): readonly string[] {
   const [step, ...rest] = path;
   if (step === undefined) return path;

@@ -1,8 +1,8 @@
-/** What an emptied input means: a value of its own, nothing at all, or a mistake to point out. */
+/** The meaning of an emptied input: a value of its own, no value, or an error. */
 
 import type { JsonSchema } from '../schema/catalogue.ts';
 
-/** Whether the empty value of the node's type is one of its values: `''` for free text, `[]` for a list. */
+/** Whether the empty value of the node's type is valid: `''` for free text, `[]` for a list. */
 export function acceptsEmpty(schema: JsonSchema): boolean {
   if (schema.type === 'array') return typeof schema['minItems'] !== 'number' || schema['minItems'] < 1;
   if (schema.type === 'object') return (schema.required ?? []).length === 0;
@@ -13,12 +13,12 @@ export function acceptsEmpty(schema: JsonSchema): boolean {
 }
 
 /**
- * Whether the form must not leave the node empty, and marks it with an asterisk (F425). A setting that demands content, or
- * that always has a default, is required; a switch is never marked, for it is never empty.
+ * Whether the node must not be left empty, which the form marks with an asterisk (F425). A setting that requires
+ * content, or always has a default, is required; a switch is never marked, because it is never empty.
  */
 export function isRequired(schema: JsonSchema): boolean {
   if (schema.type === 'boolean' || schema['x-secret'] === true || acceptsEmpty(schema)) return false;
-  // Without a default, none of the object's members is there until somebody fills in one.
+  // Without a default the object is absent until one of its members is filled in.
   if (schema.type === 'object') return schema.default !== undefined;
   if (schema.type === 'array') return true;
   if (schema.type === 'string' && typeof schema['minLength'] === 'number' && schema['minLength'] > 0) return true;
@@ -26,8 +26,8 @@ export function isRequired(schema: JsonSchema): boolean {
 }
 
 /**
- * The draft that an input's content stands for. Emptying a setting that cannot be empty and need not be set means going back to
- * what is inherited, which is `undefined`; everywhere else the content is the draft, and the validator validates it.
+ * The draft for the content of an input. Emptying an optional setting that cannot be empty resets it, which is
+ * `undefined`; everywhere else the content is the draft, and the validator checks it.
  */
 export function draftOf(schema: JsonSchema, content: unknown): unknown {
   if (content !== undefined && content !== null && content !== '') return content;

@@ -1,10 +1,10 @@
-/** Countries by name: settings hold two letters, people read names. */
+/** Country names: settings store two letters, people read names. */
 
 import { countryCodes } from '../schema/formats.ts';
 
 let names: ReadonlyMap<string, string> | undefined;
 
-/** Made at the first use: most pages name no country. */
+/** Created on first use: most pages show no country. */
 function namesByCode(): ReadonlyMap<string, string> {
   if (names) return names;
   const spoken = new Intl.DisplayNames(['en'], { type: 'region' });
@@ -13,12 +13,12 @@ function namesByCode(): ReadonlyMap<string, string> {
   return names;
 }
 
-/** Every country, two letters and name, in the order of the names. */
+/** Every country, two letters and name, sorted by name. */
 export function countriesByName(): readonly { readonly code: string; readonly name: string }[] {
   return Array.from(namesByCode(), ([code, name]) => ({ code, name }));
 }
 
-/** The name of the country; what is no country is named by its own text. */
+/** The name of a country; an unknown code is returned unchanged. */
 export function countryName(code: string): string {
   return namesByCode().get(code) ?? code;
 }

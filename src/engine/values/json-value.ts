@@ -1,4 +1,4 @@
-/** What it means for two JSON values to be the same: structure counts, the order of an object's keys does not. */
+/** Equality of JSON values, independent of the order of an object's keys. */
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -11,8 +11,8 @@ export function isList(value: unknown): value is readonly unknown[] {
 }
 
 /**
- * Whether two JSON values are the same. Keys whose value is `undefined` count as absent, as they do once written;
- * lists are equal member by member in order.
+ * Whether two JSON values are equal. Keys whose value is `undefined` count as absent, because they are not serialized;
+ * lists are compared member by member in order.
  */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
@@ -26,7 +26,7 @@ function holdsAll(a: JsonObject, b: JsonObject): boolean {
   return Object.keys(a).every((key) => sameJson(a[key], Object.hasOwn(b, key) ? b[key] : undefined));
 }
 
-/** JSON text with keys in code-unit order: the same text exactly when `sameJson`. `undefined` gives an empty text. */
+/** JSON text with keys in code-unit order, equal exactly when `sameJson`. An empty text for `undefined`. */
 export function canonicalJson(value: unknown): string {
   return value === undefined ? '' : (JSON.stringify(value, ordered) ?? '');
 }

@@ -1,4 +1,4 @@
-/** A switch may show the opposite of what is stored: `x-inverted` puts a positive switch over a key that says what is left out. */
+/** A switch may show the opposite of the stored value: `x-inverted` puts a positive switch over a key with a negative meaning. */
 
 import type { JsonSchema } from '../schema/catalogue.ts';
 
@@ -6,7 +6,7 @@ function isInverted(schema: JsonSchema): boolean {
   return schema['x-inverted'] === true;
 }
 
-/** Whether the stored value shows as on. Nothing stored is as good as false. */
+/** Whether the stored value is shown as on. No value is treated as false. */
 export function isOn(schema: JsonSchema, stored: unknown): boolean {
   return (stored === true) !== isInverted(schema);
 }

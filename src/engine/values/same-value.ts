@@ -1,4 +1,4 @@
-/** Whether two values of a setting are the same to a person: of a set, the order of the members says nothing. */
+/** Whether two values of a setting are equal to a user: the order of a set's members does not matter. */
 
 import type { Setting } from '../schema/catalogue.ts';
 import { canonicalJson, isList, sameJson } from './json-value.ts';

@@ -1,4 +1,4 @@
-/** Small grammar for the sentences that the engine speaks. */
+/** Helpers for the wording of the engine's messages. */
 
 /** `a, b and c`. */
 export function joinWords(words: readonly string[], last: 'and' | 'or'): string {
@@ -6,14 +6,14 @@ export function joinWords(words: readonly string[], last: 'and' | 'or'): string 
   return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`;
 }
 
-/** Capitalised and closed with a full stop, unless it already ends a sentence (F403). */
+/** Capitalised and with a full stop, unless it already ends as a sentence (F403). */
 export function sentence(text: string): string {
   const trimmed = text.trim();
   const closed = /[.!?…]$/.test(trimmed) || trimmed === '' ? trimmed : `${trimmed}.`;
   return closed.charAt(0).toUpperCase() + closed.slice(1);
 }
 
-/** A title, which is in sentence case, in the middle of a sentence: `VAT change` and `bank account`. */
+/** A sentence-case title in the middle of a sentence: `VAT change` and `bank account`. */
 export function midSentence(title: string): string {
   return /^\p{Lu}(?:\p{Lu}|\d)/u.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1);
 }

@@ -1,16 +1,14 @@
-/** Texts that no database keeps: with a zero character, or with half of a character that needs two. */
+/** Texts that databases cannot store: with a null character or an unpaired surrogate. */
 
 import { isList, isObject } from './json-value.ts';
 
 const zero = '\0';
-// With the flag u a whole pair is one character, so only halves are found.
+// With the flag u a surrogate pair is one character, so only unpaired ones match.
 const half = /[\ud800-\udfff]/u;
 
 const unstorable = (text: string): boolean => text.includes(zero) || half.test(text);
 
-/**
- * Where in a value, member names included, such a text is: the path to it, empty for the value itself; `undefined` when there is none.
- */
+/** The path to such a text in a value, member names included; empty for the value itself; `undefined` when there is none. */
 export function unstorableText(value: unknown): readonly string[] | undefined {
   if (typeof value === 'string') return unstorable(value) ? [] : undefined;
   if (isList(value)) return firstOf(value.map((item, index) => [String(index), item] as const));

@@ -1,11 +1,11 @@
-/** `x-unique`: members of a list that must differ from each other in some of their fields, such as short names. */
+/** `x-unique`: list members that must differ in some of their fields, such as short names. */
 
 import type { JsonSchema } from '../schema/catalogue.ts';
 import { isList, isObject } from './json-value.ts';
 import type { FieldError } from '../validation/messages.ts';
 import { shapeOf, shapesOf } from '../schema/shape.ts';
 
-/** The fields of a list's members in which no two may be the same; none for other schemas. */
+/** The fields in which no two members of a list may be equal; empty for other schemas. */
 export function uniqueFields(schema: JsonSchema): readonly string[] {
   const fields = schema['x-unique'];
   return isList(fields) ? fields.filter((field) => typeof field === 'string') : [];
@@ -13,7 +13,7 @@ export function uniqueFields(schema: JsonSchema): readonly string[] {
 
 const known = new WeakMap<JsonSchema, boolean>();
 
-/** Most schemas have no such list anywhere, and then a value is not walked at all. */
+/** Most schemas contain no such list, and their values need no traversal. */
 function mentionsUnique(schema: JsonSchema): boolean {
   const found = known.get(schema);
   if (found !== undefined) return found;
@@ -23,7 +23,7 @@ function mentionsUnique(schema: JsonSchema): boolean {
   return answer;
 }
 
-/** People read `Friend` and `friend ` as one name. Nothing and empty text are nobody's name. */
+/** Users read `Friend` and `friend ` as one name. Empty values are not compared. */
 function comparable(value: unknown): unknown {
   if (typeof value !== 'string') return typeof value === 'number' ? value : undefined;
   const text = value.trim().toLowerCase();
@@ -52,10 +52,10 @@ function repeatedIn(list: readonly unknown[], items: JsonSchema, field: string, 
 }
 
 /**
- * What `x-unique` finds wrong in a value, lists inside of lists included: one finding on the later of two members that are the same,
- * at the field that repeats. Capitals and spaces around a text make no difference.
+ * Violations of `x-unique` in a value, including nested lists: a finding on the later of two equal members, at the repeated field.
+ * Case and surrounding spaces are ignored.
  *
- * @param field the name that the root of the value has, usually the setting's key
+ * @param field the name of the root value, usually the setting's key
  */
 export function uniqueFindings(field: string, schema: JsonSchema, value: unknown): readonly FieldError[] {
   if (!mentionsUnique(schema)) return [];

@@ -1,4 +1,4 @@
-/** A setting's value as a short text for people: the tray, search, messages and conditions all say it the same way. */
+/** A setting's value as a short text, the same in pending changes, search, messages and conditions. */
 
 import type { JsonSchema } from '../schema/catalogue.ts';
 import { countryName } from './country.ts';
@@ -6,7 +6,7 @@ import { isList, isObject, sameJson } from './json-value.ts';
 import { isOn } from './on-off.ts';
 import { shapeOf } from '../schema/shape.ts';
 
-/** A choice's own title, or the value itself when it is none of the choices. */
+/** The title of a choice, or the value itself when it is not one of the choices. */
 export function choiceTitle(schema: JsonSchema, value: unknown): string {
   return schema.oneOf?.find((choice) => choice.const === value)?.title ?? String(value);
 }
@@ -25,7 +25,7 @@ export function amountText(amount: number, unit: unknown): string {
 
 const longest = 80;
 
-/** The text of a value under its schema; `Not set` for nothing, `Set` for a secret, never the text of one. */
+/** The text of a value under its schema; `Not set` for no value, `Set` for a secret, never the text of one. */
 export function valueText(schema: JsonSchema, value: unknown): string {
   if (schema['x-secret'] === true) return isSet(value) ? 'Set' : 'Not set';
   if (value === undefined || value === null) return 'Not set';
@@ -39,7 +39,7 @@ export function valueText(schema: JsonSchema, value: unknown): string {
   return text === '' ? 'Empty' : cut(text);
 }
 
-/** Whether a secret holds something: as stored `{set: true}`, or as typed. */
+/** Whether a secret has a value: as stored `{set: true}`, or as typed. */
 export function isSet(secret: unknown): boolean {
   return isObject(secret) ? secret['set'] === true : typeof secret === 'string' && secret !== '';
 }
@@ -61,7 +61,7 @@ function listText(items: JsonSchema, list: readonly unknown[]): string {
   return list.length > shown.length ? `${shown.join(', ')} and ${list.length - shown.length} more` : shown.join(', ');
 }
 
-/** What nobody typed says nothing: the `id` of a member of a list, and the constant that names its shape. */
+/** Generated members are omitted: the `id` of a list member, and the constant that names its shape. */
 function isTold(name: string, property: JsonSchema, value: unknown): boolean {
   return value !== undefined && name !== 'id' && !('const' in property);
 }
@@ -76,7 +76,7 @@ function objectText(schema: JsonSchema, value: Readonly<Record<string, unknown>>
   return parts.length === 0 ? 'Empty' : cut(parts.join(', '));
 }
 
-/** What a person would call an object: the first text in it, such as its name. */
+/** A name for an object: the first text in it. */
 function nameOf(schema: JsonSchema, value: Readonly<Record<string, unknown>>): string | undefined {
   const text = Object.entries(schema.properties ?? {}).find(
     ([name, property]) => property.type === 'string' && isTold(name, property, value[name]) && value[name] !== '',
@@ -84,7 +84,7 @@ function nameOf(schema: JsonSchema, value: Readonly<Record<string, unknown>>): s
   return text && valueText(text[1], value[text[0]]);
 }
 
-/** What differs between two states of one member of a list: `Jet Park: City: Benoni → Boksburg`. */
+/** The differences between two states of a list member: `Jet Park: City: Benoni → Boksburg`. */
 export function memberChangeText(schema: JsonSchema, before: unknown, after: unknown): string {
   const shape = shapeOf(schema, after) ?? schema;
   if (!isObject(before) || !isObject(after) || shapeOf(schema, before) !== shapeOf(schema, after))

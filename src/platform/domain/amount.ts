@@ -1,4 +1,7 @@
-/** Amounts and measures as people read them: plain blanks between thousands, because others do not fit into an SMS (F420). */
+/**
+ * Formats amounts and measures with plain blanks between thousands, because other blanks are not in the character set
+ * of an SMS (F420).
+ */
 
 /** `R 1 284.50` from an amount in rand. */
 export function moneyText(rand: number): string {
@@ -10,13 +13,13 @@ export function weightText(kilograms: number): string {
   return `${numberText(kilograms)} kg`;
 }
 
-/** `40 × 30 × 20 cm` from the sides of a parcel, of which some may be missing. */
+/** `40 × 30 × 20 cm` from the sides of a parcel, some of which may be missing. */
 export function dimensionsText(sides: readonly (number | null | undefined)[]): string {
   if (sides.every((side) => typeof side !== 'number')) return '';
   return `${sides.map((side) => (typeof side === 'number' ? numberText(side) : '–')).join(' × ')} cm`;
 }
 
-/** `12 345.5`: as many decimals as it has, at most three. */
+/** `12 345.5`, with at most three decimals. */
 export function numberText(value: number): string {
   const decimals = Math.min(3, String(Math.abs(value)).split('.')[1]?.length ?? 0);
   return `${value < 0 ? '-' : ''}${grouped(Math.abs(value), decimals)}`;

@@ -1,8 +1,8 @@
-/** What a change was made on: the revision that its author had seen. */
+/** The revision that a change is based on. */
 
 /**
- * Whether somebody claims to have seen a revision that does not exist yet. Nothing can have moved since then, so taking the claim would
- * switch the detection of conflicts off. No base at all means: whatever is stored now.
+ * Whether a request names a base revision that does not exist yet. No change can be newer than it, so accepting it
+ * would turn off conflict detection. Without a base the change applies to whatever is stored now.
  */
 export function isFutureBase(base: number | undefined, revision: number): boolean {
   return base !== undefined && base > revision;

@@ -1,10 +1,10 @@
-/** A field of a row by the format of its column: what the screen, the export and a card all say. */
+/** Formats a field of a row by the format of its column, the same for screens, exports and cards. */
 import { isList, isObject } from '#engine/values/json-value.ts';
 import type { TableColumn } from '#engine/tables/table.ts';
 import { dimensionsText, moneyText, numberText, weightText } from './amount.ts';
 import { displayPhone } from './phone.ts';
 
-/** The value a path names in a row; undefined where there is none. */
+/** The value at a path in a row; undefined if there is none. */
 export function valueAt(row: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((node, name) => (isObject(node) ? node[name] : undefined), row);
 }
@@ -13,7 +13,7 @@ export function isNothing(value: unknown): boolean {
   return value === undefined || value === null || value === '' || (isList(value) && value.length === 0);
 }
 
-/** Empty for what is not there; instants and days come back as they are written in answers. */
+/** Empty for missing values; instants and days are returned as in the API. */
 export function cellText({ format, choices, unit }: TableColumn, value: unknown): string {
   if (isNothing(value)) return '';
   if (format === 'boolean') return value === true ? 'Yes' : 'No';

@@ -1,7 +1,7 @@
-/** What the cell of a spreadsheet says, read as the schema of its field means it. */
+/** Parses a spreadsheet cell by the schema of its field. */
 import { numberIn, plain } from './spreadsheet-columns.ts';
 
-/** What of a field's schema decides how a cell is read. */
+/** The parts of a field's schema that decide how a cell is parsed. */
 export interface CellSchema {
   readonly type?: string | readonly string[];
   readonly title?: string;
@@ -9,7 +9,7 @@ export interface CellSchema {
   readonly oneOf?: readonly { readonly const?: unknown; readonly title?: string }[];
 }
 
-/** What does not fit stays as it was typed, for the validation to refuse. */
+/** A cell that does not fit stays as typed, so that validation refuses it. */
 export function cellValue({ type, oneOf, format }: CellSchema, text: string): unknown {
   if (oneOf) return oneOf.find(({ const: value, title }) => isNamed(text, [String(value), title ?? '']))?.const ?? text;
   if (type === 'number' || type === 'integer') return numberIn(text);
@@ -19,7 +19,7 @@ export function cellValue({ type, oneOf, format }: CellSchema, text: string): un
   return text;
 }
 
-/** Puts a value where a path of names leads, making the objects on the way. */
+/** Sets the value at a path, creating the objects on the way. */
 export function putAt(target: Record<string, unknown>, path: string, value: unknown): void {
   const names = path.split('.');
   const last = names.pop()!;
@@ -37,7 +37,7 @@ function booleanIn(text: string): boolean | string {
   return /^(?:no|n|false|0)$/i.test(text) ? false : text;
 }
 
-/** 2026/11/25, 25/11/2026 and 25-11-2026 are written here; months never come first. */
+/** Accepts 2026/11/25, 25/11/2026 and 25-11-2026, which are usual in South Africa; months never come first. */
 function dayIn(text: string): string {
   const yearFirst = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})$/.exec(text);
   const dayFirst = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text);

@@ -1,4 +1,4 @@
-/** Arithmetic on colours: reading them, mixing them, and how well one can be read on another (WCAG 2.2). */
+/** Colour arithmetic: parsing, mixing, and the contrast of text on a background (WCAG 2.2). */
 
 /** Red, green and blue, each 0–255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
@@ -9,8 +9,8 @@ export const black: Rgb = [0, 0, 0];
 const hex = /^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 
 /**
- * The colour of `#rgb`, `#rrggbb` or `#rrggbbaa`; a translucent one as it looks on white. `undefined` for anything else, so what
- * comes back can be written into a style sheet without a care.
+ * Parses `#rgb`, `#rrggbb` or `#rrggbbaa`; a translucent colour is blended with white. `undefined` for anything else,
+ * so that the result is safe to write into a style sheet.
  */
 export function parseColour(text: unknown): Rgb | undefined {
   if (typeof text !== 'string' || !hex.test(text)) return undefined;
@@ -25,7 +25,7 @@ export function toHex(colour: Rgb): string {
   return `#${colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** `share` of `second` (0–1) in `first`. */
+/** `first` with the share of `second`, 0 to 1, mixed in. */
 export function mix(first: Rgb, second: Rgb, share: number): Rgb {
   const part = (at: 0 | 1 | 2) => first[at] + (second[at] - first[at]) * share;
   return [part(0), part(1), part(2)];
@@ -45,14 +45,14 @@ export function contrastRatio(a: Rgb, b: Rgb): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-/** What ordinary text needs at level AA. */
+/** The contrast that normal text requires at level AA. */
 export const readableRatio = 4.5;
 
 export function isReadable(text: Rgb, backgrounds: readonly Rgb[]): boolean {
   return backgrounds.every((background) => contrastRatio(text, background) >= readableRatio);
 }
 
-/** Black or white, whichever reads better; on a single background one of them always reaches 4.5. */
+/** Black or white, whichever is more readable; on a single background one of them always reaches 4.5. */
 export function textOn(background: Rgb): Rgb {
   return contrastRatio(white, background) >= readableRatio ||
     contrastRatio(white, background) > contrastRatio(black, background)
@@ -61,8 +61,8 @@ export function textOn(background: Rgb): Rgb {
 }
 
 /**
- * The colour nearest to `text`, on its way to black or to white, that can be read on every background. When nothing can (one
- * background is dark, another light), black or white, whichever is better where it is worst.
+ * The colour nearest to `text`, towards black or white, that is readable on every background. When none is (one
+ * background is dark, another light), black or white, whichever has the better minimum contrast.
  */
 export function readable(text: Rgb, backgrounds: readonly Rgb[]): Rgb {
   const worst = (colour: Rgb) => Math.min(...backgrounds.map((background) => contrastRatio(colour, background)));

@@ -1,4 +1,4 @@
-/** The date ranges that people are offered: yesterday, today, the last days, a month, or two days of their own (F416). */
+/** The date ranges on offer: yesterday, today, the last days, a month, or a custom range (F416). */
 
 const presets = [
   { id: 'today', title: 'Today', from: 0, to: 0 },
@@ -20,7 +20,10 @@ export interface DayRange {
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The days that a written range means on a day: a preset's id, a month `2026-03`, or `2026-03-01..2026-03-09`; undefined for anything else. */
+/**
+ * The days of a range as of `today`: the id of a preset, a month `2026-03`, or `2026-03-01..2026-03-09`; undefined for
+ * anything else.
+ */
 export function dayRange(written: string, today: string): DayRange | undefined {
   const preset = presets.find(({ id }) => id === written);
   if (preset) return { from: daysBefore(today, preset.from), to: daysBefore(today, preset.to) };

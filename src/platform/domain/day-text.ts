@@ -1,24 +1,27 @@
-/** Days and times as South Africans type and read them, whatever the language of their browser: 22 Nov 2026, 22/11/2026, 2026/11/22. */
+/**
+ * Parses and formats days and times as usual in South Africa, whatever the browser's language: 22 Nov 2026, 22/11/2026,
+ * 2026/11/22.
+ */
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const titles = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
 
-/** `2026-11-22` → `22 Nov 2026`; anything else comes back as it is. */
+/** `2026-11-22` → `22 Nov 2026`; anything else is returned unchanged. */
 export function dayText(date: string): string {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date) ?? [];
   const title = titles[Number(month) - 1];
   return title === undefined ? date : `${Number(day)} ${title} ${year}`;
 }
 
-/** `2026-11-22T14:05` → `22 Nov 2026, 14:05`; anything else comes back as it is. */
+/** `2026-11-22T14:05` → `22 Nov 2026, 14:05`; anything else is returned unchanged. */
 export function momentText(wall: string): string {
   const [, date = '', time = ''] = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/.exec(wall) ?? [];
   return date === '' ? wall : `${dayText(date)}, ${time}`;
 }
 
 /**
- * What was typed as `2026-11-22`: year first or day first, with any of - / . and spaces between, the month as a number or a word.
- * Without a year it is that of `today` (`2026-11-22`). Undefined for what is no day.
+ * Parses a typed day to `2026-11-22`: year first or day first, separated by - / . or spaces, the month as a number or a
+ * word. A missing year is that of `today` (`2026-11-22`). Undefined for anything that is not a day.
  */
 export function parseDay(text: string, today: string): string | undefined {
   const parts = text
@@ -28,12 +31,12 @@ export function parseDay(text: string, today: string): string | undefined {
   const [first = '', second = '', third] = parts;
   if (parts.length < 2 || parts.length > 3) return undefined;
   if (/^\d{4}$/.test(first)) return third === undefined ? undefined : realDay(first, second, third);
-  // The month comes last only where it is a word: 22 Nov and Nov 22 are the same day, 11/12 is the 11th of December.
+  // The month may come first only as a word: 22 Nov and Nov 22 are the same day, 11/12 is 11 December.
   const [day, month] = /^\d/.test(first) ? [first, second] : [second, first];
   return realDay(third ?? today.slice(0, 4), month, day);
 }
 
-/** `22 Nov 2026, 14:05` and every day of `parseDay` with a time as `2026-11-22T14:05`. Undefined for what is none. */
+/** Parses `22 Nov 2026, 14:05`, and every day of `parseDay` with a time, to `2026-11-22T14:05`; undefined for anything else. */
 export function parseMoment(text: string, today: string): string | undefined {
   const [, day = '', hours = '', minutes = ''] =
     /^(.+?)(?:,\s*|\s+|[Tt])(\d{1,2})[:hH](\d{2})$/.exec(text.trim()) ?? [];

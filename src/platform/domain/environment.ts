@@ -1,4 +1,4 @@
-/** Which environment a host belongs to (F013). */
+/** The environment that a host belongs to (F013). */
 
 export type Environment = 'dev' | 'stage' | 'prod';
 
@@ -7,9 +7,10 @@ const stageLabels = new Set(['stage', 'staging', 'stg', 'uat', 'sandbox']);
 const privateAddress = /^(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.\d|^0\.0\.0\.0$|^\[?::1\]?$/;
 
 /**
- * The environment of a host, with or without port, in any case. Local names, private addresses and names with the word `dev` are
- * dev; names with the word `stage`, `staging`, `stg`, `uat` or `sandbox` are stage; everything else is prod, so that an unknown host
- * is treated with the greatest care. A word is a whole part between dots or hyphens: `devon.co.za` is prod.
+ * The environment of a host, with or without port, case-insensitive. Local names, private addresses and names with the
+ * word `dev` are dev; names with the word `stage`, `staging`, `stg`, `uat` or `sandbox` are stage; everything else is
+ * prod, so that an unknown host is treated most strictly. Words are delimited by dots or hyphens: `devon.co.za` is
+ * prod.
  */
 export function environmentOf(host: string): Environment {
   const name = hostname(host);
@@ -19,7 +20,7 @@ export function environmentOf(host: string): Environment {
   return words.some((word) => stageLabels.has(word)) ? 'stage' : 'prod';
 }
 
-/** The address of a service that each environment has its own of: `https://images-{environment}.example.com`, without a slash at its end. */
+/** The address of a service that exists per environment: `https://images-{environment}.example.com`, without a trailing slash. */
 export function hostFor(template: string, environment: Environment): string {
   return template.replaceAll('{environment}', environment).replace(/\/+$/, '');
 }

@@ -1,11 +1,14 @@
-/** Filters as an address writes them, and as the query of the list's call: for links that browsers follow and figures that servers count. */
+/** Converts filters from an address into the query of the list's call, for links in browsers and counts on the server. */
 import type { ListTable, TableFilter } from '#engine/tables/table.ts';
 import { dayRange } from './date-range.ts';
 
 /** By the filter's name: `prepaid,postpaid`, `true`, `10..20`, `last_7_days`, a text. */
 export type WrittenFilters = Readonly<Record<string, string>>;
 
-/** Days as `YYYY-MM-DD HH:mm:ssZ` of the business, parts of a text between % (F413, F414); what is no filter of the table is left out. */
+/**
+ * Days as `YYYY-MM-DD HH:mm:ssZ` in business time, partial texts between % (F413, F414); parameters that are not
+ * filters of the table are ignored.
+ */
 export function filterQuery(
   table: Pick<ListTable, 'filters'>,
   filters: WrittenFilters,
@@ -39,7 +42,7 @@ function parametersFor(filter: TableFilter, written: string, today: string): Rea
   };
 }
 
-/** The values of a written list that the filter knows. */
+/** The values of a comma-separated list that the filter knows. */
 export function valuesOf({ choices, isNumber }: TableFilter, written: string): readonly (string | number)[] {
   const values = written.split(',').map((value) => (isNumber ? Number(value) : value));
   return choices ? values.filter((value) => choices.some((choice) => choice.value === value)) : values;

@@ -4,12 +4,12 @@ import { moneyText } from './amount.ts';
 
 export type Cents = number;
 
-/** Rand of the API or a tariff as cents. */
+/** Converts rand of the API or a tariff to cents. */
 export function centsOf(rand: number): Cents {
   return Math.round(rand * 100);
 }
 
-/** Cents as rand, for the API. */
+/** Converts cents to rand, for the API. */
 export function randOf(cents: Cents): number {
   return cents / 100;
 }
@@ -19,29 +19,32 @@ export function randText(cents: Cents): string {
   return moneyText(randOf(cents));
 }
 
-/** A quotient as a whole number, half away from zero; exact for whole numbers below 2^52. */
+/** A quotient rounded to a whole number, half away from zero; exact for whole numbers below 2^52. */
 export function roundedQuotient(dividend: number, divisor: number): number {
   const magnitude = Math.floor((2 * Math.abs(dividend) + divisor) / (2 * divisor));
   return dividend < 0 ? -magnitude : magnitude;
 }
 
-/** Thousandths of a percent, so that a percentage of cents is worked out in whole numbers. */
+/** Thousandths of a percent, so that percentages of cents are computed with whole numbers. */
 function thousandths(percentage: number): number {
   return Math.round(percentage * 1000);
 }
 
-/** A percentage of an amount; percentages count to three decimals. */
+/** A percentage of an amount; percentages have up to three decimals. */
 export function percentageOf(cents: Cents, percentage: number): Cents {
   return roundedQuotient(cents * thousandths(percentage), 100_000);
 }
 
-/** The VAT within an amount that includes it, or on top of one that does not. */
+/** The VAT included in an amount, or to be added to it. */
 export function vatOf(cents: Cents, percentage: number, isIncluded: boolean): Cents {
   if (!isIncluded) return percentageOf(cents, percentage);
   return roundedQuotient(cents * thousandths(percentage), 100_000 + thousandths(percentage));
 }
 
-/** An amount in shares by weight that add up to it: what rounding leaves over goes to the largest remainders, the first first. */
+/**
+ * Splits an amount by weights into shares that add up to it: cents left over by rounding go to the largest remainders,
+ * the first share first.
+ */
 export function shared(cents: Cents, weights: readonly number[]): readonly Cents[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   if (weights.length < 2) return weights.map(() => cents);

@@ -1,4 +1,4 @@
-/** Whether somebody answers the phone now, from the office hours and closed days that the provider set. */
+/** Whether the office is open, from the provider's office hours and closed days. */
 
 import { minutesOf, wallClock } from './time.ts';
 
@@ -18,21 +18,21 @@ const months = [
   'December',
 ] as const;
 const dayMs = 86_400_000;
-/** Further ahead than any run of closed days that is worth announcing. */
+/** Longer, in days, than any closed period that is worth announcing. */
 const daysAhead = 30;
 
 export interface OfficeHours {
   /** Times of day, `08:00`. */
   readonly from: string;
   readonly to: string;
-  /** Days on which nobody answers, with the reason that customers are told. */
+  /** Days on which the office is closed, with the reason shown to customers. */
   readonly closed?: readonly { readonly date: string; readonly reason: string }[] | undefined;
 }
 
 /**
- * Whether the office is open: from the opening time up to, not including, the closing time, on the business's own clock, on every
- * day that is not listed as closed. Which weekdays are worked is not a setting, so none is assumed. Hours whose end
- * is not after their beginning run past midnight.
+ * Whether the office is open: from the opening time until just before the closing time, in business time, on every day
+ * that is not listed as closed. Working weekdays are not a setting, so none is assumed. Hours whose end is not after
+ * their start run past midnight.
  */
 export function isOfficeOpen(hours: OfficeHours, now: Date): boolean {
   const { date, time } = wallClock(now);
@@ -41,7 +41,7 @@ export function isOfficeOpen(hours: OfficeHours, now: Date): boolean {
   return from < to ? minute >= from && minute < to : minute >= from || minute < to;
 }
 
-/** The closed day that today is, or else the next one to come. */
+/** The closed day that is today, or else the next one. */
 export function nextClosedDay(
   hours: OfficeHours,
   now: Date,
@@ -51,8 +51,8 @@ export function nextClosedDay(
 }
 
 /**
- * When the office opens next, as people say it: `today 07:30`, `tomorrow 07:30`, `Monday 07:30`, and from a week ahead on with its
- * date, `Monday 30 November 07:30`. Undefined while every day of the next month is listed as closed.
+ * When the office opens next: `today 07:30`, `tomorrow 07:30`, `Monday 07:30`, and a week or more ahead with the date,
+ * `Monday 30 November 07:30`. Undefined while every day of the next month is closed.
  */
 export function opensAgain(hours: OfficeHours, now: Date): string | undefined {
   const { time } = wallClock(now);

@@ -1,4 +1,4 @@
-/** Which feature a mode of the shipment page needs: without it people get the usual page. */
+/** The feature that a mode of the shipment page requires: without it users get the usual page. */
 import type { Feature } from '#generated/types.ts';
 
 export function featureOfMode(mode: string | undefined): Feature | undefined {

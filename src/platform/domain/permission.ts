@@ -17,13 +17,16 @@ import type { Permission } from '#generated/types.ts';
 /** Whether somebody holds a permission. */
 export type Can = (permission: Permission) => boolean;
 
-/** The same for names that are data: what settings ask for was held against the declared permissions when it was generated. */
+/**
+ * The same for names that are data: permissions in settings were checked against the declared ones when the catalogue
+ * was generated.
+ */
 export type CanNamed = (permission: string) => boolean;
 
-/** What a call or screen asks for: every one of a list, or any one; nothing at all when absent. */
+/** What a call or screen requires: all permissions of a list, or any of them; nothing when absent. */
 export type Requirement = { readonly all: readonly Permission[] } | { readonly any: readonly Permission[] };
 
-/** Prepares a role's permissions for many questions; each then costs one look-up for every level of the path. */
+/** Prepares a role's permissions for repeated checks; each check then takes one lookup per level of the path. */
 export function permissionCheck(held: readonly string[]): CanNamed {
   const has = new Set(held);
   if (has.has('*')) return () => true;

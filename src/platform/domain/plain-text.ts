@@ -1,4 +1,4 @@
-/** Text as machines print it: scanners and messages put invisible characters and spaces into numbers (F424). */
+/** Removes invisible characters and spaces, which scanners and messages insert into numbers (F424). */
 
 /** Without whitespace and without characters outside ASCII: `\uFEFFKES 42201\u200B` → `KES42201`. */
 export function plainText(text: string): string {

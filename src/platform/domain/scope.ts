@@ -1,4 +1,4 @@
-/** Where settings may be kept, from the platform to one person, and who may look and write there. The same rule on both sides. */
+/** The scopes of settings, from the platform to one user, and who may read and write in them. Shared by browser and server. */
 import { setting_scope } from '#generated/enums.ts';
 import type { Permission, SettingScope } from '#generated/types.ts';
 import { canAll, type Can } from './permission.ts';
@@ -6,17 +6,17 @@ import { isStaff, roles } from './role.ts';
 
 export type ScopeKind = Exclude<SettingScope, 'default'>;
 
-/** One place; the platform and a provider need no number. */
+/** One scope; the platform and a provider need no id. */
 export interface ScopeRef {
   readonly kind: ScopeKind;
   readonly id?: number;
-  /** Of a person's place: the account that the person belongs to. */
+  /** Of a user scope: the account that the user belongs to. */
   readonly account_id?: number | null;
 }
 
 export interface ScopePerson {
   readonly id: number;
-  /** 0: somebody of the platform itself. */
+  /** 0: a user of the platform itself. */
   readonly provider_id?: number;
   readonly role_id: number;
   readonly account_id: number | null;
@@ -28,7 +28,10 @@ const kinds: ReadonlySet<string> = new Set(
   setting_scope.map((scope) => scope.const).filter((kind) => kind !== 'default'),
 );
 
-/** `platform`, `provider`, or `account:12`, `branch:3`, `user:7`: how an address and a call name a place. Undefined for anything else. */
+/**
+ * `platform`, `provider`, or `account:12`, `branch:3`, `user:7`: a scope as addresses and calls name it. Undefined for
+ * anything else.
+ */
 export function parseScope(text: string): ScopeRef | undefined {
   const [kind = '', id, more] = text.split(':');
   if (!kinds.has(kind) || more !== undefined) return undefined;
@@ -46,8 +49,8 @@ export function isPlatformAdmin({ provider_id, role_id }: ScopePerson): boolean 
 }
 
 /**
- * The permissions that setting anything in a place takes, beside what the setting itself asks for. Another person's settings are
- * part of that person's record.
+ * The permissions for changing any setting in a scope, besides those of the setting itself. Another user's settings are
+ * part of that user's record.
  */
 export function scopeNeeds(person: ScopePerson, { kind, id }: ScopeRef): readonly Permission[] {
   const declared = setting_scope.find((scope) => scope.const === kind);
@@ -56,8 +59,8 @@ export function scopeNeeds(person: ScopePerson, { kind, id }: ScopeRef): readonl
 }
 
 /**
- * Why a person may set nothing in a place, whatever permissions the role has: customers stay within their account, and whoever is
- * limited to a branch or an account within that. Undefined when only permissions decide.
+ * Why a user may not change a scope, whatever the role permits: customers are limited to their account, and users with
+ * a branch or account limit to that. Undefined when only permissions decide.
  */
 export function scopeBar(person: ScopePerson, place: ScopeRef): string | undefined {
   const { kind, id } = place;
@@ -81,7 +84,7 @@ function customerBar({ account_id: own }: ScopePerson, { kind, id, account_id: o
   return 'You can only change your own settings and those of your account.';
 }
 
-/** Whether a person may see what is set in a place. */
+/** Whether a user may see the values set in a scope. */
 export function mayLook(person: ScopePerson, place: ScopeRef, can: Can): boolean {
   const { kind, id } = place;
   if (kind === 'platform') return isPlatformAdmin(person);
@@ -92,17 +95,17 @@ export function mayLook(person: ScopePerson, place: ScopeRef, can: Can): boolean
   return runsProvider(can) && (kind === 'provider' || scopeBar(person, place) === undefined);
 }
 
-/** Staff who run the provider, or see to what was changed there; others get what counts for them (F304). */
+/** Staff who run the provider or audit its changes; others get only the effective values (F304). */
 function runsProvider(can: Can): boolean {
   return can('API_/providers/settings:POST') || can('API_/audit/events:GET');
 }
 
-/** Somebody of one branch deals with customers of any account, and sees what is set for them. */
+/** Staff of one branch serve customers of any account, and see the settings of these. */
 function isServed({ limit_user_to_account: account }: ScopePerson, { id }: ScopeRef): boolean {
   return typeof account !== 'number' || id === account;
 }
 
-/** Whether a person may set anything at all in a place, some settings asking for more. */
+/** Whether a user may change anything in a scope; some settings require more. */
 export function mayWriteIn(person: ScopePerson, place: ScopeRef, can: Can): boolean {
   return scopeBar(person, place) === undefined && canAll(can, scopeNeeds(person, place));
 }

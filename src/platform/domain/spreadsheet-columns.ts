@@ -1,15 +1,15 @@
-/** Which column of a spreadsheet is which field: guessed from its heading, and read into an object. */
+/** Maps spreadsheet columns to fields, guessed from their headings, and reads lines into objects. */
 
 export interface SpreadsheetColumn {
   /** Path of the field: `delivery_address.city`. */
   readonly field: string;
-  /** The heading that we write. */
+  /** The heading in files that we export. */
   readonly title: string;
-  /** Other headings under which people know it. */
+  /** Other common headings for it. */
   readonly names: readonly string[];
 }
 
-/** The field of each heading; undefined for what names none, and for a second column of the same field. */
+/** The field of each heading; undefined for an unknown heading, and for a second column of the same field. */
 export function guessColumns(
   columns: readonly SpreadsheetColumn[],
   headings: readonly string[],
@@ -26,7 +26,7 @@ export function guessColumns(
   });
 }
 
-/** The filled cells of a line by field. Exports put a sign before what a spreadsheet would take for a formula; it is dropped here. */
+/** The filled cells of a line by field. The sign that exports put before text resembling a formula is removed. */
 export function cellsByField(
   fields: readonly (string | null | undefined)[],
   cells: readonly string[],
@@ -40,13 +40,13 @@ export function cellsByField(
   return filled;
 }
 
-/** Decimal commas are decimals; what is no number comes back as it is, for the validation to refuse. */
+/** Accepts decimal commas; text that is not a number is returned unchanged, so that validation refuses it. */
 export function numberIn(text: string): number | string {
   const number = Number(text.replaceAll(/\s/g, '').replace(',', '.'));
   return Number.isFinite(number) ? number : text;
 }
 
-/** Names compare without their signs and letter sizes: "Postal-Code" is "postal code". */
+/** Names are compared without punctuation and case: "Postal-Code" equals "postal code". */
 export function plain(text: string): string {
   return text
     .toLowerCase()

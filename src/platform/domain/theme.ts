@@ -1,4 +1,4 @@
-/** From a provider's colours to the variables of the style sheet, with text kept readable whatever brand was chosen. */
+/** Computes the variables of the style sheet from a provider's colours, and keeps text readable for every brand. */
 
 import {
   black,
@@ -13,7 +13,7 @@ import {
   type Rgb,
 } from './colour.ts';
 
-/** The settings that the theme is made of, as they are stored: possibly absent, possibly wrong. */
+/** The stored settings that the theme is made of; each may be missing or invalid. */
 export interface ThemeSettings {
   readonly theme_primary?: unknown;
   readonly theme_primary_light?: unknown;
@@ -26,7 +26,7 @@ export interface ThemeSettings {
   readonly theme_corner_radius?: unknown;
 }
 
-/** What the product itself looks like behind the provider's colours, by day and by night (tokens.css has the same). */
+/** The product's own background colours in both schemes (the same as in tokens.css). */
 const grounds = {
   day: { surface: white },
   night: { surface: [22, 27, 38], sunken: [15, 19, 28], field: [28, 34, 48] },
@@ -43,7 +43,7 @@ interface Palette {
   readonly activeHover: Rgb;
 }
 
-/** A colour that is absent or wrong is derived from those that are there, so half a theme is still a theme. */
+/** A missing or invalid colour is derived from the others, so that a partial theme works. */
 function paletteOf(settings: ThemeSettings): Palette {
   const primary = parseColour(settings.theme_primary) ?? [36, 86, 199];
   const nav = parseColour(settings.theme_nav_bg) ?? white;
@@ -60,12 +60,12 @@ function paletteOf(settings: ThemeSettings): Palette {
   };
 }
 
-/** What marks something beside its words, such as a switch, is seen at 3 to 1 (WCAG 2.2, 1.4.11). */
+/** The contrast for graphics such as a switch: 3 to 1 (WCAG 2.2, 1.4.11). */
 const seenRatio = 3;
 
 /**
- * The same palette on the night's ground: colours that are light there become dark tints of the main colour, text becomes light,
- * and the main colour only as much lighter as it takes to be seen.
+ * The palette for the dark scheme: light colours become dark tints of the main colour, text becomes light, and the main
+ * colour is lightened only as far as its contrast requires.
  */
 function atNight(palette: Palette): Palette {
   const { surface, field } = grounds.night;
@@ -75,12 +75,12 @@ function atNight(palette: Palette): Palette {
   return { ...palette, primary, light, dark: mix(primary, white, 0.25), text: mix(palette.text, white, 0.88) };
 }
 
-/** The dark shade, unless the text of a button could not be read on it: then away from that text. */
+/** The dark shade, unless the text of a button would be unreadable on it: then a shade away from that text. */
 function hoverOf({ primary, dark }: Pick<Palette, 'primary' | 'dark'>, label: Rgb): Rgb {
   return isReadable(label, [dark]) ? dark : mix(primary, label === white ? black : white, 0.15);
 }
 
-/** The variables that differ by day and by night, by the end of their names. */
+/** The variables that differ between the light and the dark scheme, by the end of their names. */
 function shadesOf(palette: Palette, backgrounds: readonly Rgb[]): Readonly<Record<string, string>> {
   const label = textOn(palette.primary);
   return {
@@ -95,9 +95,10 @@ function shadesOf(palette: Palette, backgrounds: readonly Rgb[]): Readonly<Recor
 }
 
 /**
- * The style sheet's variables by name, every colour as `#rrggbb` and the corner radius in pixels; tokens.css chooses between
- * `--theme-day-…` and `--theme-night-…`. `-on-` and `-text` variables are computed: the chosen colour where it can be read, else the
- * nearest one that can. The navigation is the provider's own by day and by night, as its logo stands on it.
+ * The style sheet's variables by name, colours as `#rrggbb` and the corner radius in pixels; tokens.css chooses between
+ * `--theme-day-…` and `--theme-night-…`. `-on-` and `-text` variables are computed: the chosen colour where it is
+ * readable, else the nearest readable one. The navigation keeps the provider's colours in both schemes, because the
+ * logo is designed for them.
  */
 export function themeVariables(settings: ThemeSettings): Readonly<Record<string, string>> {
   const palette = paletteOf(settings);
@@ -118,13 +119,13 @@ export function themeVariables(settings: ThemeSettings): Readonly<Record<string,
   };
 }
 
-/** The same as one declaration block for the page that the server sends; it holds nothing but colours and numbers. */
+/** The same as one declaration block for pages from the server; it contains only colours and numbers. */
 export function themeCss(settings: ThemeSettings): string {
   const lines = Object.entries(themeVariables(settings)).map(([name, value]) => `${name}:${value}`);
   return `:root{${lines.join(';')}}`;
 }
 
-/** Two colours that meet on the screen: text in one of them on the other, as the provider chose them. */
+/** A text colour and a background that are used together, as the provider chose them. */
 export interface ContrastPair {
   /** The setting of the text, or of the background where the text is computed. */
   readonly setting: keyof ThemeSettings;
@@ -133,12 +134,12 @@ export interface ContrastPair {
   /** As `#rrggbb`. */
   readonly text: string;
   readonly background: string;
-  /** 1 to 21, rounded down to one decimal, so that it never claims more than there is. */
+  /** 1 to 21, rounded down to one decimal, so that it never overstates the contrast. */
   readonly ratio: number;
   readonly readable: boolean;
 }
 
-/** Every pair of colours that meets somewhere (WCAG 2.2 AA asks for 4.5 to 1). */
+/** Every pair of colours used together (WCAG 2.2 AA requires 4.5 to 1). */
 export function contrastPairs(settings: ThemeSettings): readonly ContrastPair[] {
   const { primary, light, dark, text, nav, navText, active, activeHover } = paletteOf(settings);
   const label = textOn(primary);
@@ -163,12 +164,12 @@ export function contrastPairs(settings: ThemeSettings): readonly ContrastPair[] 
   }));
 }
 
-/** Shades that go with the main colour and the menu's background; what they are made from stays as it is. */
+/** Shades derived from the main colour and the menu's background; both stay unchanged. */
 export function derivedShades(settings: ThemeSettings): Readonly<Partial<Record<keyof ThemeSettings, string>>> {
   const { primary, nav } = paletteOf(settings);
   const { light, dark } = paletteOf({ theme_primary: settings.theme_primary });
   const navLabel = textOn(nav);
-  /** Towards the labels as is usual for a highlight, unless they could not be read on it: then away from them. */
+  /** Towards the labels, as is usual for a highlight, unless they would be unreadable on it: then away from them. */
   const highlight = (share: number): Rgb => {
     const usual = mix(nav, navLabel, share);
     return isReadable(navLabel, [usual]) ? usual : mix(nav, navLabel === white ? black : white, share);

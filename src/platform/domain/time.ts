@@ -1,4 +1,4 @@
-/** Clock and calendar of the business: South Africa, one zone, no daylight saving; instants keep their offset. */
+/** Business time: South Africa, one time zone without daylight saving; instants keep their offset. */
 
 export const businessZone = 'Africa/Johannesburg';
 
@@ -17,7 +17,7 @@ const parts = new Intl.DateTimeFormat('en-ZA', {
   second: '2-digit',
 });
 
-/** What the clock and calendar on the wall show. */
+/** Date and time in the business time zone. */
 export interface WallClock {
   /** `2026-03-09` */
   readonly date: string;
@@ -28,7 +28,7 @@ export interface WallClock {
   readonly weekday: number;
 }
 
-/** The wall clock of the business at an instant. Throws a RangeError for an invalid date. */
+/** Date and time of an instant in the business time zone. Throws a RangeError for an invalid date. */
 export function wallClock(instant: Date): WallClock {
   const found = new Map(parts.formatToParts(instant).map(({ type, value }) => [type, value]));
   const part = (type: Intl.DateTimeFormatPartTypes) => found.get(type) ?? '';
@@ -39,7 +39,7 @@ export function wallClock(instant: Date): WallClock {
 
 /** An instant as ISO 8601 with the business zone's offset: `2026-03-09T14:05:30+02:00`. Throws a RangeError for an invalid date. */
 export function withOffset(instant: Date): string {
-  // The offset never changes, so this needs no calendar; a save writes a hundred of them.
+  // The offset never changes, so that no calendar is needed; a save formats a hundred instants.
   return new Date(instant.getTime() + offsetMs).toISOString().slice(0, 19) + offset;
 }
 
@@ -48,7 +48,7 @@ export function startOfDay(date: string): Date {
   return new Date(`${date}T00:00:00.000${offset}`);
 }
 
-/** The instant of a wall clock, `2026-03-09T14:05`, as people type it; undefined for what is none. */
+/** The instant of a date and time in the business time zone, `2026-03-09T14:05`; undefined for invalid input. */
 export function instantOn(wall: string): Date | undefined {
   const instant = new Date(`${wall}:00${offset}`);
   return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(wall) && !Number.isNaN(instant.getTime()) ? instant : undefined;

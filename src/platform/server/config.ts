@@ -1,4 +1,4 @@
-/** Everything that the environment may say, in one table: the README documents it from here and nothing else reads process.env. */
+/** All environment variables in one table: the README documents them from here, and nothing else reads process.env. */
 import { resolve } from 'node:path';
 import { hostFor } from '#platform/domain/environment.ts';
 import type { S3Config } from './storage/s3-store.ts';
@@ -193,10 +193,10 @@ export interface Config {
     readonly stitch: string;
     readonly stitchApi: string;
   };
-  /** Origins of those who vouch for people, and of their scripts. */
+  /** Origins of the sign-in services, and of their scripts. */
   readonly identity: { readonly google: string; readonly apple: string; readonly appleScript: string };
   readonly geocoding: { readonly apiKey: string | null; readonly geocodingUrl: string; readonly placesUrl: string };
-  /** Null: the page's own address. See `imageHostOf`. */
+  /** Null: the page's own origin. See `imageHostOf`. */
   readonly imageHost: string | null;
   /** Null: the page's own address, or that of the main API. See `http/hosts/api-hosts.ts`. */
   readonly apiHosts: {

@@ -1,107 +1,107 @@
-/** What a module contributes to the web app, in one manifest a module: `src/modules/<module>/web/module.ts`. */
+/** The manifest of a module's web side: `src/modules/<module>/web/module.ts`. */
 import type { Icon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { Feature, Permission, Settings } from '#generated/types.ts';
 import type { Audience, Session } from './client/session.ts';
 
-/** All that it names must hold; a missing gate opens the screen to everybody who is signed in. */
+/** All of its conditions must hold; a screen without a gate is open to every signed-in user. */
 export interface Gate {
   readonly audiences?: readonly Audience[];
   /** One of them is enough. */
   readonly anyPermission?: readonly Permission[];
-  /** It must be among those that are available to this person. */
+  /** The feature must be available to the user. */
   readonly feature?: Feature;
-  /** One of these switches is on. */
+  /** At least one of these switches is on. */
   readonly anySetting?: readonly (keyof Settings)[];
-  /** Only for people who may change what this scope shares: nobody who is limited to a branch or an account. */
+  /** Only for users who may change what this scope shares: not for users limited to a branch or an account. */
   readonly changes?: 'provider';
-  /** What only the module can tell. */
+  /** A condition that only the module can evaluate. */
   readonly when?: (who: Session) => boolean;
 }
 
 export interface Navigation {
-  /** Whether the entry is where somebody is, when its screen leads on to another one. */
+  /** Whether the entry is the current one, where its screen leads on to another. */
   readonly isHere?: (pathname: string, query: URLSearchParams) => boolean;
   readonly label: string;
   readonly icon: Icon;
   /** Position in the navigation, counted from the top. */
   readonly order: number;
-  /** Its position for customers, where that is another. */
+  /** Position for customers, where it differs. */
   readonly customerOrder?: number;
   readonly gate?: Gate;
-  /** What one does there, in a sentence. */
+  /** What users do on the screen, in a sentence. */
   readonly about: string;
-  /** Drawn behind the label, such as how many are unread; loaded after the page. */
+  /** Drawn after the label, such as an unread count; loaded after the page. */
   readonly badge?: () => Promise<{ default: ComponentType }>;
 }
 
 export interface Screen {
   readonly path: string;
-  /** Null: the screen names itself. */
+  /** Null: the screen sets its own title. */
   readonly title: string | null;
-  /** `open` needs no session; `alone` shows without the shell, to anybody. */
+  /** `open` needs no session; `alone` is shown without the shell, to everyone. */
   readonly access: 'open' | 'alone' | 'signed-in';
   readonly gate?: Gate;
   readonly navigation?: Navigation;
-  /** What staff do there, where the page of tools leads to it rather than the navigation (F383). */
+  /** What staff do there, for screens that are listed on the tools page instead of in the navigation (F383). */
   readonly tool?: string;
-  /** The entry of the navigation that it belongs to, where its own path says another. */
+  /** The navigation entry that the screen belongs to, where its path suggests another. */
   readonly under?: string;
-  /** The staff settings area has navigation colours of its own. */
+  /** The settings area for staff has its own navigation colours. */
   readonly area?: 'settings';
   readonly load: () => Promise<{ default: ComponentType }>;
 }
 
-/** A card of the home screen; it draws nothing for people it has nothing to say to. */
+/** A card of the home screen; it renders nothing for users whom it doesn't concern. */
 export interface HomeCard {
   readonly name: string;
   readonly audiences: readonly Audience[];
-  /** Comes before the cards of work. */
+  /** Shown before the cards about work. */
   readonly isFirst?: boolean;
   readonly load: () => Promise<{ default: ComponentType }>;
 }
 
-/** What stands in the navigation beside its links; it draws nothing for people it has nothing to say to. */
+/** Extra content of the navigation besides its links; it renders nothing for users whom it doesn't concern. */
 export interface NavigationPart {
   readonly name: string;
-  /** Above the links; below them, scrolling with them; or between them and who is signed in. */
+  /** Above the links; below them, scrolling with them; or between the links and the user menu. */
   readonly place: 'top' | 'links' | 'bottom';
   readonly gate?: Gate;
   readonly load: () => Promise<{ default: ComponentType }>;
 }
 
-/** A place that the command bar leads to. */
+/** A result of the command bar. */
 export interface Found {
   readonly label: string;
-  /** What tells it from others of the same name. */
+  /** Distinguishes it from other results of the same name. */
   readonly detail?: string;
   /** Path and query. */
   readonly to: string;
-  /** Something that a module found, rather than a screen of the list. */
+  /** Whether a module found it, rather than the list of screens. */
   readonly isRecord?: boolean;
-  /** Done at once, instead of going there. */
+  /** Runs at once instead of navigating. */
   readonly run?: () => void;
 }
 
-/** A few that fit a text best, as the server lets this person see them; throws what the call threw. */
+/** Returns the few best matches for a text that the user may see; throws the error of the call. */
 export type Find = (text: string, signal: AbortSignal) => Promise<readonly Found[]>;
 
-/** Records that the command bar finds. */
+/** Searches records for the command bar. */
 export interface Finder {
-  /** The heading above them. */
+  /** The heading above the results. */
   readonly title: string;
   readonly gate?: Gate;
   readonly load: () => Promise<{ readonly find: Find }>;
 }
 
-/** Something to begin, such as inviting somebody; the command bar offers it to those who may open the screen that it leads to. */
+/** An action such as inviting a user; the command bar offers it to users who may open the screen that it leads to. */
 export interface Action {
   readonly label: string;
-  /** Other words that people type for it. */
+  /** Synonyms that the command bar matches too. */
   readonly detail?: string;
-  /** Path, with what the screen begins with behind it. */
+  /** Path, with a fragment that names the action. */
   readonly to: string;
-  /** Done at once, instead of going there. */
+  /** Runs at once instead of navigating. */
   readonly run?: () => void;
   readonly gate?: Gate;
 }
@@ -112,6 +112,6 @@ export interface WebModule {
   readonly finders?: readonly Finder[];
   readonly actions?: readonly Action[];
   readonly homeCards?: readonly HomeCard[];
-  /** Registers what this module adds to the screens of modules below it; runs once, before the first screen. */
+  /** Registers what this module adds to screens of lower modules; runs once, before the first screen. */
   readonly setup?: () => void;
 }

@@ -12,7 +12,7 @@ test.each([
   expect(codeOf(name)).toBe(code);
 });
 
-test('a code that is taken gets the next number', () => {
+test('a code in use gets the next number', () => {
   const taken = new Set(['ACMETR', 'ACMETR2', 'ACMETR4']);
   expect(freeCode('Acme Trading', (code) => taken.has(code))).toBe('ACMETR3');
 });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 describe('who is asked', () => {
-  test('staff see every question, customers those that are for them, each with what they may do', async () => {
+  test('staff see every question, customers only those for customers, each with their permissions', async () => {
     const asked = (await details(staff, acme)).questions;
     expect(asked.map(({ field, group, may_answer }) => [field.id, group, may_answer])).toEqual([
       ['heard-from', 'registration', true],
@@ -41,7 +41,7 @@ describe('who is asked', () => {
     expect((await details(ops, acme)).questions.some(({ may_answer }) => may_answer)).toBe(false);
   });
 
-  test('nobody sees another account, another provider’s, or any without the permission', async () => {
+  test('users without the permission, of other accounts or of other providers are refused', async () => {
     expect((await other.get(`/api/accounts/details?account_id=${acme}`)).statusCode).toBe(403);
     expect((await elsewhere.get(`/api/accounts/details?account_id=${acme}`)).statusCode).toBe(404);
     expect((await driver.get(`/api/accounts/details?account_id=${acme}`)).statusCode).toBe(403);
@@ -51,7 +51,7 @@ describe('who is asked', () => {
 });
 
 describe('saving', () => {
-  test('answers are kept, by id or by short name, and told in words', async () => {
+  test('answers are saved by id or short name, and returned with display texts', async () => {
     const saved = await answer(site, staff, { account_id: acme, answers: { fleet_size: 12, popia: true } });
     expect(saved.status).toBe(200);
     expect(saved.details.answers).toMatchObject([
@@ -72,7 +72,7 @@ describe('saving', () => {
     expect(history.json()).toEqual({ changes: [] });
   });
 
-  test('what is wrong is said at the answer that was given, and nothing is saved', async () => {
+  test('validation errors are reported per answer, and nothing is saved', async () => {
     const answers = { fleet_size: 900, popia: 'yes', nothing: 1 };
     const before = await details(staff, acme);
     const unknown = await answer(site, staff, { account_id: acme, answers });
@@ -86,7 +86,7 @@ describe('saving', () => {
     expect(await details(staff, acme)).toEqual(before);
   });
 
-  test('what must be answered is missed in its own group, not in the others', async () => {
+  test('required answers are checked only in the groups that are saved', async () => {
     const missed = await answer(site, owner, { answers: { 'po-email': 'po@acme.test' } });
     expect(missed.status).toBe(422);
     expect(missed.refusal.errors).toEqual([
@@ -129,7 +129,7 @@ describe('saving', () => {
     );
   });
 
-  test('sent twice under one key it is done once', async () => {
+  test('a repeated request with the same idempotency key is applied once', async () => {
     const payload = { account_id: acme, answers: { fleet_size: 44 } };
     const first = await answer(site, staff, payload, { 'idempotency-key': 'once' });
     await answer(site, staff, { account_id: acme, answers: { fleet_size: 45 } });
@@ -145,7 +145,7 @@ describe('saving', () => {
     expect(mismatch.refusal.code).toBe('idempotency_mismatch');
   });
 
-  test('every change is in the audit trail in words, in the transaction that made it', async () => {
+  test('every change is written to the audit trail in the same transaction', async () => {
     const url = `/api/audit/events?type=account_detail&object_id=account/${acme}/fleet-size`;
     const events = () => staff.get(url).then((found) => found.json<{ audit_events: object[]; count: number }>());
     await answer(site, staff, { account_id: acme, answers: { fleet_size: 7 } }, { 'client-version': '1.0.0' });
@@ -172,14 +172,14 @@ describe('saving', () => {
   });
 });
 
-describe('what becomes of a field', () => {
+describe('changed and removed fields', () => {
   const change = (...internal: Parameters<typeof define>[2]) => define(staff, [heardFrom, orders, papers], internal);
   const state = async () => {
     const { answers, questions } = await details(staff, acme);
     return { ...answers.find(({ field_id }) => field_id === 'fleet-size'), asked: questions.length };
   };
 
-  test('renamed, retired, made another kind or removed, its answer stays, and comes back with it', async () => {
+  test('an answer is kept when its field is renamed, retired, changed in type or removed, and restored with it', async () => {
     await change(vehicles, popia);
     await answer(site, staff, { account_id: acme, answers: { fleet_size: 9 } });
     await change({ ...vehicles, label: 'Vans and trucks', key: 'vans' }, popia);
@@ -206,7 +206,7 @@ describe('what becomes of a field', () => {
     expect(await state()).toMatchObject({ state: 'current', value: 9 });
   });
 
-  test('a choice that is no longer offered stays the answer, in its own words', async () => {
+  test('an answer keeps a choice that is no longer offered, with its label', async () => {
     const [friend, search] = heardFrom.choices;
     const retired = { ...heardFrom, choices: [{ ...friend!, retired: true }, search!] };
     await define(staff, [retired, orders], [vehicles, popia]);
@@ -219,7 +219,7 @@ describe('what becomes of a field', () => {
     expect(gone).toMatchObject({ value: 'friend', text: 'From a friend', state: 'outdated' });
   });
 
-  test('earlier answers are told in the words of their time', async () => {
+  test('earlier answers keep the labels of their time', async () => {
     await define(staff, [heardFrom, orders], [{ ...vehicles, label: 'Vans' }, popia]);
     await answer(site, staff, { account_id: acme, answers: { 'fleet-size': null } });
     const found = await staff.get(`/api/accounts/details/history?account_id=${acme}&field_id=fleet-size`);
@@ -232,7 +232,7 @@ describe('what becomes of a field', () => {
     expect(foreign.json()).toMatchObject({ code: 'unknown_account' });
   });
 
-  test('an answer is its tenant’s alone, in the database too', async () => {
+  test('answers are isolated by tenant, in the database as well', async () => {
     const { provider_id } = (await elsewhere.get('/api/providers/settings')).json<{ provider_id: number }>();
     for (const table of ['account_answers', 'account_answer_history', 'account_files'] as const) {
       const seen = await inTenant(site.database.app, provider_id, (tx) =>
@@ -243,7 +243,7 @@ describe('what becomes of a field', () => {
   });
 });
 
-test('staff list accounts by name or code, customers their own, money only for those who may see it', async () => {
+test('staff list accounts by name or code, customers their own; balances only with permission', async () => {
   const list = async (caller: typeof staff, query = '') =>
     (await caller.get(`/api/accounts${query}`)).json<{
       accounts: { name: string; balance?: number }[];

@@ -52,7 +52,7 @@ async function sent(caller: Caller, payload = pdf, sending: Sending = {}): Promi
   return stored.json<{ file: { id: string } }>().file.id;
 }
 
-test('a file that was sent is nobody else’s until it is an answer, and then everybody’s who may see the answer', async () => {
+test('an uploaded file is private to its uploader until it is an answer, then visible to all who may see the answer', async () => {
   const id = await sent(owner, pdf, { name: '../../Company papers.PDF' });
   expect((await download(owner, id)).statusCode).toBe(200);
   for (const stranger of [staff, user, other]) expect((await download(stranger, id)).statusCode).toBe(404);
@@ -79,7 +79,7 @@ test('a file that was sent is nobody else’s until it is an answer, and then ev
   await define(staff, [{ ...heardFrom, required: false }, orders, papers], [vehicles, popia]);
 });
 
-test('a download is never a page of ours', async () => {
+test('a file is always sent as a download, never rendered as a page', async () => {
   const id = await sent(owner, Buffer.from('a;b\n"<script>";2\n'), { name: 'Prys & "lys".csv' });
   const { headers } = await download(owner, id);
   expect(headers).toMatchObject({
@@ -91,7 +91,7 @@ test('a download is never a page of ours', async () => {
   });
 });
 
-test('what it is, its bytes say', async () => {
+test('the file type is detected from the content', async () => {
   const page = Buffer.from('<html><script>alert(1)</script></html>');
   const program = Buffer.from([0x4d, 0x5a, 0x90, 0x00, 0x03]);
   const picture = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]);
@@ -110,14 +110,14 @@ test('what it is, its bytes say', async () => {
   expect(renamed.json()).toMatchObject({ file: { name: 'papers.exe.pdf', media_type: 'application/pdf' } });
 });
 
-test('no more is read than the field takes', async () => {
+test('uploads above the size limit of the field are cut off', async () => {
   const large = Buffer.concat([pdf, Buffer.alloc(1_000_000)]);
   const answered = await send(owner, large);
   expect([answered.statusCode, answered.json<{ code: string }>().code]).toEqual([413, 'file_too_large']);
   expect((await send(owner, Buffer.alloc(0))).statusCode).toBeGreaterThanOrEqual(400);
 });
 
-test('only who may answer sends, to a question that takes files, as a file', async () => {
+test('uploads need write permission and a question that takes files', async () => {
   expect((await send(user, pdf)).statusCode).toBe(403);
   expect((await send(other, pdf, { account: acme })).statusCode).toBe(403);
   expect((await send(elsewhere, pdf, { account: acme })).statusCode).toBe(404);
@@ -136,7 +136,7 @@ test('only who may answer sends, to a question that takes files, as a file', asy
   ).toBe(401);
 });
 
-test('an answer names a file of its own account and question, or none', async () => {
+test('an answer can reference only files of its own account and question', async () => {
   const theirs = await sent(other);
   for (const value of [theirs, { id: theirs }, 'nonsense', 7, {}]) {
     const { status, refusal } = await answer(site, owner, { answers: { papers: value } });
@@ -148,7 +148,7 @@ test('an answer names a file of its own account and question, or none', async ()
   expect((await download(owner, theirs)).statusCode).toBe(404);
 });
 
-test('files that never became answers give way', async () => {
+test('unused uploads are deleted', async () => {
   const [first] = [await sent(other)];
   for (let count = 0; count < 20; count += 1) await sent(other);
   expect((await download(other, first)).statusCode).toBe(404);

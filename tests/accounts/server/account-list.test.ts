@@ -53,7 +53,7 @@ test('F413 a list in the query string is JSON, and a text between % is a part', 
   expect((await staff.get('/api/accounts?account_type=["wholesale"]')).statusCode).toBe(400);
 });
 
-test('a sort is by a column that offers it, and pages follow each other in it', async () => {
+test('sorting is limited to sortable columns, and is stable across pages', async () => {
   const all = names(await list({}));
   expect(names(await list({ sort: '-name' }))).toEqual(all.toReversed());
   const first = await list({ limit: 7 });
@@ -64,7 +64,7 @@ test('a sort is by a column that offers it, and pages follow each other in it', 
   expect((await staff.get('/api/accounts?offset=10001')).statusCode).toBe(400);
 });
 
-test('twenty rows are a page unless asked otherwise', async () => {
+test('the default page size is twenty', async () => {
   const protea = await signIn(site, 'staff@protea.test');
   const { provider_id } = (await protea.get('/api/providers/settings')).json<{ provider_id: number }>();
   const before = (await list({}, protea)).count;
@@ -78,7 +78,7 @@ test('twenty rows are a page unless asked otherwise', async () => {
   expect((await list({})).count).toBe(12);
 });
 
-test('whoever is bound to an account finds that one only, whatever they ask for', async () => {
+test('users bound to an account find only that account', async () => {
   const owner = await signIn(site, 'owner@acme.test');
   const { accounts } = await list({ limit: 100 });
   const other = accounts.find(({ name }) => name !== 'Acme Trading')!;
@@ -87,7 +87,7 @@ test('whoever is bound to an account finds that one only, whatever they ask for'
   expect((await list({ sort: '-name', account_type: ['prepaid'] }, owner)).count).toBe(0);
 });
 
-test('F238 staff see and filter who is a VIP, and find them first; the customer is not told', async () => {
+test('F238 staff see and filter VIP accounts, which are listed first; customers do not see the flag', async () => {
   const { revision } = (await staff.get('/api/providers/settings')).json<{ revision: number }>();
   const body = { settings: { vip_accounts: ['ACME'] }, base_revision: revision };
   expect((await staff.post('/api/providers/settings', body)).statusCode).toBe(200);
@@ -128,7 +128,7 @@ test('a search finds any part of a name or code in any case, whatever is in it, 
   expect((await list({ search: 'quagga nowhere' })).count).toBe(0);
 });
 
-test('of another provider the search finds nothing, and without one nothing at all', async () => {
+test('a search does not find accounts of another provider, or without a provider', async () => {
   const ask = (tx: Transaction) => sql`select app.find_accounts('%quagga%', 10) as ids`.execute(tx);
   expect((await inTenant(site.database.app, 2, ask)).rows).toEqual([{ ids: [] }]);
   expect((await site.database.app.pool.query("select app.find_accounts('%quagga%', 10) as ids")).rows).toEqual([
@@ -136,7 +136,7 @@ test('of another provider the search finds nothing, and without one nothing at a
   ]);
 });
 
-test('among thousands of accounts a search finds the same: what all have, what a few have far behind, and what is too much to look up', async () => {
+test('a search among thousands of accounts returns the same results: common terms, rare terms and too many matches', async () => {
   const protea = await signIn(site, 'staff@protea.test');
   await inTenant(site.database.owner, 2, (tx) =>
     sql`insert into accounts (provider_id, account_code, name, account_type)

@@ -22,7 +22,7 @@ async function recordOf(caller: Caller, id?: number): Promise<Record> {
   return answer.json<{ record: Record }>().record;
 }
 
-test('a new account has a code of its name and is invoiced as the settings say; it can be found and charged at once', async () => {
+test('a new account gets a code from its name and the invoicing settings, and can be found and charged immediately', async () => {
   await admin.post('/api/providers/settings', {
     settings: { default_invoice_frequency: 'weekly', default_invoice_day_of_week: 4 },
     base_revision: (await admin.get('/api/providers/settings')).json<{ revision: number }>().revision,
@@ -61,13 +61,13 @@ test.each([
     'billing_contact.alternative_contact_number',
   ],
   [{ name: 'Debt', account_type: 'postpaid', credit_limit: -1 }, 422, 'credit_limit'],
-])('%j is refused at its field', async (body, status, field) => {
+])('%j is rejected at its field', async (body, status, field) => {
   const answer = await admin.post('/api/accounts', body);
   expect(answer.statusCode).toBe(status);
   expect(answer.json<{ errors: { field: string }[] }>().errors.map((error) => error.field)).toEqual([field]);
 });
 
-test('F234 staff put an account on hold and let it through for now; the trail says who and what', async () => {
+test('F234 staff put an account on hold and exempt it temporarily; both are in the audit trail', async () => {
   const { id } = await recordOf(admin, 2);
   const held = await patch(admin, { account_id: id, is_on_hold: true });
   expect(held.json()).toMatchObject({ account: { is_on_hold: true } });
@@ -85,7 +85,7 @@ test('F234 staff put an account on hold and let it through for now; the trail sa
   ]);
 });
 
-test('the second of two who change one account is told; a repeated request changes it once', async () => {
+test('a stale revision is rejected with 409; a repeated request changes the account once', async () => {
   const { id, revision } = await recordOf(admin, 3);
   expect(
     (await patch(admin, { account_id: id, support_email: 'a@acme.test', base_revision: revision })).statusCode,
@@ -118,7 +118,7 @@ test('F141 a customer changes the billing contact of the own account, with two n
   expect(await recordOf(user)).toBeUndefined();
 });
 
-test('F004 what takes an account with a balance to another type keeps its balance, and the guests’ account stays theirs', async () => {
+test('F004 changing the account type keeps the balance; the guest account can’t change type', async () => {
   const guest = await inTenant(site.database.app, 1, (tx) =>
     tx.selectFrom('accounts').select('id').where('account_type', '=', 'guest').executeTakeFirstOrThrow(),
   );
@@ -134,7 +134,7 @@ test('F004 what takes an account with a balance to another type keeps its balanc
   });
 });
 
-test('F236 an account has its own parcel types, else the provider’s, and its prefix, billing contact, support email and invoices', async () => {
+test('F236 an account can override parcel types, prefix, billing contact, support email and invoicing', async () => {
   const { account } = (await admin.post('/api/accounts', { name: 'Parcel types', account_type: 'postpaid' })).json<{
     account: Record;
   }>();
@@ -161,7 +161,7 @@ test('F236 an account has its own parcel types, else the provider’s, and its p
   expect(two.json()).toMatchObject({ errors: [{ message: 'Choose only one default packaging.' }] });
 });
 
-test('an account is looked after by a branch of the provider that is not retired', async () => {
+test('the branch of an account must belong to the provider and not be retired', async () => {
   const { id, revision } = await recordOf(admin, 3);
   const { branches } = (await admin.get('/api/branches')).json<{ branches: { id: number }[] }>();
   const branch = branches[0]!.id;

@@ -53,7 +53,7 @@ test('F031 F110 the users of a closed account get 423 with everything but signin
   ]);
 });
 
-test('a user who joins a closed account is closed out as well, and one who leaves it is not', async () => {
+test('a user added to a closed account is locked out, and one removed from it is not', async () => {
   await staff.post('/api/accounts/close', { account_id: prepaid, reason: 'Test' });
   const user = await asOwner(site.database.owner, (tx) =>
     buildUser(tx, { provider_id: 1, role_id: roleIds.accountUser, account_id: prepaid }),
@@ -69,7 +69,7 @@ test('a user who joins a closed account is closed out as well, and one who leave
   expect(await closedFor()).toEqual({ account_closed: false });
 });
 
-test('the guests’ account can’t be closed, and customers close nothing', async () => {
+test('the guest account can’t be closed, and customers can’t close accounts', async () => {
   const guests = await asOwner(site.database.owner, (tx) => accountId(tx, 'GUEST'));
   const refused = await staff.post('/api/accounts/close', { account_id: guests, reason: 'Test' });
   expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([409, 'guest_account']);

@@ -50,7 +50,7 @@ const half = [
   'Half Eight,,Prepaid,,,,',
 ].join('\n');
 
-test('a file with half of its lines wrong says which and why; a dry run adds nothing, the import the good lines only', async () => {
+test('an import reports invalid lines with reasons; a dry run adds nothing, the import adds only valid lines', async () => {
   const dry = (await send(half, { dry_run: true })).body;
   expect(dry).toMatchObject({ dry_run: true, rows: 8, added: 3, known: 0, failed: 5 });
   expect(dry.columns).toEqual([
@@ -79,13 +79,13 @@ test('a file with half of its lines wrong says which and why; a dry run adds not
   expect(trail).toMatchObject([{ source: 'import', user: { name: 'Sipho Staff' } }]);
 });
 
-test('a file that is sent again adds nothing twice, not even lines whose codes were made from their names', async () => {
+test('importing a file twice adds nothing again, even if codes were derived from names', async () => {
   const again = (await send(half)).body;
   expect(again).toMatchObject({ added: 0, known: 3, failed: 5 });
   expect(await named('Half %')).toHaveLength(3);
 });
 
-test('the same file sent twice at once adds each of its lines once', async () => {
+test('importing the same file concurrently adds each line once', async () => {
   const text = ['Name,Type', ...Array.from({ length: 6 }, (_, at) => `Twice ${at},Prepaid`)].join('\n');
   const answers = await Promise.all([send(text), send(text)]);
   const worked = answers.filter(({ status }) => status === 200);
@@ -94,7 +94,7 @@ test('the same file sent twice at once adds each of its lines once', async () =>
   expect(await named('Twice %')).toHaveLength(6);
 });
 
-test('a long file is added in parts, and one that stopped goes on', async () => {
+test('a long file is imported in parts, and resumes after an interruption', async () => {
   const text = ['Name;Type', ...Array.from({ length: 130 }, (_, at) => `Long ${at};Prepaid`)].join('\n');
   const first = (await send(text)).body;
   expect(first).toMatchObject({ rows: 130, added: 100, next: 100 });
@@ -105,7 +105,7 @@ test('a long file is added in parts, and one that stopped goes on', async () => 
   expect(await named('Long %')).toHaveLength(130);
 });
 
-test('columns are named by the person where their headings say nothing', async () => {
+test('columns without known headings are mapped by the user', async () => {
   const text = 'A,B\nMapped One,M-ONE';
   expect((await send(text, { dry_run: true })).body).toMatchObject({
     code: 'invalid_file',
@@ -120,7 +120,7 @@ test('columns are named by the person where their headings say nothing', async (
   });
 });
 
-test('who may not add accounts imports none; what is no file of lines is refused', async () => {
+test('importing needs permission to add accounts; invalid files are rejected', async () => {
   const owner = await signIn(site, 'owner@acme.test');
   const ops = await signIn(site, 'ops@kestrel.test');
   expect((await send(half, { dry_run: true }, owner)).status).toBe(403);

@@ -36,7 +36,7 @@ test('F093 F094 a shipment is found by each of its numbers in capital letters', 
   }
 });
 
-test('an account is found by its code, by its own people and by staff', async () => {
+test('an account is found by its code, by its own users and by staff', async () => {
   const { id } = await asOwner(site.database.owner, (tx) =>
     tx.selectFrom('accounts').select('id').where('account_code', '=', 'ACME').executeTakeFirstOrThrow(),
   );
@@ -45,7 +45,7 @@ test('an account is found by its code, by its own people and by staff', async ()
   expect(await found(stranger, 'ACME')).toBe(404);
 });
 
-test('F096 what nothing has is not found, and guests may not ask', async () => {
+test('F096 unknown references return nothing, and guests are refused', async () => {
   expect((await find(staff, 'NOTHING')).json()).toMatchObject({ code: 'unknown_reference' });
   expect(await found(staff, "%' or 1=1")).toBe(404);
   expect(await found(callerWith(site, null), 'NOTHING')).toBe(401);

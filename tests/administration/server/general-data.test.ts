@@ -74,7 +74,7 @@ test('F133 staff who are limited to an account have that account, and each call 
   });
 });
 
-test('unchanged it is 304, by since or by entity tag; a change of the settings ends that', async () => {
+test('an unchanged response is 304, by since or ETag; a settings change invalidates it', async () => {
   const staff = await signIn(site, 'staff@kestrel.test');
   const first = await staff.get('/api/general-data');
   const { revision } = first.json<{ revision: number }>();
@@ -87,7 +87,7 @@ test('unchanged it is 304, by since or by entity tag; a change of the settings e
   expect((await staff.get('/api/general-data', { 'if-none-match': tag })).statusCode).toBe(200);
 });
 
-test('a change of the user’s own role ends it too', async () => {
+test('a change of the user’s role invalidates the response', async () => {
   const support = await signIn(site, 'support@kestrel.test');
   const tag = String((await support.get('/api/general-data')).headers['etag']);
   await site.database.owner.pool.query(
@@ -98,7 +98,7 @@ test('a change of the user’s own role ends it too', async () => {
   });
 });
 
-test('a changed account, branch, driver or role ends it; other providers’ changes and signing in do not', async () => {
+test('changes of accounts, branches, drivers or roles invalidate the response; changes of other providers and sign-ins do not', async () => {
   const staff = await signIn(site, 'staff@kestrel.test');
   const owner = await signIn(site, 'owner@acme.test');
   const stand = async ({ get }: Caller) => (await get('/api/general-data')).json<{ revision: number }>().revision;

@@ -28,7 +28,7 @@ async function all(): Promise<Provider[]> {
   return (await platform.get('/api/providers/all?limit=100')).json<{ providers: Provider[] }>().providers;
 }
 
-test('F008 a provider that is added is reached at its address, in its colour, and its administrator books the first shipment', async () => {
+test('F008 a new provider is reachable at its address with its colour, and its administrator can book a shipment', async () => {
   const answer = await platform.post('/api/providers', karoo);
   expect(answer.statusCode, answer.body).toBe(200);
   const { provider } = answer.json<{ provider: Provider }>();
@@ -87,7 +87,7 @@ test('F008 a provider that is added is reached at its address, in its colour, an
   expect(booked.statusCode, booked.body).toBe(200);
 });
 
-test('what is in use is said at its field, and nothing of the provider is left behind', async () => {
+test('a value in use is reported at its field, and nothing of the provider is saved', async () => {
   const before = (await all()).length;
   const taken = await platform.post('/api/providers', { ...karoo, origin: 'protea.localhost' });
   expect(taken.json()).toMatchObject({ code: 'known_origin', errors: [{ field: 'origin' }] });
@@ -95,7 +95,7 @@ test('what is in use is said at its field, and nothing of the provider is left b
   expect(await all()).toHaveLength(before);
 });
 
-test('F388 nobody of an inactive provider gets in; staff of one that is overdue are told and go on', async () => {
+test('F388 users of an inactive provider can’t sign in; staff of an overdue provider see a warning', async () => {
   const { id, revision } = (await all()).find(({ name }) => name === 'Protea Parcels')!;
   const pumla = await signIn(site, 'staff@protea.test');
   const overdue = await patch(id, { status: 'overdue', base_revision: revision });
@@ -112,7 +112,7 @@ test('F388 nobody of an inactive provider gets in; staff of one that is overdue 
   expect((await pumla.get('/api/branches')).statusCode).toBe(200);
 });
 
-test('providers are for the platform’s team alone, whatever a role of a provider says', async () => {
+test('only platform administrators manage providers, regardless of roles of a provider', async () => {
   expect((await staff.get('/api/providers/all')).statusCode).toBe(403);
   expect((await staff.post('/api/providers', karoo)).statusCode).toBe(403);
   const { email } = await asOwner(site.database.owner, async (tx) => {

@@ -14,7 +14,7 @@ const notes = {
 
 type Answer = { release_notes: { id: number; version: string; body: string }[] };
 
-test('F008 F386 what the team writes is cleaned, and read by those who may once its day has come', async () => {
+test('F008 F386 release notes are sanitized, and shown to permitted users from their date on', async () => {
   const made = await platform.post('/api/release-notes', notes);
   expect(made.json()).toMatchObject({ release_note: { version: '9.1', body: '<p>New <b>lists</b></p>' } });
   await platform.post('/api/release-notes', { ...notes, version: '9.2', published_on: '2999-01-01' });
@@ -26,7 +26,7 @@ test('F008 F386 what the team writes is cleaned, and read by those who may once 
   expect(await versions(await signIn(site, 'staff@protea.test'))).toContain('9.1');
 });
 
-test('a version has notes once, empty ones are refused, and providers write none', async () => {
+test('a version has one set of notes, empty notes are rejected, and providers can’t write any', async () => {
   const again = await platform.post('/api/release-notes', notes);
   expect([again.statusCode, again.json()]).toMatchObject([409, { errors: [{ field: 'version' }] }]);
   const empty = await platform.post('/api/release-notes', { ...notes, version: '9.3', body: '<script>x()</script>' });
@@ -34,7 +34,7 @@ test('a version has notes once, empty ones are refused, and providers write none
   expect((await staff.post('/api/release-notes', notes)).statusCode).toBe(403);
 });
 
-test('notes are changed, and what is not there is not', async () => {
+test('notes can be changed; unknown notes are not found', async () => {
   const { release_notes: all } = (await platform.get('/api/release-notes')).json<Answer>();
   const { id } = all.find(({ version }) => version === '9.1')!;
   const put = (address: string) =>

@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { ValidationThread } from '#modules/administration/server/workbench/validation-thread.ts';
 
-test('what cannot be posted to the thread is an answer, and the next task is answered too', async () => {
+test('a message that cannot be posted to the thread is returned as an error, and the next task still runs', async () => {
   const thread = new ValidationThread();
   onTestFinished(() => thread.close());
   const rejected: unknown[] = [];

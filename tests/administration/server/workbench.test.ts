@@ -60,13 +60,13 @@ test.each(['staff@kestrel.test', 'owner@acme.test'])('%s is refused by all three
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
 });
 
-test('a role of a provider that may do everything there does not see other providers', async () => {
+test('users with a provider role do not see other providers, regardless of permissions', async () => {
   await asOwner(site.database.owner, (tx) => sql`update roles set permissions = array['*'] where id = 2`.execute(tx));
   const caller = await signIn(site, 'staff@kestrel.test');
   expect((await caller.get('/api/schemas/sections')).statusCode).toBe(403);
 });
 
-test('usage counts providers and values, and tells of no secret', async () => {
+test('usage counts providers and values, without values of secrets', async () => {
   await save(kestrel, {
     work_hours_from: '07:30',
     email_transport: 'smtp',
@@ -89,7 +89,7 @@ test('usage counts providers and values, and tells of no secret', async () => {
   expect((await platform.get('/api/schemas/sections')).body).not.toContain('hushed-7781');
 });
 
-test('debt names the providers whose stored values the schema refuses', async () => {
+test('lists the providers whose stored values are invalid', async () => {
   await asOwner(site.database.owner, (tx) =>
     sql`update setting_values set value = '"late"' where key = 'work_hours_from' and provider_id =
       (select provider_id from provider_origins where origin like 'protea%' limit 1)`.execute(tx),
@@ -100,7 +100,7 @@ test('debt names the providers whose stored values the schema refuses', async ()
   await save(protea, { work_hours_from: '06:30' });
 });
 
-test('a section is read as its file stands, with the vocabulary that it is written in; a new one has a beginning', async () => {
+test('a section is returned with its vocabulary; a new section starts from a template', async () => {
   const read = async (section: string, tab = 'general') =>
     platform.get(`/api/schemas/section?tab=${tab}&section=${section}`);
   const here = (await read('office_hours')).json<{ path: string; text: string; vocabulary: { path: string }[] }>();
@@ -120,7 +120,7 @@ test('a section is read as its file stands, with the vocabulary that it is writt
   expect((await read('..%2Fenums')).statusCode).toBe(400);
 });
 
-test('the file as it stands passes every gate and answers what it makes', async () => {
+test('the unchanged file passes every gate and returns the compiled section', async () => {
   const validated = await validate(officeHours);
   expect(validated.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(verdicts(validated)).toMatchObject({
@@ -157,7 +157,7 @@ test.each([
   expect(verdicts(validated)[gate]).toBe('failed');
 });
 
-test('taking back what was released is refused with what to do, at the line of the setting', async () => {
+test('removing a released setting is rejected with advice, at its line', async () => {
   const text = edited(({ properties }) => Object.assign(properties['work_hours_from'] ?? {}, { maxLength: 4 }));
   const validated = await validate(text);
   const found = validated.findings.find(({ gate }) => gate === 'compat');
@@ -166,7 +166,7 @@ test('taking back what was released is refused with what to do, at the line of t
   expect(text.split('\n')[(found?.line ?? 0) - 1]).toContain('"work_hours_from"');
 });
 
-test('a provider whose stored value would be refused is named', async () => {
+test('a provider whose stored value becomes invalid is listed', async () => {
   const text = edited(({ properties }) => {
     const opens = properties['work_hours_from'] ?? {};
     Object.assign(opens, { pattern: '^08', examples: ['08:30'] });
@@ -177,7 +177,7 @@ test('a provider whose stored value would be refused is named', async () => {
   expect(stored[0]?.message).toMatch(/stored by .*Kestrel Couriers/);
 });
 
-test('a secret is never told, not even when the edited schema says that it is none', async () => {
+test('secrets are never returned, even if the edited schema does not mark them as secret', async () => {
   const emails = readFileSync(join(process.cwd(), 'schemas/settings/notifications/email-settings.json'), 'utf8');
   const text = edited(({ properties }) => delete properties['email_smtp_password']?.['x-secret'], emails);
   const body = { tab: 'notifications', section: 'email_settings', text };
@@ -186,12 +186,12 @@ test('a secret is never told, not even when the edited schema says that it is no
   expect(answer.body).not.toContain('hushed-7781');
 });
 
-test('a setting that is gone is missed by its provider, by the release and by conditions elsewhere', async () => {
+test('a removed setting is reported for its provider, the release and conditions that use it', async () => {
   const { findings } = await validate(edited(({ properties }) => delete properties['work_hours_from']));
   expect(findings.find(({ gate }) => gate === 'compat')?.message).toMatch(/work_hours_from is gone/);
 });
 
-test('what nothing reads yet is a note', async () => {
+test('a setting without readers is reported as a note', async () => {
   const added = {
     type: 'boolean',
     title: 'Closed over lunch',
@@ -205,7 +205,7 @@ test('what nothing reads yet is a note', async () => {
   expect(validated.findings.map(({ key }) => key)).toContain('closed_over_lunch');
 });
 
-test('values that are tried are validated by the edited schema, rules across settings included', async () => {
+test('values entered in the preview are validated by the edited schema, including cross-setting rules', async () => {
   const longer = edited(({ properties }) => Object.assign(properties['work_hours_from'] ?? {}, { pattern: '^0' }));
   const { errors } = await validate(longer, { work_hours_from: '11:00' });
   expect(errors.map(({ field }) => field)).toEqual(['work_hours_from']);
@@ -213,7 +213,7 @@ test('values that are tried are validated by the edited schema, rules across set
   expect(turned.failed_rules).toContain('work_hours_order');
 });
 
-test('a pattern that never comes to an end is stopped and said, and the next text is validated', async () => {
+test('a pattern that does not terminate is stopped and reported, and the next text is validated', async () => {
   const text = edited(({ properties }) => {
     const opens = properties['work_hours_from'] ?? {};
     delete opens['format'];
@@ -224,7 +224,7 @@ test('a pattern that never comes to an end is stopped and said, and the next tex
   expect(verdicts(await validate(officeHours)).invariants).toBe('passed');
 });
 
-test('where the schema files are not, it says so', async () => {
+test('reports when the schema files are not available', async () => {
   const other = await testApp({ database: site.database, env: { SCHEMAS_DIR: 'nowhere' } });
   const caller = await signIn(other, 'platform@kestrel.test');
   const answer = await caller.get('/api/schemas/section?tab=general&section=office_hours');

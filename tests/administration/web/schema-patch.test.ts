@@ -37,7 +37,7 @@ it.each([
   expect(applied(before, patchText(path, before, after))).toBe(after);
 });
 
-it('nothing changed makes no patch', () => {
+it('no changes produce an empty patch', () => {
   expect(patchText(path, whole, whole)).toBe('');
 });
 

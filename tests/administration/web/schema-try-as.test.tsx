@@ -28,7 +28,7 @@ test('facts and other sections’ settings are offered, as the section and its g
   expect(askedBy(assembled('general/office_hours'))).toEqual([]);
 });
 
-test('what has choices is chosen by their titles, what is on or off is switched', () => {
+test('fields with choices show their titles, booleans show a switch', () => {
   const tried = { 'provider.kind': 'locker-network', enable_bob_box: true };
   const html = renderToStaticMarkup(
     <Kit nonce="">
@@ -39,7 +39,7 @@ test('what has choices is chosen by their titles, what is on or off is switched'
   expect(html).toMatch(/<input[^>]*role="switch"[^>]*checked/);
 });
 
-test('another kind of provider, with something else switched on, sees another form', () => {
+test('another provider with other settings sees a different form', () => {
   const kinds = { 'provider.kind': 'locker-network', enable_bob_box: true };
   expect(hidden('shipments/bob_box', { ...kinds, enable_bob_box: false })).toContain('bob_box_sync_enabled');
   expect(hidden('shipments/bob_box', { ...kinds, 'provider.kind': 'courier' })).toContain('bob_box_sync_enabled');

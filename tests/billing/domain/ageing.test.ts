@@ -18,7 +18,7 @@ test.each([
   expect(bucketOf(invoiceDate, '2026-11-30')).toBe(bucket);
 });
 
-test('all buckets less what is not allocated are what is due', () => {
+test('the sum of all buckets minus unallocated payments is the amount due', () => {
   const invoice = fc.record({
     invoice_date: fc.constantFrom('2026-11-20', '2026-10-10', '2026-09-10', '2026-08-10', '2026-01-01'),
     outstanding: fc.integer({ min: 1, max: 5_000_000 }),

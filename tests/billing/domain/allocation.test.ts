@@ -10,7 +10,7 @@ const openInvoices = fc.uniqueArray(
   { selector: ({ id }) => id, maxLength: 8 },
 );
 
-test('F253 the oldest invoices are paid first, none more than it owes, and nothing is lost', () => {
+test('F253 the oldest invoices are paid first, none beyond its amount, and the full payment is allocated', () => {
   fc.assert(
     fc.property(fc.nat({ max: 400_000 }), openInvoices, (amount, invoices) => {
       const shares = oldestFirst(amount, invoices);
@@ -63,7 +63,7 @@ test.each([
   expect(bankLine(columns, cells)).toEqual({ line: { date, amount, reference: 'ACME', description: 'ACME' } });
 });
 
-test('what is no date or amount is said by column, and headings that are missing by name', () => {
+test('invalid dates and amounts are reported per column, missing headings by name', () => {
   const columns = bankColumns(['date', 'amount', 'reference']);
   expect(bankLine(columns, ['31/02/2026', 'ten', 'x'])).toMatchObject({
     errors: [{ field: 'date' }, { field: 'amount' }],
@@ -72,7 +72,7 @@ test('what is no date or amount is said by column, and headings that are missing
   expect(wordsOfReference('Payment acme / inv000031, thanks')).toEqual(['PAYMENT', 'ACME', 'INV000031', 'THANKS']);
 });
 
-test('F248 only the types for which somebody has the permission are offered', () => {
+test('F248 only types that the user has permission for are offered', () => {
   const offered = manualTypes((permission) => permission === 'INLINE_transaction_refund').map(({ type }) => type);
   expect(offered).toEqual(['refund']);
   expect(manualTypes(() => false)).toEqual([]);

@@ -6,7 +6,7 @@ import { testDatabase } from '../../database.ts';
 
 const database = await testDatabase();
 
-test('every invoice of the demo that is paid has the payments that paid it', async () => {
+test('every paid invoice of the demo has its payments', async () => {
   const { invoices, payments } = await inTenant(database.owner, 1, async (tx) => ({
     invoices: (
       await sql<{ status: string; paid: number; allocated: number; early: number }>`

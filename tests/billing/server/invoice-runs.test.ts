@@ -55,7 +55,7 @@ const invoicesOf = async (accountId: number) => {
   return (await staff.get(`/api/billing/invoices?${query}`)).json<ReadInvoicesAnswer200>().invoices;
 };
 
-test('F246 staff see what can be invoiced, run it before its night, and it is exactly that; twice is once', async () => {
+test('F246 staff preview and start an invoice run early, with the same result; a second run adds nothing', async () => {
   const { id } = await account();
   await charged(id, { shipmentId: (await shipment(id)).id });
   await charged(id, { shipmentId: (await shipment(id, 'out-for-delivery')).id });
@@ -82,7 +82,7 @@ test('F246 staff see what can be invoiced, run it before its night, and it is ex
   expect(invoicing_runs.slice(0, 2).map(({ id: run }) => run)).toEqual([again.invoicing_run.id, invoicing_run.id]);
 });
 
-test('an account that fails leaves the others invoiced, and its run says why', async () => {
+test('a failing account does not stop the others, and the run shows the reason', async () => {
   const [good, bad] = [await account(), await account()];
   for (const { id } of [good, bad]) await charged(id);
   // The number that comes next is taken, so the second of the two can't have its invoice.
@@ -122,7 +122,7 @@ test('an account that fails leaves the others invoiced, and its run says why', a
   expect((await ran(bad.id)).accounts).toMatchObject([{ state: 'invoiced', total: 115 }]);
 });
 
-test('the run of a night is among the runs once, with the accounts that it invoiced', async () => {
+test('a nightly run is listed once, with the accounts it invoiced', async () => {
   const { id } = await account({ invoice_frequency: 'daily' });
   await charged(id);
   const job = invoiceRunJob(site.app);
@@ -136,7 +136,7 @@ test('the run of a night is among the runs once, with the accounts that it invoi
   expect(accounts.find((one) => one.id === id)).toMatchObject({ state: 'invoiced', total: 115 });
 });
 
-test('customers and staff without the permission neither see nor start a run, and an account that there is not is named', async () => {
+test('customers and staff without permission can’t see or start a run, and an unknown account is reported', async () => {
   const { id } = await account();
   for (const email of ['owner@acme.test', 'support@kestrel.test', 'driver@kestrel.test', 'ops@kestrel.test']) {
     const caller = await signIn(site, email);

@@ -98,14 +98,14 @@ test('F245 F255 a shipment waits for the status that invoices it; charges of the
   expect(await invoiceNumber()).toBe(number);
 });
 
-test('what was undone before it was invoiced is on no invoice', async () => {
+test('reversed charges are not invoiced', async () => {
   const { id } = await account();
   const posted = await charged(id);
   await within((tx) => reverse(tx, posted!.id, because));
   expect(await invoice(id)).toEqual([]);
 });
 
-test('F252 accounts that are invoiced by shipment get one for each, others one for all', async () => {
+test('F252 accounts invoiced per shipment get one invoice each, others one for all', async () => {
   for (const [frequency, count] of [
     ['shipment', 3],
     ['weekly', 1],
@@ -118,7 +118,7 @@ test('F252 accounts that are invoiced by shipment get one for each, others one f
   }
 });
 
-test('a prepaid account has paid already, a guest gets none', async () => {
+test('prepaid and guest accounts get no invoices', async () => {
   const { id } = await account('daily', { account_type: 'prepaid', balance_cents: 100_000 });
   await charged(id);
   await invoice(id);
@@ -181,7 +181,7 @@ test('whatever is charged, undone and run in any order, every charge is on exact
   );
 });
 
-test('F042 customers see, download and email their own and nobody else’s', async () => {
+test('F042 customers see, download and email only their own invoices', async () => {
   const acme = await asOwner(owner, (tx) =>
     tx.selectFrom('accounts').selectAll().where('account_code', '=', 'ACME').executeTakeFirstOrThrow(),
   );

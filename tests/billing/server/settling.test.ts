@@ -110,7 +110,7 @@ test('a charge that is undone after its invoice gets a credit note with the next
   expect((await balanceOf(id)).balance_cents).toBe(-3_000);
 });
 
-test('F253 a payment pays the oldest invoice first, or what is entered for each, never more', async () => {
+test('F253 a payment pays the oldest invoice first, or the entered amounts, never more than outstanding', async () => {
   const { id } = await owing(5_000, 3_000, 2_000);
   expect((await add(id, { amount: 60 })).statusCode).toBe(200);
   expect(await outstanding(id)).toEqual([0, 20, 20]);
@@ -124,7 +124,7 @@ test('F253 a payment pays the oldest invoice first, or what is entered for each,
   expect((await balanceOf(id)).balance_cents).toBe(-1_000);
 });
 
-test('F253 what a payment was not allocated to is allocated later, never twice and never more than is left', async () => {
+test('F253 the unallocated part of a payment can be allocated later, never twice or beyond its amount', async () => {
   const { id } = await owing(5_000, 3_000);
   const [, second] = await open(id);
   const { id: payment } = (await add(id, { amount: 70, allocation: 'manual' })).json<{ id: number }>();

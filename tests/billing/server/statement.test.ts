@@ -195,7 +195,7 @@ test('F242 a statement is downloaded as PDF with its documents, and emailed with
   expect((await customer.post('/api/billing/statement/email', body)).statusCode).toBe(403);
 });
 
-test('F249 F250 F251 only those who see billing read it, customers their own where they are shown it', async () => {
+test('F249 F250 F251 only users with billing permission read it, customers only where the provider shows it', async () => {
   const period = 'from=2031-01-01&to=2031-01-31';
   await show({ account: false });
   expect((await read(customer, period)).statusCode).toBe(403);
@@ -209,7 +209,7 @@ test('F249 F250 F251 only those who see billing read it, customers their own whe
   expect((await read(await signIn(site, 'driver@kestrel.test'), period)).statusCode).toBe(403);
 });
 
-test('a period that ends before it begins and an account that there is not are refused', async () => {
+test('a period that ends before it begins and an unknown account are rejected', async () => {
   const refused = await read(staff, `account_id=${acme.id}&from=2031-02-01&to=2031-01-31`);
   expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([422, 'invalid_period']);
   expect((await read(staff, 'account_id=999999&from=2031-01-01&to=2031-01-31')).statusCode).toBe(404);

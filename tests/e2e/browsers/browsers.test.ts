@@ -21,7 +21,7 @@ function found(page: Page): Promise<Readonly<Record<string, unknown>>> {
   }));
 }
 
-test('what somebody left of every kind is gone for the next one, in the same browser', async () => {
+test('nothing a user leaves behind is visible to the next one in the same browser', async () => {
   const settings = { baseURL: product.kestrel };
   const page = await browsers.lend(settings);
   await page.goto('/');
@@ -45,7 +45,7 @@ test('what somebody left of every kind is gone for the next one, in the same bro
   expect(await found(next)).toEqual({ ...nothing, permission: 'prompt' });
 });
 
-test('a browser whose clock was replaced is not lent again', async () => {
+test('a browser with a replaced clock is not reused', async () => {
   const settings = { baseURL: product.kestrel, locale: 'en-GB' };
   const page = await browsers.lend(settings);
   await page.clock.install();

@@ -5,7 +5,7 @@ import { startProduct } from '../product.ts';
 
 const product = await startProduct();
 
-test('a window that goes gives the focus back to the button, or to the button of the menu, that opened it', async () => {
+test('a closed window returns the focus to the button, or to the menu button, that opened it', async () => {
   const page = await product.visit('/shipments/bulk', { as: 'owner@acme.test' });
   const upload = page.getByRole('button', { name: 'Upload file' }).first();
   await upload.press('Enter');
@@ -30,7 +30,7 @@ test('a window that goes gives the focus back to the button, or to the button of
   }
 });
 
-test('a window whose first field is still being fetched gives it the focus, and a list without links its menus', async () => {
+test('a window whose first field is still loading focuses it, and a list without links focuses its menus', async () => {
   const page = await product.visit('/users', { as: 'staff@kestrel.test' });
   await page.getByRole('button', { name: 'Invite user' }).press('Enter');
   await page.getByRole('menuitem', { name: 'User of a customer account' }).press('Enter');

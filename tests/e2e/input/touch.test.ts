@@ -56,7 +56,7 @@ function lowLinks(page: Page): Promise<string[]> {
   });
 }
 
-test('what is pressed is large enough for a finger, and nothing overflows because of it', async () => {
+test('touch targets are large enough, and nothing overflows because of it', async () => {
   const visits = [
     ['user@acme.test', ['/shipments/new', '/quick-quote', '/top-up-account', '/profile', '/locations', '/dashboard']],
     ['ops@kestrel.test', ['/shipments', '/accounts/2', '/maps', '/settings']],

@@ -137,7 +137,7 @@ test('F056 F113 F114 F117 staff log in as a customer from the users list, see a 
   await expect(page.getByRole('navigation', { name: 'Main' })).toContainText('Sipho Staff');
 });
 
-test('F109 acting as somebody who is there no longer ends by itself', async () => {
+test('F109 acting as a user who no longer exists ends automatically', async () => {
   product.expectTrouble(/status of 403/);
   const page = await product.visit('/?impersonated_username=nobody%40acme.test', { as: 'staff@kestrel.test' });
   await expect(page.getByRole('navigation', { name: 'Main' })).toContainText('Sipho Staff');

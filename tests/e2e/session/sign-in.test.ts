@@ -7,7 +7,7 @@ import { startProduct } from '../product.ts';
 
 const product = await startProduct();
 
-test('a wrong password is said in words, keeps the address and focuses the password', async () => {
+test('a wrong password shows an error, keeps the email address and focuses the password', async () => {
   product.expectTrouble(/status of 401/);
   const page = await product.visit('/login');
   await page.getByLabel('Email address').fill('staff@kestrel.test');
@@ -18,7 +18,7 @@ test('a wrong password is said in words, keeps the address and focuses the passw
   await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
 });
 
-test('an empty field says what is missing beside it', async () => {
+test('an empty field shows an error next to it', async () => {
   const page = await product.visit('/login');
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByLabel('Email address')).toHaveAccessibleDescription('Enter your email address.');
@@ -66,7 +66,7 @@ test('F025 a redirect to another site is not followed', async () => {
   await expect(page).toHaveURL(`${product.kestrel}/`);
 });
 
-test('signing out in one tab signs out the others, and two tabs may do so at once', async () => {
+test('signing out in one tab signs out the others, even in two tabs at once', async () => {
   const page = await product.visit('/', { as: 'staff@kestrel.test' });
   const other = await page.context().newPage();
   await other.goto('/');

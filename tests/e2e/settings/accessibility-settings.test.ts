@@ -40,7 +40,7 @@ test('F296 every section of every tab, with its editors', async () => {
   for (const tab of others) await openWholeTab(page, tab);
 });
 
-test('unsaved changes, mistakes, the tray and the question, on a phone and on a desk', async () => {
+test('unsaved changes, errors, the tray and the leave dialog, on a phone and on a desktop', async () => {
   const page = await product.visit('/settings', { as: 'staff@kestrel.test', ...phone });
   await fill(page, 'provider_title', 'Falcon');
   await fill(page, 'theme_primary', 'blue');
@@ -88,7 +88,7 @@ test('a conflict between two people, on a phone and on a desk', async () => {
   await expectAccessibleAtBoth(page, 'conflict', 'dialog');
 });
 
-test('locked settings, and a screen that may not be opened', async () => {
+test('locked settings, and a screen without permission', async () => {
   const limited = await product.visit('/settings?scope=provider', { as: 'ops@kestrel.test' });
   await expect(limited.getByText('You can view these settings but not change them')).toBeVisible();
   await expect(row(limited, 'url')).toBeVisible();

@@ -40,7 +40,7 @@ async function conflict(): Promise<Page> {
   return mine;
 }
 
-test('the same setting: mine can win', async () => {
+test('same setting: keep mine', async () => {
   const page = await conflict();
   await page.getByRole('radio', { name: /^Your change/ }).click();
   await page.getByRole('button', { name: 'Save choices' }).click();
@@ -49,7 +49,7 @@ test('the same setting: mine can win', async () => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the same setting: theirs can stay', async () => {
+test('same setting: keep theirs', async () => {
   const page = await conflict();
   await page.getByRole('radio', { name: /^Saved by/ }).click();
   await page.getByRole('button', { name: 'Save choices' }).click();
@@ -58,14 +58,14 @@ test('the same setting: theirs can stay', async () => {
   expect((await product.settings()).settings[title]).toBe('Theirs');
 });
 
-test('the same setting: editing goes on with nothing lost', async () => {
+test('same setting: continue editing without losing anything', async () => {
   const page = await conflict();
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect(field(page, title)).toHaveValue('Mine');
   await expect(bar(page)).toContainText('1 unsaved change');
 });
 
-test('different settings: both are kept, and nobody is asked', async () => {
+test('different settings: both are saved, without a dialog', async () => {
   const [mine, theirs] = await both(title);
   await field(mine, title).fill('Only the name');
   await fill(theirs, 'privacy_url', 'https://kestrel.test/privacy');
@@ -80,7 +80,7 @@ test('different settings: both are kept, and nobody is asked', async () => {
   await expect(field(mine, 'privacy_url')).toHaveValue('https://kestrel.test/privacy');
 });
 
-test('different members of the same list: both are kept, and nobody is asked', async () => {
+test('different members of the same list: both are saved, without a dialog', async () => {
   const key = 'exclude_tracking_statuses';
   const [mine, theirs] = await both(key);
   for (const [page, status] of [

@@ -38,13 +38,13 @@ test('F039 a link to a section and one to a tab', async () => {
   await expect(page.getByRole('heading', { name: 'Brand colours' })).toBeInViewport();
 });
 
-test('a link to what does not exist leads to the first tab', async () => {
+test('a link to an unknown setting opens the first tab', async () => {
   const page = await product.visit('/settings?tab=nowhere&setting=no_such_setting', staff);
   await expect(page.getByRole('tab', { name: 'General' })).toHaveAttribute('aria-selected', 'true');
   await expect(row(page, 'url')).toBeVisible();
 });
 
-test('the address follows the tabs and sections, and Back leads back', async () => {
+test('the URL follows tabs and sections, and Back returns', async () => {
   const page = await product.visit('/settings', staff);
   await page.getByRole('tab', { name: 'Theme' }).click();
   await expect(page).toHaveURL(/tab=theme/);
@@ -108,7 +108,7 @@ declare global {
   }
 }
 
-test('search forgives typing errors, knows values, and its results are the editors themselves', async () => {
+test('search tolerates typos, finds values, and its results are editors', async () => {
   const page = await product.visit('/settings', staff);
   await expect(page.getByRole('tab', { name: 'General' })).toBeVisible();
   await page.keyboard.press('/');
@@ -189,7 +189,7 @@ test('filters narrow the search: what is modified here, and within a tab', async
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('a setting that is not shown says what it needs, and leads there', async () => {
+test('a hidden setting shows its condition, with a link', async () => {
   const page = await product.visit('/settings', staff);
   await page.getByRole('textbox', { name: 'Search settings' }).fill('Google client ID');
   await expect(page.getByText(/Not shown at present. It needs: .*Sign in with Google/)).toBeVisible();

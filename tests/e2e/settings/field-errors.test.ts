@@ -9,7 +9,7 @@ import { addressOf, bar, field, fill, find, row, save, saved } from './settings-
 const product = await startProduct();
 const staff = { as: 'staff@kestrel.test' };
 
-test('a wrong value is said after the field was left, and gone once it is right', async () => {
+test('an invalid value is reported after leaving the field, and cleared once valid', async () => {
   const page = await product.visit(addressOf('support_contact_number'), staff);
   const phone = field(page, 'support_contact_number');
   await phone.fill('12');
@@ -22,7 +22,7 @@ test('a wrong value is said after the field was left, and gone once it is right'
   await expect(phone).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a save with mistakes on two tabs lists them, and each entry leads to its field', async () => {
+test('a save with errors on two tabs lists them with links to the fields', async () => {
   const page = await product.visit(addressOf('theme_primary'), staff);
   await field(page, 'theme_primary').fill('blue');
   await page.getByRole('tab', { name: 'General' }).click();
@@ -48,7 +48,7 @@ test('a save with mistakes on two tabs lists them, and each entry leads to its f
   });
 });
 
-test('a rule over two settings speaks at the one that shows it, and stops the save', async () => {
+test('a rule across two settings shows its error at the visible one, and prevents saving', async () => {
   const page = await product.visit(addressOf('work_hours_from'), staff);
   await field(page, 'work_hours_from').click();
   await page.getByRole('option', { name: '20:00' }).click();
@@ -57,7 +57,7 @@ test('a rule over two settings speaks at the one that shows it, and stops the sa
   expect((await product.settings()).settings['work_hours_from']).toBe('07:30');
 });
 
-test('what only the server finds lands on its field and goes when it is edited', async () => {
+test('a server-side error is shown at its field and cleared on edit', async () => {
   product.expectTrouble(/status of 422/);
   const page = await product.visit(addressOf('provider_title'), staff);
   await page.route('**/api/providers/settings', (route) =>
@@ -83,7 +83,7 @@ test('what only the server finds lands on its field and goes when it is edited',
   await save(page);
 });
 
-test('a server that cannot be reached is said, the text stays, and saving works once it is back', async () => {
+test('an unreachable server is reported, input is kept, and saving works once it is back', async () => {
   product.expectTrouble(/Failed to load resource/);
   const page = await product.visit(addressOf('provider_title'), staff);
   await page.route('**/api/providers/settings', (route) =>
@@ -98,7 +98,7 @@ test('a server that cannot be reached is said, the text stays, and saving works 
   expect((await product.settings()).settings['provider_title']).toBe('After the storm');
 });
 
-test('broken stored values never break the screen: they are shown, block nothing else, and can be corrected', async () => {
+test('invalid stored values never break the screen: they are shown, block nothing else, and can be corrected', async () => {
   const { provider_id } = await product.settings();
   const broken = {
     theme_primary: 12345,

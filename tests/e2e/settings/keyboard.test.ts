@@ -99,7 +99,7 @@ test('the first Tab skips the navigation', async () => {
   await expect(page.locator('#content')).toBeFocused();
 });
 
-test('a menu and a window give the focus back to where it came from', async () => {
+test('a menu and a window return the focus', async () => {
   const page = await product.visit('/settings?setting=provider_title', { as: 'staff@kestrel.test' });
   const more = row(page, 'provider_title').getByRole('button', { name: 'More about Company name' });
   await expect(field(page, 'provider_title')).toBeFocused();

@@ -83,7 +83,7 @@ test.for([1440, 390])('the bar with unsaved changes never covers the row in use,
   }
 });
 
-test('a button under which the page moves clear of the bar is still clicked', async () => {
+test('a button that moves when the bar appears still receives the click', async () => {
   const page = await product.visit(addressOf('rejection_reasons'), { ...staff, height: 700 });
   const list = row(page, 'rejection_reasons');
   await list.getByLabel('Item 1', { exact: true }).fill('Vehicle is full already');

@@ -80,7 +80,7 @@ test('all tabs of a browser hear over one stream, and another tab takes over whe
   expect(streams).toHaveLength(2);
 });
 
-test('a save of one provider changes nothing at the other', async () => {
+test('a save of one provider has no effect on another', async () => {
   const protea = await product.visit('/login', { host: 'protea.localhost' });
   const kestrel = await product.visit('/login');
   await streaming(protea, kestrel);

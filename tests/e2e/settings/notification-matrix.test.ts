@@ -114,7 +114,7 @@ test('F318 everything in the grid by keys alone: in, around, switch, fill, take 
   await product.save({ notify_provider_on_shipment_cancelled: null });
 });
 
-test('a link to any of the six leads to its column, in the search its own editor answers, the tray says what is added', async () => {
+test('a link to any of the six settings opens its column, search shows its own editor, the tray lists additions', async () => {
   const page = await product.visit(`/settings?tab=notifications&section=sms_notifications&setting=${smsDelivery}`, {
     as: 'staff@kestrel.test',
   });
@@ -140,7 +140,7 @@ test('a link to any of the six leads to its column, in the search its own editor
   await expect(page.getByRole('dialog', { name: /Emails to collection contact/ })).toContainText(emailCollection);
 });
 
-test('rows and columns that are missing say what they need; who may not change sees and is told why', async () => {
+test('missing rows and columns show their conditions; users without permission see a read-only grid with the reason', async () => {
   const page = await openGrid();
   await page.getByText(/more are not shown/).click();
   await expect(page.getByText(/Bob Box reservation failed: needs/)).toBeVisible();

@@ -39,7 +39,7 @@ async function wholeTab(page: Page, some: number): Promise<readonly string[]> {
   return keysIn(page);
 }
 
-test.for([1440, 1200, 390])('a change moves nothing, at %i pixels', async (width) => {
+test.for([1440, 1200, 390])('a change moves no layout, at %i pixels', async (width) => {
   const page = await product.visit('/settings?tab=driver&section=driver_settings', { ...staff, width });
   const keys = (await wholeTab(page, 30)).filter(
     (key) => settings[key]?.widget === 'switch' && !conditions.includes(key),
@@ -59,7 +59,7 @@ test.for([1440, 1200, 390])('a change moves nothing, at %i pixels', async (width
   await expect.poll(() => geometry(page)).toEqual(before);
 });
 
-test('eight simple settings fit on a screen, their help and label on the left and the control on the right', async () => {
+test('eight simple settings fit on a screen, label and help on the left, control on the right', async () => {
   const page = await product.visit('/settings?tab=driver', staff);
   await wholeTab(page, 30);
   const inSight = await page.evaluate(
@@ -96,7 +96,7 @@ test('eight simple settings fit on a screen, their help and label on the left an
   }
 });
 
-test('(Optional) is said only in sections that ask for something too', async () => {
+test('(Optional) is shown only in sections that also have required fields', async () => {
   const page = await product.visit('/settings?tab=general', staff);
   await expect(row(page, 'terms_url')).toBeVisible();
   await expect(row(page, 'terms_url')).not.toContainText('(Optional)');

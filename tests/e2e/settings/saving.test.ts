@@ -28,7 +28,7 @@ test('F298 F299 each changed setting is marked and keeps its stored value beside
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('the tray lists every change from before to after, leads to it, and undoes one or all', async () => {
+test('the tray lists every change with old and new value, links to it, and undoes one or all', async () => {
   const page = await product.visit(addressOf('provider_title'), staff);
   await field(page, 'provider_title').fill('Falcon');
   await fill(page, 'privacy_url', 'https://kestrel.test/privacy');
@@ -95,7 +95,7 @@ test('F302 the screen reads by GET, saves by one POST of what changed, and then 
   for (const since of reads) expect(since).toBeGreaterThanOrEqual(revision);
 });
 
-test('where a value comes from is said; a reset says what it will become, and what equals the default is still set', async () => {
+test('provenance is shown; a reset shows the resulting value, and a value equal to the default counts as set', async () => {
   const page = await product.visit(addressOf('provider_title'), staff);
   await field(page, 'provider_title').fill('Courier portal');
   await save(page);
@@ -111,7 +111,7 @@ test('where a value comes from is said; a reset says what it will become, and wh
   expect(settings['provider_title']).toBe('Courier portal');
 });
 
-test('a value that another browser changed arrives in an open form without a reload', async () => {
+test('a value changed in another browser appears in an open form without a reload', async () => {
   const page = await product.visit(addressOf('provider_title'), staff);
   await expect(field(page, 'provider_title')).toHaveValue('Kestrel Couriers');
   await product.save({ provider_title: 'From elsewhere' }, 'manager@kestrel.test');
@@ -120,7 +120,7 @@ test('a value that another browser changed arrives in an open form without a rel
   await expect(row(page, 'provider_title')).toContainText('Modified by Mpho Manager');
 });
 
-test('“About this setting” tells conditions, permission and where it is kept', async () => {
+test('“About this setting” shows conditions, permission and storage scope', async () => {
   const page = await product.visit(addressOf('support_whatsapp_number'), staff);
   await row(page, 'support_whatsapp_number')
     .getByRole('button', { name: /^More about/ })

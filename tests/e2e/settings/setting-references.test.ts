@@ -6,7 +6,7 @@ import { addressOf, bar, field, row, save } from './settings-page.ts';
 
 const product = await startProduct();
 
-test('an account is found by its name with the keyboard, told by its name, and one that is gone is marked', async () => {
+test('an account is found by name with the keyboard, shown by name, and marked if it no longer exists', async () => {
   await product.save({ vip_accounts: ['KAROO'] });
   const page = await product.visit(addressOf('vip_accounts'), { as: 'staff@kestrel.test' });
   await expect(row(page, 'vip_accounts')).toContainText('(KAROO)');

@@ -13,7 +13,7 @@ import { addressOf, bar, field, row } from './settings-page.ts';
 const product = await startProduct();
 const staff = { as: 'staff@kestrel.test' };
 
-test('from the history of one setting to two moments side by side, and back to an earlier one', async () => {
+test('compare two revisions from the history of a setting, and roll back', async () => {
   await product.save({ provider_title: 'Kestrel Express', map_default_zoom: 7 });
   await product.save({ provider_title: 'Falcon Freight', theme_text: '#112233' }, 'manager@kestrel.test');
   await product.save({ map_default_zoom: 12 });
@@ -61,7 +61,7 @@ test('from the history of one setting to two moments side by side, and back to a
   });
 });
 
-test('a file goes out, is tried before it comes in, and comes in as it was shown', async () => {
+test('a file is exported, previewed and imported as previewed', async () => {
   await product.save({ provider_title: 'Kestrel Express' });
   const page = await product.visit('/settings', staff);
   await page.getByRole('button', { name: 'More actions' }).click();
@@ -109,7 +109,7 @@ async function waitAWeek(id: number): Promise<void> {
   await job.run(product.database.worker, payload, {} as Parameters<typeof job.run>[2]);
 }
 
-test('a change is planned, suspended when somebody was there before, and saved after a look at that', async () => {
+test('a change is scheduled, suspended by a conflict, and saved after review', async () => {
   const page = await product.visit(addressOf('provider_title'), staff);
   await field(page, 'provider_title').fill('Heron Haulage');
   await bar(page).getByRole('button', { name: 'Save later…' }).click();
@@ -144,7 +144,7 @@ test('a change is planned, suspended when somebody was there before, and saved a
   expect((await product.settings()).settings['provider_title']).toBe('Heron Haulage');
 });
 
-test('of one account too: the place stays in every address, and two moments are named by date and time', async () => {
+test('for an account too: the scope stays in every URL, and revisions are given by date and time', async () => {
   const { revision } = await product.settings();
   const token = await product.token('staff@kestrel.test');
   const change = { scope: { kind: 'account', id: 2 }, base_revision: revision };

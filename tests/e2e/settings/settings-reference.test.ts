@@ -8,7 +8,7 @@ import { field, row } from './settings-page.ts';
 
 const product = await startProduct();
 
-test('a setting leads to what there is to read about it, that is searched, and leads back', async () => {
+test('a setting links to its reference, which is searchable and links back', async () => {
   const page = await product.visit('/settings?setting=work_hours_to', { as: 'staff@kestrel.test' });
   await row(page, 'work_hours_to')
     .getByRole('button', { name: /^More about/ })
@@ -28,7 +28,7 @@ test('a setting leads to what there is to read about it, that is searched, and l
 });
 
 // The whole of it is validated by axe among the long tests.
-test('staff read of every setting on one page', async () => {
+test('staff read the reference of all settings on one page', async () => {
   const page = await product.visit('/settings/reference', { as: 'platform@kestrel.test' });
   const entries = page.getByRole('article');
   await expect(entries.last()).toBeVisible();
@@ -38,7 +38,7 @@ test('staff read of every setting on one page', async () => {
   await expectAccessible(page, 'a part of it');
 });
 
-test('everybody can read it, of the settings that they may see', async () => {
+test('every user can read the reference of the settings they may see', async () => {
   const page = await product.visit('/settings/reference', { as: 'owner@acme.test' });
   await expect(page.locator('#about-auto_add_address_book')).toBeVisible();
   await expect(page.locator('#about-vip_accounts')).toHaveCount(0);

@@ -7,7 +7,7 @@ import { addressOf, field, find, row, save } from './settings-page.ts';
 const product = await startProduct();
 const staff = { as: 'staff@kestrel.test' };
 
-test('a question is added, made another kind without losing its text, and kept with its choices', async () => {
+test('a question is added, changed in type without losing its text, and saved with its choices', async () => {
   const page = await product.visit(addressOf('public_registration_fields'), staff);
   const questions = row(page, 'public_registration_fields');
   await questions.getByRole('button', { name: 'Add question' }).click();

@@ -47,7 +47,7 @@ test('F065 a link inside the application asks; staying keeps the text, leaving g
   await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0);
 });
 
-test('Back asks too', async () => {
+test('Back asks before leaving', async () => {
   const page = await typed();
   await page.evaluate(() => history.back());
   await question(page).getByRole('button', { name: 'Stay' }).click();
@@ -58,7 +58,7 @@ test('Back asks too', async () => {
   await expect(page).toHaveURL(`${product.kestrel}/`);
 });
 
-test('a reload asks; after it the text is offered back', async () => {
+test('a reload asks, and afterwards offers the draft', async () => {
   const page = await typed();
   await expect.poll(() => kept(page)).toContain('Half way');
   for (const answer of ['dismiss', 'accept'] as const) {
@@ -78,7 +78,7 @@ test('a reload asks; after it the text is offered back', async () => {
   expect((await product.settings()).settings['provider_title']).toBe('Half way');
 });
 
-test('a tab that died offers its text in the next one; it can be thrown away', async () => {
+test('a crashed tab’s draft is offered in the next one, and can be discarded', async () => {
   const page = await typed();
   await expect.poll(() => kept(page)).toContain('Half way');
   await page.close();
@@ -92,7 +92,7 @@ test('a tab that died offers its text in the next one; it can be thrown away', a
   await expect(next.getByText(/You have 1 unsaved change from/)).toHaveCount(0);
 });
 
-test('moving between tabs of the settings is not leaving, and the text waits there', async () => {
+test('switching settings tabs does not ask, and keeps the draft', async () => {
   const page = await product.visit(addressOf('provider_title'), { as: 'staff@kestrel.test' });
   await field(page, 'provider_title').fill('Half way');
   await page.getByRole('tab', { name: 'Theme' }).click();
@@ -103,7 +103,7 @@ test('moving between tabs of the settings is not leaving, and the text waits the
   await expect(field(page, 'provider_title')).toHaveValue('Half way');
 });
 
-test('with nothing unsaved nobody is asked', async () => {
+test('without unsaved changes nothing asks', async () => {
   const page = await typed();
   await save(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home', exact: true }).click();

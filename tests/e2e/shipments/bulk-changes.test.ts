@@ -65,7 +65,7 @@ async function beginChange(page: Page, title: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Change status' }).click();
 }
 
-test('a change of more than a hundred is followed to its end, and says what was refused', async () => {
+test('a bulk change of more than a hundred is followed to its end, and rejected rows are listed', async () => {
   const [first] = await bookMany('A');
   const page = await product.visit('/shipments?customer_reference=BULK-A&size=100', { as: staff });
   await chooseAll(page);
@@ -87,7 +87,7 @@ test('a change of more than a hundred is followed to its end, and says what was 
   await expect(page.locator('header').getByText('Delivered')).toBeVisible();
 });
 
-test('a change goes on when its page is closed', async () => {
+test('a bulk change continues when its page is closed', async () => {
   await bookMany('B');
   const page = await product.visit('/shipments?customer_reference=BULK-B&size=100', { as: staff });
   await chooseAll(page);

@@ -56,7 +56,7 @@ test('a request takes what is not read-only, requires nothing, and keeps upper l
   });
 });
 
-test('an entity that nobody sends has no request', () => {
+test('an entity without writable fields has no request', () => {
   const [{ 'x-request': _, ...answer }] = [files[0]!.json];
   expect([...definitionsOf([source('address', answer)]).keys()]).toEqual(['entities/address.json']);
 });

@@ -34,14 +34,14 @@ function validate(
 
 const nothing = (): void => undefined;
 
-it('makes of the unedited file exactly what is in the catalogue', () => {
+it('compiles the unedited file exactly as in the catalogue', () => {
   const { assembled, findings } = validate(nothing);
   expect(findings).toEqual([]);
   expect(assembled?.section).toEqual(catalogue.sections['general/office_hours']);
   expect(assembled?.settings['work_hours_from']).toEqual(catalogue.settings.work_hours_from);
 });
 
-it('validates stored values once for everybody who stored them, and names no more than a few', () => {
+it('validates equal stored values once, and lists only a few of their owners', () => {
   const stored = {
     key: 'work_hours_from',
     scope: 'provider' as const,
@@ -65,7 +65,7 @@ it('stops at the vocabulary where a section has no settings', () => {
   expect(findings[0]?.gate).toBe('vocabulary');
 });
 
-it('says of conditions elsewhere that the setting which they name is gone', () => {
+it('reports conditions elsewhere that use a removed setting', () => {
   const dashboard = files.find((file) => file.path.endsWith('/site-wide-banner.json'));
   expect(dashboard).toBeDefined();
   const { findings } = validateSection({
@@ -85,7 +85,7 @@ it('says of conditions elsewhere that the setting which they name is gone', () =
   expect(findings.map(({ gate }) => gate)).toContain('invariants');
 });
 
-it('does not look for readers where the code is not at hand, and tells of none otherwise', () => {
+it('does not look for readers if the source code is not available', () => {
   expect(validate(nothing).gates.at(-1)).toMatchObject({ gate: 'dead', verdict: 'passed' });
   const { gates, findings } = validate(nothing, { isRead: () => false });
   expect(gates.at(-1)).toMatchObject({ verdict: 'noted' });
@@ -99,7 +99,7 @@ function validateTab(change: object): SectionValidationResult {
   return validate(nothing, { path: tab, text: JSON.stringify({ ...json, ...change }, null, 2) });
 }
 
-it('passes a tab’s own file through every gate, and makes no section of it', () => {
+it('a tab’s file passes every gate, and compiles to no section', () => {
   for (const change of [{}, { title: 'The basics' }]) {
     const { gates, assembled } = validateTab(change);
     expect(gates.map(({ verdict }) => verdict)).toEqual(gates.map(() => 'passed'));
@@ -113,7 +113,7 @@ it.each([
   ['the place of another tab', { order: 2 }, /the place 2 is that of schemas\/settings\//],
   ['a permission that nobody can have', { 'x-permission': { write: ['API_/nothing:POST'] } }, /is no permission/],
   ['no picture', { icon: undefined }, /icon/],
-])('names what is wrong with a tab that has %s', (_what, change, wrong) => {
+])('reports a tab that has %s', (_what, change, wrong) => {
   const { findings } = validateTab(change);
   expect(findings.map(({ message }) => message).join('\n')).toMatch(wrong);
 });

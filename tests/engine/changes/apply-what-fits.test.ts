@@ -12,19 +12,19 @@ function fit(stored: Record<string, unknown>, settings: Record<string, unknown>,
 }
 
 describe('applying what fits', () => {
-  it('leaves out what is unknown or invalid and applies the rest', () => {
+  it('skips unknown or invalid edits and applies the rest', () => {
     const found = fit({}, { company: 'Kestrel', validity: 1000, nothing: 1 });
     expect(found.write).toEqual({ company: 'Kestrel' });
     expect(found.leftOut.sort()).toEqual(['nothing: unknown_setting', 'validity: invalid_value']);
   });
 
-  it('leaves out both sides of a rule that would be broken', () => {
+  it('skips both sides of a rule that would be violated', () => {
     const found = fit({}, { opens: '18:00', closes: '09:00', company: 'Kestrel' });
     expect(found.write).toEqual({ company: 'Kestrel' });
     expect(found.leftOut.toSorted().join()).toMatch(/^closes: .*opens: /);
   });
 
-  it('leaves out everything that the caller may not write', () => {
+  it('skips everything that the caller may not write', () => {
     expect(fit({}, { company: 'Kestrel' }, support)).toMatchObject({
       write: {},
       leftOut: ['company: permission_denied'],
@@ -50,14 +50,14 @@ describe('differences', () => {
     expect(found.sort()).toEqual(['note', 'opens', 'validity']);
   });
 
-  it('are none where a set only stands in another order', () => {
+  it('ignores the order of members of a set', () => {
     const one = seen(layer('provider', { statuses: ['quote', 'collected'] }));
     const other = seen(layer('provider', { statuses: ['collected', 'quote'] }));
     expect(differences(catalogue, one, other)).toEqual([]);
   });
 });
 
-it('a setting is known by the names it had', () => {
+it('a setting is found by its former names', () => {
   const { catalogue } = base({});
   const company = { ...catalogue.settings['company']!, aliases: ['firm'] };
   const renamed = { ...catalogue, settings: { ...catalogue.settings, company } };

@@ -35,7 +35,7 @@ describe('applying edits', () => {
     expect(apply({}, { settings: { validity: 30 } })).toMatchObject({ write: { validity: 30 } });
   });
 
-  it('drops what changes nothing, so that it makes no revision', () => {
+  it('drops edits without effect, so that they create no revision', () => {
     expect(
       apply(
         { validity: 14, statuses: ['quote', 'at-hub'] },
@@ -49,7 +49,7 @@ describe('applying edits', () => {
     });
   });
 
-  it('refuses each mistake under its own code, and then writes nothing', () => {
+  it('rejects each error with its own code, and then writes nothing', () => {
     const outcome = apply(
       { mode: 'checkbox', payments: true },
       {
@@ -76,7 +76,7 @@ describe('applying edits', () => {
     expect(outcome).not.toHaveProperty('write');
   });
 
-  it('is not led astray by keys that every object has', () => {
+  it('is safe with prototype property names', () => {
     const settings: unknown = JSON.parse('{"__proto__": 1, "constructor": 2}');
     expect(codes(apply({}, { settings: settings as Record<string, unknown> }))).toEqual([
       '__proto__: unknown_setting',
@@ -84,7 +84,7 @@ describe('applying edits', () => {
     ]);
   });
 
-  it('asks for permission before it looks at the value, even of one that changes nothing', () => {
+  it('checks permission before the value, even for edits without effect', () => {
     expect(codes(apply({ validity: 14 }, { settings: { validity: 14 } }, { caller: support }))).toEqual([
       'validity: permission_denied',
     ]);
@@ -99,7 +99,7 @@ describe('applying edits', () => {
     ]);
   });
 
-  it('refuses a scope where the setting may not be set', () => {
+  it('rejects a scope where the setting can’t be set', () => {
     const branch = { ...base(), layers: [layer('branch', {})], here: 'branch' as const };
     const outcome = apply({}, { settings: { validity: 5, closes: '18:00' } }, { base: branch });
     expect(outcome).toMatchObject({
@@ -113,7 +113,7 @@ describe('applying edits', () => {
     });
   });
 
-  it('refuses to set and reset at once', () => {
+  it('rejects setting and resetting at once', () => {
     expect(codes(apply({ validity: 2 }, { settings: { validity: 3 }, reset: ['validity'] }))).toEqual([
       'validity: invalid_value',
     ]);
@@ -147,7 +147,7 @@ describe('applying edits', () => {
     });
   });
 
-  it('lets a stored value that no longer fits block only itself', () => {
+  it('a stored value that is no longer valid blocks only itself', () => {
     const invalid = { company: '', validity: 900 };
     expect(apply(invalid, { settings: { note: 'x' } })).toMatchObject({ ok: true });
     expect(apply(invalid, { settings: { validity: 900, note: 'x' } })).toMatchObject({
@@ -158,7 +158,7 @@ describe('applying edits', () => {
     expect(apply(invalid, { reset: ['validity'] })).toMatchObject({ ok: true });
   });
 
-  it('validates a rule when one of its settings changes, under its own id, and only then', () => {
+  it('validates a rule only if one of its settings changes, and reports it under its id', () => {
     const broken = { opens: '09:00', closes: '08:00' };
     expect(apply({}, { settings: { opens: '18:00' } })).toMatchObject({
       errors: [{ field: 'closes', code: 'hours_order', message: 'It must close later than it opens.' }],
@@ -169,7 +169,7 @@ describe('applying edits', () => {
     expect(codes(apply({ opens: '07:00', closes: '07:30' }, { reset: ['opens'] }))).toEqual(['closes: hours_order']);
   });
 
-  it('validates a rule only while the setting that shows it is visible, also when that one changes', () => {
+  it('validates a rule only while the setting that shows it is visible after the save', () => {
     const open = { mode: 'window', window_text: '<p>x</p>', window_height: 500, validity: 70 };
     expect(apply({}, { settings: { validity: 60 } })).toMatchObject({ ok: true });
     expect(codes(apply({ ...open, window_height: 300, validity: 7 }, { settings: { validity: 60 } }))).toEqual([
@@ -178,11 +178,11 @@ describe('applying edits', () => {
     expect(codes(apply(open, { settings: { window_height: 300 } }))).toEqual(['window_height: tall_enough']);
   });
 
-  it('does not add a rule to a value that is wrong in itself', () => {
+  it('does not report a rule for a value that is itself invalid', () => {
     expect(codes(apply({}, { settings: { opens: 'late' } }))).toEqual(['opens: invalid_value']);
   });
 
-  it('writes a secret as it was typed and audits only that it changed', () => {
+  it('stores a secret as entered, and audits only that it changed', () => {
     const outcome = apply({ payments: true, passphrase: { set: true } }, { settings: { passphrase: 'correct horse' } });
     expect(outcome).toMatchObject({ write: { passphrase: 'correct horse' } });
     expect(outcome).toMatchObject({ changes: [{ key: 'passphrase', from: 'changed', to: 'changed', reset: false }] });

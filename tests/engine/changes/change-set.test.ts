@@ -10,7 +10,7 @@ import { base, catalogue, layer, setting, staff, validators } from '../small-cat
 const changed = (key: string, from: Base, draft: unknown) => isChanged(setting(key), from, draft);
 
 describe('drafts', () => {
-  it('are no change when they say what is already so', () => {
+  it('equal to the stored value are no change', () => {
     expect(changed('validity', base(), 30)).toBe(false);
     expect(changed('validity', base({ validity: 14 }), 14)).toBe(false);
     expect(changed('validity', base({ validity: 14 }), 30)).toBe(true);
@@ -33,7 +33,7 @@ describe('drafts', () => {
     expect(changed('validity', base(), undefined)).toBe(false);
   });
 
-  it('of a secret change it as soon as something is typed', () => {
+  it('of a secret are a change as soon as something is entered', () => {
     const from = base({ payments: true, passphrase: { set: true } });
     expect(changed('passphrase', from, '')).toBe(false);
     expect(changed('passphrase', from, '***')).toBe(false);

@@ -16,7 +16,7 @@ const textOf = (list: readonly unknown[], id: string) => (list as Member[]).find
 const idsOf = (list: readonly unknown[]) => (list as Member[]).map(({ id }) => id);
 
 describe('a value as a whole', () => {
-  it('yields to the only one who changed it, agrees with an equal change, and conflicts with another', () => {
+  it('takes the only change, accepts equal changes, and reports a conflict otherwise', () => {
     fc.assert(
       fc.property(anyValue, anyValue, anyValue, (base, theirs, mine) => {
         const conflicts = theirs !== base && mine !== base && theirs !== mine;
@@ -42,7 +42,7 @@ describe('a set', () => {
     );
   });
 
-  it('is the same set whoever comes first, and holds nothing twice', () => {
+  it('merges to the same set in either order, without duplicates', () => {
     fc.assert(
       fc.property(anySet, anySet, anySet, (base, theirs, mine) => {
         const [one, other] = [mergeSet(base, theirs, mine), mergeSet(base, mine, theirs)];
@@ -64,7 +64,7 @@ describe('a set', () => {
 });
 
 describe('a list by id', () => {
-  it('loses no change: each member follows who changed it, or conflicts', () => {
+  it('loses no change: each member follows its editor, or conflicts', () => {
     fc.assert(
       fc.property(anyList, anyList, anyList, (base, theirs, mine) => {
         const ids = [...new Set([...idsOf(base), ...idsOf(theirs), ...idsOf(mine)])];
@@ -100,7 +100,7 @@ describe('a list by id', () => {
     );
   });
 
-  it('is the same members whoever comes first', () => {
+  it('merges to the same members in either order', () => {
     fc.assert(
       fc.property(anyList, anyList, anyList, (base, theirs, mine) => {
         const [one, other] = [mergeById(base, theirs, mine), mergeById(base, mine, theirs)];
@@ -117,7 +117,7 @@ describe('a list by id', () => {
     expect(merge?.ok && idsOf(merge.value)).toEqual(['c', 'a', 'new', 'b']);
   });
 
-  it('is merged as a whole when members have no id, or share one', () => {
+  it('is merged as a whole if members have no unique ids', () => {
     expect(mergeById([], [{ text: 'x' }], [])).toBeUndefined();
     const twice = [
       { id: 'a', text: 'A' },
@@ -128,7 +128,7 @@ describe('a list by id', () => {
 });
 
 describe('edits on an older revision', () => {
-  it('pass unchanged where nobody moved anything', () => {
+  it('pass unchanged if nothing else changed', () => {
     const edits = { settings: { company: 'Protea' }, reset: ['validity'] };
     expect(mergeEdits(catalogue, edits, {})).toEqual({ edits, conflicts: [] });
   });
@@ -170,7 +170,7 @@ describe('edits on an older revision', () => {
     expect(mergeEdits(catalogue, { settings: {}, reset: ['passphrase'] }, gone).conflicts).toEqual([]);
   });
 
-  it('pass unknown keys on to be refused by name', () => {
+  it('pass unknown keys on, to be rejected by name', () => {
     const settings = JSON.parse('{"__proto__": 1}') as Record<string, unknown>;
     expect(Object.keys(mergeEdits(catalogue, { settings, reset: [] }, {}).edits.settings)).toEqual(['__proto__']);
   });

@@ -28,7 +28,7 @@ const schemaOf = (key: string, change: JsonSchema) => ({ [key]: { schema: { ...s
 const codes = (now: Declared) => compareCatalogues(released, now).map(({ key, code }) => `${key} ${code}`);
 
 describe('a released setting', () => {
-  it('of the real catalogue and of the small one agrees with itself', () => {
+  it('is compatible with itself, in the real catalogue and the small one', () => {
     expect(compareCatalogues(releasedOf(real), real)).toEqual([]);
     expect(codes(declared)).toEqual([]);
   });
@@ -38,13 +38,13 @@ describe('a released setting', () => {
     expect(compareCatalogues(file, real)).toEqual([]);
   });
 
-  it('E25: may not be removed, and the message says what to do', () => {
+  it('may not be removed, and the message gives advice', () => {
     const [finding] = compareCatalogues(released, changed({ note: undefined }));
     expect(finding).toMatchObject({ key: 'note', code: 'removed' });
     expect(finding?.message).toContain('"x-status": "deprecated"');
   });
 
-  it('E25: may be renamed only with an alias, which is proposed when something new looks like it', () => {
+  it('may be renamed only with an alias, which is suggested for a similar new setting', () => {
     const renamed = { note: undefined, remark: { schema: setting('note').schema } };
     const [finding] = compareCatalogues(released, changed(renamed));
     expect(finding?.message).toContain('If remark is its new name, add "x-aliases": ["note"] to it.');
@@ -74,11 +74,11 @@ describe('a released setting', () => {
       'note permission_changed',
       { permission: { read: ['a'], write: setting('note').permission.write } },
     ],
-  ])('E25: may not become %s', (_, finding, change) => {
+  ])('may not become %s', (_, finding, change) => {
     expect(codes(changed({ note: change }))).toEqual([finding]);
   });
 
-  it('E25: a secret may not become plain, which would show it', () => {
+  it('a secret may not become plain, which would expose it', () => {
     expect(codes(changed({ passphrase: { secret: false, exposure: 'staff' } }))).toEqual([
       'passphrase secret_changed',
       'passphrase exposure_changed',
@@ -101,7 +101,7 @@ describe('a released setting', () => {
     ['members that must differ', 'terms', { 'x-unique': ['text'] }],
     ['a keyword it cannot weigh', 'statuses', { contains: { const: 'quote' } }],
     ['a member of a list', 'statuses', { items: { type: 'string', enum: ['quote', 'collected', 'at-hub'] } }],
-  ])('E25: may not be narrowed by %s', (_, key, change) => {
+  ])('may not be narrowed by %s', (_, key, change) => {
     const found = compareCatalogues(released, changed(schemaOf(key, change)));
     expect(found).toHaveLength(1);
     expect(found[0]?.key).toBe(key);
@@ -151,13 +151,13 @@ describe('a rule across settings', () => {
   const hoursNow = (closes: JsonSchema, more: JsonSchema = {}) =>
     withRule('hours_order', ['opens', 'closes'], { ...hours, properties: { ...hours.properties, closes }, ...more });
 
-  it('E25: may be loosened or taken away', () => {
+  it('may be loosened or removed', () => {
     expect(found(withRule('hours_order', [], undefined))).toEqual([]);
     expect(found(hoursNow({ type: 'string', ...limit }))).toEqual([]);
     expect(found(hoursNow({ type: 'string' }))).toEqual([]);
   });
 
-  it('E25: may not be added over settings that people use, and the message says what to do', () => {
+  it('may not be added over settings in use, and the message gives advice', () => {
     const now = withRule('note_needed', ['note', 'company'], { type: 'object', required: ['note'] });
     const [finding] = compareCatalogues(released, now);
     expect(finding).toMatchObject({ key: 'closes', rule: 'note_needed', code: 'rule_added' });
@@ -183,11 +183,11 @@ describe('a rule across settings', () => {
       }),
     ],
     ['what it looks at', withRule('hours_order', ['opens', 'closes', 'note'], hours)],
-  ])('E25: may not be narrowed by %s', (_, now) => {
+  ])('may not be narrowed by %s', (_, now) => {
     expect(found(now)).toEqual(['hours_order rule_changed']);
   });
 
-  it('is not compared with a release that did not keep its rules', () => {
+  it('is not compared with a release without rules', () => {
     const { rules: _, ...older } = released;
     expect(compareCatalogues(older, withRule('note_needed', ['note'], { required: ['note'] }))).toEqual([]);
   });
@@ -202,7 +202,7 @@ describe('a schema', () => {
   };
   const list: JsonSchema = { type: 'array', items: member };
 
-  it('says where inside a value it is narrower', () => {
+  it('reports the path inside a value where it is narrower', () => {
     const now = { ...list, items: { ...member, properties: { id: { type: 'string', maxLength: 5 } } } };
     expect(narrowings(list, now)).toEqual([
       { path: '*.id', code: 'narrowed', message: 'maxLength goes from none to 5' },

@@ -33,11 +33,11 @@ describe('a declared migration', () => {
     });
   });
 
-  it('has nothing to do where nothing of it is stored', () => {
+  it('has no effect if nothing is stored', () => {
     expect(moves({ note: 'x' }, [inMonths])).toEqual({ after: { note: 'x' }, moved: [] });
   });
 
-  it('runs after those before it, and only what came of all is told', () => {
+  it('runs after those before it, and only the final result is reported', () => {
     const doubled: ValueMigration = {
       id: 'double',
       keys: ['validity'],
@@ -54,14 +54,14 @@ describe('a declared migration', () => {
     expect(moves({ validity: 30 }, [doubled, halved]).moved).toEqual([]);
   });
 
-  it('may not write what its keys do not name', () => {
+  it('may not write keys that it does not declare', () => {
     const strays = { ...inMonths, move: () => ({ note: 'x' }) };
     expect(() => moves({ validity: 1 }, [strays])).toThrow('writes note, which its keys do not name');
   });
 });
 
 describe('an earlier key', () => {
-  it('gives its value to the key of today', () => {
+  it('moves its value to the current key', () => {
     expect(moves({ firm: 'Kestrel' })).toEqual({
       after: { company: 'Kestrel' },
       moved: [
@@ -71,18 +71,18 @@ describe('an earlier key', () => {
     });
   });
 
-  it('goes without a word where the key of today has a value already', () => {
+  it('is dropped if the current key already has a value', () => {
     expect(moves({ firm: 'Old', business: 'Older', company: 'New' }).after).toEqual({ company: 'New' });
   });
 
-  it('E25: carries a secret over without anybody seeing it', () => {
+  it('moves a secret without decrypting it', () => {
     const secret: SecretValue = { set: true };
     const { moved } = migrateValues(renamed, [], 'provider', {}, new Map([['password', secret]]));
     expect(moved).toContainEqual({ key: 'passphrase', to: secret, secretOf: 'password', by: 'rename-password' });
   });
 });
 
-it('nothing takes the place of a secret', () => {
+it('a secret is never overwritten', () => {
   const opens: ValueMigration = { id: 'open', keys: ['passphrase'], move: () => ({ passphrase: 'jt7NOE43FZPn' }) };
   const secrets = new Map([['passphrase', { set: true } as const]]);
   expect(() => migrateValues(catalogue, [opens], 'provider', {}, secrets)).toThrow('in the place of the secret');

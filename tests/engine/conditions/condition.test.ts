@@ -54,7 +54,7 @@ describe('the state after a save', () => {
     ]);
   });
 
-  it('does not count a draft that would be hidden, so nothing is shown because of it', () => {
+  it('ignores a draft that would be hidden', () => {
     const drafts = { window_text: '<p>x</p>' };
     expect(after({}, drafts).read('window_text')).toBe('');
     expect(after({}, { ...drafts, mode: 'window' }).read('window_text')).toBe('<p>x</p>');
@@ -80,7 +80,7 @@ describe('the state after a save', () => {
 });
 
 describe('explain', () => {
-  it('gives each condition in words with its present truth', () => {
+  it('explains each condition with its current result', () => {
     const from = base({ mode: 'checkbox' });
     const { conditions: truths, visible } = explain(
       catalogue,

@@ -61,7 +61,7 @@ it('sends what differs, and takes back what was emptied', () => {
   });
 });
 
-it('validates the groups that were touched, all of them where it is filled in again', () => {
+it('validates groups that were changed, or all of them on a renewed form', () => {
   expect(validateForm(form, { ...formValue(form), internal: { vans: 0.5 } })).toEqual([
     { field: 'internal.vans', code: 'invalid_value', message: 'Must be a whole number.' },
   ]);

@@ -30,7 +30,7 @@ const asked = fc
   });
 
 describe('a save of answers', () => {
-  it('never touches an answer that it was not given, nor one to a field that is not asked', () => {
+  it('changes only the given answers, and none to fields that are not asked', () => {
     fc.assert(
       fc.property(asked, ({ fields, stored, given }) => {
         const { answers, errors, changed } = settleAnswers({ fields, stored, given, today });
@@ -47,7 +47,7 @@ describe('a save of answers', () => {
     );
   });
 
-  it('done twice changes nothing the second time', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(asked, ({ fields, stored, given: all }) => {
         const known = new Set(fields.map(({ id }) => id));
@@ -60,7 +60,7 @@ describe('a save of answers', () => {
     );
   });
 
-  it('comes to the same whatever the fields are called', () => {
+  it('does not depend on the names of fields', () => {
     fc.assert(
       fc.property(asked, ({ fields, stored, given }) => {
         const renamed = fields.map((field) => ({ ...field, label: 'Another', key: 'another', help: 'Help.' }));
@@ -74,7 +74,7 @@ describe('a save of answers', () => {
     );
   });
 
-  it('misses what must be answered, and does not validate again what was accepted once', () => {
+  it('reports missing required answers, and does not revalidate accepted ones', () => {
     const required: CustomField = { ...text, required: true };
     const missed = settleAnswers({ fields: [required], stored: {}, given: {}, today });
     expect(missed.errors).toEqual([{ field: 'size', code: 'required', message: 'This is required.' }]);
@@ -87,7 +87,7 @@ describe('a save of answers', () => {
 });
 
 describe('an answer whose field changed', () => {
-  it('is told apart: current, outdated, retired, removed', () => {
+  it('is distinguished: current, outdated, retired, removed', () => {
     expect(answerState(choice, 's', today)).toBe('current');
     expect(answerState({ ...choice, retired: true }, 's', today)).toBe('retired');
     expect(answerState(undefined, 's', today)).toBe('removed');
@@ -95,7 +95,7 @@ describe('an answer whose field changed', () => {
     expect(answerState({ ...text, content: 'email', max_length: 1 }, 'somewhere', today)).toBe('current');
   });
 
-  it('keeps a choice that is no longer offered, and offers it to nobody else', () => {
+  it('keeps a choice that is no longer offered, without offering it', () => {
     const without: CustomField = {
       ...choice,
       choices: choice.choices.map((one) => ({ ...one, retired: one.id === 's' })),
@@ -117,12 +117,12 @@ describe('an answer whose field changed', () => {
     expect(answerText({ ...common, type: 'number', decimals: 0, unit: 'vans' }, 4)).toBe('4 vans');
   });
 
-  it('opens a form only where it still is an answer', () => {
+  it('opens a form only if it is still valid', () => {
     const number: CustomField = { ...common, id: 'n', type: 'number', decimals: 0 };
     expect(openAnswers([choice, number], { size: 'l', n: 'many', gone: 1 }, today)).toEqual({ size: 'l' });
   });
 
-  it('of an id that every object knows is none', () => {
+  it('with the id of a prototype property is none', () => {
     const odd: CustomField = { ...text, id: 'constructor', required: true };
     expect(openAnswers([odd], {}, today)).toEqual({});
     expect(settleAnswers({ fields: [odd], stored: {}, given: {}, today }).errors).toHaveLength(1);
@@ -133,7 +133,7 @@ describe('an answer whose field changed', () => {
   });
 });
 
-it('who sees and who answers follows from the field', () => {
+it('read and write permission follow from the field', () => {
   expect(maySee({ seen_by: 'staff' }, 'customer')).toBe(false);
   expect(maySee({ seen_by: 'account_reads' }, 'customer')).toBe(true);
   expect(mayAnswer({ seen_by: 'account_reads', retired: false }, 'customer')).toBe(false);

@@ -57,7 +57,7 @@ describe('one evaluator', () => {
     );
   });
 
-  it('says what to do', () => {
+  it('messages give advice', () => {
     expect(said(number, 0.5)).toBe('Must be at least 1 vehicle.');
     expect(said(number, 900)).toBe('Must be at most 500 vehicles.');
     expect(said(number, 1.005)).toBe('Must be a multiple of 0.01 vehicles.');
@@ -73,14 +73,14 @@ describe('one evaluator', () => {
     expect(said({ ...common, type: 'checkbox', required: true }, false)).toBe('Tick the box to continue.');
   });
 
-  it('counts characters as people do, and takes the spaces around a text away', () => {
+  it('counts characters as users do, and trims texts', () => {
     const short: CustomField = { ...text, content: 'any', max_length: 2 };
     expect(said(short, '👍👍')).toBeUndefined();
     expect(said(short, ' ab ')).toBeUndefined();
     expect(said(short, 'abc')).toBe('Must have at most 2 characters.');
   });
 
-  it('knows that two decimals are two decimals, binary dust or not', () => {
+  it('checks decimals without floating point errors', () => {
     expect(
       [0.1, 0.29, 1.1, 4.35, 1e9 + 0.01].map((value) => said({ ...number, minimum: 0, maximum: 2e9 }, value)),
     ).toEqual(Array.from({ length: 5 }));

@@ -58,7 +58,7 @@ test.each<[JsonSchema, string]>([
   expect(text(schema)).toBe(words);
 });
 
-test('members of a list are told field by field, and without what nobody types', () => {
+test('members of a list are described field by field, without computed fields', () => {
   const bay: JsonSchema = {
     type: 'object',
     title: 'Bay',

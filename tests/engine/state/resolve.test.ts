@@ -43,7 +43,7 @@ describe('layers', () => {
     expect(resolve(setting('closes'), layers, 'user')).toMatchObject({ value: '17:00', source: 'default' });
   });
 
-  it('tell what a reset would bring', () => {
+  it('show the result of a reset', () => {
     const layers = [layer('platform', { opens: '07:00' }), layer('provider', { opens: '09:00' })];
     expect(inherited(setting('opens'), layers, 'provider')).toMatchObject({
       value: '07:00',

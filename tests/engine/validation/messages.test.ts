@@ -107,19 +107,19 @@ describe('a finding', () => {
 });
 
 describe('validating a setting', () => {
-  const validated = (key: string, value: unknown) =>
+  const findingsOn = (key: string, value: unknown) =>
     validateValue(setting(key), value, validators).map(({ field, code, message }) => `${field} ${code}: ${message}`);
 
-  it('finds nothing wrong with what fits', () => expect(validated('validity', 30)).toEqual([]));
+  it('accepts valid values', () => expect(findingsOn('validity', 30)).toEqual([]));
 
   it('names the key and the place', () => {
-    expect(validated('terms', [{ id: 'a', text: '' }])).toEqual(['terms.0.text invalid_value: This is required.']);
-    expect(validated('colour', 'red')).toEqual(['colour invalid_value: Enter a colour, for example #0f5c6e.']);
+    expect(findingsOn('terms', [{ id: 'a', text: '' }])).toEqual(['terms.0.text invalid_value: This is required.']);
+    expect(findingsOn('colour', 'red')).toEqual(['colour invalid_value: Enter a colour, for example #0f5c6e.']);
   });
 
   it('refuses the placeholder of a secret, and an empty one', () => {
-    expect(validated('passphrase', '***')[0]).toContain('secret_placeholder');
-    expect(validated('passphrase', '')[0]).toContain('invalid_value');
-    expect(validated('passphrase', 'correct horse')).toEqual([]);
+    expect(findingsOn('passphrase', '***')[0]).toContain('secret_placeholder');
+    expect(findingsOn('passphrase', '')[0]).toContain('invalid_value');
+    expect(findingsOn('passphrase', 'correct horse')).toEqual([]);
   });
 });

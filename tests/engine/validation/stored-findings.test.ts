@@ -13,13 +13,13 @@ const entry = (key: string, value: unknown, encrypted = false): StoredEntry => (
 const found = (scope: 'provider' | 'account', ...entries: StoredEntry[]) =>
   storedFindings(renamed, validators, scope, entries);
 
-it('finds nothing wrong with what fits', () => {
+it('accepts valid values', () => {
   const terms = [{ id: 'a', text: 'Fragile goods at own risk' }];
   const entries = [entry('company', 'Kestrel'), entry('terms', terms), entry('passphrase', 'jt7NOE43FZPn', true)];
   expect(found('provider', ...entries)).toEqual([]);
 });
 
-it('E26: names what the schemas would lose or refuse, and what to do', () => {
+it('reports what the schemas would lose or reject, with advice', () => {
   const findings = found(
     'provider',
     entry('gone', 1),
@@ -39,11 +39,11 @@ it('E26: names what the schemas would lose or refuse, and what to do', () => {
   expect(findings[2]?.message).toContain('at 0.text');
 });
 
-it('says that a value of a scope which no longer counts is lost', () => {
+it('reports that a value of a scope that no longer applies is lost', () => {
   expect(found('account', entry('company', 'Kestrel'))).toMatchObject([{ code: 'wrong_scope', level: 'error' }]);
 });
 
-it('never tells a secret, and leaves one alone that it cannot open', () => {
+it('never returns a secret, and skips one that it cannot decrypt', () => {
   const [finding] = found('provider', entry('passphrase', 'short', true));
   expect(finding).toMatchObject({ code: 'rejected' });
   expect(finding?.message).not.toContain('short');

@@ -30,10 +30,10 @@ export async function buildDemoIntegrations(tx: Transaction, keys: KeyRing): Pro
     .limit(12)
     .execute();
   for (const [at, { id: shipmentId, delivered_date }] of shipments.entries()) {
-    const wanted = { ruleId, shipmentId, happened: { tracking_event: { status: 'delivered' } } } as const;
-    const prepared = await prepareRequest(tx, provider_id, wanted);
+    const input = { ruleId, shipmentId, happened: { tracking_event: { status: 'delivered' } } } as const;
+    const prepared = await prepareRequest(tx, provider_id, input);
     if (!prepared || !delivered_date) continue;
-    const id = await addRequest(tx, { providerId: provider_id, wanted, prepared, trigger: rule.trigger, by: null });
+    const id = await addRequest(tx, { providerId: provider_id, input, prepared, trigger: rule.trigger, by: null });
     const isAway = at % awayEach === awayEach - 1;
     await keepOutcome(tx, id, {
       ...(isAway

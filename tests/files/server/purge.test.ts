@@ -29,7 +29,7 @@ function purge(): Promise<void> {
 
 const known = (id: string) => inTenant(services.database.app, providerId, (tx) => findFile(tx, id, services.clock()));
 
-test('files that nobody kept are removed with their bytes, over all providers', async () => {
+test('unused files are deleted with their content, across all providers', async () => {
   const kept = await stored('kept.txt', hourMs);
   const waiting = await stored('waiting.txt', hourMs);
   const expired = await stored('expired.txt', -hourMs);
@@ -52,7 +52,7 @@ test('files that nobody kept are removed with their bytes, over all providers', 
   expect(rows).toEqual([]);
 });
 
-test('a file cannot be kept once it is gone, nor by another tenant, and a name is taken once', async () => {
+test('a deleted file can’t be used, nor one of another tenant, and a name is unique', async () => {
   const file = await stored('once.txt', hourMs);
   const name = { providerId, folder: 'documents', name: 'once.txt', mediaType: 'text/plain', uploadedBy: null };
   expect(await putFile(services, { ...name, bytes: Buffer.from('again') })).toBeUndefined();

@@ -53,7 +53,7 @@ describe('goes', () => {
   });
 });
 
-test('what is no SVG is none', () => {
+test('rejects an invalid SVG', () => {
   for (const text of ['', 'words', '<html><svg></svg></html>', '<g></g>', '<!DOCTYPE html><body><svg></svg></body>'])
     expect(safeSvg(Buffer.from(text)), text).toBeNull();
 });

@@ -94,7 +94,7 @@ test('only those who may change the whole provider’s look upload to its logos'
   expect((await askUpload(staff, 'a.png', 'nothing')).json()).toMatchObject({ code: 'unknown_folder' });
 });
 
-test('a name is nobody else’s: another provider finds no file by it', async () => {
+test('a file name is private to its provider', async () => {
   const { file_name } = await uploaded('mine.png', png);
   expect((await askDownload(elsewhere, [file_name])).statusCode).toBe(404);
   expect((await askDownload(staff, [file_name, 'nothing.png'])).statusCode).toBe(404);
@@ -122,7 +122,7 @@ test('an address ends after 15 minutes, works once, and cannot be changed or use
   expect((await fetchFrom(download.url)).statusCode).toBe(200);
 });
 
-test('what a file is, its bytes say; what it is called must say the same', async () => {
+test('the file type is detected from the content and must match the name', async () => {
   const accepted = [
     ['a.png', png, 'image/png'],
     ['b.jpeg', jpeg, 'image/jpeg'],

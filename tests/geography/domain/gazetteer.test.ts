@@ -40,7 +40,7 @@ describe('locating an address', () => {
     expect(locate(undefined, undefined)).toBeUndefined();
   });
 
-  it('names the place of a pin', () => {
+  it('returns the address of a pin', () => {
     expect(placeNear({ lat: -33.918, lng: 18.389 })).toMatchObject({ suburb: 'Sea Point', province: 'WC' });
   });
 });

@@ -83,7 +83,7 @@ describe('an entry', () => {
     ]);
   });
 
-  it('is in a book once: entered again it is refused, saved by a booking again it is answered as it is', async () => {
+  it('is unique: entered again it is rejected, saved by a booking again it is returned', async () => {
     const book = { ...warehouse, name: 'Twice', address: { ...warehouse.address, street_address: '1 Main Road' } };
     const first = await created(acme, book);
     const written = { ...book, name: 'TWICE', address: { ...book.address, street_address: '1, main road' } };
@@ -93,7 +93,7 @@ describe('an entry', () => {
     expect((await created(karoo, book)).account_id).not.toBe(first.account_id);
   });
 
-  it('takes changed fields only, and refuses a change over somebody else’s', async () => {
+  it('changes only the sent fields, and rejects a stale revision', async () => {
     const entry = await created(acme, { ...warehouse, name: 'Changing', email: 'old@example.test' });
     const url = `${path}/${entry.id}`;
     const changed = (await send(acme, 'PATCH', url, { email: null, base_revision: 1 })).json<{
@@ -106,7 +106,7 @@ describe('an entry', () => {
     expect((await send(acme, 'PATCH', url, { name: 'Changing' })).json()).toEqual({ address_book_entry: changed });
   });
 
-  it('is gone once deleted, and every step is in the audit trail', async () => {
+  it('can be deleted, and every step is in the audit trail', async () => {
     const { id } = await created(acme, { ...warehouse, name: 'Short-lived' });
     expect((await send(acme, 'DELETE', `${path}/${id}`)).json()).toEqual({ deleted: true });
     expect((await send(acme, 'DELETE', `${path}/${id}`)).statusCode).toBe(404);
@@ -120,7 +120,7 @@ describe('an entry', () => {
   });
 });
 
-describe('who sees what', () => {
+describe('visibility', () => {
   it('customers see and change entries of their own account only, staff those of any', async () => {
     const own = await created(acme, { ...warehouse, name: 'Acme only' });
     const list = async (caller: Caller) =>

@@ -46,7 +46,7 @@ test('a branch has an address that is completed, hours and a trail', async () =>
   expect(audit_events).toHaveLength(1);
 });
 
-test('what is wrong is said at its field: a code in use, a closing time before the opening one', async () => {
+test('errors are reported at their field: a code in use, a closing time before the opening time', async () => {
   const taken = await admin.post('/api/branches', { code: 'JNB', name: 'Another' });
   expect(taken.statusCode).toBe(409);
   expect(taken.json()).toMatchObject({ code: 'known_code', errors: [{ field: 'code' }] });
@@ -56,13 +56,13 @@ test('what is wrong is said at its field: a code in use, a closing time before t
   });
 });
 
-test('the second of two who change one branch is told', async () => {
+test('a stale revision of a branch is rejected', async () => {
   const { id } = await add('TWO');
   expect((await patch(admin, id, { name: 'First', base_revision: 1 })).statusCode).toBe(200);
   expect((await patch(admin, id, { name: 'Second', base_revision: 1 })).json()).toMatchObject({ code: 'conflict' });
 });
 
-test('a branch that somebody is limited to is not retired; a retired one is given to nobody new', async () => {
+test('a branch with users limited to it can’t be retired; a retired one can’t be assigned', async () => {
   const { id } = await add('OLD');
   const person = await asOwner(site.database.owner, (tx) =>
     buildUser(tx, {

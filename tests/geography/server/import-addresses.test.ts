@@ -32,7 +32,7 @@ const file = [
 ].join('\r\n');
 
 describe('importing', () => {
-  it('tries first without saving, then keeps the good lines and gives the others back', async () => {
+  it('a dry run saves nothing, then valid lines are saved and the others returned', async () => {
     const before = await count();
     const tried = await imported(file, '?dry_run=true');
     expect(tried).toMatchObject({ dry_run: true, rows: 5, added: 1, known: 1, failed: 3, ignored_columns: ['Colour'] });
@@ -59,7 +59,7 @@ describe('importing', () => {
     expect(again).toMatchObject({ added: 0, known: 2, failed: 3 });
   });
 
-  it('takes an export back as it is', async () => {
+  it('imports its own export unchanged', async () => {
     const headers = { host: 'localhost', authorization: `Bearer ${acme.token}` };
     const asked = await site.request({ method: 'POST', url: `${path}/export?format=csv`, payload: {}, headers });
     const exported = await site.request({ url: asked.json<{ url: string }>().url, headers });

@@ -64,7 +64,7 @@ test('a link expires after an hour, and one that was made up or is another provi
   now = asked;
 });
 
-test('an address that nobody has is answered the same, and no mail is written', async () => {
+test('an unknown address gets the same response, and no email is sent', async () => {
   const answers = [];
   for (const email of ['nobody@kestrel.test', 'staff@protea.test', 'user@acme.test'])
     answers.push((await guest.post('/api/users/reset-password', { email })).json());
@@ -112,7 +112,7 @@ test.each([
   expect(answer.json()).toMatchObject({ errors: [{ field: 'password' }] });
 });
 
-test('somebody who acts as another user changes nobody’s password', async () => {
+test('a user acting as another can’t change the password', async () => {
   const admin = await signIn(site, 'staff@kestrel.test');
   const body = { current_password: demoPassword, password: fresh, request_username: 'user@acme.test' };
   expect((await admin.post('/api/users/me/password', body)).statusCode).toBe(403);

@@ -154,7 +154,7 @@ test('F014 outside production a header names the host whose site is asked for; i
   expect((await asked('localhost', '')).statusCode).toBe(401);
 });
 
-test('an origin that is nobody’s is 404', async () => {
+test('an unknown origin is 404', async () => {
   const answer = await login({ email: 'staff@kestrel.test', password: demoPassword }, 'nobody.example');
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toMatchObject({ code: 'unknown_origin' });

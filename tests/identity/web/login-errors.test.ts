@@ -9,13 +9,13 @@ test('empty fields are named, each under itself', () => {
   expect(missing('a@b.c', 'x')).toBeNull();
 });
 
-test('a wrong password never tells which of the two was wrong', () => {
+test('an error never reveals whether email or password was wrong', () => {
   expect(loginErrors(new CallError(401, 'invalid_credentials', 'x'))).toEqual({
     form: 'The email address or password is incorrect.',
   });
 });
 
-test('field errors stand at their field, the rest above the form', () => {
+test('field errors are shown at their field, others above the form', () => {
   const data = { errors: [{ field: 'email', message: 'Enter an email address.' }] };
   expect(loginErrors(new CallError(400, 'invalid_input', 'No', data)).email).toBe('Enter an email address.');
   expect(

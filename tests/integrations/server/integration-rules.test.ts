@@ -96,7 +96,7 @@ describe('what is possible', () => {
       trigger: 'outbounded',
       config: { url: 'https://api.fastway.test', account_id: '1', service_code: 'P', api_key: 'k' },
     };
-    expect((await refused(ask('POST', '', fastway))).errors).toEqual({ type: 'Fastway is not switched on for you.' });
+    expect((await refused(ask('POST', '', fastway))).errors).toEqual({ type: 'Fastway isn’t turned on for you.' });
     await setting({ enable_fastway_integration: true });
     expect((await list()).types).toEqual([...six, 'fastway']);
     const rule = await create(fastway);
@@ -109,7 +109,7 @@ describe('what is possible', () => {
     expect(await refused(ask('POST', '', { ...matflo, trigger: 'tracking-event-created' }))).toEqual({
       status: 400,
       code: 'invalid_rule',
-      errors: { trigger: 'Matflo cannot be used at this moment.' },
+      errors: { trigger: 'Matflo can’t be used with this trigger.' },
     });
     expect(await create({ ...webhook, filters: [], trigger: 'tracking-event-created' })).toMatchObject({ position: 0 });
   });
@@ -118,7 +118,7 @@ describe('what is possible', () => {
     const twice = { filter: 'account-includes', values: ['KAROO'] };
     const filters = [{ filter: 'tracking-status-is', values: ['delivered'] }, twice, twice];
     expect((await refused(ask('POST', '', { ...webhook, filters }))).errors).toEqual({
-      'filters.0': '“Status of the tracking event is” cannot be used at this moment.',
+      'filters.0': '“Status of the tracking event is” can’t be used with this trigger.',
       'filters.2': '“Account is” is already added. Put all its values in one filter.',
     });
   });
@@ -131,7 +131,7 @@ describe('what is possible', () => {
       'config.warehouse_code': 'This is required.',
       'config.url': expect.stringContaining('https://') as string,
       config: 'Has an unknown field: more.',
-      'config.api_key': '*** only stands for the stored secret; enter a new one.',
+      'config.api_key': '*** is the placeholder of a stored secret; enter a new one.',
     });
     const wrong = await refused(
       ask('POST', '', { ...webhook, filters: [{ filter: 'status-is', values: ['nowhere'] }] }),
@@ -219,7 +219,7 @@ describe('dry run', () => {
     expect(text).not.toMatch(/pin"|4821|_branch_id/);
   });
 
-  test('writes nothing, and refuses what no rule may be and samples that are none', async () => {
+  test('stores nothing, and rejects invalid rules and samples', async () => {
     const before = await list();
     expect((await refused(ask('POST', '/dry-run', { rule: webhook, sample: 'none' }))).code).toBe('unknown_sample');
     expect((await refused(ask('POST', '/dry-run', { rule: webhook, id: 999999, sample: 'local' }))).status).toBe(404);
@@ -277,7 +277,7 @@ describe('who may', () => {
 });
 
 describe('credentials', () => {
-  test('they are kept encrypted, read back as set, and are in no answer, trail, list or log', async () => {
+  test('are stored encrypted, read back as set, and appear in no response, audit trail, list or log', async () => {
     const rule = await create(webhook);
     expect(rule.config).toEqual({ url: webhook.config.url, method: 'POST', signing_secret: { set: true } });
     const copy = await ask('POST', `/${rule.id}/duplicate`, {});
@@ -361,7 +361,7 @@ describe('credentials', () => {
     expect(await count()).toEqual(before);
   });
 
-  test('absent or as it was read keeps one, null removes it, another system begins without', async () => {
+  test('absent or unchanged keeps it, null removes it, another system starts without', async () => {
     const rule = await create(webhook);
     const change = async (of: Rule, sent: object) => {
       const answer = await ask('PATCH', `/${of.id}`, { base_revision: of.revision, ...sent });
@@ -393,7 +393,7 @@ describe('credentials', () => {
 });
 
 describe('several people', () => {
-  test('a change of something that moved meanwhile is refused with what it is now; so is deleting it', async () => {
+  test('changes and deletions with a stale revision are rejected with the current rule', async () => {
     const rule = await create(webhook);
     const first = await ask('PATCH', `/${rule.id}`, { base_revision: rule.revision, name: 'First' });
     const { rule: now } = first.json<{ rule: Rule }>();
@@ -405,7 +405,7 @@ describe('several people', () => {
     expect((await ask('PATCH', `/${rule.id}`, { base_revision: now.revision, name: 'X' })).statusCode).toBe(404);
   });
 
-  test('of twenty changes at once from one revision exactly one is kept', async () => {
+  test('of twenty concurrent changes from one revision exactly one is saved', async () => {
     const rule = await create(webhook);
     const names = Array.from({ length: 20 }, (_, index) => `Name ${index}`);
     const answers = await Promise.all(
@@ -416,7 +416,7 @@ describe('several people', () => {
     expect((await list()).rules[0]?.name).toBe(won[0]?.json<{ rule: Rule }>().rule.name);
   });
 
-  test('rules stand in the order in which they were put, which is refused when it is another by now', async () => {
+  test('rules keep their order; reordering from a stale order is rejected', async () => {
     const [a, b, c] = [
       await create(webhook),
       await create({ ...webhook, name: 'B' }),
@@ -438,7 +438,7 @@ describe('several people', () => {
     });
   });
 
-  test('a copy stands below its rule, is switched off, and has the same filters and credentials', async () => {
+  test('a copy is placed below its rule, turned off, with the same filters and credentials', async () => {
     const rule = await create(webhook);
     await create({ ...webhook, name: 'Last' });
     const copy = (await ask('POST', `/${rule.id}/duplicate`, {})).json<{ rule: Rule }>().rule;
@@ -447,7 +447,7 @@ describe('several people', () => {
     expect((await list()).rules.map(({ name }) => name)).toEqual(['Shop hook', 'Shop hook (copy)', 'Last']);
   });
 
-  test('switching needs no revision, and off is possible whatever is wrong with the rule', async () => {
+  test('turning a rule on or off needs no base_revision, and an invalid rule can be turned off', async () => {
     const rule = await create(webhook);
     const off = await ask('POST', `/${rule.id}/enabled`, { is_enabled: false });
     expect(off.json()).toMatchObject({ rule: { is_enabled: false, name: 'Shop hook' } });

@@ -8,7 +8,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { onTestFinished } from 'vitest';
 import { schemaAjv } from '#engine/authoring/ajv-plugins.ts';
 import { inlineReferences, mapReferences } from '#engine/authoring/references.ts';
-import { validated } from '#engine/authoring/validated-schema.ts';
+import { validationSchema } from '#engine/authoring/validation-schema.ts';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import { Memory } from '../../../scripts/generate/build-cache.ts';
 import type { Call } from '../../../scripts/generate/read-calls.ts';
@@ -48,7 +48,9 @@ export async function independent(schema: object): Promise<Ask> {
 export async function ours(schemas: readonly object[]): Promise<Readonly<Record<string, readonly Ask[]>>> {
   const memory = new Memory('');
   const inlined = schemas.map((schema) => inlineReferences(fileOf(schema), fileOf(schema).json, definitions));
-  const settings = Object.fromEntries(inlined.map((schema, index) => [`s${index}`, validated(schema as JsonSchema)]));
+  const settings = Object.fromEntries(
+    inlined.map((schema, index) => [`s${index}`, validationSchema(schema as JsonSchema)]),
+  );
   const calls = schemas.map((schema, index) => ({
     name: `s${index}`,
     body: mapReferences(fileOf(schema), fileOf(schema).json, definitions, validatorReference),
@@ -60,7 +62,7 @@ export async function ours(schemas: readonly object[]): Promise<Readonly<Record<
   return {
     settings: schemas.map((_, index) => (grouped['settings'] as Readonly<Record<string, Ask>>)[`s${index}`] as Ask),
     calls: schemas.map((_, index) => ofCalls[`s${index}`]?.body as Ask),
-    workbench: inlined.map((schema) => schemaAjv({ strict: false }).compile(validated(schema as JsonSchema))),
+    workbench: inlined.map((schema) => schemaAjv({ strict: false }).compile(validationSchema(schema as JsonSchema))),
   };
 }
 

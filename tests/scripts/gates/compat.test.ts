@@ -44,7 +44,7 @@ it('passes what was just released, and what only adds', async () => {
   expect(await checkCompat(copy.root)).toMatchObject({ findings: [], facts: { added: ['open_on_sundays'] } });
 });
 
-it('E25: fails at the line that narrows or removes a released setting, and says what to do', async () => {
+it('fails at the line that narrows or removes a released setting, and gives advice', async () => {
   const copy = await releasedCopy();
   const text = await copy.editJson(hours, (json) => {
     const { work_hours_from: from = {}, work_hours_to: to = {} } = json.properties;
@@ -70,7 +70,7 @@ it('E25: fails at the line that narrows or removes a released setting, and says 
   expect([refused.status, refused.stdout]).toEqual([1, expect.stringContaining('Nothing was released')]);
 });
 
-it('E25: fails at the line of a rule that is new or stricter', async () => {
+it('fails at the line of a rule that is new or stricter', async () => {
   const copy = await releasedCopy();
   const text = await copy.editJson(hours, (json) => {
     const rules = (json as unknown as { 'x-rules': { schema: object }[] })['x-rules'];

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-it('E5: names the settings that nothing reads, and where they are declared', () => {
+it('lists the settings that nothing reads, with where they are declared', () => {
   const report = checkDead(root);
   expect(report.facts).toEqual({ declared: 3, read: 1, outside: 1, dead: 1 });
   expect(report.findings).toEqual([

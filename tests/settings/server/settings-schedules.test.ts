@@ -285,7 +285,7 @@ test('the clock itself starts it', async () => {
   await expect.poll(async () => (await scheduled(id))?.status).toBe('applied');
 });
 
-test('E22 what counts for every provider is planned by a platform administrator, and nobody else sees or touches it', async () => {
+test('platform-wide changes are scheduled by platform administrators, and hidden from others', async () => {
   const admin = await signIn(site, 'platform@kestrel.test');
   const protea = await signIn(site, 'staff@protea.test');
   const scope = { kind: 'platform' };

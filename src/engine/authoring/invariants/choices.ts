@@ -1,11 +1,11 @@
-/** No value is offered twice: two equal constants in `oneOf` refuse the value that both name. */
+/** Checks that no value is offered twice: two equal constants in `oneOf` refuse the value. */
 import { isList, isObject, sameJson } from '../../values/json-value.ts';
 import type { Problem } from '../problems.ts';
 import { walk } from '../references.ts';
 import type { Json, SourceFile } from '../source.ts';
 import { isVocabulary } from '../vocabulary.ts';
 
-/** Each choice of `oneOf` and `enum`, in any schema file, that is there before, at its line. */
+/** Each choice of `oneOf` and `enum` that repeats an earlier one, in any schema file, with its line. */
 export function choiceInvariants(files: readonly SourceFile[]): readonly Problem[] {
   return files.filter((file) => !isVocabulary(file)).flatMap(repeatedChoices);
 }

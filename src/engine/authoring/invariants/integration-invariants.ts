@@ -1,4 +1,4 @@
-/** What must be true of `schemas/integrations/` beyond its vocabulary: names exist, and each list has everything once. */
+/** Invariants of `schemas/integrations/` beyond its vocabulary: names exist, and lists have no duplicates. */
 import { widgetFor } from '../../schema/widget.ts';
 import type { CompiledCatalogue } from '../compile-catalogue.ts';
 import { choicesOf, filtersFile, systemFiles } from '../integration-files.ts';
@@ -8,7 +8,7 @@ import { textOf, type Json, type JsonObject, type Pointer, type SourceFile } fro
 
 type Definitions = ReadonlyMap<string, Definition>;
 
-/** Every breach, at its line. */
+/** Every violation, with its line. */
 export function integrationInvariants(
   files: readonly SourceFile[],
   { catalogue }: CompiledCatalogue,

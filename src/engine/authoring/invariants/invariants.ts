@@ -1,4 +1,4 @@
-/** The invariants of the vocabulary that a meta-schema cannot say: names exist, values fit, conditions end somewhere. */
+/** Invariants that a meta-schema cannot express: names exist, values fit, conditions are not circular. */
 import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js';
 import type { ConditionMap, JsonSchema, Setting } from '../../schema/catalogue.ts';
 import { uniqueFields, uniqueFindings } from '../../values/unique.ts';
@@ -13,14 +13,14 @@ import { inlineReferences, walk, type Definition } from '../references.ts';
 import type { Json, Pointer, SourceFile } from '../source.ts';
 import { tabInvariants } from './tab-invariants.ts';
 
-/** Every breach of an invariant, at its line. */
+/** Every violated invariant, with its line. */
 export function checkInvariants(
   files: readonly SourceFile[],
   compiled: CompiledCatalogue,
   definitions: ReadonlyMap<string, Definition>,
   examine: Examine = examineAnew,
 ): readonly Problem[] {
-  // Each is used for a default and a few examples: making it smaller takes longer than it saves.
+  // Each validator checks one default and a few examples: optimizing it would take longer than it saves.
   const ajv = schemaAjv({ strict: false, code: { optimize: false } });
   return [
     ...tabInvariants(files),
@@ -87,7 +87,7 @@ function settingInvariants(setting: Setting, compiled: CompiledCatalogue, ajv: A
   return problems;
 }
 
-/** What a setting names exists. */
+/** Everything that a setting refers to exists. */
 function nameInvariants(setting: Setting, compiled: CompiledCatalogue): readonly Problem[] {
   const file = compiled.origins[setting.key];
   if (!file) return [];
@@ -112,7 +112,7 @@ function nameInvariants(setting: Setting, compiled: CompiledCatalogue): readonly
   return problems;
 }
 
-/** An earlier key belongs to one setting only, and is the key of none. */
+/** An alias belongs to one setting only, and is not the key of any. */
 function aliasInvariants({ catalogue, origins }: CompiledCatalogue): readonly Problem[] {
   const owners = new Map<string, string>();
   return Object.values(catalogue.settings).flatMap(({ key, aliases }) =>
@@ -128,8 +128,8 @@ function aliasInvariants({ catalogue, origins }: CompiledCatalogue): readonly Pr
 }
 
 /**
- * Every node of a value can be edited and shown, and what is matched by id has one. Constants in `oneOf` are choices of their
- * parent, not nodes; shapes in it are.
+ * Every node of a value has a widget and a cell, and objects matched by id have one. Constants in `oneOf` are choices
+ * of their parent, not nodes; shapes in it are nodes.
  */
 function nodeInvariants(
   schema: JsonSchema,
@@ -257,7 +257,7 @@ function permissionInvariants(
   return problems;
 }
 
-/** A sample that does not fit its own schema would show people what cannot be. */
+/** Examples and defaults must fit their own schema. */
 function sampleInvariants(
   definitions: ReadonlyMap<string, Definition>,
   ajv: Ajv2020,

@@ -1,10 +1,10 @@
-/** The invariants of tabs: one folder, one name and one place each. */
+/** Invariants of tabs: a folder, a name and a position each. */
 import { textOf, type Pointer, type SourceFile } from '../source.ts';
 import type { Problem } from '../problems.ts';
 
 const tabFile = /^schemas\/settings\/([^/]+)\/tab\.json$/;
 
-/** Whether a file is a tab's own, and not one of its sections. */
+/** Whether a file defines a tab, rather than one of its sections. */
 export function isTabFile(path: string): boolean {
   return tabFile.test(path);
 }

@@ -1,4 +1,4 @@
-/** Compiles `schemas/tables/`: every field is looked up in its entity, so that what is generated can be trusted by query and screen. */
+/** Compiles `schemas/tables/`: every field is checked against its entity, so that queries and screens can rely on it. */
 import type {
   Choice,
   Format,
@@ -24,10 +24,10 @@ export interface CompiledTables {
   readonly problems: readonly Problem[];
 }
 
-/** Query parameters that every list has. */
+/** Query parameters of every list. */
 const taken = ['provider_id', 'limit', 'offset', 'cursor', 'sort', 'format', 'columns', 'keys'];
 
-/** The filters that compare a field of certain types only. */
+/** Filters that support certain types of fields only. */
 const comparable: Readonly<Record<string, readonly string[]>> = {
   search: ['string'],
   text: ['string'],
@@ -42,17 +42,17 @@ type Report = (pointer: Pointer, message: string) => void;
 
 interface Context {
   readonly entity: JsonObject;
-  /** What filters name the fields of: the entity itself, or what a report counts. */
+  /** The schema whose fields filters compare: the entity itself, or the rows that a report counts. */
   readonly compared: JsonObject;
   readonly json: JsonObject;
   readonly report: Report;
-  /** Names of the calls that are written in schemas/calls. */
+  /** Names of the calls in schemas/calls. */
   readonly calls: readonly string[];
   /** Table files by id. */
   readonly others: ReadonlyMap<string, SourceFile>;
 }
 
-/** Every table of the files, and what is wrong with them at its line. */
+/** Every table of the files, and their errors with lines. */
 export function compileTables(
   files: readonly SourceFile[],
   definitions: ReadonlyMap<string, Definition>,

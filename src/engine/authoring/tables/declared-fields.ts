@@ -1,6 +1,7 @@
 /**
- * Fields that say themselves where they are used: `x-form` puts a field of an entity into groups of its forms, `x-list` into its lists
- * as a column and a filter. Forms and tables are completed before anything is compiled, so that one edit of an entity is enough.
+ * Fields that declare where they are used: `x-form` adds an entity's field to groups of its forms, `x-list` to its
+ * lists as a column and a filter. Forms and tables are completed before anything is compiled, so that one edit of an
+ * entity is enough.
  */
 import { choicesOf, typesOf } from './table-fields.ts';
 import { inlineReferences, type Definition } from '../references.ts';
@@ -19,7 +20,7 @@ export interface Completed {
   readonly problems: readonly Problem[];
 }
 
-/** The same files, with forms and tables that have the fields which their entities put there. */
+/** The same files, with forms and tables completed by the fields of their entities. */
 export function withDeclaredFields(
   files: readonly SourceFile[],
   definitions: ReadonlyMap<string, Definition>,
@@ -99,7 +100,7 @@ function tableWith(table: JsonObject, declared: readonly Declared[]): JsonObject
   };
 }
 
-/** By what its type can be compared. */
+/** The kind of filter for the field's type. */
 function filterOn(field: string, property: JsonObject): JsonObject {
   if (choicesOf(property)) return { kind: 'choice', field };
   const [type = 'string'] = typesOf(property);

@@ -1,9 +1,9 @@
-/** Fields of an entity by path, and what a table makes of one: its format, alignment, unit and choices. */
+/** Fields of an entity by path, and their column properties: format, alignment, unit and choices. */
 import type { Choice, Format } from '../../tables/table.ts';
 import { didYouMean } from '../problems.ts';
 import { textOf, type Json, type JsonObject } from '../source.ts';
 
-/** The field a path names, with `oneOf` over null seen through; in words why there is none. */
+/** The field at a path, also inside `oneOf` with null; otherwise a message that says why there is none. */
 export function fieldAt(entity: JsonObject, path: string): JsonObject | string {
   let node = entity;
   for (const name of path.split('.')) {
@@ -40,7 +40,7 @@ export function choicesOf(field: JsonObject): readonly Choice[] | undefined {
   }));
 }
 
-/** Which types each format can draw. */
+/** Types that each format can draw. */
 const drawable: Readonly<Record<Format, readonly string[]>> = {
   text: ['string', 'number', 'integer'],
   number: ['number', 'integer'],
@@ -74,7 +74,7 @@ const byFormat: Readonly<Record<string, Format>> = {
 
 const byUnit: Readonly<Record<string, Format>> = { R: 'money', kg: 'weight' };
 
-/** What draws a field when its column does not say. */
+/** The format of a field whose column declares none. */
 export function formatOf(field: JsonObject): Format {
   const [type] = typesOf(field);
   if (choicesOf(field)) return 'choice';
@@ -84,7 +84,7 @@ export function formatOf(field: JsonObject): Format {
   return byFormat[textOf(field, 'format')] ?? 'text';
 }
 
-/** Why a format cannot draw a field, in words; nothing when it can. */
+/** Why a format cannot draw a field; undefined when it can. */
 export function formatProblem(format: Format, field: JsonObject): string | undefined {
   const types = typesOf(field);
   if (format === 'choice' && !choicesOf(field)) return 'the format choice is for a field with an enumeration.';

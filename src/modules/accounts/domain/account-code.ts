@@ -1,6 +1,6 @@
-/** Makes a short code of an account from its name. */
+/** Creates a short account code from a name. */
 
-/** Such as `ACMETR` of Acme Trading; letters and digits of the name, six at most, and `ACCOUNT` where it has none of them. */
+/** Such as `ACMETR` for Acme Trading; up to six letters and digits of the name, or `ACCOUNT` without any. */
 export function codeOf(name: string): string {
   const plain = name
     .normalize('NFD')
@@ -9,7 +9,7 @@ export function codeOf(name: string): string {
   return plain.length < 2 ? 'ACCOUNT' : plain.slice(0, 6);
 }
 
-/** The first of `ACMETR`, `ACMETR2`, `ACMETR3` … that is not taken. */
+/** The first of `ACMETR`, `ACMETR2`, `ACMETR3` … that is free. */
 export function freeCode(name: string, isTaken: (code: string) => boolean): string {
   const code = codeOf(name);
   if (!isTaken(code)) return code;

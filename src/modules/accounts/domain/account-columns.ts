@@ -1,4 +1,4 @@
-/** The columns that a file of accounts may have: the fields of the account form, under the names that people give them. */
+/** The columns of an account import: the fields of the account form under common names. */
 import { form } from '#generated/forms/account.ts';
 import type { AccountRecordRequest } from '#generated/types.ts';
 import { cellValue, putAt, type CellSchema } from '#platform/domain/cell-value.ts';
@@ -26,7 +26,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   'billing_contact.alternative_contact_number': ['Alternative number', 'Other number', 'Second number', 'Landline'],
 };
 
-/** As the form calls what it asks of the contact. */
+/** The titles of the form for contact fields. */
 const contactTitles: Readonly<Record<string, string>> = {
   'billing_contact.name': 'Billing contact',
   'billing_contact.email': 'Billing email',
@@ -53,22 +53,22 @@ export const accountColumns: readonly AccountColumn[] = fieldsIn(properties);
 
 const byField = new Map(accountColumns.map((column) => [column.field, column]));
 
-/** What the column of a field is called. */
+/** The column title of a field. */
 export function titleOfAccountField(field: string): string {
   return byField.get(field)?.title ?? (field === 'billing_contact' ? 'Billing contact' : field);
 }
 
-/** Whether files may have a column for it. */
+/** Whether the import supports the field. */
 export function isAccountField(field: string): boolean {
   return byField.has(field);
 }
 
-/** The field of each heading, null for one that names none. */
+/** The field of each heading, null for an unknown one. */
 export function guessedAccountColumns(headings: readonly string[]): readonly (string | null)[] {
   return guessColumns(accountColumns, headings).map((field) => field ?? null);
 }
 
-/** What a line asks to be added; a blank cell says nothing, and codes are in capital letters however they were typed. */
+/** The request of a line: blank cells are omitted, and codes are converted to capitals. */
 export function accountInRow(columns: readonly (string | null)[], cells: readonly string[]): AccountRecordRequest {
   const request: Record<string, unknown> = {};
   for (const [field, text] of cellsByField(columns, cells)) {

@@ -1,4 +1,4 @@
-/** A customer account as those see it who manage it, and as the database keeps it. */
+/** A customer account as its managers see it, and as it is stored. */
 import type { FieldError } from '#engine/validation/messages.ts';
 import { validateRecord } from '#engine/validation/validate-record.ts';
 import { form, validators } from '#generated/forms/account.ts';
@@ -6,7 +6,7 @@ import type { AccountRecord, AccountRecordRequest, SimpleContact, Settings } fro
 import { withOffset } from '#platform/domain/time.ts';
 import { codeOf } from './account-code.ts';
 
-/** What the database keeps of it; money in cents. */
+/** The stored data; money in cents. */
 export interface StoredRecord {
   readonly name: string;
   readonly account_code: string;
@@ -26,10 +26,10 @@ export interface StoredRecord {
   readonly force_show_billing_transactions: boolean;
 }
 
-/** What customers change of their own account. */
+/** The fields that customers may change in their own account. */
 export const customerFields = ['billing_contact', 'support_email'] as const satisfies readonly (keyof StoredRecord)[];
 
-/** A new account before anything of it is known: invoiced as the provider's settings say for new accounts. */
+/** The initial values of an account, with the provider's default invoicing settings. */
 export function newRecord(settings: Settings): StoredRecord {
   const frequency = settings.default_invoice_frequency ?? 'monthly';
   return {
@@ -42,7 +42,7 @@ export function newRecord(settings: Settings): StoredRecord {
   };
 }
 
-/** What was sent over what is there; null takes a value back to what a new account begins with. */
+/** The sent fields over the current ones; null resets a field to its initial value. */
 export function mergeRecord(before: StoredRecord, sent: AccountRecordRequest, empty: StoredRecord): StoredRecord {
   const { credit_limit, ...others } = sent;
   const given: Record<string, unknown> = { ...others };
@@ -57,7 +57,7 @@ export function mergeRecord(before: StoredRecord, sent: AccountRecordRequest, em
   return { ...merged, name: merged.name.trim() };
 }
 
-/** What is wrong with an account, by field; empty when it can be saved. A code may still be missing. */
+/** The errors of an account by field; empty when it can be saved. The code may still be missing. */
 export function recordProblems(stored: StoredRecord): readonly FieldError[] {
   const { account_code: code, ...others } = presentRecord(
     { ...stored, id: 1, revision: 1, closed_at: null, closing_reason: null },
@@ -68,7 +68,7 @@ export function recordProblems(stored: StoredRecord): readonly FieldError[] {
   return validateRecord([{ field: '', schema, value, validator: validators.schemas['form_account'] }]);
 }
 
-/** What a row has that nobody enters in the form. */
+/** Columns of a row that the form does not edit. */
 export interface RowFacts {
   readonly id: number;
   readonly revision: number;
@@ -76,7 +76,7 @@ export interface RowFacts {
   readonly closing_reason: string | null;
 }
 
-/** `seesMoney`: whether the reader may know the credit limit. */
+/** `seesMoney`: whether the reader may see the credit limit. */
 export function presentRecord(stored: StoredRecord & RowFacts, seesMoney: boolean): AccountRecord {
   const { credit_limit_cents: cents, closed_at, ...others } = stored;
   const names = [...Object.keys(newRecord({})), 'id', 'revision', 'closing_reason'].filter(

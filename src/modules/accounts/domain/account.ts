@@ -1,7 +1,7 @@
-/** A customer account as the API tells it. */
+/** A customer account as the API returns it. */
 import type { Account } from '#generated/types.ts';
 
-/** What the database keeps of an account; money in cents. */
+/** The stored data of an account; money in cents. */
 export interface KeptAccount {
   readonly id: number;
   readonly account_code: string;
@@ -15,14 +15,14 @@ export interface KeptAccount {
   readonly closed_at: Date | null;
 }
 
-/** `seesMoney`: whether the reader may know balance and credit limit. */
+/** `seesMoney`: whether the reader may see balance and credit limit. */
 export function presentAccount(kept: KeptAccount, seesMoney: boolean): Account {
   const money = { balance: kept.balance_cents / 100, credit_limit: kept.credit_limit_cents / 100 };
   return {
     id: kept.id,
     account_code: kept.account_code,
     name: kept.name,
-    // The table's own check holds the same list.
+    // The check constraint of the table has the same list.
     account_type: kept.account_type as Account['account_type'],
     is_on_hold: kept.is_on_hold && !kept.temp_disable_auto_hold,
     is_closed: kept.closed_at !== null,

@@ -1,4 +1,4 @@
-/** How the audit trail of answers is asked for: one answer by its name, or with scope all of an account’s. */
+/** Queries the audit trail of answers: of one answer by name or, with a scope, of all answers of an account. */
 import { mayLook } from '#platform/domain/scope.ts';
 import { plainAuditReader, type AuditReader } from '#platform/server/audit/audit-reader.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';

@@ -1,4 +1,4 @@
-/** A file is answered by its number; what is kept beside it is what we know of the file, not what the caller says. */
+/** A file answer refers to an upload by id; its stored details come from the upload, not from the caller. */
 import { isObject } from '#engine/values/json-value.ts';
 import type { AccountFile, CustomField } from '#generated/types.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -16,7 +16,7 @@ interface Given {
   readonly value: unknown;
 }
 
-/** By id: those files of the account that answer the field for which they were sent. */
+/** By id: the account's files that were uploaded for the field. */
 export async function filesNamed(
   tx: Transaction,
   accountId: number,
@@ -36,7 +36,7 @@ export async function filesNamed(
   );
 }
 
-/** The answer with the file that it names; one that names none stays as it is, and the evaluator refuses it. */
+/** The answer with the file that it refers to; without one it stays unchanged, and validation refuses it. */
 export function withFiles(field: CustomField, value: unknown, files: ReadonlyMap<string, AccountFile>): unknown {
   if (field.type !== 'file' || value === null || value === undefined) return value;
   return files.get(idOf(value) ?? '') ?? false;

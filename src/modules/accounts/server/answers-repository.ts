@@ -1,4 +1,4 @@
-/** Statements about answers: those of now, and everything they ever were. */
+/** Statements about answers and their history. */
 import { sql } from 'kysely';
 import type { CustomField } from '#generated/types.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -6,10 +6,10 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 export interface AnswerRow {
   readonly field_id: string;
   readonly value: unknown;
-  /** The field as it stood when it was answered. */
+  /** The field as it was when answered. */
   readonly field: CustomField;
   readonly answered_at: Date;
-  /** Null for a platform user, whom no provider can see. */
+  /** Null for a platform user, who is not visible to providers. */
   readonly answered_by_name: string | null;
 }
 
@@ -21,7 +21,7 @@ export interface ChangeRow {
   readonly changed_by_name: string | null;
 }
 
-/** Saves of one account take turns until the transaction ends. */
+/** Serializes saves of one account until the transaction ends. */
 export async function takeLock(tx: Transaction, accountId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('account answers', ${accountId}))`.execute(tx);
 }
@@ -38,7 +38,7 @@ export async function findAnswers(tx: Transaction, accountId: number): Promise<A
   return rows.map((row) => ({ ...row, field: row.field as CustomField }));
 }
 
-/** 0 for an account that never answered anything. */
+/** 0 for an account without answers. */
 export async function findRevision(tx: Transaction, accountId: number): Promise<number> {
   const row = await tx
     .selectFrom('account_answer_history')
@@ -48,7 +48,7 @@ export async function findRevision(tx: Transaction, accountId: number): Promise<
   return row?.revision ?? 0;
 }
 
-/** Who changed each field after a revision, the newest last. */
+/** Who changed each field after a revision, newest last. */
 export async function findChangedSince(
   tx: Transaction,
   accountId: number,
@@ -80,7 +80,7 @@ export async function findHistory(tx: Transaction, accountId: number, fieldId: s
 
 export interface WrittenAnswer {
   readonly fieldId: string;
-  /** `undefined` takes the answer back. */
+  /** `undefined` removes the answer. */
   readonly value: unknown;
   readonly field: CustomField;
 }
@@ -92,7 +92,7 @@ interface Writing {
   readonly now: Date;
 }
 
-/** One line of history, and the answer as it is from now on. */
+/** Adds an entry to the history, and updates the current answer. */
 export async function writeAnswer(
   tx: Transaction,
   { providerId, accountId, userId, now }: Writing,

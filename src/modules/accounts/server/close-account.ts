@@ -1,4 +1,4 @@
-/** Closes an account and opens it again: each one transaction with its audit event. */
+/** Closes and reopens an account, each in one transaction with its audit event. */
 import type { Row } from '#generated/database.ts';
 import { writeAuditEvents, type AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -13,7 +13,7 @@ interface Closing {
   readonly now: Date;
 }
 
-/** Throws `unknown_account`, `guest_account`. One that is closed already stays as it is. */
+/** Throws `unknown_account`, `guest_account`. Does nothing for a closed account. */
 export async function closeAccount(
   tx: Transaction,
   closing: Closing,
@@ -27,7 +27,7 @@ export async function closeAccount(
   return write(tx, closing, stored, { closed_at: closing.now, closing_reason: reason.trim() });
 }
 
-/** Throws `unknown_account`. One that is open already stays as it is. */
+/** Throws `unknown_account`. Does nothing for an open account. */
 export async function reopenAccount(tx: Transaction, closing: Closing, id: number): Promise<SavedAccount> {
   const stored = await known(tx, id);
   if (!stored.closed_at) return savedOf(stored);

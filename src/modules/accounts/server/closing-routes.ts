@@ -1,4 +1,4 @@
-/** Closing and reopening accounts over HTTP, and what is open on one before. */
+/** Closing and reopening accounts over HTTP, and listing what is still open. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { onlyAccountOf } from '#platform/domain/data-limits.ts';
 import { isStaff } from '#platform/domain/role.ts';
@@ -28,7 +28,7 @@ export function closingRoutes(app: FastifyInstance): void {
   const { database, clock } = app.services;
   const access = database.app;
 
-  /** Once for a repeated request; customers don’t close their own account. */
+  /** Idempotent for a repeated request; customers can't close their own account. */
   const save = (
     { session, providerId, request, once }: Asked,
     run: (tx: Transaction, closing: Closing) => Promise<SavedAccount>,
@@ -67,7 +67,7 @@ export function closingRoutes(app: FastifyInstance): void {
   );
 }
 
-/** People who sign in for an account. */
+/** Users who log in for an account. */
 export const accountUsers: AccountUse = {
   title: 'Users who can no longer sign in',
   value: async (tx, accountId) => {

@@ -1,4 +1,4 @@
-/** Statements about files that were sent as answers; the files themselves are kept by the module of files. */
+/** Statements about files uploaded as answers; the files themselves are stored by the files module. */
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
@@ -19,7 +19,7 @@ export function findFile(tx: Transaction, id: string): Promise<AnswerFile | unde
   return tx.selectFrom('account_files').select(columns).where('id', '=', id).executeTakeFirst();
 }
 
-/** Those of the ids that are files of the account. */
+/** The ids that are files of the account. */
 export async function findFiles(tx: Transaction, accountId: number, ids: readonly string[]): Promise<AnswerFile[]> {
   if (ids.length === 0) return [];
   return tx
@@ -39,12 +39,12 @@ export async function markAnswers(tx: Transaction, ids: readonly string[]): Prom
     .execute();
 }
 
-/** How many files of an account may wait to become answers; an older one gives way. */
+/** Maximum number of uploads of an account that are not answers yet; older ones are removed. */
 const mostWaiting = 20;
 
 export interface NewFile {
   readonly provider_id: number;
-  /** Of the stored file. */
+  /** Id of the stored file. */
   readonly id: string;
   readonly account_id: number;
   readonly field_id: string;
@@ -54,7 +54,7 @@ export interface NewFile {
   readonly uploaded_by: number;
 }
 
-/** Remembers a file, and forgets those that were sent earlier and never became an answer; answers the ids of these. */
+/** Stores an upload and removes earlier ones that never became an answer; returns the ids of these. */
 export async function insertFile(tx: Transaction, file: NewFile): Promise<readonly string[]> {
   await tx.insertInto('account_files').values(file).execute();
   const { rows } = await sql<{ id: string }>`

@@ -1,4 +1,4 @@
-/** Imports accounts from a file: every line is checked as the form would check it, and each good one is added by itself, once. */
+/** Imports accounts from a file: every line is validated like the form, and each valid one is added on its own, once. */
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
@@ -21,10 +21,10 @@ import { createAccount, newAccountProblems, type AccountChange } from './save-ac
 
 export interface AccountImport {
   readonly bytes: Buffer;
-  /** The field of each column, empty for one that is skipped; guessed from the headings when absent. */
+  /** The field of each column, empty to skip it; guessed from the headings when absent. */
   readonly columns: readonly string[] | undefined;
   readonly dryRun: boolean;
-  /** Lines before it were imported by an earlier request. */
+  /** Earlier lines were imported by a previous request. */
   readonly from: number;
 }
 
@@ -39,15 +39,16 @@ interface CheckedLine extends SpreadsheetLine {
   readonly errors: readonly FieldError[];
 }
 
-/** Lines that one request adds: a few seconds of work. */
+/** Number of lines per request: a few seconds of work. */
 const addedAtOnce = 100;
 
 const schema = form.schema as unknown as JsonSchema;
 const validate = validators.create_account?.body;
 
 /**
- * Throws `invalid_file` and `unknown_field`. A dry run checks every line and writes nothing; without it the next lines are added, each
- * in a transaction of its own, and `next` says where the next request goes on. A line of the very same file is never added twice.
+ * Throws `invalid_file` and `unknown_field`. A dry run validates every line and writes nothing; otherwise the next
+ * lines are added, each in a transaction of its own, and `next` says where the next request continues. A line of the
+ * same file is never added twice.
  */
 export async function importAccounts(
   within: Within,
@@ -81,7 +82,7 @@ export async function importAccounts(
   };
 }
 
-/** Throws `unknown_field` for a field that files can't have, or that two columns name. */
+/** Throws `unknown_field` for an unknown field, or one used by two columns. */
 function columnsOf(headings: readonly string[], asked: readonly string[] | undefined): readonly (string | null)[] {
   if (!asked) return guessedAccountColumns(headings);
   const columns = headings.map((_, at) => asked[at] || null);
@@ -139,7 +140,7 @@ async function takenCodes(tx: Transaction, codes: readonly string[]): Promise<Re
   return new Set(found.map((row) => row.account_code));
 }
 
-/** What cannot be read is said first, and then what the rules say of the rest. */
+/** Parsing errors come first, then those of the rules. */
 function lineErrors(change: AccountChange, request: AccountRecordRequest): readonly FieldError[] {
   const unreadable = validate && !validate(request) ? schemaErrors(validate.errors ?? [], schema, request) : [];
   const named = new Set(unreadable.map(({ field }) => field.split('.')[0]));
@@ -162,7 +163,7 @@ async function addLines(
   return done;
 }
 
-/** The account and the note that this line became it are written together. */
+/** The account and the record that the line was imported are written together. */
 async function addLine(within: Within, change: AccountChange, line: CheckedLine, digest: Buffer): Promise<CheckedLine> {
   const author = { ...change.author, source: 'import' } as const;
   try {
@@ -173,7 +174,7 @@ async function addLine(within: Within, change: AccountChange, line: CheckedLine,
     });
     return line;
   } catch (error) {
-    // What somebody else took meanwhile is a mistake of the line; anything else stops the import, which can be sent again.
+    // A code or name taken meanwhile is an error of the line; anything else stops the import, which can be repeated.
     if (!(error instanceof ApiError) || error.status >= 500) throw error;
     const whole = [{ field: '', code: error.code, message: sentence(error.message) }];
     const errors =

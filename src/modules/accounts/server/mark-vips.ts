@@ -1,9 +1,9 @@
-/** Keeps with each account whether the provider's settings name it as a VIP, for lists that put VIPs first (F238). */
+/** Stores for each account whether it is a VIP by the provider's settings, for lists that show VIPs first (F238). */
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import type { EventHandlers } from '#platform/server/events/handlers.ts';
 
-/** In a few statements that touch only the accounts that are not as the list of codes says. */
+/** A few statements that only update accounts whose mark has changed. */
 async function markVips(tx: Transaction, codes: readonly string[]): Promise<void> {
   const named = [...codes];
   const marked = tx.updateTable('accounts').set({ is_vip: false }).where('is_vip', '=', true);
@@ -13,7 +13,7 @@ async function markVips(tx: Transaction, codes: readonly string[]): Promise<void
   await unmarked.where('account_code', 'in', named).execute();
 }
 
-/** Events arrive in any order: what counts is what is set now. */
+/** Events arrive in any order, so the current setting is read. */
 export function vipHandlers(app: FastifyInstance): EventHandlers {
   return {
     async settings_changed(tx, { scope, keys }, { providerId }) {

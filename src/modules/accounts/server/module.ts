@@ -1,4 +1,4 @@
-/** What accounts contribute to the server: customer accounts, their answers to custom fields and files. */
+/** The server manifest of accounts: customer accounts, their answers to custom fields, and files. */
 import type { ServerModule } from '#platform/server/module.ts';
 import { answerAuditReader } from './answer-audit-reader.ts';
 import { accountUsers, closingRoutes } from './closing-routes.ts';

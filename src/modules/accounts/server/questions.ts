@@ -1,4 +1,4 @@
-/** What is asked about an account, as one reader meets it. */
+/** The questions about an account, as one reader sees them. */
 import { fieldsIn } from '#modules/settings/domain/custom-fields.ts';
 import { isStaff, type Person } from '#platform/domain/role.ts';
 import { mayAnswer, maySee, type Reader } from '#engine/custom-fields/field.ts';
@@ -8,7 +8,7 @@ export function readerOf(person: Person): Reader {
   return isStaff(person) ? 'staff' : 'customer';
 }
 
-/** All fields by id, retired ones and those that the reader may not see among them. */
+/** All fields by id, including retired ones and those that the reader may not see. */
 export function fieldsById(settings: Settings): ReadonlyMap<string, CustomField> {
   return new Map(fieldsIn(settings).map(({ field }) => [field.id, field]));
 }
@@ -20,7 +20,7 @@ export function questionsFor(settings: Settings, reader: Reader, mayWrite: boole
     .map(({ group, field }) => ({ group, may_answer: mayWrite && mayAnswer(field, reader), field }));
 }
 
-/** The field that a caller means by its id or, where only one has it, by its short name. */
+/** The field for an id or, where it is unique, a short name. */
 export function fieldNamed(fields: readonly CustomField[], name: string): CustomField | undefined {
   const own = fields.find(({ id }) => id === name);
   if (own) return own;

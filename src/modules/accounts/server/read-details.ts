@@ -1,4 +1,4 @@
-/** Shows questions and answers to one reader: what an answer was given to stays readable, whatever became of the question. */
+/** Presents questions and answers to one reader: an answer stays readable when its question changes or is removed. */
 import { presentAccount } from '../domain/account.ts';
 import { presentRecord } from '../domain/account-record.ts';
 import { withOffset } from '#platform/domain/time.ts';
@@ -17,14 +17,14 @@ import { fieldNamed, fieldsById, questionsFor } from './questions.ts';
 import { findAccount } from './repository.ts';
 import { recordOf } from './save-account.ts';
 
-/** Whoever looks: of which kind, and what they may do. */
+/** The reader and their permissions. */
 export interface Onlooking {
   readonly reader: Reader;
   readonly mayWrite: boolean;
   readonly seesMoney: boolean;
-  /** The calendar day of the business. */
+  /** The current day in business time. */
   readonly today: string;
-  /** Everything that the provider asks, whoever may see it. */
+  /** Includes questions that the reader may not see. */
   readonly settings: Settings;
 }
 
@@ -38,7 +38,7 @@ export async function readDetails(
   const account = await findAccount(tx, accountId);
   if (!account) return undefined;
   const { id, revision, closed_at } = account;
-  // Why it was closed is for staff.
+  // Only staff see why it was closed.
   const closing_reason = reader === 'staff' ? account.closing_reason : null;
   const rows = await findAnswers(tx, accountId);
   return {
@@ -69,14 +69,14 @@ function presentAnswer(row: AnswerRow, now: CustomField | undefined, today: stri
     answered_as: then.label,
     state,
     value,
-    // Choices are called what they are called now; one that is gone is called what it was.
+    // Choices are shown by their current titles; removed ones by the title at the time.
     text: answerText(now && state !== 'outdated' ? now : then, value),
     answered_at: withOffset(answered_at),
     answered_by: answered_by_name,
   };
 }
 
-/** Nothing for a question that the reader does not know; undefined when there is no such account. */
+/** Empty for a question that the reader may not see; undefined when there is no such account. */
 export async function readHistory(
   tx: Transaction,
   accountId: number,

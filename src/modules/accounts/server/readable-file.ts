@@ -1,4 +1,4 @@
-/** Finds a file for somebody who may read it; to everybody else it does not exist. */
+/** Finds a file for a user who may read it; for all others it does not exist. */
 import { maySee, type Reader } from '#engine/custom-fields/field.ts';
 import type { Settings } from '#generated/types.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -9,12 +9,15 @@ import { fieldsById } from './questions.ts';
 export interface FileReader {
   readonly reader: Reader;
   readonly settings: Settings;
-  /** The only account that may be seen; null for all. */
+  /** The only account that the user may see; null for all. */
   readonly only: number | null;
   readonly userId: number;
 }
 
-/** A file that is no answer yet belongs to its sender alone; an answer to whoever may see its question, gone or not. */
+/**
+ * An upload that is not an answer yet is only visible to its uploader; an answer to everyone who may see its question,
+ * even if that was removed.
+ */
 export async function findReadableFile(
   tx: Transaction,
   id: string,

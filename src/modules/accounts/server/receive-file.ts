@@ -1,4 +1,4 @@
-/** Takes in a file for a field: known by its bytes, within the field's limits, under a name that is safe to hand out again. */
+/** Receives a file for a field: identified by content, within the field's limits, and with a safe name for downloads. */
 import { randomBytes } from 'node:crypto';
 import { fileKinds, fileLimits } from '#engine/custom-fields/answer-schema.ts';
 import type { AccountFile, CustomField } from '#generated/types.ts';
@@ -26,7 +26,7 @@ export type ReceiveResult =
   | { readonly kind: 'stored'; readonly file: AccountFile }
   | { readonly kind: 'wrong_kind_of_file'; readonly message: string };
 
-/** The bytes must not be more than the field's limit. */
+/** The bytes must not exceed the field's limit. */
 export async function receiveFile(services: Services, received: Received): Promise<ReceiveResult> {
   const { providerId, accountId, userId, field, bytes } = received;
   const media_type = await mediaTypeOf(bytes, received.name);
@@ -40,7 +40,7 @@ export async function receiveFile(services: Services, received: Received): Promi
     ...{ providerId, folder: accountFilesFolder, name: uniqueName(name, randomBytes(8).toString('hex')) },
     ...{ mediaType: media_type, bytes, uploadedBy: userId },
   });
-  if (!stored) throw new Error('A name that nobody can guess was taken.');
+  if (!stored) throw new Error('The random file name is already in use.');
   const file = { id: stored.id, name, size: bytes.length, media_type };
   const row = { ...file, provider_id: providerId, account_id: accountId, field_id: field.id, uploaded_by: userId };
   await inTenant(services.database.app, providerId, async (tx) => {

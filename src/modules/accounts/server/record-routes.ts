@@ -15,7 +15,7 @@ import { presentRecord } from '../domain/account-record.ts';
 import { importAccounts } from './import-accounts.ts';
 import { changeAccount, createAccount, type AccountChange, type SavedAccount } from './save-account.ts';
 
-/** Ten thousand lines of a spreadsheet have room in it. */
+/** Enough for ten thousand lines of a spreadsheet. */
 const mostBytes = 10_000_000;
 
 interface Asked {
@@ -39,7 +39,7 @@ export function accountRecordRoutes(app: FastifyInstance): void {
     };
   };
 
-  /** Once for a repeated request. */
+  /** Idempotent for a repeated request. */
   const save = async (
     { session, providerId, request, once }: Asked,
     run: (tx: Transaction, change: AccountChange) => Promise<SavedAccount>,

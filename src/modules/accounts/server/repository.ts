@@ -9,12 +9,13 @@ export function findAccount(tx: Transaction, id: number): Promise<Row<'accounts'
   return tx.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Beyond so many a search finds enough accounts wherever it looks. */
+/** Up to this many matches, a search reads them by index. */
 const fewEnough = 5000;
 /**
- * The ids of the accounts that a search finds by part of a name or code, by index; undefined for a search that finds many: the list's own
- * condition finds those as it goes along an index until it has enough. The planner knows a provider's accounts on average only, and would
- * rather collect all of a large provider, or read past them for a small one.
+ * The ids of the accounts that match a search by part of a name or code, read by index; undefined for a search with
+ * many matches, which the list's own condition finds while scanning an index until it has enough. The planner only
+ * knows average numbers of accounts: it would collect all matches of a large provider, or scan past those of a small
+ * one.
  */
 export async function findFew(tx: Transaction, search: string): Promise<readonly number[] | undefined> {
   const part = searchedPart(search);
@@ -32,13 +33,13 @@ export async function findFew(tx: Transaction, search: string): Promise<readonly
 }
 
 export interface AccountSelection {
-  /** Codes of the accounts that are marked as VIPs. */
+  /** Codes of VIP accounts. */
   readonly vips: readonly string[];
   /** Only these; all when absent. */
   readonly ids?: readonly number[] | undefined;
 }
 
-/** Every account as the list shows it; money in rand. */
+/** Every account, for the list; money in rand. */
 export function accountRows(tx: Transaction, { vips, ids }: AccountSelection = { vips: [] }): Expression<unknown> {
   return tx
     .selectFrom('accounts')

@@ -1,4 +1,4 @@
-/** Customer accounts over HTTP: the list, what is asked about one and what it answered, and the files among the answers. */
+/** Customer accounts over HTTP: the list, the questions and answers of an account, and the files among the answers. */
 import type { FastifyInstance } from 'fastify';
 import { onlyAccountOf } from '#platform/domain/data-limits.ts';
 import { isStaff } from '#platform/domain/role.ts';
@@ -45,7 +45,7 @@ export function accountsRoutes(app: FastifyInstance): void {
     settings: await settingsOf(session, providerId),
   });
 
-  /** What parcels are packed in is a setting of the account. */
+  /** The packaging of an account is one of its settings. */
   const withParcelTypes = async (tx: Transaction, providerId: number, details: ReadAccountDetailsAnswer200) => {
     if (!details.record) return details;
     const { parcel_types = [] } = await app.settings.decidingForAccount(tx, providerId, details.account.id);
@@ -53,7 +53,7 @@ export function accountsRoutes(app: FastifyInstance): void {
   };
 
   listRoute(app, accounts, {
-    // Customers are not told who is a VIP.
+    // Customers don't see who is a VIP.
     context: async (tx, { viewer, providerId, query }) => {
       if (!isStaff(viewer.user)) return { vips: [] };
       const settings = await app.settings.decidingFor(providerId, await readSettingsRevision(access, providerId));
@@ -61,7 +61,7 @@ export function accountsRoutes(app: FastifyInstance): void {
       return { vips: settings.vip_accounts ?? [], ids };
     },
     rows: (tx, _, selection?: AccountSelection) => accountRows(tx, selection),
-    // As long as nobody asks for another order, VIPs come first (F238).
+    // VIPs come first, unless another sort is requested (F238).
     ordered: ({ query }) => (query.sort === undefined ? { name: 'rank_name' } : {}),
     serialize: (row) => {
       const { rank_name: _, ...account } = row;
@@ -148,7 +148,7 @@ export function accountsRoutes(app: FastifyInstance): void {
   });
 }
 
-/** The account that is meant; throws `forbidden` for another than one's own, unless all may be seen. */
+/** The requested account; throws `forbidden` for an account other than the caller's own, unless all are visible. */
 function accountFor({ user }: Session, requested: number | undefined): number {
   const only = onlyAccountOf(user);
   if (only !== null && requested !== undefined && requested !== only) throw forbidden();

@@ -1,4 +1,4 @@
-/** Adds and changes a customer account: each one transaction with its audit event, throwing what the caller is to be told. */
+/** Adds and changes a customer account, each in one transaction with its audit event. */
 import { sameJson } from '#engine/values/json-value.ts';
 import type { NewRow, Row } from '#generated/database.ts';
 import type { AccountRecordRequest, SimpleContact, Settings } from '#generated/types.ts';
@@ -19,7 +19,7 @@ import {
 export interface AccountChange {
   readonly providerId: number;
   readonly author: AuditAuthor;
-  /** Whether a customer changes the own account. */
+  /** Whether a customer changes their own account. */
   readonly byCustomer: boolean;
   readonly seesMoney: boolean;
   readonly settings: Settings;
@@ -28,7 +28,7 @@ export interface AccountChange {
 
 export type SavedAccount = StoredRecord & RowFacts;
 
-/** Throws `invalid_account`, `known_code`, `invalid_input` for a base revision of what is new. */
+/** Throws `invalid_account`, `known_code`, and `invalid_input` for a new account with a base revision. */
 export async function createAccount(
   tx: Transaction,
   change: AccountChange,
@@ -53,7 +53,10 @@ export async function createAccount(
   return { ...values, id, revision, closed_at: null, closing_reason: null };
 }
 
-/** Throws `unknown_account`, `conflict`, `invalid_account`, `known_code`; `field_not_allowed` for what customers don’t change. */
+/**
+ * Throws `unknown_account`, `conflict`, `invalid_account`, `known_code`; `field_not_allowed` for fields that customers
+ * can’t change.
+ */
 export async function changeAccount(
   tx: Transaction,
   change: AccountChange,
@@ -93,7 +96,7 @@ export async function changeAccount(
   return { ...values, id, revision, closed_at, closing_reason };
 }
 
-/** What keeps a new account from being added, but for a code that another has; empty when nothing does. */
+/** The errors of a new account, except for a code that is taken; empty when there are none. */
 export function newAccountProblems(change: AccountChange, sent: AccountRecordRequest): readonly FieldError[] {
   if (!change.seesMoney && sent.credit_limit !== undefined)
     return [{ field: 'credit_limit', code: 'forbidden', message: 'You can’t change the credit limit' }];
@@ -101,12 +104,12 @@ export function newAccountProblems(change: AccountChange, sent: AccountRecordReq
   return problemsOf(mergeRecord(empty, sent, empty), sent);
 }
 
-/** Codes of VIPs are a setting, which may name an account before it has the code. */
+/** The VIP codes are a setting, which may name an account before it has the code. */
 function isVip({ settings }: AccountChange, code: string): boolean {
   return settings.vip_accounts?.includes(code) === true;
 }
 
-/** Who may not see money does not set it either. */
+/** Users who may not see money may not set it either. */
 function withoutMoney(sent: AccountRecordRequest, { seesMoney }: AccountChange): AccountRecordRequest {
   if (seesMoney || sent.credit_limit === undefined) return sent;
   throw forbidden('You can’t change the credit limit');
@@ -146,7 +149,7 @@ async function unusedCode(tx: Transaction, name: string): Promise<string> {
   return freeCode(name, (code) => taken.has(code));
 }
 
-/** Throws `invalid_account` for a branch that there is not, or that is retired. */
+/** Throws `invalid_account` for an unknown or retired branch. */
 async function requireBranch(tx: Transaction, id: number | null): Promise<void> {
   if (id === null) return;
   const found = await tx.selectFrom('branches').select('retired_at').where('id', '=', id).executeTakeFirst();
@@ -162,7 +165,7 @@ async function requireFreeCode(tx: Transaction, code: string, exceptId: number):
   throw new ApiError(409, 'known_code', message, [{ field: 'account_code', message, code: 'known_code' }]);
 }
 
-/** The columns that this file writes, as they are stored. */
+/** The columns that this file writes, as stored. */
 export function recordOf(row: Row<'accounts'>): StoredRecord {
   const names = Object.keys(newRecord({})) as (keyof StoredRecord)[];
   const values = Object.fromEntries(names.map((name) => [name, row[name]])) as unknown as StoredRecord;

@@ -1,4 +1,4 @@
-/** Saves answers of an account: validated by the one evaluator, written with their history and audit in one transaction. */
+/** Saves answers of an account: validated, and written with their history and audit in one transaction. */
 import type { Answers } from '#engine/custom-fields/field.ts';
 import { normalised } from '#engine/custom-fields/validate-answer.ts';
 import { answerText, keptField, settleAnswers, type Settled } from '#engine/custom-fields/save-answers.ts';
@@ -42,7 +42,7 @@ type Unsaved =
 
 export type SaveResult = { readonly kind: 'saved'; readonly answer: ReadAccountDetailsAnswer200 } | Unsaved;
 
-/** Keeps an answer for a request that is repeated, and gives it back. */
+/** Stores the answer of a request for repetitions, and returns it. */
 export interface OnceForSave {
   readonly before: (tx: Transaction) => Promise<ReadAccountDetailsAnswer200 | undefined>;
   readonly keep: (tx: Transaction, answer: ReadAccountDetailsAnswer200) => Promise<void>;
@@ -71,7 +71,7 @@ export async function saveDetails(access: Access, save: SaveDetails, once?: Once
   }
 }
 
-/** What the caller named, and the name by which it hears what is wrong with it. */
+/** The caller's field, and the name for its errors. */
 interface Named {
   readonly question: AccountQuestion;
   readonly name: string;
@@ -132,7 +132,7 @@ function namedIn(questions: readonly AccountQuestion[], answers: Answers): reado
   return [...named.values()];
 }
 
-/** Somebody else answered the same question since the base, and differently. */
+/** Someone else has changed the same answer since the base revision. */
 async function refuseConflicts(
   tx: Transaction,
   { accountId, baseRevision }: SaveDetails,
@@ -152,7 +152,7 @@ async function refuseConflicts(
   if (errors.length > 0) throw new Refused({ kind: 'conflict', errors });
 }
 
-/** A form is a group: what must be answered in it is missed when anything in it is saved. */
+/** Each group is validated as a form: saving any field of it requires its required answers. */
 function settle(
   questions: readonly AccountQuestion[],
   named: readonly Named[],
@@ -161,8 +161,8 @@ function settle(
   today: string,
 ): Settled {
   const groups = new Set(named.map(({ question }) => question.group));
-  const asked = questions.filter(({ group, may_answer }) => may_answer && groups.has(group));
-  const settled = settleAnswers({ fields: asked.map(({ field }) => field), stored, given, today });
+  const answerable = questions.filter(({ group, may_answer }) => may_answer && groups.has(group));
+  const settled = settleAnswers({ fields: answerable.map(({ field }) => field), stored, given, today });
   if (settled.errors.length === 0) return settled;
   const names = new Map(named.map(({ question, name }) => [question.field.id, name]));
   const errors = settled.errors.map((error) => {
@@ -172,7 +172,7 @@ function settle(
   throw new Refused({ kind: 'refused', errors });
 }
 
-/** Keeps what was settled, with its history and audit. */
+/** Stores the validated answers with history and audit. */
 export async function writeAnswers(
   tx: Transaction,
   save: Pick<SaveDetails, 'providerId' | 'accountId' | 'now' | 'audit'>,
@@ -200,7 +200,7 @@ export async function writeAnswers(
   await writeAuditEvents(tx, { providerId, type: 'account_detail', at: now }, audit, events);
 }
 
-/** In words, so that the trail can be read without the fields of today. */
+/** As text, so that the trail stays readable when fields change. */
 function told(field: CustomField, value: unknown): object {
   return { question: field.label, answer: answerText(field, value) };
 }

@@ -1,4 +1,4 @@
-/** Tags over HTTP: which there are, and those of accounts. */
+/** Tags over HTTP: the existing ones, and those of accounts. */
 import type { FastifyInstance } from 'fastify';
 import { onlyAccountOf } from '#platform/domain/data-limits.ts';
 import { authorOf } from '#platform/server/audit/write-audit.ts';
@@ -34,7 +34,7 @@ export function tagRoutes(app: FastifyInstance): void {
           return { changed: [...changed], refused };
         }),
       ),
-    // Each of the others is looked up as this person may see it.
+    // The other accounts are loaded with the user's permissions.
     async ({ body, providerId }) =>
       inTenant(database.app, providerId, async (tx) => {
         const id = body.ids[0]!;

@@ -1,4 +1,4 @@
-/** The customer's own account: its name and code, how it pays, and whether it may book. */
+/** The customer's own account: name and code, billing, and whether it may book. */
 import { account_type } from '#generated/enums.ts';
 import { useGeneralData } from '#platform/web/client/general-data.ts';
 import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';

@@ -1,10 +1,10 @@
-/** What accounts contribute to the web app: the list for staff, one account's page, and the customer's own. */
+/** The web manifest of accounts: the list for staff, the page of an account, and the customer's own. */
 import { IconBuildingStore, IconUserCircle } from '@tabler/icons-react';
 import type { WebModule } from '#platform/web/module.ts';
 import { registerAccountTab } from './shared/account-tabs.ts';
 
 const seeAccounts = 'API_/accounts:GET';
-/** Owners of an account have it, its other users don’t. */
+/** Held by owners of an account, not by its other users. */
 const changeAccounts = 'API_/accounts:PATCH';
 
 export const accounts: WebModule = {
@@ -33,7 +33,7 @@ export const accounts: WebModule = {
         label: 'Account',
         icon: IconUserCircle,
         order: 40,
-        // For who runs the account (F084); others have what concerns them in the screens of their work.
+        // For users who manage the account (F084); others find what concerns them in other screens.
         gate: { anyPermission: [changeAccounts] },
         about: 'View and update your account details.',
       },

@@ -1,4 +1,4 @@
-/** What administration contributes to the server: start-up data, the provider of a host, the schema workbench, the reference search. */
+/** The server manifest of administration: start-up data, the provider of a host, the schema workbench, the reference search. */
 import type { ServerModule } from '#platform/server/module.ts';
 import { generalDataRoutes } from './general-data/routes.ts';
 import { navigationRoutes } from './navigation/routes.ts';

@@ -1,4 +1,7 @@
-/** What administration contributes to the web app: the reference search, quick links, the help centre, and the screens of the platform's own team. */
+/**
+ * The web manifest of administration: the reference search, quick links, the help centre, and the screens of the
+ * platform's team.
+ */
 import { IconBraces, IconBuildingStore, IconHelp, IconSparkles, IconTool } from '@tabler/icons-react';
 import type { WebModule } from '#platform/web/module.ts';
 import { toolsFor } from '#platform/web/shell/gate.ts';

@@ -1,8 +1,8 @@
-/** How old the debt of an account is on a day, as statements of account show it. Pure; money in cents. */
+/** The age of an account's debt on a day, for statements of account. Pure; money in cents. */
 import type { Ageing } from '#generated/types.ts';
 import { randOf, type Cents } from '#platform/domain/money.ts';
 
-/** An invoice with what was open of it on that day. */
+/** An invoice with its outstanding amount on that day. */
 export interface AgedInvoice {
   readonly invoice_date: string;
   readonly outstanding: Cents;
@@ -11,7 +11,7 @@ export interface AgedInvoice {
 type Bucket = Exclude<keyof Ageing, 'unallocated' | 'amount_due'>;
 
 const dayMs = 86_400_000;
-/** Each for invoices that are older than so many days, the oldest first. */
+/** Each bucket contains invoices older than so many days; the oldest bucket first. */
 const buckets: readonly (readonly [after: number, Bucket])[] = [
   [120, 'days_120'],
   [90, 'days_90'],
@@ -26,8 +26,9 @@ export function bucketOf(invoiceDate: string, day: string): Bucket {
 }
 
 /**
- * By the age of each invoice. What the documents come to besides is not allocated, so that all of it together is the closing balance.
- * @param closing the balance of the documents, below zero for what the account owes
+ * The sums by age of the invoices. The remainder of the documents is unallocated, so that everything adds up to the
+ * closing balance.
+ * @param closing the balance of the documents, negative for a debt
  */
 export function ageing(invoices: readonly AgedInvoice[], day: string, closing: Cents): Ageing {
   const sums: Record<Bucket, Cents> = { current: 0, days_30: 0, days_60: 0, days_90: 0, days_120: 0 };

@@ -1,4 +1,4 @@
-/** How a payment is divided over open invoices (F253). Pure; money in cents. */
+/** Allocates a payment to open invoices (F253). Pure; money in cents. */
 import type { Cents } from '#platform/domain/money.ts';
 
 export interface OpenInvoice {
@@ -11,7 +11,7 @@ export interface Share {
   readonly amount: Cents;
 }
 
-/** Pays them one after the other, as they come, until nothing is left. */
+/** Pays the invoices in the given order until nothing is left. */
 export function oldestFirst(amount: Cents, invoices: readonly OpenInvoice[]): readonly Share[] {
   let left = amount;
   return invoices.flatMap(({ id, outstanding }) => {
@@ -21,7 +21,7 @@ export function oldestFirst(amount: Cents, invoices: readonly OpenInvoice[]): re
   });
 }
 
-/** Why shares that somebody entered can’t be allocated; undefined when they can. */
+/** Why manually entered amounts can’t be allocated; undefined when they can. */
 export function shareProblem(
   amount: Cents,
   shares: readonly Share[],

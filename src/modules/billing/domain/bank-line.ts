@@ -1,4 +1,4 @@
-/** Reads the lines of a bank statement: which columns it has, and what each line says. Pure; money in cents. */
+/** Parses the lines of a bank statement: its columns, and the content of each line. Pure; money in cents. */
 import type { FieldError } from '#engine/validation/messages.ts';
 import type { Cents } from '#platform/domain/money.ts';
 
@@ -7,7 +7,7 @@ export type BankField = 'date' | 'amount' | 'reference' | 'description';
 export interface BankLine {
   /** `2026-11-22` */
   readonly date: string;
-  /** Below zero for what left the bank account. */
+  /** Negative for outgoing amounts. */
   readonly amount: Cents;
   readonly reference: string;
   readonly description: string | null;
@@ -17,7 +17,7 @@ const titles: Readonly<Record<BankField, string>> = {
   ...{ date: 'Date', amount: 'Amount', reference: 'Reference', description: 'Description' },
 };
 
-/** Headings as banks write them, in small letters. */
+/** Usual headings of banks, in lower case. */
 const headings: Readonly<Record<BankField, readonly string[]>> = {
   date: ['date', 'transaction date', 'posting date', 'value date', 'payment date'],
   amount: ['amount', 'credit', 'credit amount', 'transaction amount', 'amount (zar)'],
@@ -42,12 +42,12 @@ export function bankColumns(row: readonly string[]): ReadonlyMap<BankField, numb
   return found;
 }
 
-/** Fields that every statement must have and this one does not. */
+/** Required fields that the statement lacks. */
 export function missingColumns(columns: ReadonlyMap<BankField, number>): readonly string[] {
   return (['date', 'amount', 'reference'] as const).filter((field) => !columns.has(field)).map(titleOfBankField);
 }
 
-/** What a line says, or what is wrong with it. */
+/** The content of a line, or its errors. */
 export function bankLine(
   columns: ReadonlyMap<BankField, number>,
   cells: readonly string[],
@@ -63,7 +63,7 @@ export function bankLine(
   return { line: { date, amount, reference: cell('reference').slice(0, 200), description: description || null } };
 }
 
-/** `2026-11-22`, `20261122` or `22/11/2026`, the day first as it is written here. */
+/** `2026-11-22`, `20261122` or `22/11/2026`, with the day first as is usual in South Africa. */
 function dateIn(text: string): string | undefined {
   const iso = /^(\d{4})[-/]?(\d{2})[-/]?(\d{2})(?:[T ].*)?$/.exec(text);
   const local = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text);
@@ -74,7 +74,7 @@ function dateIn(text: string): string | undefined {
   return Number.isNaN(instant.getTime()) || instant.toISOString().slice(0, 10) !== date ? undefined : date;
 }
 
-/** `1 234.50`, `R1,234.50` or `1234,50`; undefined for what is no amount. */
+/** `1 234.50`, `R1,234.50` or `1234,50`; undefined for anything else. */
 function centsIn(text: string): Cents | undefined {
   const bare = text.replaceAll(/[R\s\u00A0]/g, '');
   const decimal = /,\d{1,2}$/.test(bare) ? bare.replaceAll('.', '').replace(',', '.') : bare.replaceAll(',', '');
@@ -82,7 +82,7 @@ function centsIn(text: string): Cents | undefined {
   return Math.round(Number(decimal) * 100);
 }
 
-/** Words of a reference that may be an account code or the number of an invoice, in capitals. */
+/** Words of a reference that may be an account code or an invoice number, in capitals. */
 export function wordsOfReference(reference: string): readonly string[] {
   return [...new Set(reference.toUpperCase().match(/[A-Z0-9-]{2,40}/g))];
 }

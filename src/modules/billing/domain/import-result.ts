@@ -1,9 +1,9 @@
-/** In which order the lines of an imported bank statement are told. Pure. */
+/** The order of the lines of an imported bank statement. Pure. */
 import type { ImportedLine, PaymentImportResult } from '#generated/types.ts';
 
 const imported: ReadonlySet<PaymentImportResult> = new Set(['matched', 'unmatched']);
 
-/** Those that are not imported come first, each kind as in the file. */
+/** Lines that are not imported come first; otherwise in the order of the file. */
 export function notImportedFirst(lines: readonly ImportedLine[]): readonly ImportedLine[] {
   return [...lines].sort((one, other) => {
     const order = Number(imported.has(one.result)) - Number(imported.has(other.result));

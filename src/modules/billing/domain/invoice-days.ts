@@ -1,19 +1,19 @@
-/** When an account is invoiced: the days of its frequency (F246, F252). */
+/** The invoice days of an account, by its frequency (F246, F252). */
 import type { InvoiceFrequency } from '#generated/types.ts';
 
 export interface InvoiceRhythm {
   readonly frequency: InvoiceFrequency;
-  /** Monday is 1, Sunday 0; of weekly invoices. */
+  /** Monday is 1, Sunday 0; for weekly invoices. */
   readonly dayOfWeek: number;
-  /** 1 to 28; of monthly invoices. */
+  /** 1 to 28; for monthly invoices. */
   readonly dayOfMonth: number;
 }
 
 const dayMs = 24 * 3_600_000;
 
 /**
- * The latest day, not after `today`, on which the account is invoiced; its invoice covers what was charged before that day. Daily and
- * shipment-by-shipment accounts are invoiced every day.
+ * The latest invoice day up to `today`; the invoice covers charges before that day. Daily and shipment-by-shipment
+ * accounts are invoiced every day.
  * @param today `2026-11-22`
  */
 export function latestInvoiceDay(today: string, { frequency, dayOfWeek, dayOfMonth }: InvoiceRhythm): string {

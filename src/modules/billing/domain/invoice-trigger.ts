@@ -1,10 +1,10 @@
-/** From which status a shipment’s charge can be invoiced (F255). */
+/** The status from which a shipment’s charge can be invoiced (F255). */
 import type { ShipmentStatus } from '#generated/types.ts';
 import { hasFlag, statuses } from '#modules/shipments/domain/status.ts';
 
 /**
- * Whether a shipment with this status is far enough: it has the trigger’s status or a later one, or its journey is over after it was
- * collected, as nothing more will happen to it. Shipments that were cancelled or are on hold are not.
+ * Whether a shipment's status is far enough: it is the trigger’s status or a later one, or the shipment has ended after
+ * collection, so that nothing more will happen. Cancelled shipments and those on hold are not.
  */
 export function isInvoiceable(status: ShipmentStatus, trigger: ShipmentStatus): boolean {
   if (!hasFlag(status, 'past_collection')) return false;

@@ -1,8 +1,8 @@
-/** What an invoice is made of: its charges in groups, its sums, and its VAT by rate. Pure; money in cents. */
+/** Composes an invoice: groups of charges, totals, and VAT by rate. Pure; money in cents. */
 import type { InvoiceFrequency, VatType } from '#generated/types.ts';
 import type { Cents } from '#platform/domain/money.ts';
 
-/** A transaction of the ledger that was charged: below zero, its VAT within. */
+/** A charge in the ledger: negative, including VAT. */
 export interface Charge {
   readonly id: number;
   readonly amount_cents: Cents;
@@ -18,7 +18,10 @@ export interface VatSum {
   readonly vat: Cents;
 }
 
-/** The charges of each invoice: all on one, or for accounts that are invoiced by shipment one for each shipment and one for the rest. */
+/**
+ * The charges of each invoice: all on one or, for accounts invoiced by shipment, one invoice per shipment and one for
+ * the rest.
+ */
 export function invoiceGroups<T extends Charge>(
   charges: readonly T[],
   frequency: InvoiceFrequency,
@@ -30,7 +33,7 @@ export function invoiceGroups<T extends Charge>(
   return [...groups.values()];
 }
 
-/** What the account owes for them, above zero. */
+/** The amount owed for them, positive. */
 export function totalOf(charges: readonly Charge[]): { readonly total: Cents; readonly vat: Cents } {
   return charges.reduce(
     ({ total, vat }, { amount_cents, vat_cents }) => ({ total: total - amount_cents, vat: vat - vat_cents }),
@@ -38,7 +41,7 @@ export function totalOf(charges: readonly Charge[]): { readonly total: Cents; re
   );
 }
 
-/** Sums by VAT rate, the highest first; a rate of 0 is zero-rated. */
+/** Totals by VAT rate, the highest first; a rate of 0 is zero-rated. */
 export function vatSums(charges: readonly Charge[]): readonly VatSum[] {
   const rates = [...new Set(charges.map(({ vat_percentage }) => vat_percentage))].sort((a, b) => b - a);
   return rates.map((percentage) => {
@@ -47,7 +50,7 @@ export function vatSums(charges: readonly Charge[]): readonly VatSum[] {
   });
 }
 
-/** `INV000031` of 31 (F247). */
+/** `INV000031` for 31 (F247). */
 export function documentNumber(document: 'INV' | 'CR' | 'PMT', count: number): string {
   return `${document}${String(count).padStart(6, '0')}`;
 }

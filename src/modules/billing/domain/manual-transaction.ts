@@ -1,4 +1,4 @@
-/** The transactions that staff write by hand, each with a permission of its own (F248); all others follow from what happens. */
+/** The transactions that staff may add manually, each with a permission of its own (F248); all others are automatic. */
 import { transaction_type } from '#generated/enums.ts';
 import type { Permission, TransactionType } from '#generated/types.ts';
 
@@ -12,12 +12,12 @@ const permissions: Readonly<Partial<Record<TransactionType, Permission>>> = {
   'bad-debt-write-off': 'INLINE_transaction_bad_debt',
 };
 
-/** Undefined for a type that nobody adds by hand. */
+/** Undefined for a type that cannot be added manually. */
 export function permissionOf(type: TransactionType): Permission | undefined {
   return permissions[type];
 }
 
-/** What this person may add, with its title. */
+/** The types that the user may add, with titles. */
 export function manualTypes(
   can: (permission: Permission) => boolean,
 ): readonly { readonly type: TransactionType; readonly title: string }[] {

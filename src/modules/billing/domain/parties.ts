@@ -1,4 +1,4 @@
-/** Who issues a document and who it is for, as they are today (F256). */
+/** The issuer and recipient of a document, as of today (F256). */
 import type { SimpleContact, DocumentParty, Settings } from '#generated/types.ts';
 
 export function issuerOf(settings: Settings): DocumentParty {
@@ -27,7 +27,7 @@ export function customerOf({ name, account_code: code, billing_contact }: Custom
   return { name, lines: lines.filter((line) => line !== '') };
 }
 
-/** Only who has a VAT number issues tax invoices. */
+/** Only a provider with a VAT number issues tax invoices. */
 export function invoiceTitle(settings: Settings): string {
   return settings.invoice_company_vat_no ? 'Tax invoice' : 'Invoice';
 }

@@ -1,4 +1,4 @@
-/** The periods for which a statement is offered, the months of late, and which others can be asked for. */
+/** The periods offered for a statement of account, the latest months, and the limits of a custom period. */
 
 export interface StatementPeriod {
   /** `2026-11` */
@@ -11,7 +11,7 @@ export interface StatementPeriod {
 
 const months = 12;
 
-/** The month of a day and the ones before it, a year in all, the latest first. */
+/** The month of a day and those before it, a year in total, the latest first. */
 export function statementPeriods(today: string): readonly StatementPeriod[] {
   const [year = 0, month = 1] = today.split('-').map(Number);
   return Array.from({ length: months }, (_, back) => {
@@ -25,7 +25,7 @@ export function statementPeriods(today: string): readonly StatementPeriod[] {
 
 const mostDays = 366;
 
-/** Why there is no statement of a period; undefined when there is one. */
+/** Why a period is invalid for a statement; undefined when it is valid. */
 export function periodProblem({ from, to }: { readonly from: string; readonly to: string }): string | undefined {
   if (from > to) return 'The last day is before the first.';
   const days = (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000 + 1;

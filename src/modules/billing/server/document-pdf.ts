@@ -1,4 +1,4 @@
-/** An invoice or credit note on A4. */
+/** An invoice or credit note as an A4 PDF. */
 import type { DocumentParty } from '#generated/types.ts';
 import {
   printFooter,
@@ -15,10 +15,10 @@ export interface BillingDocument {
   readonly issuer: DocumentParty;
   readonly customer: DocumentParty;
   readonly facts: readonly LabelledValue[];
-  /** What each line is for and comes to. */
+  /** Description and amount of each line. */
   readonly lines: readonly LabelledValue[];
   readonly totals: readonly LabelledValue[];
-  /** The provider's terms; empty where there are none. */
+  /** The provider's terms; empty without any. */
   readonly termsHtml: string;
 }
 

@@ -1,4 +1,4 @@
-/** What billing contributes to the server: invoices and the run that makes them, credit notes, payments, and statements. */
+/** The server manifest of billing: invoices and invoice runs, credit notes, payments, and statements. */
 import type { ServerModule } from '#platform/server/module.ts';
 import { isInvoiceable } from '../domain/invoice-trigger.ts';
 import { markInvoiceable } from '#modules/ledger/server/services/invoicing.ts';

@@ -1,4 +1,4 @@
-/** Hands out an invoice, credit note or statement: as PDF from a signed address, and by email. */
+/** Delivers an invoice, credit note or statement: as PDF from a signed address, and by email. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readLogo, storeDocument } from '#modules/files/server/services/documents.ts';
 import { signedDownloadUrl } from '#modules/files/server/services/signed-url.ts';
@@ -13,11 +13,11 @@ interface Printing {
   readonly session: Session;
   readonly providerId: number;
   readonly request: FastifyRequest;
-  /** Name of the file: `INV000031`. */
+  /** File name: `INV000031`. */
   readonly name: string;
 }
 
-/** Where the PDF can be fetched for the next 15 minutes. */
+/** A signed address of the PDF, valid for 15 minutes. */
 export function printDocument(
   app: FastifyInstance,
   document: BillingDocument,
@@ -26,7 +26,7 @@ export function printDocument(
   return storePdf(app, (logo) => documentToPdf(document, logo), printing);
 }
 
-/** The same for what `draw` prints, under the provider's logo. */
+/** The same for a document that `draw` prints, with the provider's logo. */
 export async function storePdf(
   app: FastifyInstance,
   draw: (logo: Buffer | undefined) => Promise<Buffer>,
@@ -46,17 +46,17 @@ export async function storePdf(
 interface Sending {
   readonly providerId: number;
   readonly once: Once | undefined;
-  /** Addresses, separated by commas. */
+  /** Email addresses, separated by commas. */
   readonly recipients: string;
   readonly kind: string;
 }
 
 interface Mailing extends Sending {
-  /** Where the document is shown. */
+  /** Link to the document. */
   readonly link: string;
 }
 
-/** Once for a repeated request. Replies go to the provider's billing address. */
+/** Idempotent for a repeated request. Replies go to the provider's billing address. */
 export function emailDocument(
   app: FastifyInstance,
   tx: Transaction,

@@ -1,4 +1,4 @@
-/** What billing contributes to the web app: the lists for staff, the documents for both sides, and those of one account. */
+/** The web manifest of billing: the lists for staff, the documents for staff and customers, and the tabs of an account. */
 import { IconReceipt } from '@tabler/icons-react';
 import { registerAccountTab } from '#modules/accounts/web/shared/account-tabs.ts';
 import type { Gate, WebModule } from '#platform/web/module.ts';

@@ -1,4 +1,4 @@
-/** Names of files: what a stranger typed, made safe to store and to hand out again. */
+/** File names: converts untrusted names into safe ones for storage and download. */
 
 const extensions: Readonly<Record<string, readonly string[]>> = {
   'application/pdf': ['pdf'],
@@ -21,24 +21,24 @@ const kinds: Readonly<Record<string, FileKind>> = {
   ...{ csv: 'csv', jpg: 'image', jpeg: 'image', png: 'image', kml: 'kml', pdf: 'pdf' },
 };
 
-/** What a file is by the ending of its name, whatever its letters' case (F401); undefined for any other. */
+/** The kind of a file by its extension, case-insensitive (F401); undefined for any other. */
 export function kindOfFile(name: string): FileKind | undefined {
   return kinds[extensionOf(name)];
 }
 
-/** Whether the name says what the file is. */
+/** Whether the extension matches the content. */
 export function isHonest(name: string, mediaType: string): boolean {
   return extensions[mediaType]?.includes(extensionOf(name)) ?? false;
 }
 
-/** The media type that the ending of a name promises; undefined for an ending that is not known. */
+/** The media type of an extension; undefined for an unknown one. */
 export function promisedType(name: string): string | undefined {
   return Object.keys(extensions).find((type) => isHonest(name, type));
 }
 
 const longest = 120;
 
-/** A name that any computer can save: no path, no control characters, and an ending that tells the truth. */
+/** A name that any computer can save: no path, no control characters, and an extension that matches the content. */
 export function safeFileName(name: string, mediaType: string): string {
   const own = name.split(/[/\\]/).at(-1) ?? '';
   const clean = own
@@ -52,7 +52,7 @@ export function safeFileName(name: string, mediaType: string): string {
   return `${kept === '' ? 'file' : kept}${ending}`;
 }
 
-/** The same name with something nobody can guess before its ending: `logo.png` becomes `logo-3f9c01ab.png`. */
+/** The name with a random part before its extension: `logo.png` becomes `logo-3f9c01ab.png`. */
 export function uniqueName(safeName: string, unique: string): string {
   const dot = safeName.lastIndexOf('.');
   return `${safeName.slice(0, dot)}-${unique}${safeName.slice(dot)}`;

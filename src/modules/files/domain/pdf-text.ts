@@ -1,4 +1,4 @@
-/** The fonts that every reader of PDF brings have the letters of Western Europe: others lose their accents or become question marks. */
+/** The standard PDF fonts only contain Western European letters: others lose their accents or become question marks. */
 export function printable(text: string): string {
   return Array.from(text.normalize('NFC'))
     .map((letter) => (/[\x20-\x7e\u00a0-\u00ff–—‘’“”•…€™]/.test(letter) ? letter : plain(letter)))

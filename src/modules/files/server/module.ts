@@ -1,4 +1,4 @@
-/** What files contribute to the server: the object store's registry, signed addresses, and images of a brand. */
+/** The server manifest of files: the folder registry, signed addresses, and brand images. */
 import type { ServerModule } from '#platform/server/module.ts';
 import { logos, logosFolder } from './images/logos.ts';
 import { purgeFilesJob } from './purge-job.ts';

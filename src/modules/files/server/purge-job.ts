@@ -1,5 +1,5 @@
-/** Removes files that expired: bytes first, so that a purge that is cut short finds them again the next time. */
-// Across providers: the nightly job finds what expired; it removes it provider by provider.
+/** Deletes expired files: bytes first, so that an interrupted purge finds them again the next time. */
+// Across providers: the nightly job finds expired files; it deletes them provider by provider.
 import type { Job } from '#platform/server/jobs/job.ts';
 import type { Services } from '#platform/server/http/services.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';

@@ -1,4 +1,4 @@
-/** Takes in a file that came to a signed address: known by its bytes, made safe, stored for good. */
+/** Receives a file at a signed address: identified by content, sanitised, and stored permanently. */
 import { inTenant } from '#platform/server/db/tenant.ts';
 import type { Services } from '#platform/server/http/services.ts';
 import { isHonest } from '../domain/file-name.ts';
@@ -7,7 +7,7 @@ import { mediaTypeOf } from './services/media-type.ts';
 import type { UploadGrant } from './services/signed-url.ts';
 import { keepFiles, putFile, type StoredFile } from './services/stored-files.ts';
 
-/** `bytes` must not be more than the folder takes. */
+/** `bytes` must not exceed the folder's limit. */
 export async function receiveUpload(
   services: Services,
   folder: FileFolder,

@@ -12,12 +12,12 @@ export interface NewFile {
   readonly name: string;
   readonly media_type: string;
   readonly size: number;
-  /** Null for what the product itself wrote. */
+  /** Null for files that the product itself wrote. */
   readonly uploaded_by: number | null;
   readonly expires_at: Date;
 }
 
-/** Undefined when the folder has a file of that name. */
+/** Undefined if the folder has a file of that name. */
 export function insertFile(tx: Transaction, file: NewFile): Promise<StoredFile | undefined> {
   return tx
     .insertInto('stored_files')
@@ -27,7 +27,7 @@ export function insertFile(tx: Transaction, file: NewFile): Promise<StoredFile |
     .executeTakeFirst();
 }
 
-/** Expired ones count as gone. */
+/** Expired files are ignored. */
 export function findFileById(tx: Transaction, id: string, now: Date): Promise<StoredFile | undefined> {
   return tx
     .selectFrom('stored_files')
@@ -37,7 +37,7 @@ export function findFileById(tx: Transaction, id: string, now: Date): Promise<St
     .executeTakeFirst();
 }
 
-/** In the order of the names; those that are not there are missing. */
+/** In the order of the names, without missing ones. */
 export async function findFilesByName(
   tx: Transaction,
   folder: string,
@@ -57,12 +57,12 @@ export async function findFilesByName(
 export interface Uploads {
   readonly folder: string;
   readonly names: readonly string[];
-  /** User number of whoever uploaded them. */
+  /** Id of the user who uploaded them. */
   readonly uploader: number;
   readonly now: Date;
 }
 
-/** The files of these names that one person uploaded. */
+/** The files with these names that one user uploaded. */
 export function findUploadsBy(tx: Transaction, { folder, names, uploader, now }: Uploads): Promise<StoredFile[]> {
   return tx
     .selectFrom('stored_files')
@@ -74,7 +74,7 @@ export function findUploadsBy(tx: Transaction, { folder, names, uploader, now }:
     .execute();
 }
 
-/** Answers how many of the ids were there. */
+/** Returns how many of the ids exist. */
 export async function setExpiry(tx: Transaction, ids: readonly string[], expires: Date | null): Promise<number> {
   if (ids.length === 0) return 0;
   const result = await tx

@@ -1,4 +1,4 @@
-/** Files over HTTP: signed addresses to upload to and to download from, what happens at them, and the public images of a brand. */
+/** Files over HTTP: signed addresses for uploads and downloads, their handlers, and public brand images. */
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { inTenant } from '#platform/server/db/tenant.ts';

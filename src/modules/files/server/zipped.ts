@@ -1,4 +1,4 @@
-/** Several stored files as one ZIP, written while it is read; the files are compressed in themselves, so they are only put together. */
+/** Several stored files as one ZIP, created while it is read; the files are already compressed, so they are only concatenated. */
 import { Readable } from 'node:stream';
 import { Zip, ZipPassThrough } from 'fflate';
 import type { Services } from '#platform/server/http/services.ts';

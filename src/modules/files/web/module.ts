@@ -1,4 +1,4 @@
-/** What files contribute to the web app: settings that are an image can be uploaded, and what somebody downloaded is there again. */
+/** The web manifest of files: image settings with upload, and recent downloads. */
 import { extendSettings } from '#modules/settings/web/shared/extensions.ts';
 import type { WebModule } from '#platform/web/module.ts';
 

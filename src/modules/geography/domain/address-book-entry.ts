@@ -1,4 +1,4 @@
-/** What an entry of the address book must have, and when two entries are the same. */
+/** The rules for address book entries, and when two entries are equal. */
 import type { FieldError } from '#engine/validation/messages.ts';
 import { validateRecord } from '#engine/validation/validate-record.ts';
 import { form, validators } from '#generated/forms/address-book-entry.ts';
@@ -9,7 +9,7 @@ import { completeAddress, hasOwnPin } from './complete-address.ts';
 import { countryProblem, type CountrySettings } from './countries.ts';
 import { homeCountry } from './place.ts';
 
-/** What people enter of an entry. */
+/** The editable fields of an entry. */
 export type EntryValues = Pick<
   AddressBookEntry,
   'name' | 'contact_name' | 'mobile_number' | 'email' | 'special_instructions'
@@ -21,7 +21,7 @@ const addressTexts = [
   ...(['entered_address', 'gs_hash'] as const),
 ];
 
-/** The entry that results from what was sent: blanks dropped, null taking a value back, the rest of the address completed. */
+/** The entry from the sent fields: blanks removed, null removes a value, and the address is completed. */
 export function entryFrom(sent: AddressBookEntryRequest, before?: EntryValues): EntryValues {
   const text = (name: (typeof texts)[number]): string | undefined =>
     trimmed(sent[name] === undefined ? before?.[name] : sent[name]);
@@ -38,7 +38,7 @@ export function entryFrom(sent: AddressBookEntryRequest, before?: EntryValues): 
   return withoutBlanks(values) as unknown as EntryValues;
 }
 
-/** An address as it is stored: blanks dropped, its kind said, and what it lacks completed. */
+/** An address as stored: without blanks, with its type, and completed. */
 export function addressFrom(sent: NonNullable<AddressBookEntryRequest['address']>): Partial<Address> {
   const country = trimmed(sent.country)?.toUpperCase() ?? homeCountry;
   const parts = Object.fromEntries(addressTexts.map((name) => [name, trimmed(sent[name])]));
@@ -53,7 +53,7 @@ export function addressFrom(sent: NonNullable<AddressBookEntryRequest['address']
   return completeAddress<Partial<Address>>(given).address;
 }
 
-/** What is wrong with an entry, by field; empty when it can be saved. */
+/** The errors of an entry by field; empty when it can be saved. */
 export function entryProblems(entry: EntryValues, settings: CountrySettings): readonly FieldError[] {
   const schema = form.schema as Parameters<typeof validateRecord>[0][number]['schema'];
   const found = validateRecord([
@@ -64,7 +64,7 @@ export function entryProblems(entry: EntryValues, settings: CountrySettings): re
   const add = (field: string, message: string): void => {
     if (!found.some((error) => error.field === field)) more.push({ field, code: 'invalid_value', message });
   };
-  // The centre of the suburb was filled in by us and says nothing of the building.
+  // The centre of the suburb was filled in automatically and says nothing about the building.
   const { lat: _, lng: __, ...unpinned } = address;
   if (missingParts(hasOwnPin(address) ? address : unpinned).includes('street address or company'))
     add('address.street_address', 'Enter a street address or company.');
@@ -75,7 +75,7 @@ export function entryProblems(entry: EntryValues, settings: CountrySettings): re
   return [...found, ...more];
 }
 
-/** The same for the same person at the same place, however it is written. */
+/** Equal for the same person at the same place, however it is written. */
 export function samenessOf({ name, contact_name, address }: EntryValues): string {
   const { company, street_address, local_area, city, code, country } = address;
   return [name, contact_name, company, street_address, local_area, city, code, country]

@@ -1,9 +1,9 @@
-/** A file of addresses as people make it in a spreadsheet: which column is which, and what a line of it says. */
+/** Parses a spreadsheet of addresses: assigns columns, and reads lines. */
 import type { AddressBookEntryRequest } from '#generated/types.ts';
 import { countriesByName } from '#engine/values/country.ts';
 import { cellsByField, guessColumns, numberIn, plain } from '#platform/domain/spreadsheet-columns.ts';
 
-/** The columns of an export, and other names under which people know them; in the order of an exported file. */
+/** The columns of an export with alternative names, in the order of an exported file. */
 const columns = {
   name: ['Name', 'Customer', 'Address name'],
   contact_name: ['Contact person', 'Contact', 'Contact name'],
@@ -28,30 +28,30 @@ const spreadsheetColumns = Object.entries(columns).map(([field, [title, ...names
   ...{ field, title, names: [...names, field.replace('address.', '')] },
 }));
 
-/** Other names of the parts of an address, for files of whole shipments. */
+/** Alternative names of address parts, also for files of shipments. */
 export const addressNames: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(columns).flatMap(([field, names]) =>
     field.startsWith('address.') ? [[field.slice('address.'.length), names]] : [],
   ),
 );
 
-/** Without these no line can become an address. */
+/** Required columns. */
 const needed: readonly CsvField[] = ['name', 'address.local_area', 'address.city'];
 
-/** The heading of a field, as exports write it; of anything else its own name. */
+/** The heading of a field in exports; for anything else its own name. */
 export function headingOf(field: string): string {
   return Object.hasOwn(columns, field) ? columns[field as CsvField][0] : field;
 }
 
 export interface Headings {
-  /** The field of each column; undefined for one that is passed over. */
+  /** The field of each column; undefined for one that is skipped. */
   readonly fields: readonly (CsvField | undefined)[];
   readonly ignored: readonly string[];
-  /** Headings without which nothing can be imported. */
+  /** Missing required headings. */
   readonly missing: readonly string[];
 }
 
-/** What the first line of a file says; a second column for the same field is passed over. */
+/** Reads the heading line; a second column for the same field is skipped. */
 export function readHeadings(line: readonly string[]): Headings {
   const fields = guessColumns(spreadsheetColumns, line) as readonly (CsvField | undefined)[];
   const seen = new Set(fields);
@@ -62,7 +62,7 @@ export function readHeadings(line: readonly string[]): Headings {
   };
 }
 
-/** What a line asks to be saved; a blank cell says nothing. Numbers that are none come back as texts, for the validation to refuse. */
+/** The request of a line: blank cells are omitted. Invalid numbers stay text, so that validation refuses them. */
 export function entryInLine({ fields }: Headings, line: readonly string[]): AddressBookEntryRequest {
   const entry: Record<string, unknown> = {};
   const address: Record<string, unknown> = {};
@@ -80,7 +80,7 @@ function valueOf(field: string, text: string): string | number {
   return text;
 }
 
-/** Two letters for a country that is named: South Africa, ZA. */
+/** The two-letter code of a named country: South Africa, ZA. */
 export function countryCode(text: string): string {
   const name = plain(text);
   return countriesByName().find((one) => plain(one.name) === name)?.code ?? text.toUpperCase();

@@ -1,7 +1,7 @@
-/** When an address is complete enough to collect from or deliver to, and what it still needs (F227). */
+/** When an address is complete enough for collection or delivery, and what is missing (F227). */
 import type { ShipmentLeg } from '#generated/types.ts';
 
-/** The parts that decide; an address of the API fits, and so does a half-filled form. */
+/** The relevant parts, so that an address of the API and a partly filled form both fit. */
 export interface AddressParts {
   readonly id?: number | undefined;
   readonly entered_address?: string | undefined;
@@ -15,7 +15,7 @@ export interface AddressParts {
   readonly lng?: number | undefined;
 }
 
-/** What an address still needs, in the words of the form and in its order; empty when it is valid. */
+/** The missing parts, named and ordered as in the form; empty when it is valid. */
 export function missingParts(address: AddressParts): readonly string[] {
   if (address.id !== undefined && isFilled(address.entered_address)) return [];
   const isSomewhere =
@@ -31,13 +31,13 @@ export function missingParts(address: AddressParts): readonly string[] {
   ];
 }
 
-/** What to tell somebody whose address is not valid; undefined when it is. */
+/** The message for an invalid address; undefined when it is valid. */
 export function addressProblem(leg: ShipmentLeg, address: AddressParts): string | undefined {
   const missing = missingParts(address);
   return missing.length === 0 ? undefined : `The ${leg} address requires the following: ${missing.join(', ')}`;
 }
 
-/** Coordinates as they are kept: six decimals, about ten centimetres. */
+/** Coordinates as stored: six decimals, about ten centimetres. */
 export function roundedDegrees(degrees: number): number {
   return Math.round(degrees * 1e6) / 1e6;
 }

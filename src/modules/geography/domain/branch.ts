@@ -1,4 +1,4 @@
-/** What a branch must have. */
+/** The rules for branches. */
 import type { FieldError } from '#engine/validation/messages.ts';
 import { validateRecord } from '#engine/validation/validate-record.ts';
 import { form, validators } from '#generated/forms/branch.ts';
@@ -19,7 +19,7 @@ export const emptyBranch: BranchValues = {
   ...{ code: '', name: '', phone_number: null, email: null, address: null, trading_hours: [] },
 };
 
-/** What was sent over what is there; blank and null take a value back. */
+/** The sent fields over the current ones; blank and null remove a value. */
 export function mergeBranch(before: BranchValues, sent: BranchRecordRequest): BranchValues {
   const text = (name: 'phone_number' | 'email'): string | null =>
     sent[name] === undefined ? before[name] : (sent[name] ?? '').trim() || null;
@@ -33,7 +33,7 @@ export function mergeBranch(before: BranchValues, sent: BranchRecordRequest): Br
   };
 }
 
-/** Nothing at all where only the country and the kind are there, which forms fill in. */
+/** Empty if only country and type are set, which forms fill in. */
 function addressOf(sent: BranchRecordRequest['address']): Partial<Address> | null {
   const given = Object.entries(sent ?? {}).filter(([, value]) => value !== null && value !== '');
   const isEmpty = given.every(([name]) => name === 'country' || name === 'type');

@@ -1,4 +1,4 @@
-/** Completes an address from what is known without asking anybody: province, postal code, and where its suburb or town lies. */
+/** Completes an address from bundled data: province, postal code, and the coordinates of its suburb or town. */
 import { province as provinces } from '#generated/enums.ts';
 import type { LocationPrecision, Province } from '#generated/types.ts';
 import { roundedDegrees, type AddressParts } from './address.ts';
@@ -12,16 +12,16 @@ export interface AddressToComplete extends AddressParts {
 
 export interface Completed<Address> {
   readonly address: Address;
-  /** How exactly the coordinates are known where they were found here; undefined where they were given, or not found. */
+  /** The precision of coordinates found here; undefined where they were given, or not found. */
   readonly precision?: LocationPrecision;
 }
 
-/** The name under which a province stands in an address: KwaZulu-Natal. */
+/** The name of a province in addresses: KwaZulu-Natal. */
 export function provinceTitle(code: Province): string {
   return provinces.find((one) => one.const === code)?.title ?? code;
 }
 
-/** Fills only what is empty, and writes the province's name as we write it; addresses abroad stay as they are. */
+/** Fills only empty fields, and normalizes the name of the province; addresses abroad stay unchanged. */
 export function completeAddress<Address extends AddressToComplete>(given: Address): Completed<Address> {
   const country = filled(given.country) ?? homeCountry;
   if (country !== homeCountry) return { address: { ...given, country } };
@@ -38,7 +38,7 @@ export function completeAddress<Address extends AddressToComplete>(given: Addres
   return found && !hasPin ? { address, precision: found.precision } : { address };
 }
 
-/** Whether somebody set the pin: it is there, and not simply the centre of the suburb or town. */
+/** Whether someone set the pin: it exists and is not just the centre of the suburb or town. */
 export function hasOwnPin(address: AddressParts): boolean {
   const { lat, lng } = address;
   if (lat === undefined || lng === undefined) return false;
@@ -46,7 +46,7 @@ export function hasOwnPin(address: AddressParts): boolean {
   return !found || roundedDegrees(found.lat) !== lat || roundedDegrees(found.lng) !== lng;
 }
 
-/** Whether an address is only known to lie somewhere in its town: no pin, or the pin of the town itself for another suburb. */
+/** Whether only the town of an address is known: it has no pin, or the pin of the town for another suburb. */
 export function isApproximate(address: AddressParts): boolean {
   const { lat, lng } = address;
   if (lat === undefined || lng === undefined) return true;

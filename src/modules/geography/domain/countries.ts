@@ -1,22 +1,22 @@
-/** Which countries a provider collects from and delivers to: South Africa, and those that its settings name. */
+/** The countries that a provider collects from and delivers to: South Africa, and those in its settings. */
 import { countryName } from '#engine/values/country.ts';
 import type { ShipmentLeg } from '#generated/types.ts';
 import { homeCountry } from './place.ts';
 
-/** The settings that decide; all settings of a provider fit. */
+/** The relevant settings. */
 export interface CountrySettings {
   readonly international_collection_countries?: readonly string[] | undefined;
   readonly international_delivery_countries?: readonly string[] | undefined;
 }
 
-/** Two-letter codes, South Africa first; of one leg, or of both where none is given. */
+/** Two-letter codes, South Africa first; of one leg, or of both if none is given. */
 export function countriesOffered(settings: CountrySettings, leg?: ShipmentLeg): readonly string[] {
   const { international_collection_countries: from = [], international_delivery_countries: to = [] } = settings;
   const others = leg === undefined ? [...from, ...to] : leg === 'collection' ? from : to;
   return [...new Set([homeCountry, ...others])];
 }
 
-/** Why an address of this country can’t be used on a leg, or on either; undefined when it can. */
+/** Why an address in this country can’t be used for a leg, or for either; undefined when it can. */
 export function countryProblem(
   country: string | undefined,
   settings: CountrySettings,

@@ -1,4 +1,4 @@
-/** Distances between places, in whole kilometres as people are charged for them. */
+/** Distances in whole kilometres, as charged. */
 import { distance } from '@turf/distance';
 
 interface Coordinates {
@@ -6,18 +6,18 @@ interface Coordinates {
   readonly lng: number;
 }
 
-/** Kilometres in a straight line over the earth's surface. */
+/** Great-circle distance in kilometres. */
 export function straightKilometres(from: Coordinates, to: Coordinates): number {
   return distance([from.lng, from.lat], [to.lng, to.lat], { units: 'kilometers' });
 }
 
-/** Kilometres by road: the straight line times `roadFactor`, every begun kilometre counted. */
+/** Estimated road distance: the straight line times `roadFactor`, rounded up to whole kilometres. */
 export function roadKilometres(from: Coordinates, to: Coordinates, roadFactor: number): number {
-  // Rounded to the metre first, so that 12.000000001 km is not thirteen.
+  // Rounded to metres first, so that 12.000000001 km does not become thirteen.
   return Math.ceil(Math.round(straightKilometres(from, to) * roadFactor * 1000) / 1000);
 }
 
-/** The nearest of the sites in a straight line; the first of several equally near, undefined without any. */
+/** The nearest site in a straight line; the first of several at equal distance, undefined without sites. */
 export function nearest<Site extends Coordinates>(sites: readonly Site[], to: Coordinates): Site | undefined {
   let best: Site | undefined;
   let bestKilometres = Infinity;

@@ -1,4 +1,4 @@
-/** The bundled gazetteer: South African towns and well-known suburbs, with the centre and the street code of each. */
+/** The bundled gazetteer: South African towns and well-known suburbs, with centre and street postal code. */
 import type { Province } from '#generated/types.ts';
 
 /** Name, province, postal code, latitude, longitude. */
@@ -28,7 +28,7 @@ export const townRows: readonly TownRow[] = [
   ['Richards Bay', 'KZN', '3900', -28.781, 32.038],
 ];
 
-/** Centres to about a kilometre: enough for zones and distances, not for a driver. */
+/** Accurate to about a kilometre: enough for zones and distances, but not for a driver. */
 export const suburbRows: readonly SuburbRow[] = [
   ['Sandton', 'Johannesburg', 'GP', '2196', -26.107, 28.057],
   ['Rosebank', 'Johannesburg', 'GP', '2196', -26.147, 28.044],

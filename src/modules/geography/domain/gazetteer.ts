@@ -1,9 +1,9 @@
-/** Finds places by name without asking anybody: what is typed is completed, and an address gets coordinates and province. */
+/** Finds places by name in bundled data: completes typed names, and gives an address coordinates and province. */
 import type { Province } from '#generated/types.ts';
 import { nearest } from './distance.ts';
 import { suburbRows, townRows } from './gazetteer-rows.ts';
 
-/** A suburb, or a town as a whole. */
+/** A suburb, or a whole town. */
 export interface GazetteerPlace {
   /** Undefined for the town itself. */
   readonly suburb: string | undefined;
@@ -14,7 +14,7 @@ export interface GazetteerPlace {
   readonly lng: number;
 }
 
-/** Where an address is: at the centre of its suburb, or only of its town. */
+/** The location of an address: the centre of its suburb, or only of its town. */
 export interface Located extends GazetteerPlace {
   readonly precision: 'suburb' | 'town';
 }
@@ -28,11 +28,11 @@ const bySuburb = new Map<string, GazetteerPlace>();
 const byCity = new Map<string, GazetteerPlace>();
 for (const place of places) {
   if (place.suburb !== undefined) bySuburb.set(keyOf(place.suburb, place.city), place);
-  // A town that is only known as a suburb of its own name stands for itself.
+  // A town that is listed only as a suburb of its own name represents itself.
   if (place.suburb === undefined || place.suburb === place.city) byCity.set(plain(place.city), place);
 }
 
-/** Former names that people still type. */
+/** Former names that are still in use. */
 const formerNames: Readonly<Record<string, string>> = {
   'port elizabeth': 'gqeberha',
   nelspruit: 'mbombela',
@@ -41,7 +41,7 @@ const formerNames: Readonly<Record<string, string>> = {
   tshwane: 'pretoria',
 };
 
-/** Places whose name begins with what was typed, then those with a later word that does, or with that postal code. */
+/** Places whose name begins with the text, then those with a later word that does, or with that postal code. */
 export function placesMatching(typed: string, limit = 10): readonly GazetteerPlace[] {
   const wanted = current(plain(typed));
   if (wanted === '') return [];
@@ -55,7 +55,7 @@ export function placesMatching(typed: string, limit = 10): readonly GazetteerPla
   return [...begins, ...follows].slice(0, limit);
 }
 
-/** Where an address is by suburb and city; a suburb that nobody knows counts as the middle of its town. */
+/** The location of an address by suburb and city; for an unknown suburb the centre of its town. */
 export function locate(suburb: string | undefined, city: string | undefined): Located | undefined {
   const town = current(plain(city ?? ''));
   const exact = bySuburb.get(`${plain(suburb ?? '')}, ${town}`);
@@ -64,7 +64,7 @@ export function locate(suburb: string | undefined, city: string | undefined): Lo
   return middle && { ...middle, precision: 'town' };
 }
 
-/** The place nearest to a pin on the map. */
+/** The place nearest to a pin. */
 export function placeNear(pin: { readonly lat: number; readonly lng: number }): GazetteerPlace | undefined {
   return nearest(places, pin);
 }

@@ -1,4 +1,4 @@
-/** Where a map opens for an address that has no pin yet: at its town, else over its province. */
+/** The initial view of a map for an address without a pin: its town, otherwise its province. */
 import type { Province } from '#generated/types.ts';
 import type { AddressToComplete } from './complete-address.ts';
 import { locate } from './gazetteer.ts';
@@ -13,7 +13,7 @@ export interface MapStart {
 
 const zoomOfTown = 12;
 
-/** The middle of each, at a zoom that shows it whole in the map of an address. */
+/** The centre of each province, with a zoom level that shows all of it. */
 const provinceStarts: Readonly<Record<Province, MapStart>> = {
   EC: { lat: -32.2, lng: 26.4, zoom: 6 },
   FS: { lat: -28.7, lng: 26.8, zoom: 6 },
@@ -26,7 +26,7 @@ const provinceStarts: Readonly<Record<Province, MapStart>> = {
   WC: { lat: -33.2, lng: 20.9, zoom: 6 },
 };
 
-/** Undefined where the address says nothing that is known here: the settings of the provider say where its maps open. */
+/** Undefined where the place is unknown: the provider's settings then define the initial view. */
 export function mapStart(address: AddressToComplete): MapStart | undefined {
   const { local_area: suburb, city, zone, code, country } = address;
   if (country !== undefined && country !== homeCountry) return undefined;

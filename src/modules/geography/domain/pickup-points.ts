@@ -1,4 +1,4 @@
-/** Rules of lockers and counters: which networks a provider offers, what fits, and what a shipment through one may be. */
+/** The rules of pickup points: offered networks, compartment sizes, and shipments through them. */
 import { pickup_point_provider as networks } from '#generated/enums.ts';
 import type {
   AddressType,
@@ -10,7 +10,7 @@ import type {
   Settings,
 } from '#generated/types.ts';
 
-/** The settings that turn networks on; all settings of a provider fit. */
+/** The settings that turn networks on. */
 export interface PickupPointSettings {
   readonly enable_bob_box?: boolean | undefined;
   readonly enable_third_party_bob_box?: boolean | undefined;
@@ -18,7 +18,7 @@ export interface PickupPointSettings {
   readonly enable_ram_counters?: boolean | undefined;
 }
 
-/** Outer measures of what a compartment takes, in cm and kg; a counter measures nothing. */
+/** Maximum dimensions of compartments in cm and kg; counters have none. */
 const compartments: Readonly<Record<PickupPointSize, PickupPointCompartment>> = {
   small: { size: 'small', length_cm: 60, width_cm: 41, height_cm: 8, weight_kg: 5 },
   medium: { size: 'medium', length_cm: 60, width_cm: 41, height_cm: 19, weight_kg: 10 },
@@ -36,13 +36,16 @@ export function compartmentOf(size: PickupPointSize): PickupPointCompartment {
   return compartments[size];
 }
 
-/** A locker or a counter, as its network says. */
+/** Locker or counter, depending on the network. */
 export function typeOfNetwork(network: PickupPointProvider): PickupPointType {
   const flags: readonly string[] = networks.find((one) => one.const === network)?.['x-flags'] ?? [];
   return flags.includes('counter') ? 'counter' : 'locker';
 }
 
-/** The networks that the provider has turned on. Bob Box is its own for a locker network, and a third party's for anybody else (F189). */
+/**
+ * The networks that the provider has turned on. Bob Box is the provider's own for a locker network, and third-party for
+ * others (F189).
+ */
 export function networksOffered(settings: PickupPointSettings, kind: ProviderKind): readonly PickupPointProvider[] {
   const isOwn = kind === 'locker-network';
   const bobBox = isOwn ? settings.enable_bob_box : settings.enable_third_party_bob_box;
@@ -54,7 +57,7 @@ export function networksOffered(settings: PickupPointSettings, kind: ProviderKin
   return networks.map((one) => one.const).filter((network) => on[network] === true);
 }
 
-/** Address types that people may choose: locker and counter only where a network of the kind is on (F188). */
+/** The available address types: locker and counter only where a network of that kind is on (F188). */
 export function addressTypesOffered(offered: readonly PickupPointProvider[], abroad: boolean): readonly AddressType[] {
   const types = new Set(offered.map(typeOfNetwork));
   return [
@@ -65,12 +68,12 @@ export function addressTypesOffered(offered: readonly PickupPointProvider[], abr
   ];
 }
 
-/** Sizes of Bob Box, from small to large. */
+/** Sizes of Bob Box, smallest first. */
 export const lockerSizes = ['small', 'medium', 'large'] as const satisfies readonly PickupPointSize[];
 
 /**
- * The compartments that take the parcels, the smallest first, and after it the larger ones that may be taken in its place at no extra
- * charge; empty where the parcels fit into none.
+ * The compartments that fit the parcels: the smallest first, then larger ones that may be used at no extra charge;
+ * empty if none fits.
  */
 export function lockerSizesFor(
   parcels: readonly ParcelMeasures[],
@@ -93,7 +96,7 @@ export interface ParcelMeasures {
   readonly weight_kg: number;
 }
 
-/** Whether a parcel fits, turned as it may be. Missing measures of a compartment are no limit. */
+/** Whether a parcel fits in any orientation. Missing dimensions of a compartment are not limited. */
 export function fitsCompartment(parcel: ParcelMeasures, compartment: PickupPointCompartment): boolean {
   const sides = [parcel.length_cm, parcel.width_cm, parcel.height_cm].sort((a, b) => b - a);
   const room = [compartment.length_cm, compartment.width_cm, compartment.height_cm]

@@ -1,7 +1,7 @@
-/** What is known of a place when zones and distances are looked up: an address of the API fits. */
+/** The location data for looking up zones and distances. */
 
 export interface Place {
-  /** Latitude in degrees; a place without coordinates is found by postal code and country alone. */
+  /** Latitude in degrees; a place without coordinates is found only by postal code and country. */
   readonly lat?: number | undefined;
   readonly lng?: number | undefined;
   /** Postal code. */

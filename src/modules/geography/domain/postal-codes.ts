@@ -10,7 +10,7 @@ export function postalNumber(code: string | undefined): number | undefined {
   return code !== undefined && /^\d{4}$/.test(code) ? Number(code) : undefined;
 }
 
-/** `8001` or `7500-7599` as a range; undefined when it is neither, or runs backwards. */
+/** `8001` or `7500-7599` as a range; undefined for anything else, or when reversed. */
 export function postalRange(text: string): PostalRange | undefined {
   const [, from, to = from] = /^(\d{4})(?:-(\d{4}))?$/.exec(text) ?? [];
   if (from === undefined || to === undefined || Number(to) < Number(from)) return undefined;

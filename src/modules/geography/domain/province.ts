@@ -1,9 +1,9 @@
-/** The province of a place: by its name however it is written, else by its postal code. */
+/** The province of a place: by its name in any spelling, otherwise by postal code. */
 import { province as provinces } from '#generated/enums.ts';
 import type { Province } from '#generated/types.ts';
 import { postalNumber, postalRange } from './postal-codes.ts';
 
-/** Names as they are found in addresses, beside the names and abbreviations of the enumeration. */
+/** Alternative spellings, in addition to the names and abbreviations of the enumeration. */
 const otherNames: Readonly<Record<string, Province>> = {
   kznatal: 'KZN',
   natal: 'KZN',
@@ -19,7 +19,7 @@ const byName: ReadonlyMap<string, Province> = new Map([
   ...Object.entries(otherNames),
 ]);
 
-/** Postal codes were given out by region; the first range that fits counts, so the exceptions come first. */
+/** Postal codes are assigned by region; the first matching range counts, so exceptions come first. */
 export const codeRanges: readonly (readonly [range: string, province: Province])[] = [
   ['0400-0409', 'GP'],
   ['0380-0499', 'LP'],
@@ -45,12 +45,12 @@ export const codeRanges: readonly (readonly [range: string, province: Province])
   ['9300-9999', 'FS'],
 ];
 
-/** The province that a text names: Gauteng, GP, kwazulu natal; undefined for anything else. */
+/** The province named by a text: Gauteng, GP, kwazulu natal; undefined for anything else. */
 export function provinceNamed(text: string | undefined): Province | undefined {
   return text === undefined ? undefined : byName.get(plain(text));
 }
 
-/** The province of a South African postal code; undefined for what is none, or was never given out. */
+/** The province of a South African postal code; undefined for an invalid or unassigned one. */
 export function provinceOfCode(code: string | undefined): Province | undefined {
   const number = postalNumber(code);
   if (number === undefined) return undefined;

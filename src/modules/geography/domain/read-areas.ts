@@ -1,4 +1,4 @@
-/** Areas from the files that map programs write: KML and GeoJSON. */
+/** Reads areas from files of map programs: KML and GeoJSON. */
 import type { Zone } from '#generated/types.ts';
 
 export interface ReadArea {
@@ -8,14 +8,14 @@ export interface ReadArea {
 
 type Ring = number[][];
 
-/** The named areas of a file; undefined for what is neither KML nor GeoJSON. Lines and points are passed over. */
+/** The named areas of a file; undefined if it is neither KML nor GeoJSON. Lines and points are skipped. */
 export function readAreas(text: string): readonly ReadArea[] | undefined {
   const start = text.trimStart().slice(0, 1);
   const areas = start === '{' ? fromGeoJson(text) : start === '<' ? fromKml(text) : undefined;
   return areas && joined(areas.filter(({ polygons }) => polygons.length > 0));
 }
 
-/** Several areas of one name are one area. */
+/** Areas of the same name are combined. */
 function joined(areas: readonly ReadArea[]): readonly ReadArea[] {
   const byName = new Map<string, ReadArea>();
   for (const { name, polygons } of areas)
@@ -37,7 +37,7 @@ function fromKml(text: string): readonly ReadArea[] | undefined {
   }));
 }
 
-/** The content of every element of that name, with or without a prefix. */
+/** The content of every element of that name, with or without a namespace prefix. */
 function elements(text: string, name: string): readonly string[] {
   const found = text.matchAll(new RegExp(`<(?:\\w+:)?${name}(?:\\s[^>]*)?>([\\s\\S]*?)</(?:\\w+:)?${name}>`, 'gi'));
   return [...found].map(([, content = '']) => content);
@@ -110,7 +110,7 @@ function isRing(ring: unknown): boolean {
   return ring.every((point) => Array.isArray(point) && point.length > 1 && point.slice(0, 2).every(Number.isFinite));
 }
 
-/** Heights are left behind. */
+/** Without altitudes. */
 function flat(rings: Ring[]): Ring[] {
   return rings.map((ring) => ring.map((point) => point.slice(0, 2)));
 }

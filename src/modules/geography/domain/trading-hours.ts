@@ -1,13 +1,13 @@
-/** Whether a pickup point is open, and its trading hours in a few words. */
+/** Whether a pickup point is open, and a summary of its trading hours. */
 import type { TradingHours } from '#generated/types.ts';
 import { minutesOf, wallClock } from '#platform/domain/time.ts';
 
-/** Monday first, as a working week runs; the numbers of the enumeration, Sunday 0. */
+/** Monday first; the numbers of the enumeration, Sunday 0. */
 const week = [1, 2, 3, 4, 5, 6, 0] as const;
 const names = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 const lastMinute = '23:59';
 
-/** From the opening time up to, not including, the closing time, on South Africa's clock; 23:59 means up to midnight. */
+/** From the opening time until just before the closing time, in South African time; 23:59 means until midnight. */
 export function isOpenAt(hours: readonly TradingHours[], instant: Date): boolean {
   const { weekday, time } = wallClock(instant);
   const minute = minutesOf(time);
@@ -17,7 +17,7 @@ export function isOpenAt(hours: readonly TradingHours[], instant: Date): boolean
   );
 }
 
-/** `Mon–Fri 08:30–17:00, Sat 08:30–13:00`; `Open 24 hours` when it never closes; empty when nothing is known. */
+/** `Mon–Fri 08:30–17:00, Sat 08:30–13:00`; `Open 24 hours` when it never closes; empty when unknown. */
 export function tradingHoursText(hours: readonly TradingHours[]): string {
   const texts = week.map((day) => textOfDay(hours.filter((one) => one.day === day)));
   if (texts.every((text) => text === `00:00–${lastMinute}`)) return 'Open 24 hours';

@@ -1,4 +1,4 @@
-/** Finds the zones of a place, the most specific first: smallest outline, then narrowest range of postal codes, then country. */
+/** Finds the zones of a place, most specific first: smallest outline, then narrowest postal code range, then country. */
 import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
 import RBush from 'rbush';
 import type { Zone } from '#generated/types.ts';
@@ -20,7 +20,7 @@ interface Range {
   readonly width: number;
 }
 
-/** Zones prepared for lookup; built once for a tariff and never changed. */
+/** Zones prepared for lookups; built once per tariff and never changed. */
 export interface ZoneIndex {
   readonly outlines: RBush<Outline>;
   /** By postal code, the narrowest range first. */
@@ -28,7 +28,7 @@ export interface ZoneIndex {
   readonly countries: ReadonlyMap<string, readonly Zone[]>;
 }
 
-/** Prepares zones for lookup. Outlines are as in GeoJSON: longitude first, closed rings, the outer one first. */
+/** Prepares zones for lookups. Outlines are as in GeoJSON: longitude first, closed rings, the outer one first. */
 export function buildZoneIndex(zones: readonly Zone[]): ZoneIndex {
   const outlines = new RBush<Outline>();
   outlines.load(zones.flatMap((zone) => (zone.polygons ?? []).map((rings) => outlineOf(zone, rings))));
@@ -48,7 +48,7 @@ export function buildZoneIndex(zones: readonly Zone[]): ZoneIndex {
   return { outlines, codes, countries };
 }
 
-/** The zones that a place lies in, each once, the most specific first; the border belongs to a zone. */
+/** The zones that contain a place, without duplicates, most specific first; borders are included. */
 export function zonesAt(index: ZoneIndex, place: Place): readonly Zone[] {
   const found = new Set<Zone>();
   for (const { zone } of outlinesAt(index, place)) found.add(zone);
@@ -76,7 +76,7 @@ function outlineOf(zone: Zone, rings: number[][][]): Outline {
   return { minX, minY, maxX, maxY, zone, polygon: { type: 'Polygon', coordinates: rings }, area };
 }
 
-/** Area of a ring in square degrees of latitude: only ever compared, so the flat formula is exact enough. */
+/** Area of a ring in square degrees: only compared, so the planar formula suffices. */
 function ringArea(ring: readonly (readonly number[])[]): number {
   let doubled = 0;
   for (let at = 1; at < ring.length; at += 1) {

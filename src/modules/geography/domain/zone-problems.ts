@@ -1,16 +1,16 @@
-/** What is wrong with an area that its schema cannot tell. */
+/** Validation of areas beyond their schema. */
 import type { FieldError } from '#engine/validation/messages.ts';
 import type { Zone } from '#generated/types.ts';
 import { postalRange } from './postal-codes.ts';
 
 type Drawn = Pick<Zone, 'layer'> & Partial<Omit<Zone, 'id' | 'layer'>>;
 
-/** Corners of all outlines of an area; the one that closes a ring is not counted. */
+/** The number of corners of all outlines of an area, without the closing ones. */
 export function pointsOf({ polygons = [] }: Pick<Zone, 'polygons'>): number {
   return polygons.flat().reduce((sum, ring) => sum + Math.max(0, ring.length - 1), 0);
 }
 
-/** Every problem at its field; empty for an area that can be used. @param maxPoints as the provider's settings say */
+/** All errors with their fields; empty for a valid area. @param maxPoints from the provider's settings */
 export function zoneProblems(zone: Drawn, maxPoints: number): readonly FieldError[] {
   const problems: FieldError[] = [];
   const add = (field: string, message: string): void => {

@@ -1,4 +1,4 @@
-/** What geography contributes to the server: branches, address books, geocoding, lockers and counters, and the areas of maps. */
+/** The server manifest of geography: branches, address books, geocoding, pickup points, and the areas of maps. */
 import type { ServerModule } from '#platform/server/module.ts';
 import { addressBookRoutes } from './address-book/routes.ts';
 import { countLimited, countWorking } from './branches/repository.ts';

@@ -1,4 +1,4 @@
-/** What geography contributes to the web app: branches and maps of staff, the address book and the lockers and counters of customers. */
+/** The web manifest of geography: branches and maps for staff; address book and pickup points for customers. */
 import { IconAddressBook, IconBuildingWarehouse, IconMap, IconMapPin } from '@tabler/icons-react';
 import { registerAccountTab } from '#modules/accounts/web/shared/account-tabs.ts';
 import type { WebModule } from '#platform/web/module.ts';

@@ -1,4 +1,4 @@
-/** What is blocked, written in one way, so that it is found however somebody writes it (F240). */
+/** Normalizes blocked values, so that they are found in every notation (F240). */
 import type { BlockedList } from '#generated/types.ts';
 
 export type BlockedValue = { readonly value: string } | { readonly problem: string };
@@ -6,7 +6,7 @@ export type BlockedValue = { readonly value: string } | { readonly problem: stri
 const label = '[a-z0-9]([a-z0-9-]*[a-z0-9])?';
 const domainPattern = new RegExp(`^(${label}\\.)+[a-z]{2,}$`);
 
-/** The value as it is kept: small letters, numbers as +27…, addresses in their shortest form. Or what is wrong with it. */
+/** The normalized value: lower case, phone numbers as +27…, IP addresses in their shortest form. Or its error. */
 export function blockedValue(type: BlockedList, typed: string): BlockedValue {
   const text = typed.trim().toLowerCase();
   if (type === 'email-address') {
@@ -26,7 +26,7 @@ export function blockedValue(type: BlockedList, typed: string): BlockedValue {
   return address ? { value: address } : { problem: 'Enter an IP address, such as 203.0.113.7' };
 }
 
-/** `+27825550142` of a South African number without its country; null for what is no number. */
+/** `+27825550142` for a South African number without country code; null for an invalid number. */
 export function mobileNumber(text: string): string | null {
   const bare = text.replaceAll(/[\s().-]/g, '');
   if (/^0\d{9}$/.test(bare)) return `+27${bare.slice(1)}`;
@@ -34,7 +34,7 @@ export function mobileNumber(text: string): string | null {
   return /^\+?\d{8,15}$/.test(bare) ? `+${bare.replace('+', '')}` : null;
 }
 
-/** An IPv4 address, or an IPv6 address in its shortest form; IPv4 inside IPv6 is IPv4. Null for anything else. */
+/** An IPv4 address, or an IPv6 address in its shortest form; IPv4 in IPv6 becomes IPv4. Null for anything else. */
 export function ipAddress(text: string): string | null {
   const bare = text
     .trim()
@@ -45,7 +45,7 @@ export function ipAddress(text: string): string | null {
   return URL.canParse(`http://[${bare}]`) ? new URL(`http://[${bare}]`).hostname.slice(1, -1) : null;
 }
 
-/** The domain of an address and every domain above it: a, b.a … */
+/** The domain of an email address and its parent domains: a.b, b … */
 export function domainsOf(email: string): readonly string[] {
   const parts = (email.toLowerCase().split('@')[1] ?? '').split('.');
   return parts.map((_, index) => parts.slice(index).join('.')).filter((domain) => domain.includes('.'));

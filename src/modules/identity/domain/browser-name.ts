@@ -1,4 +1,4 @@
-/** What to call a browser in a list of sessions, from the little that its user agent tells for sure. */
+/** A name for a browser in the list of sessions, from its user agent. */
 
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
@@ -18,7 +18,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Such as `Chrome on Windows`; programs that call the API have no browser. */
+/** Such as `Chrome on Windows`; API clients have no browser. */
 export function browserName(userAgent: string): string {
   const found = (list: typeof browsers): string | undefined => list.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = found(browsers);

@@ -1,16 +1,16 @@
-/** What a new password must be. Length makes it hard to guess; beyond that only what is obvious is refused. */
+/** The rules for new passwords: a minimum length, and no obvious passwords. */
 
-/** As the schemas of the calls have it. */
+/** The same as in the schemas of the calls. */
 const shortest = 10;
 
-/** What the field says of a password that was typed: too short, or too easy to guess; undefined when it will do. */
+/** The error of a typed password: too short, or too easy to guess; undefined when it is accepted. */
 export function newPasswordProblem(password: string, email: string): string | undefined {
   if (password === '') return 'Enter a new password.';
   if (password.length < shortest) return `Use at least ${shortest} characters.`;
   return passwordProblem(password, email);
 }
 
-/** The reason why a password is too easy to guess, for the field; undefined when it will do. */
+/** Why a password is too easy to guess; undefined when it is accepted. */
 export function passwordProblem(password: string, email: string): string | undefined {
   const lower = password.toLowerCase();
   if (lower.includes(email.toLowerCase())) return 'Don’t use your email address as the password.';
@@ -19,7 +19,7 @@ export function passwordProblem(password: string, email: string): string | undef
   return undefined;
 }
 
-/** Such as 1234567890 or abcdefghij: each character follows the one before it. */
+/** Such as 1234567890 or abcdefghij: each character is the successor of the previous one. */
 function isSequence(text: string): boolean {
   const codes = Array.from(text, (character) => character.codePointAt(0)!);
   const follows = (step: number): boolean =>

@@ -1,4 +1,4 @@
-/** Which roles somebody may hand out: never more than they may do themselves. */
+/** The roles that a user may assign: never with more permissions than their own. */
 import { role_id } from '#generated/enums.ts';
 import { permissionCheck } from '#platform/domain/permission.ts';
 import { roles } from '#platform/domain/role.ts';
@@ -11,7 +11,7 @@ export interface GivenRole {
 
 export interface Giver {
   readonly role: GivenRole;
-  /** Whether the giver belongs to a customer account, and so serves that account only. */
+  /** Whether the assigning user belongs to a customer account, and so manages only that. */
   readonly isCustomer: boolean;
 }
 
@@ -21,21 +21,21 @@ function has(id: number, flag: string): boolean {
   return flags.get(id)?.includes(flag) ?? false;
 }
 
-/** `forAccount`: to users of a customer account, who have roles of their own. */
+/** `forAccount`: for users of a customer account, who have roles of their own. */
 export function mayHandOut(role: GivenRole, { role: own, isCustomer }: Giver, forAccount: boolean): boolean {
   if (has(role.id, 'account')) return forAccount && (isCustomer ? covers(own, role) : true);
   if (forAccount || isCustomer || role.id === roles.platformAdmin) return false;
-  // Only the platform makes a provider's administrators.
+  // Only the platform appoints a provider's administrators.
   if (has(role.id, 'built_in') && own.id !== roles.platformAdmin) return false;
   return covers(own, role);
 }
 
-/** Whether somebody may change, block or invite again a user of this role: one who may do no more than they. */
+/** Whether a user may change, block or reinvite a user with this role: one without further permissions. */
 export function mayManage(role: GivenRole, { role: own, isCustomer }: Giver): boolean {
   return has(role.id, 'account') && !isCustomer ? true : covers(own, role);
 }
 
-/** Whether everything that one role allows, another allows as well; API permissions and those of the screens alike. */
+/** Whether one role includes all permissions of another, of the API and of screens. */
 export function covers(own: GivenRole, role: GivenRole): boolean {
   const can = permissionCheck([...own.permissions, ...own.permissions_ui]);
   return [...role.permissions, ...role.permissions_ui].every((permission) => can(permission));

@@ -1,4 +1,4 @@
-/** The permissions of roles that a provider makes: which there are, and which somebody may put into a role. */
+/** The permissions of a provider's own roles, and which of them a user may grant. */
 import type { FieldError } from '#engine/validation/messages.ts';
 import { validateRecord } from '#engine/validation/validate-record.ts';
 import { permission as declared } from '#generated/enums.ts';
@@ -19,7 +19,7 @@ function has(one: DeclaredPermission, flag: string): boolean {
   return one['x-flags']?.includes(flag) ?? false;
 }
 
-/** What a provider's own role may hold: what is for the platform's team, and everything at once, is not among it. */
+/** The permissions that a provider's own role may have: not those of the platform's team, and no wildcard for everything. */
 export const rolePermissions = all.filter((one) => !has(one, 'platform_team'));
 
 const screensOnly: ReadonlySet<string> = new Set(all.filter((one) => has(one, 'screens_only')).map((one) => one.const));
@@ -28,7 +28,7 @@ export function isScreensOnly(permission: string): boolean {
   return screensOnly.has(permission);
 }
 
-/** Everything that a role allows, each by its own name: what a wildcard covers is spelt out, in the order of the declaration. */
+/** All permissions of a role by name, with wildcards expanded, in the order of declaration. */
 export function spelledOut({
   permissions,
   permissions_ui,
@@ -37,7 +37,7 @@ export function spelledOut({
   return all.filter((one) => one.const !== '*' && can(one.const)).map((one) => one.const);
 }
 
-/** What a permission is about, for people: permissions of one subject are shown together. */
+/** The subject of a permission, by which permissions are grouped on screen. */
 export function groupOf(permission: string): string {
   const path = /^API_\/([a-z-]+)/.exec(permission)?.[1];
   if (path !== undefined) return sentence(path);
@@ -57,10 +57,7 @@ export interface RoleValues {
   readonly permissions: readonly string[];
 }
 
-/**
- * What is wrong with a role that is to be saved, by field. `given` are the permissions that it does not have yet: nobody gives what
- * they don’t have themselves.
- */
+/** The errors of a role by field. `given` are the permissions being added: users can only grant permissions that they have. */
 export function roleProblems(values: RoleValues, given: readonly string[], own: GivenRole): readonly FieldError[] {
   const { description, ...others } = values;
   const value = { ...others, permissions: [...values.permissions], ...(description === null ? {} : { description }) };

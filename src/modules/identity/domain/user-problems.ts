@@ -1,9 +1,9 @@
-/** What is wrong with a user that is to be saved, as the form says it. */
+/** The errors of a user record, for the form. */
 import type { FieldError } from '#engine/validation/messages.ts';
 import { validateRecord } from '#engine/validation/validate-record.ts';
 import { form, validators } from '#generated/forms/user.ts';
 
-/** By field; what is null or empty counts as absent, and so does a role of 0. */
+/** By field; null and empty values count as absent, and so does role 0. */
 export function userProblems(values: Readonly<Record<string, unknown>>): readonly FieldError[] {
   const isGiven = ([name, value]: [string, unknown]): boolean =>
     value !== null && value !== '' && !(name === 'role_id' && value === 0);

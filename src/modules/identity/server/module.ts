@@ -1,4 +1,4 @@
-/** What identity contributes to the server: signing in and out, and the user who calls. */
+/** The server manifest of identity: signing in and out, users and roles. */
 import type { ServerModule } from '#platform/server/module.ts';
 import { apiKeyRoutes } from './api-keys/routes.ts';
 import { blockedListRoutes } from './blocked-lists/routes.ts';

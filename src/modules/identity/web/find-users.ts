@@ -1,4 +1,4 @@
-/** People for the command bar, by name or email address; they are looked at in the list of users. */
+/** Users for the command bar, by name or email address; they open in the list of users. */
 import { call } from '#platform/web/client/call.ts';
 import type { Find } from '#platform/web/module.ts';
 

@@ -1,4 +1,4 @@
-/** What a member of staff works with: the role, the branches it covers and the drivers. */
+/** The role of a member of staff, with its branches and drivers. */
 import { useGeneralData } from '#platform/web/client/general-data.ts';
 import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 

@@ -1,4 +1,4 @@
-/** What identity contributes to the web app: signing in and out, and who one is. */
+/** The web manifest of identity: signing in and out, profile, users and roles. */
 import { IconShieldLock, IconUsers } from '@tabler/icons-react';
 import type { WebModule } from '#platform/web/module.ts';
 
@@ -12,7 +12,7 @@ export const identity: WebModule = {
       gate: { anyPermission: ['API_/users:POST'] },
     },
     { label: 'Change your password', to: '/profile' },
-    // The permission takes it away by its own name; an administrator’s wildcard does not.
+    // The permission must be held by name to hide it; an administrator’s wildcard does not.
     {
       label: 'Log out',
       detail: 'Sign out',
@@ -35,7 +35,7 @@ export const identity: WebModule = {
       title: 'Users',
       access: 'signed-in',
       gate: { anyPermission: ['API_/users:GET'] },
-      // Customers come here from their account.
+      // Customers get here from their account page.
       navigation: {
         label: 'Users',
         icon: IconUsers,

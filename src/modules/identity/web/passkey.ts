@@ -1,4 +1,4 @@
-/** What a browser does with passkeys; loaded when somebody makes or uses one. */
+/** Passkeys in the browser; loaded on first use. */
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import type {
   AddPasskeyBody,
@@ -7,7 +7,7 @@ import type {
   LoginBody,
 } from '#generated/types.ts';
 
-/** Undefined when the person gave up. Throws when the browser or the device can't. */
+/** Undefined when the user cancelled. Throws when the browser or the device does not support it. */
 export async function makePasskey({
   challenge,
   rp_id,
@@ -37,7 +37,7 @@ export async function makePasskey({
   );
 }
 
-/** Undefined when the person gave up. Throws when the browser or the device can't. */
+/** Undefined when the user cancelled. Throws when the browser or the device does not support it. */
 export async function showPasskey({
   challenge,
   rp_id,

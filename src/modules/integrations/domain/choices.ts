@@ -1,4 +1,4 @@
-/** What may be chosen in a rule: systems that are offered, triggers that suit the system, filters that suit the trigger. */
+/** The choices of a rule: offered systems, triggers of the system, and filters of the trigger. */
 import { integrations, type Filter, type System } from '#generated/integrations.ts';
 import type { IntegrationTrigger, IntegrationType } from '#generated/types.ts';
 import { conditions } from '#generated/validators/integrations.js';
@@ -6,7 +6,7 @@ import { conditions } from '#generated/validators/integrations.js';
 /** Effective value of a setting, or a fact, by name. */
 export type Read = (name: string) => unknown;
 
-/** The system of that name; undefined for anything else. */
+/** The system of that name; undefined for an unknown one. */
 export function systemNamed(type: unknown): System | undefined {
   return typeof type === 'string' && Object.hasOwn(integrations.types, type)
     ? integrations.types[type as IntegrationType]
@@ -19,7 +19,7 @@ export function filterNamed(filter: unknown): Filter | undefined {
     : undefined;
 }
 
-/** The systems that rules may be made for: those whose condition holds (F336). */
+/** The systems that rules can be created for: those whose condition holds (F336). */
 export function offeredTypes(read: Read): readonly IntegrationType[] {
   return Object.values(integrations.types)
     .filter(({ visible_when: maps }) => maps.length === 0 || maps.some((map) => holds(map, read)))
@@ -30,7 +30,7 @@ function holds(map: System['visible_when'][number], read: Read): boolean {
   return Object.entries(map).every(([name, { test }]) => conditions[test]?.(read(name)) ?? false);
 }
 
-/** The triggers that a system can be used with (F337); none for an unknown system. */
+/** The triggers of a system (F337); empty for an unknown system. */
 export function triggersOf(type: unknown): readonly IntegrationTrigger[] {
   return systemNamed(type)?.triggers ?? [];
 }
@@ -40,7 +40,7 @@ export function filtersAt(trigger: unknown): readonly Filter[] {
   return Object.values(integrations.filters).filter(({ triggers }) => triggers.some((one) => one === trigger));
 }
 
-/** What people call a field of a system's configuration; its name where it has no title, or the system is unknown. */
+/** The title of a field in a system's configuration; its name without a title or system. */
 export function fieldTitle(type: unknown, name: string): string {
   return systemNamed(type)?.config.properties?.[name]?.title ?? name;
 }

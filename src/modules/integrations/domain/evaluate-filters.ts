@@ -1,4 +1,4 @@
-/** Whether a rule's filters match, and in words why or why not (F338). */
+/** Whether a rule's filters match, with an explanation (F338). */
 import { integrations, type Filter } from '#generated/integrations.ts';
 import type { IntegrationFacts, IntegrationRuleFilter } from '#generated/types.ts';
 import { filterNamed } from './choices.ts';
@@ -14,10 +14,10 @@ export interface Verdict {
   readonly reason: string;
 }
 
-/** What people call a value of a fact: the name of a branch, the title of a status. */
+/** The display name of a fact's value: the name of a branch, the title of a status. */
 export type NameOf = (fact: Fact, value: unknown) => string;
 
-/** What each operator says of the facts it reads; a fact that is not known is undefined. */
+/** The semantics of each operator; an unknown fact is undefined. */
 const operators: Readonly<Record<Operator, (facts: readonly unknown[], values: readonly unknown[]) => boolean>> = {
   'one-of': ([fact], values) => fact !== undefined && values.includes(fact),
   'none-of': ([fact], values) => !values.includes(fact),
@@ -25,7 +25,7 @@ const operators: Readonly<Record<Operator, (facts: readonly unknown[], values: r
   'all-set': (facts) => facts.every((fact) => fact !== undefined),
 };
 
-/** Whether the facts satisfy one filter. One that nobody knows any more never matches: better nothing sent than the wrong thing. */
+/** Whether the facts satisfy one filter. An unknown filter never matches, because sending nothing is safer. */
 export function matches(entry: IntegrationRuleFilter, facts: IntegrationFacts): boolean {
   const filter = filterNamed(entry.filter);
   if (!filter) return false;
@@ -35,7 +35,7 @@ export function matches(entry: IntegrationRuleFilter, facts: IntegrationFacts): 
   );
 }
 
-/** Each filter with its verdict, in the order of the rule. */
+/** The result of each filter, in the order of the rule. */
 export function evaluateFilters(
   filters: readonly IntegrationRuleFilter[],
   facts: IntegrationFacts,

@@ -1,4 +1,4 @@
-/** What people call the values of facts: a status by its title, a branch by its name. */
+/** Display names of fact values: the title of a status, the name of a branch. */
 import { integrations } from '#generated/integrations.ts';
 import type { NameOf } from './evaluate-filters.ts';
 

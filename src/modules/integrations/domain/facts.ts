@@ -1,7 +1,7 @@
-/** What has happened, and the facts of it that filters look at. */
+/** An event, and the facts that filters use. */
 import type { IntegrationFacts } from '#generated/types.ts';
 
-/** What rules read of a shipment; the rest of it only travels in requests. */
+/** The fields of a shipment that rules use; the others are only part of requests. */
 export interface EventShipment {
   readonly collection_branch_id?: number;
   readonly delivery_branch_id?: number;
@@ -10,7 +10,7 @@ export interface EventShipment {
   readonly status?: IntegrationFacts['status'];
 }
 
-/** One moment at which rules are looked at. */
+/** An event that rules are evaluated for. */
 export interface IntegrationEvent {
   readonly trigger: string;
   readonly rule: { readonly name: string };
@@ -23,12 +23,12 @@ type Known<Members> = { [Name in keyof Members as undefined extends Members[Name
   [Name in keyof Members as undefined extends Members[Name] ? Name : never]?: Exclude<Members[Name], undefined>;
 };
 
-/** Without the members that are undefined. */
+/** Without members that are undefined. */
 export function known<Members extends object>(members: Members): Known<Members> {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Known<Members>;
 }
 
-/** A fact that is not known is absent. */
+/** An unknown fact is absent. */
 export function factsOf({
   shipment,
   tracking_event: event,

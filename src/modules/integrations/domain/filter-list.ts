@@ -1,9 +1,9 @@
-/** The list of a rule's filters as one schema, made of the shapes of those filters that may be used. */
+/** The schema of a rule's filter list, combined from the shapes of the available filters. */
 
-/** A JSON Schema node, as far as shapes are put together here. */
+/** A JSON Schema node, as far as needed here. */
 type Node = Readonly<Record<string, unknown>>;
 
-/** `list` with entries of any of `shapes`, told apart by their constant `filter`. */
+/** `list` with entries of any of `shapes`, distinguished by their constant `filter`. */
 export function filterList(list: Node, shapes: readonly Node[]): Node {
   return {
     ...list,

@@ -1,9 +1,9 @@
-/** A rule's filters in the words of a list: `Collection branch is: Johannesburg, Cape Town`. */
+/** A rule's filters as text for a list: `Collection branch is: Johannesburg, Cape Town`. */
 import type { IntegrationRuleFilter } from '#generated/types.ts';
 import { filterNamed } from './choices.ts';
 import type { NameOf } from './evaluate-filters.ts';
 
-/** One line a filter; a filter that nobody knows any more is named as it is stored. */
+/** One line per filter; an unknown filter is shown as stored. */
 export function filterWords(filters: readonly IntegrationRuleFilter[], nameOf: NameOf): readonly string[] {
   return filters.map(({ filter: id, values }) => {
     const filter = filterNamed(id);

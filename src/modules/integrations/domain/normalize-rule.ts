@@ -1,9 +1,9 @@
-/** Keeps a rule that is being edited possible: what a choice rules out goes. */
+/** Keeps an edited rule consistent: removes what a choice rules out. */
 import { filtersAt, systemNamed, triggersOf } from './choices.ts';
 
 type Value = Readonly<Record<string, unknown>>;
 
-/** The rule after a change. Another system begins with an empty configuration: the credentials of one are none of another's. */
+/** The rule after a change. A new system starts with an empty configuration, so that credentials never move to another system. */
 export function settleRule(value: Value, before: Value): Value {
   const chosen = value['type'] === before['type'] ? value : { ...value, config: startOf(value['type']) };
   const { trigger, ...rest } = chosen;
@@ -13,7 +13,7 @@ export function settleRule(value: Value, before: Value): Value {
   return filters === settled['filters'] ? settled : { ...settled, filters };
 }
 
-/** The filters that the trigger leaves; the same list where it leaves all. While no trigger is chosen none is validated. */
+/** The filters available at the trigger; the same list where all are. Without a trigger nothing is removed. */
 function filtersLeft({ trigger, filters }: Value): unknown {
   if (!Array.isArray(filters) || trigger === undefined) return filters;
   const possible = filtersAt(trigger).map(({ id }) => id as string);
@@ -21,7 +21,7 @@ function filtersLeft({ trigger, filters }: Value): unknown {
   return left.length === filters.length ? filters : left;
 }
 
-/** The kind of one entry of a rule's filters; empty for what is none. */
+/** The kind of one filter of a rule; empty for an invalid entry. */
 export function filterOf(entry: unknown): string {
   const filter = typeof entry === 'object' && entry !== null && 'filter' in entry ? entry.filter : undefined;
   return typeof filter === 'string' ? filter : '';

@@ -1,16 +1,16 @@
-/** What a rule points to that lives elsewhere: branches and accounts that must exist. */
+/** References of a rule to branches and accounts, which must exist. */
 import { filterNamed } from './choices.ts';
 import { filterOf } from './normalize-rule.ts';
 
-/** One value of a filter that must be there as `to` says: `branches.id`. */
+/** A value in a filter that must exist in `to`: `branches.id`. */
 export interface Reference {
-  /** The filter it stands in, by its place in the rule. */
+  /** The path of the filter in the rule. */
   readonly field: string;
   readonly to: string;
   readonly value: unknown;
 }
 
-/** Every reference in the filters of a rule; what has no list of its own to be checked against is not among them. */
+/** Every reference in the filters of a rule that can be checked against a list. */
 export function referencesOf(filters: unknown): readonly Reference[] {
   if (!Array.isArray(filters)) return [];
   return filters.flatMap((entry: unknown, index) => {

@@ -1,4 +1,4 @@
-/** The request that a rule sends, made from the template of its system; nothing here sends anything. */
+/** Builds the request of a rule from the template of its system, without sending it. */
 import type { Authentication, System, Template } from '#generated/integrations.ts';
 import type { IntegrationEvent } from './facts.ts';
 
@@ -10,7 +10,7 @@ export interface RuleRequest {
   readonly body: unknown;
 }
 
-/** Without authentication: who sends adds that. What is not known is left out of the body. */
+/** Without authentication, which the sender adds. Unknown values are omitted from the body. */
 export function requestOf({ request }: System, config: Values, event: IntegrationEvent): RuleRequest {
   return {
     method: filled(request.method, config),
@@ -21,7 +21,7 @@ export function requestOf({ request }: System, config: Values, event: Integratio
 
 interface Context {
   readonly config: Values;
-  /** What `$.` begins at: the event, or one entry of a list. */
+  /** The node that `$.` refers to: the event, or one entry of a list. */
   readonly scope: unknown;
 }
 
@@ -60,7 +60,7 @@ function filled(text: string, config: Values): string {
   });
 }
 
-/** What stands in a preview for a secret that is set. */
+/** Stands for a secret in previews. */
 const hidden = '***';
 
 export interface Header {
@@ -68,7 +68,7 @@ export interface Header {
   readonly value: string;
 }
 
-/** The headers as a preview shows them: never a secret, nor anything that could be undone to one. */
+/** The headers for a preview, without secrets or anything derived from them. */
 export function shownHeaders({ request }: System, isSet: (secret: string) => boolean): readonly Header[] {
   const { authentication } = request;
   const own = authentication && isSet(authentication.secret) ? [shownAuthentication(authentication)] : [];

@@ -1,10 +1,10 @@
-/** The parts that a rule is validated by: its own fields, and the configuration of its system. */
+/** The parts by which a rule is validated: its own fields, and the configuration of its system. */
 import { integrations, type Node } from '#generated/integrations.ts';
 import { configs, rules, type Validator } from '#generated/validators/integrations.js';
 import { filterList } from './filter-list.ts';
 import { systemNamed } from './choices.ts';
 
-/** Structurally the engine's part of a record. */
+/** Structurally equal to the engine's record part. */
 export interface RulePart {
   readonly field: string;
   readonly schema: Node;
@@ -14,7 +14,7 @@ export interface RulePart {
 
 const shapes = Object.values(integrations.filters).map(({ shape }) => shape);
 
-/** The schema behind the rule's validator: every filter there is. */
+/** The schema of the rule's validator, with all filters. */
 const whole: Node = {
   ...integrations.rule,
   properties: {

@@ -1,4 +1,4 @@
-/** The schema of one rule as it stands: only what can still be chosen is in it. */
+/** The schema of a rule in its current state, with only the available choices. */
 import { integrations, type Node } from '#generated/integrations.ts';
 import { filtersAt, systemNamed, triggersOf } from './choices.ts';
 import { filterList } from './filter-list.ts';
@@ -6,9 +6,9 @@ import { filterList } from './filter-list.ts';
 const known = new Map<string, Node>();
 
 /**
- * The same object for the same choices. The configuration is a group of its own under `config`, once the system is chosen;
- * filters are there once the trigger is.
- * @param offered the systems that may be chosen; one that is chosen already stays a choice
+ * The same object for the same choices. The configuration is the group `config` once a system is chosen; filters appear
+ * once a trigger is chosen.
+ * @param offered the systems that may be chosen; the current one stays a choice
  */
 export function ruleSchema(type: unknown, trigger: unknown, offered: readonly string[]): Node {
   const system = systemNamed(type);

@@ -1,11 +1,11 @@
-/** A sample shipment as something that has just happened, so that a rule can be tried on it. */
+/** A sample shipment as an event, for testing rules. */
 import type { IntegrationFacts, IntegrationTrigger, Shipment } from '#generated/types.ts';
 import { factsOf, known, type IntegrationEvent } from './facts.ts';
 
-/** What opens a locker or proves a delivery is between the courier and one contact: no connected system is told. */
-export const neverTold = { proof_of_delivery_pin: undefined, pickup_pin: undefined, dropoff_pin: undefined };
+/** Codes that open a locker or prove a delivery are between the courier and one contact, and never sent to connected systems. */
+export const withheldPins = { proof_of_delivery_pin: undefined, pickup_pin: undefined, dropoff_pin: undefined };
 
-/** Numbers of branches mean something to the sample's own provider only. */
+/** Branch ids only mean something for the sample's own provider. */
 const branches = {
   collection_branch_id: undefined,
   delivery_branch_id: undefined,
@@ -13,13 +13,13 @@ const branches = {
   branch: undefined,
 };
 
-/** What filters would look at if the sample were a shipment of today. Its branches are not known: who tries the rule says them. */
+/** The facts of the sample as a current shipment. Branches are unknown: the user enters them. */
 export function sampleFacts(trigger: IntegrationTrigger, sample: Shipment): IntegrationFacts {
   const event = trigger === 'tracking-event-created' ? { tracking_event: { status: sample.status } } : {};
   return factsOf({ trigger, shipment: known({ ...sample, ...branches }), ...event });
 }
 
-/** The event of which exactly these facts are known; everything else is as in the sample. */
+/** An event with exactly these facts; everything else comes from the sample. */
 export function sampleEvent(
   trigger: IntegrationTrigger,
   rule: { readonly name: string },
@@ -30,11 +30,11 @@ export function sampleEvent(
   const own = code === sample.account?.account_code ? sample.account : undefined;
   const account = code === undefined ? undefined : (own ?? { account_code: code });
   const { collection_branch_id, delivery_branch_id, service_level_code } = facts;
-  const told = { collection_branch_id, delivery_branch_id, service_level_code, status: facts.status, account };
+  const fields = { collection_branch_id, delivery_branch_id, service_level_code, status: facts.status, account };
   return known({
     trigger,
     rule: { name: rule.name },
-    shipment: known({ ...sample, ...neverTold, ...branches, ...told }),
+    shipment: known({ ...sample, ...withheldPins, ...branches, ...fields }),
     tracking_event: status === undefined ? undefined : { status },
     manifest: destination === undefined ? undefined : { destination_branch_id: destination },
   });

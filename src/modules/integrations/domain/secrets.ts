@@ -1,9 +1,9 @@
-/** A credential that is kept goes only to the host it was entered for: whoever changes the address must know it. */
+/** A stored credential is only sent to the host it was entered for: changing the address requires entering it again. */
 import type { System } from '#generated/integrations.ts';
 
 type Config = Readonly<Record<string, unknown>>;
 
-/** The kept secrets that another address would be told. A signing secret is never sent, so it may stay. */
+/** The stored secrets that would be sent to another host. A signing secret is never sent, so it may stay. */
 export function secretsToEnterAgain(
   { request }: System,
   before: Config,
@@ -16,7 +16,7 @@ export function secretsToEnterAgain(
   return hostOf(before[field]) === hostOf(after[field]) ? [] : kept.filter((name) => name === authentication.secret);
 }
 
-/** Scheme, host and port; the text itself where it is no address. */
+/** Scheme, host and port; the text itself if it is not an address. */
 function hostOf(address: unknown): string {
   const text = typeof address === 'string' ? address.trim().toLowerCase() : '';
   return /^[a-z]+:\/\/[^/?#]+/.exec(text)?.[0] ?? text;

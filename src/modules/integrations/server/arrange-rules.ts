@@ -1,4 +1,4 @@
-/** Puts rules into another order, copies one and removes one. */
+/** Reorders, copies and removes rules. */
 import { sameJson } from '#engine/values/json-value.ts';
 import { decryptSecret } from '#platform/server/db/secrets.ts';
 import { emit } from '#platform/server/events/emit.ts';
@@ -7,7 +7,7 @@ import { deleteRule, findRules, findSecrets, placeRules } from './repository.ts'
 import { addRule, added, putSecrets, type SavedRule } from './save-rule.ts';
 import { withRuleLock, Refused, lockedRule, type Attempt } from './lock.ts';
 
-/** `seen` is the order that the caller saw; throws `order_conflict` with the present one where that is another. */
+/** `seen` is the order that the caller saw; throws `order_conflict` with the current one if it differs. */
 export function orderRules(
   attempt: Attempt,
   seen: readonly number[],
@@ -30,7 +30,7 @@ export function orderRules(
   });
 }
 
-/** Below the rule, switched off, with the same credentials, which are encrypted again for their new place. */
+/** Below the rule, turned off, with the same credentials, encrypted again for the copy. */
 export function duplicateRule(attempt: Attempt, id: number): Promise<SavedRule> {
   return withRuleLock(attempt, async (lock) => {
     const { tx, providerId, keys } = lock;
@@ -49,13 +49,13 @@ export function duplicateRule(attempt: Attempt, id: number): Promise<SavedRule> 
   });
 }
 
-/** `Name (copy)`, cut where that would be longer than a name may be. */
+/** `Name (copy)`, shortened to the maximum length of a name. */
 function copyName(name: string): string {
   const tail = ' (copy)';
   return `${name.slice(0, 80 - tail.length)}${tail}`;
 }
 
-/** For good, credentials included; throws `conflict` when the rule moved after `base`. */
+/** Permanently, including credentials; throws `conflict` when the rule changed after `base`. */
 export function removeRule(attempt: Attempt, id: number, base: number): Promise<{ revision: number }> {
   return withRuleLock(attempt, async (lock) => {
     const rule = await lockedRule(lock, id, base);

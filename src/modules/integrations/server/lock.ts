@@ -1,4 +1,4 @@
-/** One change of a provider's rules: waits for the other changes of them, then everything is written together. */
+/** A change of a provider's rules: waits for other changes, then writes everything together. */
 import type { FieldError } from '#engine/validation/messages.ts';
 import { writeAuditEvents, type SignedInAuthor } from '#platform/server/audit/write-audit.ts';
 import type { Access } from '#platform/server/db/access.ts';
@@ -11,12 +11,12 @@ export type Refusal =
   | { readonly kind: 'unknown_sample' }
   | { readonly kind: 'too_many_rules' }
   | { readonly kind: 'invalid_rule'; readonly errors: readonly FieldError[] }
-  /** Names of the credentials that need it. */
+  /** Names of the credentials that require it. */
   | { readonly kind: 'password_required'; readonly names: readonly string[] }
   | { readonly kind: 'conflict'; readonly rule: StoredRule }
   | { readonly kind: 'order_conflict'; readonly ids: readonly number[] };
 
-/** Undoes the transaction and carries out why. */
+/** Rolls back the transaction and carries the reason. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly refusal: Refusal;
@@ -27,13 +27,13 @@ export class Refused extends Error {
   }
 }
 
-/** A request that may arrive twice: its answer of before, and keeping the one of now. */
+/** Idempotency of a request: reads and stores its answer. */
 interface Repeatable {
   before: (tx: Transaction, providerId: number) => Promise<unknown>;
   keep: (tx: Transaction, providerId: number, answer: unknown) => Promise<void>;
 }
 
-/** What every change must know. */
+/** The context of every change. */
 export interface Attempt {
   readonly access: Access;
   readonly keys: KeyRing;
@@ -41,26 +41,26 @@ export interface Attempt {
   readonly author: SignedInAuthor;
   /** Whether the author belongs to the provider, not to the platform. */
   readonly isOwnUser: boolean;
-  /** Whether the password was entered again a moment ago. */
+  /** Whether the session was confirmed recently. */
   readonly isConfirmed: (tx: Transaction) => Promise<boolean>;
-  /** Whom the provider wants told of changes to secrets. */
+  /** The recipients of notifications about changed secrets. */
   readonly owners: readonly string[];
-  /** The systems that rules may be made for. */
+  /** The systems that rules can be created for. */
   readonly offered: readonly string[];
   readonly now: Date;
   readonly once: Repeatable | undefined;
 }
 
-/** A turn that has been reached. */
+/** An acquired lock. */
 export interface Lock extends Attempt {
   readonly tx: Transaction;
-  /** Takes the next revision of the provider's rules, once a turn. */
+  /** Takes the next revision of the provider's rules, once per lock. */
   next: () => Promise<number>;
-  /** `null` on a side: there was nothing, or nothing is left. */
+  /** `null` for a side without a value. */
   record: (objectId: string, from: object | null, to: object | null) => Promise<void>;
 }
 
-/** Throws `Refused`, and then nothing was written. */
+/** Throws `Refused` after a rollback. */
 export function withRuleLock<Answer>(attempt: Attempt, work: (lock: Lock) => Promise<Answer>): Promise<Answer> {
   const { access, providerId, author, now, once } = attempt;
   return inTenant(access, providerId, async (tx) => {
@@ -79,7 +79,7 @@ export function withRuleLock<Answer>(attempt: Attempt, work: (lock: Lock) => Pro
   });
 }
 
-/** The rule as it stands; throws `unknown_rule`, or `conflict` when it moved after `base`. */
+/** The current rule; throws `unknown_rule`, or `conflict` when it changed after `base`. */
 export async function lockedRule({ tx, providerId }: Lock, id: number, base?: number): Promise<StoredRule> {
   const rule = await findRule(tx, providerId, id);
   if (!rule) throw new Refused({ kind: 'unknown_rule' });

@@ -1,4 +1,4 @@
-/** What integrations contribute to the server: the rules that send shipments to connected systems. */
+/** The server manifest of integrations: rules that send shipments to connected systems. */
 import type { ServerModule } from '#platform/server/module.ts';
 import { notifyOwners } from './notify-owners.ts';
 import { integrationRequestRoutes } from './requests/routes.ts';

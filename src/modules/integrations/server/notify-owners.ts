@@ -1,4 +1,4 @@
-/** Tells the owners of a provider by mail that credentials of a rule changed. */
+/** Emails the owners of a provider about changed credentials of a rule. */
 import type { EventPayloads } from '#generated/events.ts';
 import { findAdministratorAddresses } from '#modules/settings/server/services/owners-repository.ts';
 import { wallClock } from '#platform/domain/time.ts';
@@ -21,7 +21,7 @@ export const notifyOwners: Handler<'integration_rule_credentials_changed'> = asy
   });
 };
 
-/** Names what changed and never says to what: a mail passes through many hands. */
+/** Names the changed credentials but not their values: mails are often forwarded. */
 function bodyOf({ type, set, removed, ...changed }: Changed, provider: string): string {
   const { date, time } = wallClock(new Date(changed.changed_at));
   const who = changed.changed_by ?? 'A platform administrator';

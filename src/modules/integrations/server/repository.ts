@@ -1,4 +1,4 @@
-/** Statements about integration rules; a secret leaves the database encrypted only. */
+/** Statements about integration rules; secrets leave the database only encrypted. */
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { IntegrationRuleFilter, IntegrationTrigger } from '#generated/types.ts';
@@ -16,9 +16,9 @@ export interface StoredRule {
   readonly position: number;
   readonly revision: number;
   readonly updated_at: Date;
-  /** Null for a platform user, whom no provider can see. */
+  /** Null for a platform user, who is not visible to providers. */
   readonly updated_by_name: string | null;
-  /** The secrets that are set, by name. */
+  /** Names of the secrets that are set. */
   readonly secrets: readonly string[];
 }
 
@@ -64,12 +64,12 @@ function asStored({ keys, config, ...row }: Found): StoredRule {
   return { ...row, config: config as StoredRule['config'], secrets: keys.map(({ key }) => key) };
 }
 
-/** In their order. */
+/** In order. */
 export async function findRules(tx: Transaction, providerId: number): Promise<readonly StoredRule[]> {
   return (await rules(tx, providerId).execute()).map(asStored);
 }
 
-/** The rules that are on and have one of these triggers, in their order. */
+/** The enabled rules with one of these triggers, in order. */
 export async function findTriggered(tx: Transaction, providerId: number, triggers: readonly IntegrationTrigger[]) {
   const rows = await tx
     .selectFrom('integration_rules')
@@ -93,12 +93,12 @@ function columns({ name, type, trigger, filters, config, is_enabled }: RuleRow, 
   return { name, type, trigger, is_enabled, ...json, revision, updated_at: at, updated_by: by };
 }
 
-/** Changes of one provider's rules wait for each other until the transaction ends, and for nothing else. */
+/** Serializes changes of one provider's rules until the transaction ends. */
 export async function lockRules(tx: Transaction, providerId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('integration rules', ${providerId}))`.execute(tx);
 }
 
-/** Greater than every earlier one of the provider's rules; take it under their lock. */
+/** Greater than every earlier revision of the provider's rules; take it while holding their lock. */
 export async function nextRevision(tx: Transaction): Promise<number> {
   const { rows } = await sql<{ revision: number }>`select nextval('integration_rule_revisions') as revision`.execute(
     tx,
@@ -106,7 +106,7 @@ export async function nextRevision(tx: Transaction): Promise<number> {
   return rows[0]!.revision;
 }
 
-/** Answers the number of the new rule. */
+/** Returns the id of the new rule. */
 export async function insertRule(
   tx: Transaction,
   providerId: number,
@@ -141,7 +141,7 @@ export async function deleteRule(tx: Transaction, providerId: number, id: number
   await tx.deleteFrom('integration_rules').where('provider_id', '=', providerId).where('id', '=', id).execute();
 }
 
-/** Their places are those in the list. */
+/** Sets the positions of rules to those in the list. */
 export async function placeRules(tx: Transaction, providerId: number, ids: readonly number[]): Promise<void> {
   for (const [position, id] of ids.entries())
     await tx

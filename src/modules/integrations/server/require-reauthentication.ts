@@ -1,21 +1,24 @@
-/** Credentials of rules are secrets like those of settings: not written without the password, and the owners are told by mail. */
+/**
+ * Credentials of rules are secrets like those in settings: writing them requires re-authentication, and the owners are
+ * notified by mail.
+ */
 import type { IntegrationRule } from '#generated/types.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { Refused, type Lock } from './lock.ts';
 
-/** Names of the credentials that get a new text, and of those that go. */
+/** Names of the credentials that are set, and of those that are removed. */
 export interface ChangedCredentials {
   readonly set: readonly string[];
   readonly removed: readonly string[];
 }
 
-/** Call it before anything is written; throws `password_required` unless the password was entered again. */
+/** Call it before anything is written; throws `password_required` unless the session is confirmed. */
 export async function requireConfirmation(lock: Lock, { set, removed }: ChangedCredentials): Promise<void> {
   const names = [...new Set([...set, ...removed])];
   if (names.length > 0 && !(await lock.isConfirmed(lock.tx))) throw new Refused({ kind: 'password_required', names });
 }
 
-/** Has the owners told, in the words that held at the time; a mail passes through many hands, so no value goes along. */
+/** Notifies the owners, with the names valid at the time and without values, because mails are often forwarded. */
 export function emitCredentialsChanged(
   { tx, author, isOwnUser, owners, now }: Lock,
   rule: { readonly id: number; readonly name: string; readonly type: string },

@@ -1,4 +1,4 @@
-/** Integration rules over HTTP: the list, changing it, and trying a rule on a sample shipment. */
+/** Integration rules over HTTP: the list, changing it, and testing a rule with a sample shipment. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { offeredTypes } from '../domain/choices.ts';
 import { addressesIn, ownersKey } from '#modules/settings/domain/owner-addresses.ts';
@@ -32,9 +32,9 @@ export function integrationRulesRoutes(app: FastifyInstance): void {
   const revisionFor = (session: Session, providerId: number): number | Promise<number> =>
     providerId === session.provider.id ? session.revision : readSettingsRevision(access, providerId);
 
-  /** The settings that decide about rules. */
+  /** The settings that rules depend on. */
   const settingsFor = async (session: Session, providerId: number): Promise<Readonly<Record<string, unknown>>> => {
-    // A custom role may hold any permission; rules are still not for customers.
+    // A custom role may have any permission, but rules are never for customers.
     if (!isStaff(session.user)) throw forbidden();
     return { ...(await app.settings.decidingFor(providerId, await revisionFor(session, providerId))) };
   };

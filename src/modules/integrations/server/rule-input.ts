@@ -1,4 +1,4 @@
-/** What a rule is to become, out of what is stored and what was sent, and whether that may be. */
+/** Combines stored and sent fields into the resulting rule, and validates it. */
 import { impossibleChoices } from '../domain/impossible-choices.ts';
 import { secretsOf, systemNamed } from '../domain/choices.ts';
 import { rulePartsOf } from '../domain/rule-parts.ts';
@@ -9,7 +9,7 @@ import type { FieldError } from '#engine/validation/messages.ts';
 import type { IntegrationRuleFilter } from '#generated/types.ts';
 import type { RuleRow, StoredRule } from './repository.ts';
 
-/** What a call may say about a rule; what is absent stays. */
+/** The fields of a rule in a call; absent ones stay. */
 export interface SentRule {
   readonly name?: string | undefined;
   readonly type?: string | undefined;
@@ -21,17 +21,17 @@ export interface SentRule {
 
 export interface RequestedRule {
   readonly row: RuleRow;
-  /** New texts by name. */
+  /** New values by name. */
   readonly set: Readonly<Record<string, string>>;
-  /** Secrets that stay as they are. */
+  /** Secrets that stay unchanged. */
   readonly kept: readonly string[];
-  /** Stored secrets that go. */
+  /** Stored secrets to remove. */
   readonly removed: readonly string[];
 }
 
 type Basis = Pick<StoredRule, 'name' | 'type' | 'trigger' | 'filters' | 'config' | 'is_enabled' | 'secrets'>;
 
-/** A rule that was never stored. */
+/** The basis of a new rule. */
 const nothing: Basis = { name: '', type: '', trigger: '', filters: [], config: {}, is_enabled: true, secrets: [] };
 
 export function requestedRule(stored: Basis | undefined, sent: SentRule): RequestedRule {
@@ -65,8 +65,8 @@ export function requestedRule(stored: Basis | undefined, sent: SentRule): Reques
 }
 
 /**
- * What stands in the way of the wanted rule; empty when nothing does. A rule keeps a system that is no longer offered, and a
- * kept secret goes only where it was entered for.
+ * The errors of the resulting rule; empty when it is valid. A rule keeps a system that is no longer offered, and a
+ * stored secret is only sent to the host it was entered for.
  */
 export function validateRequested(
   stored: Pick<Basis, 'type' | 'config'> | undefined,

@@ -1,11 +1,11 @@
-/** Rules run by themselves: what an event triggers is written into the request log, and sent by a job each. */
+/** Runs rules for events: each match is inserted into the request log, and sent by a job. */
 import type { FastifyInstance } from 'fastify';
 import type { IntegrationTrigger } from '#generated/types.ts';
 import { statusOf } from '#modules/shipments/domain/status.ts';
 import type { EventHandlers } from '#platform/server/events/handlers.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import type { SettingsReader } from '#platform/server/http/services.ts';
-import { shipmentAsTold } from '#modules/shipments/server/services/shipment-as-told.ts';
+import { shipmentForMessages } from '#modules/shipments/server/services/shipment-for-messages.ts';
 import { offeredTypes } from '../domain/choices.ts';
 import { matches } from '../domain/evaluate-filters.ts';
 import { factsOf } from '../domain/facts.ts';
@@ -19,19 +19,19 @@ interface Occasion {
   readonly providerId: number;
   readonly shipmentId: number;
   readonly triggers: readonly IntegrationTrigger[];
-  /** Read only where some rule wants to know. */
+  /** Read only if a rule needs it. */
   readonly happened: () => Promise<Happened>;
 }
 
-/** Every rule that is on, whose system is offered, and whose filters all match, sends once for each event; the queue sees to that. */
+/** Every enabled rule whose system is offered and whose filters all match sends once per event, which the queue ensures. */
 async function run(tx: Transaction, settings: SettingsReader, occasion: Occasion): Promise<void> {
   const { providerId, shipmentId, triggers } = occasion;
   if (triggers.length === 0) return;
   const rules = await findTriggered(tx, providerId, triggers);
   if (rules.length === 0) return;
-  const told = await shipmentAsTold(tx, shipmentId);
-  if (!told) return;
-  const { shipment } = told;
+  const found = await shipmentForMessages(tx, shipmentId);
+  if (!found) return;
+  const { shipment } = found;
   const deciding: Readonly<Record<string, unknown>> = {
     ...(await settings.decidingForAccount(tx, providerId, shipment.account_id)),
   };
@@ -40,16 +40,16 @@ async function run(tx: Transaction, settings: SettingsReader, occasion: Occasion
   for (const { id: ruleId, type, trigger, filters } of rules) {
     const facts = factsOf({ trigger, shipment, ...happened });
     if (!offered.includes(type) || !filters.every((filter) => matches(filter, facts))) continue;
-    const wanted = { ruleId, shipmentId, happened };
-    const prepared = await prepareRequest(tx, providerId, wanted);
+    const input = { ruleId, shipmentId, happened };
+    const prepared = await prepareRequest(tx, providerId, input);
     if (!prepared) continue;
-    await enqueueRequest(tx, await addRequest(tx, { providerId, wanted, prepared, trigger, by: null }));
+    await enqueueRequest(tx, await addRequest(tx, { providerId, input, prepared, trigger, by: null }));
   }
 }
 
 const nothingElse = (): Promise<Happened> => Promise.resolve({});
 
-/** What was reported: of one parcel, or late, it need not be the status that the shipment has. */
+/** The reported status: for an event of one parcel, or a late one, it may differ from the shipment's. */
 async function trackingEvent(tx: Transaction, id: number): Promise<Happened> {
   const event = tx.selectFrom('tracking_events').select('status').where('id', '=', id);
   return { tracking_event: { status: statusOf(await event.executeTakeFirstOrThrow()) } };

@@ -1,4 +1,4 @@
-/** Adds a rule and changes one, credentials encrypted and the trail written in the same transaction. */
+/** Adds and changes a rule, with credentials encrypted and audit events in the same transaction. */
 import type { FieldError } from '#engine/validation/messages.ts';
 import type { IntegrationRule } from '#generated/types.ts';
 import { encryptSecret } from '#platform/server/db/secrets.ts';
@@ -15,20 +15,20 @@ export interface SavedRule {
   readonly revision: number;
 }
 
-/** More would be a program's work, not a team's. */
+/** Larger numbers should be managed through the API. */
 export const mostRules = 200;
 
-/** At the end of the order; throws `invalid_rule` and `too_many_rules`. */
+/** Appended at the end; throws `invalid_rule` and `too_many_rules`. */
 export function createRule(attempt: Attempt, sent: SentRule): Promise<SavedRule> {
   return withRuleLock(attempt, async (lock) => {
-    const wanted = requestedRule(undefined, sent);
-    const errors = await validateIn(lock, undefined, wanted);
+    const requested = requestedRule(undefined, sent);
+    const errors = await validateIn(lock, undefined, requested);
     if (errors.length > 0) throw new Refused({ kind: 'invalid_rule', errors });
-    const credentials = { set: Object.keys(wanted.set), removed: [] };
+    const credentials = { set: Object.keys(requested.set), removed: [] };
     await requireConfirmation(lock, credentials);
-    const id = await addRule(lock, wanted.row);
-    await putSecrets(lock, id, wanted.set);
-    emitCredentialsChanged(lock, { id, ...wanted.row }, credentials);
+    const id = await addRule(lock, requested.row);
+    await putSecrets(lock, id, requested.set);
+    emitCredentialsChanged(lock, { id, ...requested.row }, credentials);
     return added(lock, id);
   });
 }
@@ -36,13 +36,13 @@ export function createRule(attempt: Attempt, sent: SentRule): Promise<SavedRule>
 async function validateIn(
   { tx, providerId, offered }: Lock,
   before: StoredRule | undefined,
-  wanted: RequestedRule,
+  requested: RequestedRule,
 ): Promise<readonly FieldError[]> {
-  const unknown = await unknownReferences(tx, providerId, wanted.row.filters, before?.filters ?? []);
-  return [...validateRequested(before, wanted, offered), ...unknown];
+  const unknown = await unknownReferences(tx, providerId, requested.row.filters, before?.filters ?? []);
+  return [...validateRequested(before, requested, offered), ...unknown];
 }
 
-/** At the end of the order; answers its number. */
+/** Appended at the end; returns its id. */
 export async function addRule(
   { tx, providerId, next, now, author }: Lock,
   row: Parameters<typeof insertRule>[2],
@@ -72,34 +72,34 @@ export async function putSecrets(
 }
 
 /**
- * Changes what was sent and leaves the rest. Throws `unknown_rule`, `invalid_rule`, and `conflict` when the rule moved after
- * `base`. What changes nothing is neither written nor in the trail.
+ * Changes only the sent fields. Throws `unknown_rule`, `invalid_rule`, and `conflict` when the rule changed after
+ * `base`. Without changes nothing is written or audited.
  */
 export function saveRule(attempt: Attempt, id: number, sent: SentRule, base?: number): Promise<SavedRule> {
   return withRuleLock(attempt, async (lock) => {
     const { tx, providerId } = lock;
     const before = await lockedRule(lock, id, base);
-    const wanted = requestedRule(before, sent);
-    const errors = onlySwitchesOff(sent) ? [] : await validateIn(lock, before, wanted);
+    const requested = requestedRule(before, sent);
+    const errors = onlySwitchesOff(sent) ? [] : await validateIn(lock, before, requested);
     if (errors.length > 0) throw new Refused({ kind: 'invalid_rule', errors });
-    const written = Object.keys(wanted.set);
-    const secrets = [...new Set([...wanted.kept, ...written])];
-    const change = auditedChange(before, { ...before, ...wanted.row, secrets }, written, wanted.removed);
+    const written = Object.keys(requested.set);
+    const secrets = [...new Set([...requested.kept, ...written])];
+    const change = auditedChange(before, { ...before, ...requested.row, secrets }, written, requested.removed);
     if (!change) return { rule: presentRule(before), revision: before.revision };
-    const credentials = { set: written, removed: wanted.removed.filter((name) => !written.includes(name)) };
+    const credentials = { set: written, removed: requested.removed.filter((name) => !written.includes(name)) };
     await requireConfirmation(lock, credentials);
     const revision = await lock.next();
-    await updateRule(tx, providerId, id, wanted.row, { revision, at: lock.now, by: lock.author.user_id });
-    await removeSecrets(tx, providerId, id, wanted.removed);
-    await putSecrets(lock, id, wanted.set);
+    await updateRule(tx, providerId, id, requested.row, { revision, at: lock.now, by: lock.author.user_id });
+    await removeSecrets(tx, providerId, id, requested.removed);
+    await putSecrets(lock, id, requested.set);
     await lock.record(String(id), change.from, change.to);
-    emitCredentialsChanged(lock, { id, ...wanted.row }, credentials);
+    emitCredentialsChanged(lock, { id, ...requested.row }, credentials);
     emit(tx, 'integration_rules_changed', { rule_id: id, revision });
     return { rule: presentRule(await lockedRule(lock, id)), revision };
   });
 }
 
-/** Whatever is wrong with a rule, it may stop sending. */
+/** An invalid rule can still be turned off. */
 function onlySwitchesOff(sent: SentRule): boolean {
   return sent.is_enabled === false && Object.keys(sent).length === 1;
 }

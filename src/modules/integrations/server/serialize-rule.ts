@@ -1,4 +1,4 @@
-/** A stored rule as the API tells it and as the audit trail keeps it: of a secret only that it is set, or that it changed. */
+/** A stored rule for the API and the audit trail: of a secret only that it is set, or that it changed. */
 import { secretsOf } from '../domain/choices.ts';
 import { withOffset } from '#platform/domain/time.ts';
 import { sameJson } from '#engine/values/json-value.ts';
@@ -10,7 +10,7 @@ export function presentRule(rule: StoredRule): IntegrationRule {
   return {
     id: rule.id,
     name: rule.name,
-    // What is stored passed the schemas of its day; a value that is no longer one is shown as it is.
+    // Stored values were valid when saved; one that no longer is is shown unchanged.
     type: rule.type as IntegrationRule['type'],
     trigger: rule.trigger as IntegrationRule['trigger'],
     filters: rule.filters as IntegrationRule['filters'],
@@ -23,13 +23,13 @@ export function presentRule(rule: StoredRule): IntegrationRule {
   };
 }
 
-/** Members of the configuration stand beside the rule's own, as `config.url`. */
+/** Members of the configuration are listed like the rule's own, as `config.url`. */
 function flat({ name, type, trigger, filters, config, is_enabled }: StoredRule): Record<string, unknown> {
   const inside = Object.entries(config).map(([field, value]) => [`config.${field}`, value] as const);
   return { name, type, trigger, filters, is_enabled, ...Object.fromEntries(inside) };
 }
 
-/** A whole rule for the trail: of its secrets it says `changed`. */
+/** A whole rule for the audit trail; secrets are shown as `changed`. */
 export function auditedRule(rule: StoredRule): Record<string, unknown> {
   return { ...flat(rule), ...changedSecrets(rule.secrets) };
 }
@@ -43,7 +43,7 @@ export interface AuditedChange {
   readonly to: Record<string, unknown>;
 }
 
-/** Only what differs; undefined when nothing does. */
+/** Only the differences; undefined without any. */
 export function auditedChange(
   before: StoredRule,
   after: StoredRule,

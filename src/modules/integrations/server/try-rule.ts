@@ -1,4 +1,4 @@
-/** Tries a rule on a sample shipment: which filters match and why, and what would be sent. Nothing is sent or written. */
+/** Tests a rule with a sample shipment: which filters match and why, and the request. Nothing is sent or written. */
 import { systemNamed, secretsOf } from '../domain/choices.ts';
 import { evaluateFilters, type Verdict } from '../domain/evaluate-filters.ts';
 import { factNames } from '../domain/fact-names.ts';
@@ -21,7 +21,7 @@ export interface Trial {
 
 type Asked = Pick<DryRunIntegrationRuleBody, 'rule' | 'id' | 'sample' | 'facts'>;
 
-/** A secret that is not entered yet stands in nobody's way: it is not sent here. Throws `Refused`. */
+/** A missing secret is not an error, because nothing is sent. Throws `Refused`. */
 export async function tryRule(
   tx: Transaction,
   providerId: number,
@@ -32,9 +32,9 @@ export async function tryRule(
   if (!sample) throw new Refused({ kind: 'unknown_sample' });
   const stored = id === undefined ? undefined : await findRule(tx, providerId, id);
   if (id !== undefined && !stored) throw new Refused({ kind: 'unknown_rule' });
-  const wanted = requestedRule(stored, { filters: [], ...sent });
-  const { row, set, kept } = wanted;
-  const tolerant = { ...wanted, kept: secretsOf(row.type).filter((name) => !(name in set)) };
+  const requested = requestedRule(stored, { filters: [], ...sent });
+  const { row, set, kept } = requested;
+  const tolerant = { ...requested, kept: secretsOf(row.type).filter((name) => !(name in set)) };
   const errors = [
     ...validateRequested(stored && { type: stored.type, config: row.config }, tolerant, offered),
     ...(await unknownReferences(tx, providerId, row.filters, stored?.filters ?? [])),

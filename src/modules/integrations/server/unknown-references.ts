@@ -1,4 +1,4 @@
-/** Finds what a rule points to and nobody has: a filter that names it could never match. */
+/** Finds references in a rule to missing records: such a filter could never match. */
 import { referencesOf } from '../domain/references.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -9,7 +9,7 @@ interface List {
   readonly present: (tx: Transaction, providerId: number, values: readonly unknown[]) => Promise<readonly unknown[]>;
 }
 
-/** Service levels have no list yet, so they are taken as they come. */
+/** Service levels have no list yet, so they are not checked. */
 const lists: Readonly<Record<string, List>> = {
   'branches.id': {
     wanting: () => 'One of these branches no longer exists. Choose again.',
@@ -21,7 +21,7 @@ const lists: Readonly<Record<string, List>> = {
   },
 };
 
-/** What was stored before may stay: an account that is closed later does not stand in the way of another change. */
+/** Stored references may stay: an account that was closed later does not block another change. */
 export async function unknownReferences(
   tx: Transaction,
   providerId: number,

@@ -1,6 +1,6 @@
 /**
- * Somebody else saved the same rule: what is different, and whose is kept.
- * By hand: the rows are the differing fields of one rule, two versions side by side, and no list of records.
+ * Someone else saved the same rule: shows the differences, and asks which version to keep. By hand: the rows are the
+ * differing fields of one rule, two versions side by side, and no list of records.
  */
 import { Button, Group, Modal, Table, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -36,7 +36,7 @@ function asObject(value: unknown): JsonObject {
   return isObject(value) ? value : {};
 }
 
-/** Filters line by line; of a secret only whether it is another one. */
+/** Filters line by line; of a secret only whether it differs. */
 function sayWith(branches: readonly NamedBranch[]): Say {
   const nameOf = factNames(branches);
   return (field, schema, value) => {

@@ -1,4 +1,4 @@
-/** Tries the rule as it stands, saved or not, on a sample shipment: what matches and why, and what would be sent. */
+/** Tests the rule in its current state, saved or not, with a sample shipment: which filters match and why, and the request. */
 import { Button, Group, Select, Text } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useMemo, useState, type ReactNode } from 'react';
@@ -21,7 +21,7 @@ import { sentOf } from './rule-base.ts';
 import { refusal } from './save-rule.ts';
 import { TrialResult } from './trial-result.tsx';
 
-/** The facts that the filters look at: only those matter here. */
+/** The facts that the filters use: only those can be edited. */
 function factsRead(filters: unknown): readonly string[] {
   const entries: readonly unknown[] = Array.isArray(filters) ? filters : [];
   const read = entries.flatMap((entry) => filterNamed(filterOf(entry))?.reads ?? []);
@@ -34,14 +34,14 @@ function useFacts(
   names: readonly string[],
   targets: TargetsOf,
 ): RecordModel {
-  const wanted = names.join(' ');
+  const factNames = names.join(' ');
   return useMemo(() => {
     const all = withTargets(integrations.facts, targets);
-    const shown = wanted === '' ? [] : wanted.split(' ');
+    const shown = factNames === '' ? [] : factNames.split(' ');
     const properties = Object.fromEntries(shown.map((name) => [name, all.properties?.[name] ?? {}]));
     const schema = { ...all, properties, required: [] };
     return new RecordModel({ schemaFor: () => schema, validate: () => [] }, sampleFacts(trigger, sample) as JsonObject);
-  }, [trigger, sample, wanted, targets]);
+  }, [trigger, sample, factNames, targets]);
 }
 
 interface DryRunProps {

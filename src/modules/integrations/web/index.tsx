@@ -1,4 +1,4 @@
-/** `/integrations` is the list of rules, `/integrations/12` and `/integrations/new` the editor of one. */
+/** `/integrations` is the list of rules, `/integrations/12` and `/integrations/new` the editor of a rule. */
 import { Skeleton, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
@@ -16,9 +16,9 @@ export default function IntegrationsScreen(): ReactNode {
   const { rule: id } = useParams();
   const { loading, retry, change } = useRules();
   const general = useGeneralData();
-  // Without branches everything else still works: they are then shown by number.
+  // Without the names, branches are shown by id.
   const known = general.data !== null || general.error !== null;
-  // Without the accounts their codes are typed.
+  // Without the list of accounts, codes are typed.
   const { named, settled } = useRecords(id !== undefined);
   if (loading.kind === 'error')
     return (

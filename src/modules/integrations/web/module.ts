@@ -1,4 +1,4 @@
-/** What integrations contribute to the web app: the list of rules and the editor of one. */
+/** The web manifest of integrations: the list of rules and the rule editor. */
 import { IconPlugConnected, IconSend } from '@tabler/icons-react';
 import { addShipmentWindow } from '#modules/shipments/web/shared/shipment-windows.ts';
 import { isGranted } from '#platform/domain/permission.ts';
@@ -19,7 +19,7 @@ export const integrations: WebModule = {
       name: 'trigger-integration',
       label: 'Trigger integration',
       icon: IconSend,
-      // The rules to choose from are those that one manages.
+      // Only users who manage rules can choose one.
       gate: { ...gate, when: ({ permissions }) => isGranted(permissions, trigger) },
       load: () => import('./requests/trigger-window.tsx'),
     });

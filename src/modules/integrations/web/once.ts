@@ -1,6 +1,6 @@
-/** Marks a call that must not count twice when it arrives twice. */
+/** An idempotency key for a call that must not be carried out twice. */
 
-/** Browsers make such numbers on secure origins only; elsewhere the call goes without. */
+/** Browsers generate UUIDs on secure origins only; elsewhere the call has no key. */
 export function once(): { idempotencyKey?: string } {
   return isSecureContext ? { idempotencyKey: crypto.randomUUID() } : {};
 }

@@ -1,4 +1,4 @@
-/** What can be done with a whole rule: copy it, or delete it after a question. */
+/** The actions on a rule: copy it, or delete it after confirmation. */
 import { ActionIcon } from '@mantine/core';
 import { IconCopy, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** One rule as the form knows it: what can be chosen as it stands, what is wrong with it, and what is sent of it. */
+/** The form base of a rule: available choices, validation, and the request body. */
 import { secretsOf, systemNamed } from '../domain/choices.ts';
 import { impossibleChoices } from '../domain/impossible-choices.ts';
 import { withTargets, type TargetsOf } from '#engine/schema/references.ts';
@@ -13,7 +13,7 @@ import type { FieldError } from '#engine/validation/messages.ts';
 import type { CreateIntegrationRuleBody, IntegrationRule } from '#generated/types.ts';
 import type { RecordBase } from '#platform/web/form/model/record-base.ts';
 
-/** What the form begins with. A secret that is not set is simply not there. */
+/** The form's initial value. A secret that is not set is absent. */
 export function startOf(rule: IntegrationRule | undefined): JsonObject {
   if (!rule) return { filters: [], is_enabled: true, config: {} };
   const { name, type, trigger, filters, config, is_enabled } = rule;
@@ -25,7 +25,7 @@ function isUnset(type: string, field: string, value: unknown): boolean {
   return secretsOf(type).includes(field) && isObject(value) && value['set'] !== true;
 }
 
-/** The rule as calls take it: a secret that was cleared says so. Only for a value in which nothing is wrong. */
+/** The rule for calls: a cleared secret is sent as null. Only for a valid value. */
 export function sentOf(value: JsonObject, stored: JsonObject): CreateIntegrationRuleBody {
   const config = isObject(value['config']) ? value['config'] : {};
   const before = isObject(stored['config']) ? stored['config'] : {};
@@ -36,7 +36,7 @@ export function sentOf(value: JsonObject, stored: JsonObject): CreateIntegration
   return sent as unknown as CreateIntegrationRuleBody;
 }
 
-/** @param types the systems that rules may be made for; the one that the rule has stays possible */
+/** @param types the systems that may be chosen; the rule's current one stays a choice */
 export function ruleBase(rule: IntegrationRule | undefined, types: readonly string[], targets: TargetsOf): RecordBase {
   const offered = rule ? [...new Set([...types, rule.type])] : types;
   const stored = startOf(rule);

@@ -1,4 +1,4 @@
-/** The editor of one rule: the form that its schema draws, a dry run under it, and what others did to the rule meanwhile. */
+/** The editor of a rule: the form, a dry run below it, and changes by others meanwhile. */
 import { Anchor } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
@@ -26,11 +26,11 @@ import { RuleTrail } from './rule-trail.tsx';
 import { refusal, saveRule } from './save-rule.ts';
 
 interface RuleEditorProps {
-  /** As the server has it now; undefined while it is new. */
+  /** As stored on the server; undefined for a new rule. */
   readonly rule: IntegrationRule | undefined;
   readonly types: readonly string[];
   readonly branches: readonly NamedBranch[];
-  /** What filters may name, by `list.field`. */
+  /** The records that filters can refer to, by `list.field`. */
   readonly records: Records['named'];
 }
 
@@ -66,7 +66,7 @@ function useSaving(model: RecordModel, rule: IntegrationRule | undefined) {
   return { seen, save, theirs, take, keepEditing: () => setTheirs(undefined), created, proof: proof.dialog };
 }
 
-/** Takes over what somebody else saved while nothing is typed here; else it is only said, and asked about when saving. */
+/** Takes over changes by others while nothing is edited here; otherwise shows a note, and asks when saving. */
 function useMeanwhile(
   model: RecordModel,
   changed: boolean,

@@ -1,4 +1,4 @@
-/** All rules in their order: what each sends where and when, and what can be done with it. */
+/** All rules in order: what each sends where and when, and its actions. */
 import { Anchor, Button, Switch, Text, VisuallyHidden } from '@mantine/core';
 import { IconListDetails, IconPlugConnected, IconPlus } from '@tabler/icons-react';
 import { useMemo, useState, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** Who changed which rule and what of it: a button, and the window that it opens. */
+/** The audit trail of rules: a button and its dialog. */
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useMemo, useState, type ReactNode } from 'react';
@@ -16,20 +16,20 @@ import styles from './integrations.module.css';
 interface RuleTrailProps {
   readonly rules: readonly IntegrationRule[];
   readonly branches: readonly NamedBranch[];
-  /** One rule only. */
+  /** Limits it to one rule. */
   readonly rule?: IntegrationRule | undefined;
 }
 
 const insideConfig = 'config.';
 const own = integrations.rule.properties ?? {};
 
-/** Members of a configuration are kept as `config.url`. */
+/** Members of a configuration are stored as `config.url`. */
 function titleOf(name: string, type: unknown): string {
   if (name === 'order') return 'Order';
   return name.startsWith(insideConfig) ? fieldTitle(type, name.slice(insideConfig.length)) : (own[name]?.title ?? name);
 }
 
-/** A value as the list of rules says it. */
+/** A value as the list of rules shows it. */
 function wordsOf(name: string, value: unknown, branches: readonly NamedBranch[]): unknown {
   if (name === 'filters' && Array.isArray(value)) {
     const lines = filterWords(value as IntegrationRule['filters'], factNames(branches));
@@ -50,7 +50,7 @@ function Member({ name, event, type, branches }: ChangeProps & { readonly name: 
   const [before, after] = [sideOf(from), sideOf(to)];
   const schema = own[name] ?? {};
   const isSecret = secretsOf(type).some((secret) => name === insideConfig + secret);
-  // A rule that came or went has one side only.
+  // Creating or deleting a rule has one side only.
   if (!isObject(from) || !isObject(to)) return isSecret ? 'A secret' : valueText(schema, isObject(to) ? after : before);
   if (isSecret) return after === undefined ? 'Removed' : 'A new secret';
   return <ChangeText schema={schema} before={before} after={after} />;
@@ -82,7 +82,7 @@ function Change({ event, type, branches }: ChangeProps): ReactNode {
 function nameIn(event: AuditEvent, rules: readonly IntegrationRule[]): string {
   if (event.object_id === 'order') return 'Rule order';
   const known = rules.find(({ id }) => String(id) === event.object_id)?.name;
-  // Of a rule that is gone, the name that it had when it came or went.
+  // The name of a deleted rule is the one in the event.
   const { change_from: from, change_to: to } = event.change;
   const then = [to, from].map((side) => (isObject(side) ? side['name'] : undefined)).find(Boolean);
   return known ?? (then === undefined ? `Rule ${event.object_id ?? ''}` : valueText({}, then));

@@ -1,4 +1,4 @@
-/** Sends a rule and says what became of it; nothing that was typed is lost on any way out. */
+/** Sends a rule and returns the result; nothing typed is lost in any case. */
 import type { JsonObject } from '#engine/values/json-value.ts';
 import type { IntegrationRule } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
@@ -10,13 +10,13 @@ import { sentOf } from './rule-base.ts';
 export type Outcome =
   | { readonly kind: 'saved'; readonly rule: IntegrationRule }
   | { readonly kind: 'conflict'; readonly theirs: IntegrationRule }
-  /** Nothing was saved: these credentials need the password first. */
+  /** Nothing was saved: these credentials require re-authentication. */
   | { readonly kind: 'password'; readonly names: readonly string[] }
-  /** Said on the fields. */
+  /** Shown at the fields. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'failed'; readonly message: string };
 
-/** `seen` is the rule that the form began with, absent for a new one. */
+/** `seen` is the rule that the form started with, absent for a new one. */
 export async function saveRule(
   value: JsonObject,
   stored: JsonObject,
@@ -28,7 +28,7 @@ export async function saveRule(
   return call('update_integration_rule', { params: { id: seen.id }, body, ...once() });
 }
 
-/** What a failure means for the form; findings are put on their fields. */
+/** The effect of a failure on the form; errors are put at their fields. */
 export function refusal(model: RecordModel, failure: unknown): Exclude<Outcome, { kind: 'saved' }> {
   if (failure instanceof CallError) {
     const { rule } = (failure.data ?? {}) as { readonly rule?: IntegrationRule };

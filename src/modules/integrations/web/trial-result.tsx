@@ -1,4 +1,4 @@
-/** What a dry run found: the verdict, every filter with its reason, and the request that would be made. */
+/** The result of a dry run: whether the rule matches, every filter with its reason, and the request. */
 import { Badge, Text } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -8,7 +8,7 @@ import styles from './integrations.module.css';
 
 interface TrialResultProps {
   readonly answer: DryRunIntegrationRuleAnswer200;
-  /** The rule is switched on. */
+  /** Whether the rule is turned on. */
   readonly enabled: boolean;
 }
 

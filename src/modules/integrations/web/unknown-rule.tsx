@@ -1,4 +1,4 @@
-/** A rule that is not there, or not any more: an old link, or somebody deleted it. */
+/** Shown for an unknown or deleted rule. */
 import { Button } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

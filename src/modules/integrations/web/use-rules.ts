@@ -1,4 +1,4 @@
-/** The provider's rules as the server has them: loaded, changed one step after the other, and kept current. */
+/** The provider's rules: loaded, changed one step at a time, and kept current. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { IntegrationRule, ListIntegrationRulesAnswer200 } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
@@ -16,31 +16,31 @@ type Loading =
 
 type Rules = readonly IntegrationRule[];
 
-/** A change as the list shows it at once, and the call that makes it true. */
+/** A change that the list shows at once, with its call. */
 export interface Step {
   readonly shown?: (rules: Rules) => Rules;
   readonly send: () => Promise<unknown>;
-  /** Called when it is done. */
+  /** Called after success. */
   readonly done?: () => void;
 }
 
 export interface LoadedRules {
   readonly loading: Loading;
   readonly retry: () => void;
-  /** What is refused is said, and the list shown as it is. */
+  /** A refused step is reported, and the list is reloaded. */
   readonly change: (step: Step) => void;
 }
 
 export function useRules(): LoadedRules {
   const [loading, setLoading] = useState<Loading>({ kind: 'loading' });
-  /** Steps and readings wait for each other, or an older answer would hide a newer step. */
+  /** Steps and reloads are serialized, otherwise an older response could hide a newer step. */
   const work = useRef<Promise<void>>(Promise.resolve());
   const waiting = useRef(0);
   const gone = useRef(false);
   const load = useCallback(async (): Promise<void> => {
     try {
       const list = await call('list_integration_rules');
-      // While another step waits, the list already shows it.
+      // While another step is waiting, the list already shows it.
       if (!gone.current && waiting.current === 0) setLoading({ kind: 'ready', list });
     } catch (failure) {
       const message = messageOf(failure);
@@ -54,7 +54,7 @@ export function useRules(): LoadedRules {
   useEffect(() => {
     gone.current = false;
     later(load);
-    // Settings decide which systems are offered.
+    // The offered systems depend on settings.
     const stop = onSettingsChanged(() => later(load));
     return () => {
       gone.current = true;

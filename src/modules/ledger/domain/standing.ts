@@ -1,15 +1,15 @@
-/** What an account can afford: hold, credit limit and prepaid balance. Pure, for the booking form and the server alike. */
+/** What an account can afford: hold, credit limit and prepaid balance. Pure, for the booking form and the server. */
 import type { AccountType } from '#generated/types.ts';
 import { randText, type Cents } from '#platform/domain/money.ts';
 
-/** Where an account is; money in cents. */
+/** The state of an account; money in cents. */
 export interface Standing {
   readonly accountId: number;
   readonly accountType: AccountType;
-  /** On hold, and not let through for now (F234). */
+  /** On hold, without a temporary exemption (F234). */
   readonly isOnHold: boolean;
   readonly balance: Cents;
-  /** How far below zero a postpaid account may go. */
+  /** How far below zero the balance of a postpaid account may go. */
   readonly creditLimit: Cents;
 }
 
@@ -18,17 +18,20 @@ export interface StandingRefusal {
   readonly message: string;
 }
 
-/** What an account can still spend; below zero when it owes more than it may. Only postpaid accounts have credit. */
+/** The amount that an account can still spend; negative when it owes more than allowed. Only postpaid accounts have credit. */
 export function available({ accountType, balance, creditLimit }: Standing): Cents {
   return accountType === 'postpaid' ? balance + creditLimit : balance;
 }
 
-/** Whether an account can afford an amount: prepaid and guest accounts need the balance, postpaid ones the rest of their limit. */
+/**
+ * Whether an account can afford an amount: prepaid and guest accounts need the balance, postpaid ones the rest of their
+ * limit.
+ */
 export function canAfford(standing: Standing, amount: Cents): boolean {
   return amount <= 0 || amount <= available(standing);
 }
 
-/** Why an account can’t be charged an amount; undefined when it can. A hold comes first, whatever the amount. */
+/** Why an account can’t be charged an amount; undefined when it can. A hold is reported first, whatever the amount. */
 export function standingRefusal(standing: Standing, amount: Cents): StandingRefusal | undefined {
   if (standing.isOnHold)
     return { code: 'account_on_hold', message: 'This account is on hold and can’t book shipments. Contact support.' };
@@ -41,7 +44,7 @@ export function standingRefusal(standing: Standing, amount: Cents): StandingRefu
   };
 }
 
-/** Nothing that is paid helps an account that was never given credit. */
+/** An account without credit can't be helped by paying. */
 function overLimitText(standing: Standing, amount: Cents): string {
   if (standing.creditLimit === 0 && standing.balance >= 0)
     return `This costs ${randText(amount)} and the account has no credit limit yet. Contact support.`;

@@ -1,4 +1,4 @@
-/** Which way each type of transaction moves money, and by which type it is undone (F244). */
+/** The direction in which each type of transaction moves money, and the type that reverses it (F244). */
 import { transaction_type } from '#generated/enums.ts';
 import type { TransactionType } from '#generated/types.ts';
 import type { Cents } from '#platform/domain/money.ts';
@@ -7,12 +7,12 @@ const directions = new Map<TransactionType, readonly string[]>(
   transaction_type.map((type) => [type.const, type['x-flags']]),
 );
 
-/** Whether a type may move money this way. Credits are above zero, debits below. */
+/** Whether a type may move money in this direction. Credits are positive, debits negative. */
 export function fitsDirection(type: TransactionType, amount: Cents): boolean {
   return amount !== 0 && (directions.get(type) ?? []).includes(amount > 0 ? 'credit' : 'debit');
 }
 
-/** Types that undo others; they are themselves not undone. */
+/** Types that reverse others; they cannot be reversed. */
 const reversals = new Set<TransactionType>([
   'payment-reversal',
   'refund-reversal',
@@ -29,7 +29,7 @@ const ownReversal: Readonly<Partial<Record<TransactionType, TransactionType>>> =
   'balance-adjustment': 'balance-adjustment',
 };
 
-/** The type that undoes a transaction of this one; undefined for what is itself a reversal. */
+/** The type that reverses a transaction of this one; undefined for a reversal. */
 export function reversalOf(type: TransactionType): TransactionType | undefined {
   if (reversals.has(type)) return undefined;
   return ownReversal[type] ?? 'reversal';

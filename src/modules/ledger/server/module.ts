@@ -1,4 +1,4 @@
-/** What the ledger contributes to the server: the list of transactions, and for higher modules what moves money. */
+/** The server manifest of the ledger: the list of transactions, and moving money for higher modules. */
 import type { ServerModule } from '#platform/server/module.ts';
 import { ledgerRoutes } from './routes.ts';
 import { accountStanding, charge, post, reverse } from './services/ledger.ts';

@@ -1,4 +1,4 @@
-/** Adds transactions and reads them; nothing here changes one. */
+/** Inserts and reads transactions; they are never changed. */
 import { sql, type Expression } from 'kysely';
 import type { Row } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -23,7 +23,7 @@ interface Added extends NewTransaction {
   readonly balance: number;
 }
 
-/** Answers the number of the transaction. */
+/** Returns the id of the transaction. */
 export async function addTransaction(tx: Transaction, provider_id: number, added: Added): Promise<number> {
   const { id } = await tx
     .insertInto('billing_transactions')
@@ -50,7 +50,7 @@ export async function addTransaction(tx: Transaction, provider_id: number, added
   return id;
 }
 
-/** Every transaction as the list shows it; money in rand. */
+/** Every transaction, for the list; money in rand. */
 export function transactionRows(tx: Transaction): Expression<unknown> {
   return tx
     .selectFrom('billing_transactions as t')
@@ -81,7 +81,7 @@ export function transactionRows(tx: Transaction): Expression<unknown> {
     ]);
 }
 
-/** Charges that were undone before they were invoiced are never invoiced. */
+/** Charges reversed before invoicing are never invoiced. */
 const invoiceNumber = sql<string | null>`coalesce(t.invoice_number, case
   when t.type in ('shipping-charge', 'admin-debit') and not exists (select from billing_transactions r
     where r.provider_id = t.provider_id and r.reverses_id = t.id) then 'Pending' end)`;

@@ -1,4 +1,4 @@
-/** What the ledger contributes to the web app: the billing of one account. */
+/** The web manifest of the ledger: the billing of one account. */
 import { registerAccountTab } from '#modules/accounts/web/shared/account-tabs.ts';
 import type { WebModule } from '#platform/web/module.ts';
 

@@ -1,11 +1,11 @@
-/** The cells of the notification matrix (F318): every status and notice, by channel and contact, as the schemas declare them. */
+/** The cells of the notification matrix (F318): every status and notice, by channel and contact, as declared in the schemas. */
 import { contact_notice, notification_channel, shipment_party, shipment_status } from '#generated/enums.ts';
 import type { ContactNotice, NotificationChannel, ShipmentParty, ShipmentStatus } from '#generated/types.ts';
 
-/** A row of the matrix: a status, or something else that the contacts are told about. */
+/** A row of the matrix: a status, or another notice to the contacts. */
 export type RowId = ShipmentStatus | ContactNotice;
 
-/** One message that may be switched on: what happened, how it is said, and to whom. */
+/** One message that can be turned on: its row, channel and recipient. */
 export interface Cell {
   readonly status: RowId;
   readonly channel: NotificationChannel;
@@ -21,9 +21,9 @@ export interface Row {
   readonly kind: 'status' | 'notice';
   /** Only staff may see and change it (F071). */
   readonly admin_only: boolean;
-  /** What the provider must use for it ever to happen; any of these is enough, an empty list means nothing. */
+  /** Features that the row requires; any of these is enough, an empty list means none. */
   readonly needs: readonly RowNeed[];
-  /** The part of a shipment's life, for grouping: `quote`, `payment`, `general`, `collection`, `hub`, `delivery`. */
+  /** The stage of a shipment, for grouping: `quote`, `payment`, `general`, `collection`, `hub`, `delivery`. */
   readonly stage: string;
 }
 
@@ -35,7 +35,7 @@ export interface Choice<Value extends string> {
   readonly description: string;
 }
 
-/** The setting that holds a cell: a set that has the status in it, or, without a member, a switch. */
+/** The setting of a cell: a set that contains the status or, without a member, a switch. */
 export interface CellSetting {
   readonly key: string;
   readonly member?: ShipmentStatus;
@@ -52,10 +52,10 @@ interface Member {
   readonly 'x-flags'?: readonly string[];
 }
 
-/** The columns' first half, in order: email, SMS, WhatsApp. */
+/** The channels in the order of the columns: email, SMS, WhatsApp. */
 export const channels: readonly Choice<NotificationChannel>[] = notification_channel.map(choiceOf);
 
-/** The columns' second half: collection and delivery contact. */
+/** The recipients in the order of the columns: collection and delivery contact. */
 export const parties: readonly Choice<ShipmentParty>[] = shipment_party.map(choiceOf);
 
 /** The rows in the order of the statuses, notices last. */
@@ -71,7 +71,7 @@ export const cells: readonly Cell[] = rows.flatMap(({ id }) =>
   channels.flatMap((channel) => parties.map((party) => ({ status: id, channel: channel.id, party: party.id }))),
 );
 
-/** The row of a status or notice; throws for anything else. */
+/** The row of a status or notice; throws for an unknown one. */
 export function rowFor(id: RowId): Row {
   const row = rowById.get(id);
   if (!row) throw new RangeError(`There is no row "${id}" in the notification matrix.`);
@@ -85,7 +85,7 @@ export function cellSetting({ status, channel, party }: Cell): CellSetting {
   return { key: `${channel}_notifications_${party}`, member: status as ShipmentStatus };
 }
 
-/** Names a cell in addresses and in `notification_templates`: `sms_notifications_delivery:in-locker`. Unique. */
+/** The id of a cell in addresses and in `notification_templates`: `sms_notifications_delivery:in-locker`. Unique. */
 export function cellId(cell: Cell): string {
   const { key, member } = cellSetting(cell);
   return member === undefined ? key : `${key}:${member}`;
@@ -93,12 +93,12 @@ export function cellId(cell: Cell): string {
 
 const cellByName = new Map(cells.map((cell) => [cellId(cell), cell]));
 
-/** The cell of an id; undefined where there is none of that name (any more). */
+/** The cell with an id; undefined for an unknown one. */
 export function cellOf(id: string): Cell | undefined {
   return cellByName.get(id);
 }
 
-/** Whether a cell is switched on in these values; a value that is neither list nor switch counts as off. */
+/** Whether a cell is turned on in these values; a value that is neither list nor switch counts as off. */
 export function isOn(cell: Cell, settings: Readonly<Record<string, unknown>>): boolean {
   const { key, member } = cellSetting(cell);
   const value = settings[key];

@@ -1,4 +1,4 @@
-/** Validates one text of a template: its syntax, the names that it uses, and where it uses them. */
+/** Validates one text of a template: syntax, names, and where they are used. */
 import { ForTag, LiquidError, Output, toValueSync, type Template as Parsed, type Variable as Used } from 'liquidjs';
 import { decodeTags, tagsInMarkup } from './html-template.ts';
 import { dateStyles } from './filters.ts';
@@ -15,7 +15,7 @@ export interface TextFinding {
   readonly message: string;
 }
 
-/** Everything that is wrong with the text, in its order; empty when nothing is. */
+/** All errors of the text in order; empty when it is valid. */
 export function checkText(source: string, kind: Kind): readonly TextFinding[] {
   if (source.length > limits.template)
     return [{ code: 'too_long', line: 1, column: 1, message: `A text has at most ${limits.template} characters.` }];
@@ -139,7 +139,7 @@ function syntaxFinding(error: unknown): TextFinding {
   return { code: 'syntax', line, column, message: syntaxMessage(plain) };
 }
 
-/** The library's findings in the words of this product. */
+/** Rewords the library's syntax errors. */
 function syntaxMessage(plain: string): string {
   const filter = /^undefined filter: (.*)$/.exec(plain)?.[1];
   if (filter !== undefined) return unknownName('filter', filter, filterNames);

@@ -1,19 +1,19 @@
-/** What a message may say about a shipment to one of its contacts: nothing private, and a PIN only to whom it belongs. */
+/** The data of a shipment for a message to one of its contacts: nothing private, and a PIN only for its recipient. */
 import { pickup_point_provider } from '#generated/enums.ts';
 import { notificationContext, type ContextNode } from '#generated/notification-context.ts';
 import type { NotificationContext, Settings, Shipment, ShipmentParty } from '#generated/types.ts';
 import { rowFor, type RowId } from './cells.ts';
 
-/** Effective values of settings, of which messages read a few. */
+/** Effective values of settings, of which messages use a few. */
 export type SettingValues = { readonly [Key in keyof Settings]?: unknown };
 
-/** What must be known of the provider beside its settings. */
+/** The data of the provider besides its settings. */
 export interface ProviderFacts {
   readonly name: string;
   readonly kind: string;
 }
 
-/** What the templates of a message are filled with; `row` is what the message is about, the shipment's status when left out. */
+/** The variables for a message's templates; `row` is the subject of the message, by default the shipment's status. */
 export function contextFor(
   shipment: Shipment,
   party: ShipmentParty,
@@ -41,8 +41,8 @@ export function contactOf(shipment: Shipment, party: ShipmentParty): Shipment['d
 }
 
 /**
- * The PIN that a contact needs at this moment (F178): the receiver's for the driver at the door or for the locker, the sender's for
- * the drop-off. Undefined at all other times and for everybody else.
+ * The PIN that a contact currently needs (F178): the receiver's for the driver or the locker, the sender's for the
+ * drop-off. Undefined at all other times and for everyone else.
  */
 export function pinFor(shipment: Shipment, party: ShipmentParty, row: RowId = shipment.status): string | undefined {
   if (party === 'collection')
@@ -62,7 +62,7 @@ function isLocker(network: string | undefined): boolean {
   return pickup_point_provider.some((one) => one.const === network && one['x-flags'].some((flag) => flag === 'locker'));
 }
 
-/** Without it nothing of a shipment would be told. */
+/** Without it no data of the shipment is available. */
 const shipmentNode = notificationContext.properties?.['shipment'] ?? { properties: {} };
 
 function withoutPrivate(schema: ContextNode, value: unknown): unknown {

@@ -1,4 +1,4 @@
-/** The whole email around a message: the provider's logo and colour, the scam alert, the WhatsApp button and the footer. */
+/** The HTML email around a message: the provider's logo and colour, the scam alert, the WhatsApp button and the footer. */
 import type { Shipment } from '#generated/types.ts';
 import { displayPhone } from '#platform/domain/phone.ts';
 import { parseColour } from '#platform/domain/colour.ts';
@@ -12,16 +12,16 @@ export interface EmailDocument {
 }
 
 interface Email {
-  /** HTML, filled in. */
+  /** HTML with all values inserted. */
   readonly body: string;
   readonly settings: SettingValues;
   readonly providerName: string;
   readonly shipment: Shipment;
-  /** Whether it says that the shipment was delivered, to somebody who may rate that. */
+  /** Whether it announces the delivery to someone who may rate it. */
   readonly asksRating: boolean;
 }
 
-/** Both versions say the same; tables and inline styles, because mail readers know little else. */
+/** HTML and text have the same content; tables and inline styles, because mail clients support little else. */
 export function emailDocument({ body, settings, providerName, shipment, asksRating }: Email): EmailDocument {
   const alert = settings.show_scam_alert_on_emails === true ? textOf(settings.email_scam_alert_text) : '';
   const footer = textOf(settings.notification_footer);
@@ -72,7 +72,7 @@ function ratingSection({ tracking_url }: Shipment): string {
   return `<p><strong>How was your delivery?</strong></p><p>${links.join(' · ')}</p>`;
 }
 
-/** The logo, or the name where there is none; a logo that we keep ourselves is on the site that the tracking page is on. */
+/** The logo, or the name without one; a logo that we host is on the site of the tracking page. */
 function masthead(settings: SettingValues, providerName: string, shipment: Shipment): string {
   const name = escapeHtml(providerName);
   const logo = textOf(settings.logo_url);

@@ -1,4 +1,4 @@
-/** The filters of templates: dates and times on the business's clock, money in rand, and a few for words. */
+/** The filters of templates: dates and times in business time, money in rand, and some for texts. */
 import { moneyText as rand } from '#platform/domain/amount.ts';
 import { startOfDay, wallClock } from '#platform/domain/time.ts';
 
@@ -8,7 +8,7 @@ const months = [
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ];
 
-/** How `date` may be asked to write a day, each with an example for documentation. */
+/** The styles of `date`, each with an example for the documentation. */
 export const dateStyles: Readonly<Record<string, string>> = {
   medium: 'Tue 24 November 2026',
   short: 'Tue 24 Nov',
@@ -22,7 +22,7 @@ export interface FilterDescription {
   readonly example: string;
 }
 
-/** For documentation and completion; the language knows exactly these. */
+/** For documentation and completion; exactly the filters of the language. */
 export const filterDescriptions: readonly FilterDescription[] = [
   {
     name: 'date',
@@ -56,7 +56,7 @@ export const filterDescriptions: readonly FilterDescription[] = [
   },
 ];
 
-/** A day in words on the business's calendar; what is no date comes back as it is. */
+/** A day as text in business time; anything but a date is returned unchanged. */
 export function dateText(value: unknown, style: unknown = 'medium'): string {
   const instant = instantOf(value);
   if (!instant) return plainText(value);
@@ -70,26 +70,26 @@ export function dateText(value: unknown, style: unknown = 'medium'): string {
   return `${head} ${day} ${month} ${date.slice(0, 4)}`;
 }
 
-/** The time of day on the business's clock; a time of day comes back as it is. */
+/** The time of day in business time; a time of day is returned unchanged. */
 export function timeText(value: unknown): string {
   const instant = instantOf(value);
   return instant ? wallClock(instant).time : plainText(value);
 }
 
-/** `R 1 284.50` from an amount in rand. What is no number comes back as it is. */
+/** `R 1 284.50` from an amount in rand. Anything but a number is returned unchanged. */
 export function moneyText(value: unknown): string {
   const amount = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   if (typeof amount !== 'number' || !Number.isFinite(amount)) return plainText(value);
   return rand(amount);
 }
 
-/** An address for a link; anything that is not on the web leads nowhere. */
+/** An address for a link; empty unless it is a web address. */
 export function webAddress(value: unknown): string {
   const text = plainText(value).trim();
   return /^https?:\/\//i.test(text) ? text : '#';
 }
 
-/** What a value looks like inside a text: nothing for nothing, a list with commas, and no word for a group. */
+/** A value as text: empty for none, a list with commas, empty for an object. */
 export function plainText(value: unknown): string {
   if (Array.isArray(value)) return value.map(plainText).filter(Boolean).join(', ');
   if (typeof value === 'string') return value;

@@ -1,12 +1,12 @@
-/** Where template tags stand in HTML: inside a tag only whole values of harmless attributes are allowed, and links are guarded. */
+/** Template tags in HTML: inside a tag only whole values of harmless attributes are allowed, and links are sanitised. */
 import { linkFilter } from './language.ts';
 
 export interface TagInHtml {
   readonly start: number;
   readonly end: number;
-  /** What is wrong with the place; undefined where it is allowed. */
+  /** The error; undefined where the tag is allowed. */
   readonly fault?: string;
-  /** A link of its own whose address must be looked at when it is filled in. */
+  /** A link whose address comes from a value and must be checked. */
   readonly isLink: boolean;
 }
 
@@ -19,14 +19,14 @@ const textEntities: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 
-/** Inside {{ }} and {% %} an HTML editor's entities mean the letters themselves. */
+/** Inside {{ }} and {% %}, entities written by HTML editors are decoded. */
 export function decodeTags(source: string): string {
   return source.replace(/\{\{[^]*?\}\}|\{%[^]*?%\}/g, (tag) =>
     tag.replace(/&(?:lt|gt|amp|quot|#39|nbsp);/g, (entity) => textEntities[entity] ?? entity),
   );
 }
 
-/** The same with a guard on every link that begins with a value, so that no value becomes a script. */
+/** Adds a filter to every link that begins with a value, so that no value becomes a script. */
 export function guardLinks(source: string): string {
   let guarded = '';
   let from = 0;
@@ -43,7 +43,7 @@ const outsideText =
 const fixedScheme = /^(?:https?:\/\/|mailto:|tel:)/i;
 const attribute = /(?:^|\s)([a-z-]+)\s*=\s*$/i;
 
-/** Every template tag that stands inside an HTML tag. Linear in the length of the text. */
+/** Every template tag inside an HTML tag. Linear in the length of the text. */
 export function tagsInMarkup(source: string): readonly TagInHtml[] {
   const found: TagInHtml[] = [];
   let tagStart = -1;

@@ -1,29 +1,29 @@
-/** The language of templates: Liquid with few tags, few filters, own properties only and hard limits; it never compiles to code. */
+/** The template language: Liquid with few tags and filters, own properties only and hard limits; it never compiles to code. */
 import { Liquid, type Template as Parsed } from 'liquidjs';
 import { dateText, filterDescriptions, moneyText, plainText, timeText, webAddress } from './filters.ts';
 
-/** Tags that choose and repeat; none that stores, includes or writes templates of its own. */
+/** Tags for choices and loops; none that assigns, includes or defines templates. */
 export const tagNames: readonly string[] = ['if', 'unless', 'case', 'for', 'break', 'continue', 'comment'];
 
-/** For links in HTML only; texts cannot name it. */
+/** For links in HTML only; not available to texts. */
 export const linkFilter = 'web_address_of_link';
 
 const fromLibrary = new Set(['default', 'upcase', 'downcase', 'capitalize', 'truncate', 'strip', 'size']);
 
-/** Those that make a text of whatever they get; a group must not become `[object Object]`. */
+/** Filters that convert any input to text; an object must not become `[object Object]`. */
 const ofTexts = ['upcase', 'downcase', 'capitalize', 'truncate', 'strip'] as const;
 
-/** Filter names that a template may use. */
+/** The filters available to templates. */
 export const filterNames: readonly string[] = filterDescriptions.map(({ name }) => name);
 
-/** Letters of a template, milliseconds and pieces of a rendering: a text that needs more is no message. */
+/** Maximum characters of a template, and milliseconds and operations of rendering. */
 export const limits = { template: 25_000, milliseconds: 500, memory: 500_000, pieces: 5_000 } as const;
 
 export type Kind = 'html' | 'text';
 
 const languages: Partial<Record<Kind, Liquid>> = {};
 
-/** The language whose values come out escaped (`html`) or as they are (`text`). */
+/** The language with escaped values (`html`) or plain ones (`text`). */
 export function language(kind: Kind): Liquid {
   return (languages[kind] ??= createLanguage(kind));
 }
@@ -33,7 +33,7 @@ function createLanguage(kind: Kind): Liquid {
     strictFilters: true,
     lenientIf: true,
     ownPropertyOnly: true,
-    // In memory and empty: no template reaches a file or another template.
+    // In memory and empty: a template cannot load a file or another template.
     templates: {},
     parseLimit: limits.template,
     renderLimit: limits.milliseconds,
@@ -77,7 +77,7 @@ export function escapeHtml(text: string): string {
 const parsed: Record<Kind, Map<string, readonly Parsed[]>> = { html: new Map(), text: new Map() };
 const remembered = 500;
 
-/** The parsed template; throws the library's error for what cannot be parsed. Parsing the same text again costs nothing. */
+/** The parsed template; throws the library's error if it is invalid. Parsing the same text again is free. */
 export function parse(source: string, kind: Kind): Parsed[] {
   const memory = parsed[kind];
   const known = memory.get(source);

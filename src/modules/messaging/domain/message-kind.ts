@@ -1,4 +1,4 @@
-/** Everything that has a text of its own: the cells of the matrix, and the emails to the provider's own people (F323). */
+/** Everything with a text: the cells of the matrix, and the emails to the provider's own staff (F323). */
 import { provider_notices } from '#generated/notification-texts.ts';
 import type { NotificationChannel, NotificationTemplate, ShipmentParty } from '#generated/types.ts';
 import { cellId, cellOf, cells, type RowId } from './cells.ts';
@@ -16,7 +16,7 @@ export interface MessageKind {
   readonly id: string;
   readonly channel: NotificationChannel;
   readonly to: ShipmentParty | 'provider';
-  /** What the message is about. */
+  /** The subject of the message. */
   readonly row: RowId;
 }
 
@@ -30,7 +30,7 @@ function isNotice(id: string): id is ProviderNoticeKey {
   return Object.hasOwn(provider_notices, id);
 }
 
-/** The message of an id; undefined where there is none of that name (any more). */
+/** The message with an id; undefined for an unknown one. */
 export function messageKind(id: string): MessageKind | undefined {
   const cell = cellOf(id);
   if (cell) return { id, channel: cell.channel, to: cell.party, row: cell.status };
@@ -40,7 +40,7 @@ export function messageKind(id: string): MessageKind | undefined {
 /** Every id that `messageKind` knows. */
 export const messageIds: readonly string[] = [...cells.map(cellId), ...Object.keys(provider_notices)];
 
-/** What the message says until the provider writes a text of its own. */
+/** The text until the provider writes its own. */
 export function defaultText({ id }: MessageKind): Template {
   const cell = cellOf(id);
   if (cell) return defaultTemplate(cell);
@@ -48,7 +48,7 @@ export function defaultText({ id }: MessageKind): Template {
   throw new RangeError(`There is no message "${id}".`);
 }
 
-/** The default text as `notification_templates` would store it. */
+/** The default text in the form of `notification_templates`. */
 export function storedDefault(kind: MessageKind): NotificationTemplate {
   const { id, channel } = kind;
   return { id, channel, ...defaultText(kind) } as NotificationTemplate;

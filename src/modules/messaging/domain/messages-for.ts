@@ -1,4 +1,4 @@
-/** Messages sent for a shipment: every cell of its row with its message, or with the reason why nothing is sent. */
+/** The messages for a shipment: every cell of its row with its message, or the reason why nothing is sent. */
 import { notification_channel, provider_kind } from '#generated/enums.ts';
 import type { NotificationChannel, Shipment } from '#generated/types.ts';
 import { mobilePhone } from '#platform/domain/phone.ts';
@@ -16,20 +16,20 @@ export interface Silence {
 export interface Message {
   readonly id: string;
   readonly cell: Cell;
-  /** Whom it goes to. */
+  /** Name of the recipient. */
   readonly name: string;
-  /** Email address or mobile number; undefined when the contact has none. */
+  /** Email address or mobile number; undefined if the contact has none. */
   readonly to?: string;
   readonly template: Template;
   /** Whether the text is the provider's own. */
   readonly own: boolean;
-  /** The message itself, also of a cell that is off; undefined only when its text is broken. */
+  /** The message itself, also for a cell that is off; undefined only when its text is invalid. */
   readonly rendered?: RenderedMessage;
-  /** Undefined: it is sent. */
+  /** Undefined when the message is sent. */
   readonly silence?: Silence;
 }
 
-/** The six messages of the shipment's row, by channel and contact. `row` asks about another status or a notice. */
+/** The six messages of the shipment's row, by channel and contact. `row` selects another status or a notice. */
 export function messagesFor(
   shipment: Shipment,
   settings: SettingValues,
@@ -68,12 +68,12 @@ function rendering(
   try {
     return renderTemplate(template, cell.channel, contextFor(shipment, cell.party, settings, provider, cell.status));
   } catch {
-    // Only the limits of the language are left: a text that repeats without end.
+    // Only the limits of the language can fail here: a text with an endless loop.
     return undefined;
   }
 }
 
-/** Why a row or cell sends nothing, whatever the shipment; undefined when it is switched on and possible. */
+/** Why a row or cell sends nothing for any shipment; undefined when it is on and possible. */
 export function silenceOf(cell: Cell, settings: SettingValues, provider: ProviderFacts): Silence | undefined {
   const unused = rowNotUsed(rowFor(cell.status), settings, provider);
   if (unused !== undefined) return { code: 'row_not_used', message: unused };
@@ -82,7 +82,7 @@ export function silenceOf(cell: Cell, settings: SettingValues, provider: Provide
   return isOn(cell, settings) ? undefined : { code: 'off', message: 'This message is off.' };
 }
 
-/** Whether a channel can be used at all; WhatsApp needs the platform (F309). */
+/** Whether a channel is available; the platform enables WhatsApp (F309). */
 export function channelEnabled(channel: NotificationChannel, settings: SettingValues): boolean {
   const flags: readonly string[] = notification_channel.find((one) => one.const === channel)?.['x-flags'] ?? [];
   return !flags.includes('whatsapp_enabled') || settings.whatsapp_enabled === true;
@@ -94,7 +94,7 @@ const unusedText: Readonly<Record<RowNeed, string>> = {
   counters: 'Counters are not in use.',
 };
 
-/** Why a row never happens at this provider; undefined when it may. */
+/** Why a row never occurs at this provider; undefined when it may. */
 export function rowNotUsed(row: Row, settings: SettingValues, provider: ProviderFacts): string | undefined {
   if (row.kind === 'notice')
     return settings.allow_rescheduling_shipments === true ? undefined : 'Rescheduling isn’t allowed.';

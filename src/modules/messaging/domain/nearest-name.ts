@@ -1,6 +1,6 @@
-/** The known name that somebody most likely meant. */
+/** The most similar known name. */
 
-/** The nearest of the names, when it is near enough to be meant; undefined otherwise. */
+/** The nearest name if it is similar enough; otherwise undefined. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   const limit = Math.max(1, Math.floor(name.length / 3));
   const [best] = known
@@ -10,7 +10,7 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   return best?.one;
 }
 
-/** How many letters must be added, left out, changed or swapped with their neighbour. */
+/** The number of insertions, deletions, substitutions and transpositions. */
 function distance(left: string, right: string): number {
   let before: readonly number[] = [];
   let row = Array.from({ length: right.length + 1 }, (_, index) => index);

@@ -1,4 +1,4 @@
-/** The plain-text version of an email, for readers that show no markup: paragraphs as lines, links with their address. */
+/** The plain-text version of an email: paragraphs as lines, links with their address. */
 
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
@@ -9,7 +9,7 @@ const entities: Readonly<Record<string, string>> = {
   '#39': "'",
 };
 
-/** `html` as a provider's texts and their values make it: sanitised when they were saved, escaped when they were filled in. */
+/** `html` consists of sanitised texts and escaped values. */
 export function plainTextOf(html: string): string {
   const withoutTags = html
     .replace(/\s+/g, ' ')

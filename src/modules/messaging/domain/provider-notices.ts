@@ -1,4 +1,4 @@
-/** What the provider's own team would be told of a shipment (F323): each notice with its email, or why none is sent. */
+/** The notices to the provider's own staff about a shipment (F323): each with its email, or the reason why none is sent. */
 import { provider_notice_recipient } from '#generated/enums.ts';
 import type { NotificationContext, Shipment } from '#generated/types.ts';
 import { rowFor, type RowId } from './cells.ts';
@@ -8,7 +8,7 @@ import { rowNotUsed, type Message, type Silence } from './messages-for.ts';
 import { checkTemplate, renderTemplate } from './render.ts';
 import type { Template } from './templates.ts';
 
-/** A message that no cell switches on but a setting of its own. */
+/** A message that a setting of its own turns on instead of a cell. */
 export type ProviderMessage = Omit<Message, 'cell'>;
 
 const notices: readonly MessageKind[] = messageIds.flatMap((id) => {
@@ -16,7 +16,7 @@ const notices: readonly MessageKind[] = messageIds.flatMap((id) => {
   return kind?.to === 'provider' ? [kind] : [];
 });
 
-/** The notices about a row, in the order of the schemas. */
+/** The notices of a row, in the order of the schemas. */
 export function providerMessagesFor(
   shipment: Shipment,
   settings: SettingValues,
@@ -26,7 +26,7 @@ export function providerMessagesFor(
   return notices.filter((kind) => kind.row === row).map((kind) => noticeFor(kind, shipment, settings, provider));
 }
 
-/** What a notice may say; whoever works for the provider is addressed by its name. */
+/** The variables of a notice; the recipient is addressed by the provider's name. */
 export function noticeContext(
   { row }: MessageKind,
   shipment: Shipment,
@@ -45,8 +45,9 @@ function noticeFor(
 ): ProviderMessage {
   const own = ownText(settings, kind.id);
   const template = own ?? defaultText(kind);
-  const told = provider_notice_recipient.find((one) => one.const === wanted(kind, settings));
-  const to = told?.const === 'support' ? address(settings.support_email_address) : 'each at their own email address';
+  const recipient = provider_notice_recipient.find((one) => one.const === wanted(kind, settings));
+  const to =
+    recipient?.const === 'support' ? address(settings.support_email_address) : 'each at their own email address';
   const rendered = rendering(kind, template, noticeContext(kind, shipment, settings, provider));
   const silence =
     switchedOff(kind, settings, provider) ??
@@ -56,7 +57,7 @@ function noticeFor(
     (rendered ? undefined : { code: 'broken_text' as const, message: 'This message has errors.' });
   return {
     id: kind.id,
-    name: told?.title ?? '',
+    name: recipient?.title ?? '',
     template,
     own: own !== undefined,
     ...(to !== undefined && { to }),
@@ -65,7 +66,7 @@ function noticeFor(
   };
 }
 
-/** Undefined where the text has mistakes, or repeats without end. */
+/** Undefined for an invalid text, or one with an endless loop. */
 function rendering({ channel }: MessageKind, template: Template, context: NotificationContext) {
   if (checkTemplate(template, channel).length > 0) return undefined;
   try {
@@ -75,7 +76,7 @@ function rendering({ channel }: MessageKind, template: Template, context: Notifi
   }
 }
 
-/** The setting of the notice has its name and says who is told. */
+/** The setting with the notice's name contains its recipients. */
 function wanted({ id }: MessageKind, settings: SettingValues): unknown {
   return (settings as Readonly<Record<string, unknown>>)[id];
 }
@@ -83,8 +84,8 @@ function wanted({ id }: MessageKind, settings: SettingValues): unknown {
 function switchedOff(kind: MessageKind, settings: SettingValues, provider: ProviderFacts): Silence | undefined {
   const unused = rowNotUsed(rowFor(kind.row), settings, provider);
   if (unused !== undefined) return { code: 'row_not_used', message: unused };
-  const told = provider_notice_recipient.find((one) => one.const === wanted(kind, settings));
-  const flags: readonly string[] = told && 'x-flags' in told ? told['x-flags'] : [];
+  const recipient = provider_notice_recipient.find((one) => one.const === wanted(kind, settings));
+  const flags: readonly string[] = recipient && 'x-flags' in recipient ? recipient['x-flags'] : [];
   return flags.includes('sent') ? undefined : { code: 'off', message: 'No staff are emailed about this.' };
 }
 

@@ -1,4 +1,4 @@
-/** Checks and fills in the text of a message, channel by channel; the same code in browser and server. */
+/** Validates and renders the text of a message by channel; the same code in browser and server. */
 import type { NotificationChannel, NotificationContext } from '#generated/types.ts';
 import { checkText, type TextFinding } from './check-text.ts';
 import { decodeTags, guardLinks } from './html-template.ts';
@@ -11,10 +11,10 @@ export interface Finding extends TextFinding {
   readonly field: string;
 }
 
-/** What is sent; `size` only for SMS. */
+/** The rendered message; `size` only for SMS. */
 export interface RenderedMessage {
   readonly subject?: string;
-  /** HTML; values are escaped in it. */
+  /** HTML with escaped values. */
   readonly body?: string;
   readonly text?: string;
   readonly template_name?: string;
@@ -29,7 +29,7 @@ interface Part {
   readonly kind: Kind;
 }
 
-/** Everything that is wrong with a template, part by part; empty when it can be sent. */
+/** All errors of a template, part by part; empty when it can be sent. */
 export function checkTemplate(template: Template, channel: NotificationChannel): readonly Finding[] {
   return partsOf(template, channel).flatMap(({ field, source, kind }) => [
     ...(source.trim() === '' ? [{ field, code: 'syntax', line: 1, column: 1, message: 'Enter a text.' } as const] : []),
@@ -38,8 +38,8 @@ export function checkTemplate(template: Template, channel: NotificationChannel):
 }
 
 /**
- * The message as it is sent. Throws the template library's error for what cannot be parsed or goes beyond the limits, so check first;
- * `strict` also throws where a value that is not there would leave a hole.
+ * The message as sent. Throws the template library's error for an invalid template or exceeded limits, so validate
+ * first; `strict` also throws for a missing value.
  */
 export function renderTemplate(
   template: Template,
@@ -64,7 +64,7 @@ export function renderTemplate(
   return { template_name: template.template_name, parameters };
 }
 
-/** The texts of a template that the language reads; a WhatsApp template's name is none. */
+/** The texts of a template in the template language; a WhatsApp template's name is not one. */
 function partsOf(template: Template, channel: NotificationChannel): readonly Part[] {
   if (channel === 'email' && 'subject' in template)
     return [

@@ -1,14 +1,17 @@
-/** How many SMSs a text costs: GSM 03.38 has 7 bits a letter, and one letter outside its alphabet makes all of them 16 bits wide. */
+/**
+ * The number of SMS segments of a text: GSM 03.38 uses 7 bits per character, and one character outside its alphabet
+ * makes all of them 16 bits wide.
+ */
 
 const basic =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
 
-/** Each of these takes two places: an escape and the letter. */
+/** Each of these takes two units: an escape and the character. */
 const extension = '\f^{}\\[~]|€';
 
 const oneOnly = { gsm7: 160, ucs2: 70 } as const;
 
-/** Several SMSs give up a few places each to say how they belong together. */
+/** Units per segment of a multipart SMS, without the header that links the parts. */
 const oneOfSeveral = { gsm7: 153, ucs2: 67 } as const;
 
 const widths = new Map([
@@ -26,24 +29,24 @@ const plainMarks: readonly (readonly [RegExp, string])[] = [
   [/[\u200b-\u200d\ufeff]/g, ''],
 ];
 
-/** The text with plain marks in place of typographic ones: a curly apostrophe in a name would more than double the price. */
+/** The text with plain punctuation in place of typographic: a curly apostrophe in a name would more than double the price. */
 export function smsText(text: string): string {
   return plainMarks.reduce((done, [mark, plain]) => done.replace(mark, plain), text.normalize('NFC'));
 }
 
 export interface SmsSize {
   readonly encoding: 'gsm7' | 'ucs2';
-  /** How many SMSs are sent and paid for; an empty text is none. */
+  /** Number of SMSs that are sent and charged; 0 for an empty text. */
   readonly segments: number;
-  /** Places used: 7-bit places, or 16-bit ones. */
+  /** Units used: 7-bit or 16-bit ones. */
   readonly units: number;
-  /** Places left before it becomes one SMS more. */
+  /** Units left before another SMS is needed. */
   readonly left: number;
-  /** The letters outside the SMS alphabet, each once, in order: what makes the text dear. */
+  /** Characters outside the SMS alphabet, without duplicates, in order: they make the text expensive. */
   readonly outside: readonly string[];
 }
 
-/** The size of a text as an SMS. A letter that takes two places is never split between two SMSs. */
+/** The size of a text as SMS. A character of two units is never split between two SMSs. */
 export function smsSize(text: string): SmsSize {
   const letters = Array.from(text);
   const outside = [...new Set(letters.filter((letter) => !widths.has(letter)))];

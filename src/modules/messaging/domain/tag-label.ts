@@ -1,8 +1,8 @@
-/** What a tag of a text is called where it shows as a chip: `Delivery address: City or town`, `if PIN`. */
+/** The label of a tag shown as a chip: `Delivery address: City or town`, `if PIN`. */
 import { checkText } from './check-text.ts';
 import { fullTitle, variables } from './variables.ts';
 
-/** Tags that say nothing by themselves. */
+/** Tags without a variable. */
 const fixed: Readonly<Record<string, string>> = {
   else: 'otherwise',
   endif: 'end if',
@@ -11,10 +11,10 @@ const fixed: Readonly<Record<string, string>> = {
   endcase: 'end of cases',
 };
 
-/** The name that the product's own snippets give to a member of a list. */
+/** The name of a list member in the product's own snippets. */
 const member = /^one\.(.+)$/;
 
-/** Undefined for what is not known: it stays text, and the check says what is wrong with it. */
+/** Undefined for an unknown tag: it stays text, and validation reports it. */
 export function labelOfTag(source: string): string | undefined {
   if (source.startsWith('{{')) return labelOfValue(source);
   const inner = /^\{%-?\s*([^]*?)\s*-?%\}$/.exec(source)?.[1] ?? '';
@@ -33,7 +33,7 @@ function labelOfValue(source: string): string | undefined {
   const title = titleOf(path);
   const checked = source.replace(path, path.replace(member, 'shipment.tracking_reference'));
   if (title === undefined || checkText(checked, 'text').length > 0) return undefined;
-  // That a date is written as one goes without saying.
+  // The default filters of dates and amounts are not mentioned.
   return /^(?:\|\s*(?:date|money))?$/.test(filters) ? title : `${title}, ${filters.replace(/^\|\s*/, '')}`;
 }
 

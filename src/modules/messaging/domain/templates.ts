@@ -1,11 +1,11 @@
-/** The text of a cell: what the provider has written, or the default text that the schemas declare. */
+/** The text of a cell: the provider's own, or the default text of the schemas. */
 import { frames, provider_notices, texts } from '#generated/notification-texts.ts';
 import type { NotificationTemplate } from '#generated/types.ts';
 import { cellId, type Cell, type RowId } from './cells.ts';
 
 export interface EmailTemplate {
   readonly subject: string;
-  /** HTML with template tags; values are escaped when it is filled in. */
+  /** HTML with template tags; values are escaped when rendered. */
   readonly body: string;
 }
 
@@ -15,13 +15,13 @@ export interface SmsTemplate {
 
 export interface WhatsappTemplate {
   readonly template_name: string;
-  /** What fills the blanks of the approved template, in order. */
+  /** The parameters of the approved template, in order. */
   readonly parameters: readonly string[];
 }
 
 export type Template = EmailTemplate | SmsTemplate | WhatsappTemplate;
 
-/** The settings that texts are read from; effective values, as the engine resolves them. */
+/** The settings with the texts, as effective values. */
 export interface TemplateSettings {
   readonly notification_templates?: unknown;
 }
@@ -41,7 +41,7 @@ interface RowText {
 
 const byRow: Readonly<Record<RowId, RowText>> = texts;
 
-/** What is said in a cell: the provider's own text where there is one, else the default. */
+/** The text of a cell: the provider's own if there is one, otherwise the default. */
 export function templateOf(settings: TemplateSettings, cell: Cell): Template {
   return ownTemplate(settings, cell) ?? defaultTemplate(cell);
 }
@@ -54,7 +54,7 @@ export function ownTemplate(settings: TemplateSettings, cell: Cell): Template | 
   return own && templateIn(own);
 }
 
-/** A stored member without its id and channel. */
+/** A stored entry without its id and channel. */
 export function templateIn(stored: NotificationTemplate): Template {
   if (stored.channel === 'email') return { subject: stored.subject, body: stored.body };
   if (stored.channel === 'sms') return { text: stored.text };
@@ -77,13 +77,13 @@ export function defaultTemplate({ status, channel, party }: Cell): Template {
 
 export type ProviderNoticeKey = keyof typeof provider_notices;
 
-/** The email to the provider's own people that a `notify_provider_on_…` setting switches on (F297). */
+/** The email to the provider's own staff that a `notify_provider_on_…` setting turns on (F297). */
 export function providerNoticeTemplate(key: ProviderNoticeKey): EmailTemplate {
   const notice: { subject: string; text: string; more?: string } = provider_notices[key];
   return { subject: notice.subject, body: emailBody(notice) };
 }
 
-/** A replacement function, because `$&` and the like in a text would mean something to `replace`. */
+/** A replacement function, because `$&` and similar in a text are special to `replace`. */
 function emailBody({ text, more }: { text: string; more?: string }): string {
   const second = more === undefined ? '' : frames.email_more.replace('[more]', () => more);
   return frames.email_body.replace('[text]', () => text).replace('[more]', () => second);

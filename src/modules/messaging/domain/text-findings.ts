@@ -1,4 +1,4 @@
-/** What is wrong with a provider's own texts, as the schema cannot say it: the same findings for the editor and for a save. */
+/** Validation of a provider's own texts beyond their schema, shared by the editor and saving. */
 import type { NotificationTemplate } from '#generated/types.ts';
 import { messageIds, messageKind } from './message-kind.ts';
 import { nearest } from './nearest-name.ts';
@@ -17,12 +17,13 @@ interface MemberFinding {
   readonly message: string;
 }
 
-/** A text is validated once for as long as it stays the same object: a key in one of many texts validates that one alone. */
-const validated = new WeakMap<NotificationTemplate, readonly MemberFinding[]>();
+/** A text is validated once while it stays the same object, so that a key in one of many texts validates only that one. */
+const findingsByText = new WeakMap<NotificationTemplate, readonly MemberFinding[]>();
 
 /**
- * Findings on the value of a setting, each at its own member; empty for settings that hold no texts. The value must fit its schema.
- * @param key the setting's
+ * Findings on the value of a setting, each at its own member; empty for settings without texts. The value must fit its
+ * schema.
+ * @param key key of the setting
  */
 export function textFindings(key: string, value: unknown): readonly StoredTextFinding[] {
   if (key !== 'notification_templates' || !Array.isArray(value)) return [];
@@ -32,10 +33,10 @@ export function textFindings(key: string, value: unknown): readonly StoredTextFi
 }
 
 function findingsOf(text: NotificationTemplate): readonly MemberFinding[] {
-  const known = validated.get(text);
+  const known = findingsByText.get(text);
   if (known) return known;
   const found = validate(text);
-  validated.set(text, found);
+  findingsByText.set(text, found);
   return found;
 }
 

@@ -1,12 +1,12 @@
-/** What a template may name: read from the schema of what a message may say, so that documentation and checks cannot drift. */
+/** The variables of templates, derived from the schema of the context, so that documentation and validation match. */
 import { notificationContext, type ContextNode } from '#generated/notification-context.ts';
 
 export interface Variable {
-  /** As it is written in a template: `shipment.delivery_address.city`; inside a list `shipment.parcels[].packaging`. */
+  /** As written in a template: `shipment.delivery_address.city`; inside a list `shipment.parcels[].packaging`. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** As it really occurs. */
+  /** A realistic value. */
   readonly example: unknown;
   readonly type:
     | 'text'
@@ -20,7 +20,7 @@ export interface Variable {
     | 'choice'
     | 'list'
     | 'group';
-  /** Whether it is always there; the others stand inside {% if %} or have a default. */
+  /** Whether it always has a value; the others need {% if %} or a default. */
   readonly always: boolean;
 }
 
@@ -32,17 +32,17 @@ const byFormat: Readonly<Record<string, Variable['type']>> = {
   url: 'address',
 };
 
-/** Every variable, groups before their members, in the order of the schema. Private fields are left out. */
+/** Every variable, groups before their members, in the order of the schema, without private fields. */
 export const variables: readonly Variable[] = below(notificationContext, '', true);
 
 /** `Delivery address: City or town`. */
 export function fullTitle({ path, title }: Variable): string {
   const parent = variables.find((one) => one.path === path.replace(/(?:\[\])?\.[^.]+$/, ''));
-  // Everything is about the shipment.
+  // The prefix of the shipment is omitted.
   return parent && parent.path !== 'shipment' ? `${parent.title}: ${title}` : title;
 }
 
-/** The schema at a path of names and list indexes; undefined where no template may look. */
+/** The schema at a path of names and list indexes; undefined where templates have no access. */
 export function nodeAt(
   segments: readonly (string | number)[],
   from: ContextNode = notificationContext,
@@ -52,7 +52,7 @@ export function nodeAt(
   return node;
 }
 
-/** The names that may follow a node, for completion and for the nearest known name. */
+/** The members of a node, for completion and suggestions. */
 export function namesBelow(node: ContextNode): readonly string[] {
   if (node.type === 'array') return listNames;
   return Object.entries(node.properties ?? {}).flatMap(([name, child]) => (child['x-private'] === true ? [] : [name]));

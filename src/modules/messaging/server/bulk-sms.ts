@@ -1,7 +1,7 @@
-/** One text by SMS to contacts of many shipments: each is written to the communication log, and its gateway sends it (F326). */
+/** Bulk SMS to contacts of many shipments: each is inserted into the communication log, and sent by its gateway (F326). */
 import type { FastifyInstance } from 'fastify';
 import type { SendBulkSmsBody } from '#generated/types.ts';
-import { shipmentAsTold } from '#modules/shipments/server/services/shipment-as-told.ts';
+import { shipmentForMessages } from '#modules/shipments/server/services/shipment-for-messages.ts';
 import { requireShipment, unknownShipment } from '#modules/shipments/server/services/require-shipment.ts';
 import type { BulkWork } from '#platform/server/bulk/bulk-job.ts';
 import { enqueueJob } from '#platform/server/db/enqueue.ts';
@@ -23,16 +23,16 @@ export function requireText(text: string): void {
   throw new ApiError(422, 'broken_text', message, [{ field: 'text', message }]);
 }
 
-/** One shipment. A contact without a mobile number refuses it only where nobody else of it is sent the text. */
+/** One shipment. It is refused for a contact without a mobile number only if no other contact gets the text. */
 export function bulkSms(app: FastifyInstance): BulkWork {
   return async (tx, shipmentId, input, { session, providerId, bulkChangeId }) => {
     const { recipients, text } = input as Omit<SendBulkSmsBody, 'ids'>;
     await requireShipment(tx, viewerOf(session), shipmentId, 'id');
-    const told = await shipmentAsTold(tx, shipmentId);
+    const found = await shipmentForMessages(tx, shipmentId);
     const provider = await findProvider(tx, providerId);
-    if (!told || !provider) throw unknownShipment('id');
-    if (told.isMuted) throw new ApiError(409, 'muted', 'Messages about this shipment are muted');
-    const { shipment } = told;
+    if (!found || !provider) throw unknownShipment('id');
+    if (found.isMuted) throw new ApiError(409, 'muted', 'Messages about this shipment are muted');
+    const { shipment } = found;
     const settings = await app.settings.decidingForAccount(tx, providerId, shipment.account_id);
     const reachable = recipients.flatMap((party) => {
       const contact = contactOf(shipment, party);
@@ -43,7 +43,7 @@ export function bulkSms(app: FastifyInstance): BulkWork {
     for (const { party, to, name } of reachable) {
       const rendered = renderTemplate({ text }, 'sms', contextFor(shipment, party, settings, provider));
       const id = await addMessage(tx, providerId, {
-        // Once for each change, however often its job runs.
+        // Once per bulk change, however often its job runs.
         ...{ kind: `bulk_sms:${bulkChangeId}`, revision: 0, about: 'Bulk SMS', channel: 'sms' },
         ...{ shipment_id: shipmentId, account_id: shipment.account_id, party, recipient_name: name, recipient: to },
         ...{ subject: null, content: contentOf(rendered, pinFor(shipment, party)), outgoing: rendered },

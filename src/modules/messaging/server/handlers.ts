@@ -1,10 +1,10 @@
-/** Which messages each event of a shipment is about. */
+/** Maps events of shipments to messages. */
 import type { FastifyInstance } from 'fastify';
 import type { EventHandlers } from '#platform/server/events/handlers.ts';
 import { rowFor } from '../domain/cells.ts';
 import { notify } from './notify.ts';
 
-/** Fields that are a new day or time for the delivery. */
+/** Fields that reschedule the delivery. */
 const rescheduling = ['delivery_min_date', 'delivery_after', 'delivery_before'];
 
 export function notificationHandlers(app: FastifyInstance): EventHandlers {
@@ -20,7 +20,7 @@ export function notificationHandlers(app: FastifyInstance): EventHandlers {
       delivery,
     ) {
       if (!isFirst) return;
-      // A shipment is new to staff when it is booked, not when it is taken up again.
+      // Staff are notified of a new booking, not of a reopened shipment.
       const isNew = to === 'submitted' && ['quote', 'payment'].includes(rowFor(from).stage);
       const isForStaff = isNew || to === 'cancelled';
       await notify(tx, settings, delivery.providerId, { shipmentId, accountId, revision, row: to, isForStaff });

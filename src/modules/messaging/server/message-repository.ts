@@ -19,13 +19,13 @@ export interface NewMessage {
   readonly recipient: string;
   readonly subject: string | null;
   readonly content: string;
-  /** What the gateway of an SMS or WhatsApp message is handed. */
+  /** The payload for the gateway of an SMS or WhatsApp message. */
   readonly outgoing: object | null;
   readonly status: 'queued' | 'not-sent';
   readonly problem: string | null;
 }
 
-/** Undefined when it is in the log already, which is how one event makes one message. */
+/** Undefined when it is in the log already, so that an event creates one message. */
 export async function addMessage(
   tx: Transaction,
   provider_id: number,
@@ -52,7 +52,7 @@ export interface QueuedMessage {
   readonly attempts: number;
 }
 
-/** Undefined when it is sent already, or given up. */
+/** Undefined when it was sent already, or has failed. */
 export function findQueued(tx: Transaction, id: number): Promise<QueuedMessage | undefined> {
   return tx
     .selectFrom('messages')
@@ -70,7 +70,7 @@ export interface MessageOutcome {
   readonly sent_at?: Date;
 }
 
-/** The gateway may have reported already what became of it, which is worth more than that it was sent. */
+/** The gateway may have reported the delivery already, which must not be overwritten. */
 export async function keepMessageOutcome(tx: Transaction, id: number, outcome: MessageOutcome): Promise<void> {
   await tx.updateTable('messages').set(outcome).where('id', '=', id).where('status', '=', 'queued').execute();
 }
@@ -89,7 +89,7 @@ export function findMessageOf(
     .executeTakeFirst();
 }
 
-/** False when it is no message for a gateway, or none that failed: of two people who ask at once, one is answered so. */
+/** False for an email, or a message that has not failed: of two concurrent requests one gets this answer. */
 export async function requeueMessage(tx: Transaction, id: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('messages')
@@ -101,7 +101,7 @@ export async function requeueMessage(tx: Transaction, id: number): Promise<boole
   return numUpdatedRows > 0n;
 }
 
-/** The log as the list shows it; customers do not see what went to staff. How far an email is, the outbox knows. */
+/** The rows of the log; customers do not see messages to staff. The status of an email comes from the outbox. */
 export function messageRows(tx: Transaction, { user }: Pick<Viewer, 'user'>): Expression<unknown> {
   const branch = onlyBranchOf(user);
   const rows = tx

@@ -1,6 +1,6 @@
 /**
- * What messaging contributes to the server: messages about shipments and their log, trying its gateways, and checking the texts of
- * messages before they are saved.
+ * The server manifest of messaging: messages about shipments and their log, connection tests, and validation of message
+ * texts.
  */
 import { registerValueCheck } from '#modules/settings/domain/value-checks.ts';
 import { smtpCheck } from '#platform/server/mail/check-connection.ts';

@@ -1,4 +1,4 @@
-/** Which of the provider's people a notice goes to. */
+/** The recipients of a notice among the provider's staff. */
 import type { Settings, Shipment } from '#generated/types.ts';
 import { roles } from '#platform/domain/role.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -9,8 +9,8 @@ export interface StaffRecipient {
 }
 
 /**
- * The support address, or the operations managers of the branches that collect and deliver, those of all branches included; support
- * where there are none. Empty when nobody has an address.
+ * The support address, or the operations managers of the collecting and delivering branches, including those of all
+ * branches; support if there are none. Empty when nobody has an address.
  */
 export async function noticeRecipients(
   tx: Transaction,

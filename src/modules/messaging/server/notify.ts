@@ -1,7 +1,7 @@
-/** Writes the messages about a shipment when something happened to it: those of the matrix to its contacts, and notices to staff. */
+/** Creates the messages about an event of a shipment: those of the matrix to its contacts, and notices to staff. */
 import type { Settings, Shipment } from '#generated/types.ts';
 import { statusesWith } from '#modules/shipments/domain/status.ts';
-import { shipmentAsTold } from '#modules/shipments/server/services/shipment-as-told.ts';
+import { shipmentForMessages } from '#modules/shipments/server/services/shipment-for-messages.ts';
 import { shortUrlFor } from '#modules/tracking/server/services/short-urls.ts';
 import { enqueueJob } from '#platform/server/db/enqueue.ts';
 import { findProvider } from '#platform/server/db/providers.ts';
@@ -22,10 +22,10 @@ import { sendMessageJob } from './send-message-job.ts';
 export interface Happened {
   readonly shipmentId: number;
   readonly accountId: number;
-  /** The shipment's, after it happened: the same event twice has the same. */
+  /** The shipment's revision after the event: a repeated event has the same one. */
   readonly revision: number;
   readonly row: RowId;
-  /** Whether staff are emailed about it where their settings say so. */
+  /** Whether staff are emailed, if their settings say so. */
   readonly isForStaff: boolean;
 }
 
@@ -42,19 +42,19 @@ interface Writing {
   readonly row: RowId;
 }
 
-/** Everything that is due is written in `tx`, each message once; a cell that is off writes nothing. */
+/** Inserts all due messages in `tx`, each once; a cell that is off adds nothing. */
 export async function notify(
   tx: Transaction,
   reader: Pick<SettingsReader, 'decidingForAccount'>,
   providerId: number,
   { shipmentId, accountId, revision, row, isForStaff }: Happened,
 ): Promise<void> {
-  const told = await shipmentAsTold(tx, shipmentId);
+  const found = await shipmentForMessages(tx, shipmentId);
   const provider = await findProvider(tx, providerId);
-  if (!told || !provider) return;
+  if (!found || !provider) return;
   const settings = await reader.decidingForAccount(tx, providerId, accountId);
-  const writing = { providerId, settings, provider, shipment: told.shipment, row };
-  const messages = told.isMuted ? [] : await messagesOf(tx, writing);
+  const writing = { providerId, settings, provider, shipment: found.shipment, row };
+  const messages = found.isMuted ? [] : await messagesOf(tx, writing);
   const due = [...toContacts(messages, writing), ...(isForStaff ? await toStaff(tx, writing) : [])];
   const about = rowFor(row).title;
   for (const { message, rendered } of due) {
@@ -66,7 +66,7 @@ export async function notify(
   }
 }
 
-/** In text messages the tracking link is a short one where the provider wants that. */
+/** In text messages the tracking link is a short one if the provider has this on. */
 async function messagesOf(
   tx: Transaction,
   { providerId, shipment, settings, provider, row }: Writing,
@@ -77,14 +77,14 @@ async function messagesOf(
     ({ cell, silence, rendered }) => cell.channel === 'sms' && !silence && rendered?.text?.includes(url) === true,
   );
   if (settings.shorten_urls === false || !isShortened) return messages;
-  const told = { ...shipment, tracking_url: await shortUrlFor(tx, providerId, url, new Date()) };
-  const short = messagesFor(told, settings, provider, row);
+  const withShortUrl = { ...shipment, tracking_url: await shortUrlFor(tx, providerId, url, new Date()) };
+  const short = messagesFor(withShortUrl, settings, provider, row);
   return messages.map(
     (message) => short.find(({ id, cell }) => id === message.id && cell.channel === 'sms') ?? message,
   );
 }
 
-/** What is off is not due; what is on and cannot be said or addressed is in the log with the reason. */
+/** A cell that is off is not due; one that is on but has an invalid text or no address is logged with the reason. */
 function toContacts(messages: readonly Message[], { shipment, row }: Writing): Due[] {
   return messages.flatMap(({ id, cell, name, to, rendered, silence }) => {
     if (silence && silence.code !== 'no_address' && silence.code !== 'broken_text') return [];
@@ -126,7 +126,7 @@ async function toStaff(tx: Transaction, { shipment, settings, provider, row }: W
   return due;
 }
 
-/** As the log shows it: a PIN is for the person who needs it. */
+/** The content for the log, without the PIN, which is only for its recipient. */
 export function contentOf(
   { body, text, template_name: template, parameters = [] }: RenderedMessage,
   pin?: string,

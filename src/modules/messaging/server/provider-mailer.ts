@@ -1,4 +1,4 @@
-/** Opens the mail server that a provider has set up for its own emails. */
+/** Opens the mail server that a provider has configured for its emails. */
 import type { FastifyInstance } from 'fastify';
 import { storedCredentials } from '#modules/settings/server/services/stored-credentials.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';

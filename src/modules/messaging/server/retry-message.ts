@@ -1,4 +1,4 @@
-/** Sends a message again that failed: what was wrong with its address, the gateway or the mail server may be fixed by now. */
+/** Retries a failed message: its address, the gateway or the mail server may have been fixed. */
 import { writeAuditEvents, type AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import { enqueueJob } from '#platform/server/db/enqueue.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -15,7 +15,7 @@ export interface Retry {
   readonly now: Date;
 }
 
-/** Throws `unknown_message` and, for what is on its way, arrived or never left, `message_not_failed`. */
+/** Throws `unknown_message` and, unless it has failed, `message_not_failed`. */
 export async function retryMessage(tx: Transaction, { providerId, shipmentId, id, author, now }: Retry): Promise<void> {
   const message = await findMessageOf(tx, shipmentId, id);
   if (!message) throw new ApiError(404, 'unknown_message', 'There is no such message');

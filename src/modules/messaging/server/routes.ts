@@ -52,7 +52,7 @@ export function messagingRoutes(app: FastifyInstance): void {
       reply.code(202);
       return started;
     },
-    // Each of the others is looked up as this person may see it.
+    // The other shipments are loaded with the user's permissions.
     ({ body, providerId }) => inTenant(database.app, providerId, (tx) => ownerOfShipment(tx, body.ids[0]!, 'ids')),
   );
 

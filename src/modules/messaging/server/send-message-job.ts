@@ -1,4 +1,4 @@
-/** Sends one SMS or WhatsApp message of the communication log through its gateway. What becomes of it is kept in its row. */
+/** Sends one SMS or WhatsApp message of the communication log through its gateway, and stores the result in its row. */
 import type { FastifyInstance } from 'fastify';
 import { storedCredentials } from '#modules/settings/server/services/stored-credentials.ts';
 import { displayPhone } from '#platform/domain/phone.ts';
@@ -20,7 +20,7 @@ interface Payload {
   readonly data: { readonly message_id: number };
 }
 
-/** No transaction is open while the gateway is talked to. A message without a gateway stays queued, and says so. */
+/** No transaction is open during requests to the gateway. A message without a gateway stays queued, with the reason. */
 export function sendMessage(app: FastifyInstance): Job {
   const { keys, outbound } = app.services;
   return {
@@ -58,7 +58,7 @@ export function sendMessage(app: FastifyInstance): Job {
   };
 }
 
-/** Throws `GatewayError` where WhatsApp has no number to send from. */
+/** Throws `GatewayError` where WhatsApp has no sender number. */
 function outgoingOf(
   { channel, recipient, outgoing }: QueuedMessage,
   smsSender: string | null | undefined,

@@ -1,4 +1,4 @@
-/** Sends one text by SMS to contacts of the chosen shipments (F326). */
+/** Sends an SMS to contacts of the selected shipments (F326). */
 import { Checkbox, Group, Textarea } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { shipment_party } from '#generated/enums.ts';

@@ -1,4 +1,4 @@
-/** What messaging contributes to the web app: the texts of messages, edited from the cells of the matrix, and the log of what was sent. */
+/** The web manifest of messaging: message texts, edited from the cells of the matrix, and the communication log. */
 import { IconInbox, IconMessages } from '@tabler/icons-react';
 import type { Gate, WebModule } from '#platform/web/module.ts';
 import { extendSettings } from '#modules/settings/web/shared/extensions.ts';
@@ -7,7 +7,7 @@ import { addShipmentWindow } from '#modules/shipments/web/shared/shipment-window
 
 const gate: Gate = { anyPermission: ['API_/shipments:GET'] };
 
-/** Messages go to an email address; whoever looks as somebody else does not read their mail. */
+/** The inbox belongs to an email address, and is not shown while impersonating. */
 const inboxGate: Gate = {
   when: ({ user, impersonatedUsername }) => Boolean(user?.email) && impersonatedUsername === null,
 };

@@ -1,4 +1,4 @@
-/** Which status may follow which on a bulk collection, and when the collection is over. */
+/** The status transitions of a bulk collection, and which statuses end it. */
 import { collection_request_status } from '#generated/enums.ts';
 import type { CollectionRequestStatus } from '#generated/types.ts';
 
@@ -6,7 +6,7 @@ const final = new Set<CollectionRequestStatus>(
   collection_request_status.flatMap((one) => (one['x-flags'].some((flag) => flag === 'final') ? [one.const] : [])),
 );
 
-/** Those that are not over, in the order of the schema. */
+/** Statuses that do not end it, in the order of the schema. */
 export const openStatuses: readonly CollectionRequestStatus[] = collection_request_status
   .map((one) => one.const)
   .filter((status) => !final.has(status));
@@ -24,7 +24,10 @@ export function isOver(status: CollectionRequestStatus): boolean {
   return final.has(status);
 }
 
-/** What staff may choose by hand, the present status left out: from unassigned only a cancellation; what is over stays as it is. */
+/**
+ * The statuses that staff may choose, without the current one: from unassigned only a cancellation; a finished
+ * collection cannot change.
+ */
 export function nextStatuses(status: CollectionRequestStatus): readonly CollectionRequestStatus[] {
   if (isOver(status)) return [];
   if (status === 'collection-unassigned') return ['cancelled'];
@@ -42,7 +45,7 @@ export function collectionReference(number: number): string {
 
 export const mostShipments = 500;
 
-/** Waybill numbers as people paste them, each once, in their order. */
+/** Pasted waybill numbers without duplicates, in their order. */
 export function referencesIn(text: string): readonly string[] {
   return [...new Set(text.split(/[\s,;]+/).filter((part) => part !== ''))];
 }

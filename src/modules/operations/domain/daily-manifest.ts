@@ -1,10 +1,10 @@
-/** When an entry of the daily manifests is due. */
+/** Whether an entry of the daily manifests is due. */
 import type { Settings } from '#generated/types.ts';
 import type { WallClock } from '#platform/domain/time.ts';
 
 export type DailyManifest = NonNullable<Settings['daily_manifests_config']>[number];
 
-/** From its opening time to the end of its days. `isHoliday` tells public holidays. */
+/** From its opening time to the end of its days. `isHoliday` identifies public holidays. */
 export function isDue(
   entry: DailyManifest,
   { date, time, weekday }: Pick<WallClock, 'date' | 'time' | 'weekday'>,

@@ -1,20 +1,20 @@
-/** Which driver gets a job: areas by outline, postal codes or whole branch, the days they work, and who has the least to do. */
+/** Chooses the driver of a job: by area (outline, postal codes or whole branch), working days, and workload. */
 import type { ShipmentLeg, Zone } from '#generated/types.ts';
 import { buildZoneIndex, zonesAt } from '#modules/geography/domain/zone-index.ts';
 import type { Place } from '#modules/geography/domain/place.ts';
 
 export interface DriverArea {
   readonly id: number;
-  /** The branch the driver works at. */
+  /** The driver's branch. */
   readonly branch_id: number | null;
   readonly collects: boolean;
   readonly delivers: boolean;
   readonly postal_codes: readonly string[];
-  /** Corners, one a line. */
+  /** Corners, one per line. */
   readonly outline: string | null;
   /** Sunday 0 to Saturday 6; empty for every day. */
   readonly working_days: readonly number[];
-  /** What the driver has to do already. */
+  /** Number of the driver's open jobs. */
   readonly open_jobs: number;
 }
 
@@ -22,11 +22,11 @@ export interface NewJob {
   readonly leg: ShipmentLeg;
   readonly place: Place;
   readonly branchId: number | null;
-  /** The day of the week on which it is done. */
+  /** The weekday of the job. */
   readonly weekday: number;
 }
 
-/** The driver of the nearest area, who has the least to do where there are several; undefined when nobody serves the place. */
+/** The driver of the nearest area, with the fewest open jobs where there are several; undefined when no area covers the place. */
 export function driverFor(areas: readonly DriverArea[], job: NewJob): number | undefined {
   const candidates = areas
     .filter((area) => (job.leg === 'collection' ? area.collects : area.delivers))
@@ -42,7 +42,7 @@ export function driverFor(areas: readonly DriverArea[], job: NewJob): number | u
   return candidates[0]?.area.id;
 }
 
-/** 0 inside an outline, 1 by postal code, 2 for the whole branch, and 3 more for drivers of another branch. */
+/** 0 inside an outline, 1 by postal code, 2 for the whole branch, plus 3 for drivers of another branch. */
 function distanceOf(area: DriverArea, { place, branchId }: NewJob): number | undefined {
   const isOwnBranch = area.branch_id !== null && area.branch_id === branchId;
   const further = isOwnBranch || area.branch_id === null ? 0 : 3;
@@ -57,7 +57,7 @@ function lies(place: Place, area: Pick<Zone, 'polygons' | 'postal_codes'>): bool
   return zonesAt(buildZoneIndex([{ id: 1, name: 'Area', layer: 'branches', ...area }]), place).length > 0;
 }
 
-/** A closed ring of longitude and latitude, as GeoJSON has it; undefined for what is no area. */
+/** A closed ring of longitude and latitude, as in GeoJSON; undefined for an invalid outline. */
 export function readOutline(text: string): number[][] | undefined {
   const lines = text
     .split('\n')
@@ -73,7 +73,7 @@ export function readOutline(text: string): number[][] | undefined {
   return [...ring, ring[0]!];
 }
 
-/** Whether drivers get jobs automatically on a day (F334). `closedDays`: the provider's own, as dates. */
+/** Whether jobs are assigned automatically on a day (F334). `closedDays`: the provider's closed days, as dates. */
 export function assignsOn(
   date: string,
   settings: {

@@ -1,9 +1,9 @@
-/** What the hub scanner knows of a scan: its bay, what a scan is called, and what is missing from the floor. */
+/** The rules of the hub scanner: bays, labels of scans, and missing parcels. */
 import type { Parcel, Settings, Shipment, ShipmentStatus } from '#generated/types.ts';
 
 export type Bay = NonNullable<Settings['hub_scanner_bays']>[number];
 
-/** What parcels become when they are scanned at a hub. */
+/** The statuses that scanning at a hub can set. */
 export const scanStatuses: readonly ShipmentStatus[] = [
   'at-hub',
   'at-destination-hub',
@@ -12,10 +12,10 @@ export const scanStatuses: readonly ShipmentStatus[] = [
   'out-for-delivery',
 ];
 
-/** The statuses of parcels that should be on the floor. */
+/** The statuses of parcels expected at the hub. */
 export const floorStatuses: readonly ShipmentStatus[] = ['at-hub', 'at-destination-hub', 'returned-to-hub'];
 
-/** The first bay that takes parcels for this branch and service; a bay that names none takes all. */
+/** The first bay for this branch and service level; a bay without restrictions takes all. */
 export function bayFor(
   bays: readonly Bay[],
   { branchCode, serviceLevel }: { readonly branchCode: string | undefined; readonly serviceLevel: string | undefined },
@@ -25,14 +25,14 @@ export function bayFor(
   return bays.find((bay) => takes(bay.destination_branches, branchCode) && takes(bay.service_levels, serviceLevel));
 }
 
-/** A parcel that should be on the floor. */
+/** A parcel that is expected at the hub. */
 export interface Expected {
   readonly reference: string;
-  /** Any of these numbers finds it. */
+  /** Numbers that identify it in a scan. */
   readonly numbers: readonly string[];
 }
 
-/** The parcels of shipments that are not cancelled; a scan of the shipment finds them all. */
+/** The parcels of shipments that are not cancelled; scanning a shipment finds all of its parcels. */
 export function expectedOn(shipments: readonly Shipment[]): readonly Expected[] {
   return shipments.flatMap(({ tracking_reference, short_tracking_reference: short, parcels }) =>
     parcels
@@ -45,7 +45,7 @@ export function expectedOn(shipments: readonly Shipment[]): readonly Expected[] 
   );
 }
 
-/** What was not scanned. */
+/** Parcels that were not scanned. */
 export function missingFrom(expected: readonly Expected[], scanned: readonly string[]): readonly Expected[] {
   const seen = new Set(scanned.map(normalised));
   return expected.filter(({ numbers }) => !numbers.some((number) => seen.has(number)));

@@ -1,4 +1,4 @@
-/** Interhub transfers: their numbers, what is needed when one departs, and whether one is late. Pure, for screens and server alike. */
+/** Interhub transfers: reference numbers, requirements for departure, and delays. Pure, for browser and server. */
 import { transport_mode } from '#generated/enums.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import type { InterhubTransfer, Settings } from '#generated/types.ts';
@@ -11,7 +11,7 @@ export function transferReference(number: number): string {
   return `IHT${String(number).padStart(6, '0')}`;
 }
 
-/** What staff enter when a load departs by this transport. */
+/** The details that staff enter when a load departs by this transport. */
 export function needsOf(transport: Transport): { readonly vehicle: boolean; readonly flight: boolean } {
   const flags: readonly string[] = transport_mode.find((one) => one.const === transport)?.['x-flags'] ?? [];
   return { vehicle: flags.includes('needs_vehicle'), flight: flags.includes('needs_flight') };
@@ -24,7 +24,7 @@ export interface Departure {
   readonly driver_id?: number | undefined;
 }
 
-/** What is missing of a departure. */
+/** The missing details of a departure. */
 export function departureFindings(
   transport: Transport,
   ownVehicles: boolean,
@@ -46,18 +46,18 @@ type ScannerSettings = Pick<
   'driver_can_action_manifest_scanner' | 'drivers_allowed_to_action_manifest_scanner'
 >;
 
-/** Whether a driver may scan parcels onto and off transfers (F328); an empty list means all drivers. */
+/** Whether a driver may scan parcels onto and off transfers (F328); an empty list allows all drivers. */
 export function driverMayScan(driverId: number, settings: Partial<ScannerSettings>): boolean {
   const allowed = settings.drivers_allowed_to_action_manifest_scanner ?? [];
   return settings.driver_can_action_manifest_scanner === true && (allowed.length === 0 || allowed.includes(driverId));
 }
 
-/** Carriers that can be chosen for a service: active ones that travel the same way. */
+/** Carriers for a service level: active ones with the same transport. */
 export function carriersFor(carriers: readonly Carrier[], transport: Transport | undefined): readonly Carrier[] {
   return carriers.filter((one) => one.is_active && (transport === undefined || one.transport === transport));
 }
 
-/** Whether a closed transfer should have arrived and has not been scanned off. */
+/** Whether a closed transfer should have arrived but has not been received. */
 export function isLate(
   { due_at: due, parcel_count: all, received_count: received }: InterhubTransfer,
   now: Date,
@@ -65,7 +65,7 @@ export function isLate(
   return due !== undefined && due !== null && received < all && new Date(due).getTime() < now.getTime();
 }
 
-/** The carrier’s own page about a load; undefined where there is none. */
+/** The carrier’s tracking page of a load; undefined without one. */
 export function trackingPage(carrier: Carrier | undefined, waybill: string | null | undefined): string | undefined {
   if (!carrier?.tracking_url || !waybill) return undefined;
   return carrier.tracking_url.replace('{waybill}', encodeURIComponent(waybill));

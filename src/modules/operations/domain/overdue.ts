@@ -1,4 +1,4 @@
-/** Which bulk collections are open for longer than the provider allows, as filters of their list (F348). */
+/** The filters for bulk collections that are open for longer than the provider allows (F348). */
 import type { Settings } from '#generated/types.ts';
 import type { WrittenFilters } from '#platform/domain/list-filters.ts';
 import { openStatuses } from './collection-request.ts';
@@ -10,7 +10,7 @@ type OverdueSettings = Pick<
   | 'dashboard_unclosed_collection_requests_exclude_statuses'
 >;
 
-/** `today`: the business's day. With a duration of 0 a request is overdue the next morning. */
+/** `today`: the current day in business time. With a duration of 0 a request is overdue the next morning. */
 export function overdueFilters(settings: OverdueSettings, today: string): WrittenFilters {
   const excluded = settings.dashboard_unclosed_collection_requests_exclude_statuses ?? [];
   const days = (settings.dashboard_unclosed_collection_requests_duration ?? 2) + 1;

@@ -1,10 +1,10 @@
-/** When drivers are told of new jobs, and in which words (F324). */
+/** The hours and texts of drivers' push notifications about new jobs (F324). */
 import type { Settings, ShipmentLeg } from '#generated/types.ts';
 import { instantOn, wallClock } from '#platform/domain/time.ts';
 
 const dayMs = 86_400_000;
 
-/** The first moment from `now` on at which notifications may be sent; the end of the hours is no part of them. */
+/** The first time from `now` at which notifications may be sent; the end of the hours is exclusive. */
 export function nextActive(
   now: Date,
   {
@@ -22,18 +22,18 @@ export interface NewJob {
   readonly leg: ShipmentLeg;
   readonly tracking_reference: string;
   readonly place: string;
-  /** Time of day; null when any will do. */
+  /** Time of day; null without a limit. */
   readonly before: string | null;
 }
 
-/** What the notification shows, and the screen it opens. */
+/** The content of the notification, and the screen that it opens. */
 export interface PushNotice {
   readonly title: string;
   readonly body: string;
   readonly link: string;
 }
 
-/** One notice for all of them; `jobs` has at least one. */
+/** One notification for all jobs; `jobs` must not be empty. */
 export function noticeOf(jobs: readonly NewJob[]): PushNotice {
   const link = '/tripsheet';
   const [only] = jobs;

@@ -1,8 +1,11 @@
-/** The round of a driver: jobs at one address are one stop, those that close first come first, and otherwise the nearest is next. */
+/**
+ * The order of a driver's stops: jobs at one address are one stop, stops that close first come first, and otherwise the
+ * nearest is next.
+ */
 import { straightKilometres } from '#modules/geography/domain/distance.ts';
 import type { TripJob, TripStop } from '#generated/types.ts';
 
-/** A job with its place. */
+/** A job with its coordinates. */
 export interface PlacedJob {
   readonly job: TripJob;
   readonly address: string;
@@ -10,10 +13,10 @@ export interface PlacedJob {
   readonly lng: number | null;
 }
 
-/** What has no closing time is open until the end of the day. */
+/** A stop without a closing time is open until the end of the day. */
 const endOfDay = '24:00';
 
-/** Stops in order. Addresses are the same whatever their capitals and spaces. */
+/** Stops in order. Addresses are compared without case and spaces. */
 export function stopsOf(jobs: readonly PlacedJob[]): readonly TripStop[] {
   const stops = new Map<string, TripStop>();
   for (const { job, address, lat, lng } of jobs) {

@@ -1,4 +1,4 @@
-/** Who changes a bulk collection or a transfer, and how what is in it moves. */
+/** The user who changes a bulk collection or a transfer, and moving its shipments. */
 import type { ShipmentStatus } from '#generated/types.ts';
 import { moveShipment } from '#modules/shipments/server/services/move-shipment.ts';
 import type { AuditAuthor } from '#platform/server/audit/write-audit.ts';
@@ -14,7 +14,7 @@ interface Moving {
   readonly shipmentId: number;
   readonly parcelId: number | null;
   readonly to: ShipmentStatus;
-  /** `scanner` for a parcel that was scanned, which hub scanner rules hear of; `staff` for what follows from somebody’s decision. */
+  /** `scanner` for a scanned parcel, which triggers hub scanner rules; `staff` for the results of a decision. */
   readonly source: 'scanner' | 'staff';
 }
 

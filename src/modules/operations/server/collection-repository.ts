@@ -46,7 +46,7 @@ export async function readRequest(tx: Transaction, id: number): Promise<Collecti
   };
 }
 
-/** The shipments of requests, as the list shows them. */
+/** The shipments of requests, for their list. */
 export function memberRows(tx: Transaction): Expression<unknown> {
   return tx
     .selectFrom('collection_request_shipments as m')
@@ -61,12 +61,12 @@ export function memberRows(tx: Transaction): Expression<unknown> {
     ]);
 }
 
-/** Whoever else wants to change it waits. */
+/** Locks the request until the transaction ends. */
 export function lockRequest(tx: Transaction, id: number): Promise<RequestRow | undefined> {
   return tx.selectFrom('collection_requests').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** The open requests that these shipments are in already, by shipment. */
+/** The open requests that already contain these shipments, by shipment. */
 export async function openRequestsOf(tx: Transaction, shipmentIds: readonly number[]) {
   if (shipmentIds.length === 0) return new Map<number, { readonly id: number; readonly reference: string }>();
   const rows = await tx
@@ -81,7 +81,7 @@ export async function openRequestsOf(tx: Transaction, shipmentIds: readonly numb
   return new Map(rows.map(({ shipment_id, ...request }) => [shipment_id, request]));
 }
 
-/** False when it is none of the request's shipments. */
+/** False when the shipment is not part of the request. */
 export async function markCollected(
   tx: Transaction,
   requestId: number,
@@ -98,7 +98,7 @@ export async function markCollected(
   return row !== undefined;
 }
 
-/** Those that are neither collected nor cancelled. */
+/** Number of shipments that are neither collected nor cancelled. */
 export async function countLeft(tx: Transaction, requestId: number): Promise<number> {
   const { left } = await tx
     .selectFrom('collection_request_shipments as m')

@@ -1,4 +1,4 @@
-/** Requests a bulk collection, changes it, and closes it scan by scan: each one transaction with its audit event and its news. */
+/** Creates, changes and completes bulk collections: each step in one transaction with its audit event and event. */
 import type { CollectionRequest, CollectionRequestStatus } from '#generated/types.ts';
 import { hasFlag } from '#modules/shipments/domain/status.ts';
 import { findForCollection } from '#modules/shipments/server/services/find-for-collection.ts';
@@ -96,7 +96,7 @@ async function collectable(tx: Transaction, asked: NewRequest, today: string): P
 export interface RequestChange {
   readonly id: number;
   readonly status?: CollectionRequestStatus | undefined;
-  /** Null takes the driver off. */
+  /** Null removes the driver. */
   readonly driverId?: number | null | undefined;
   readonly baseRevision?: number | undefined;
 }
@@ -123,7 +123,7 @@ export async function changeRequest(
   return write(tx, acting, row, { status: to, driver_id });
 }
 
-/** Throws `unknown_collection_request`, `not_in_request` and `status_not_allowed`. A second scan of the same shipment changes nothing. */
+/** Throws `unknown_collection_request`, `not_in_request` and `status_not_allowed`. Scanning a shipment again changes nothing. */
 export async function scanShipment(
   tx: Transaction,
   acting: Acting,
@@ -144,7 +144,7 @@ export async function scanShipment(
   return write(tx, acting, row, { status: left === 0 ? 'closed' : status, driver_id: row.driver_id });
 }
 
-/** A shipment that was collected by other means counts in its open request too, which closes with the last. */
+/** A shipment collected by other means is marked in its open request too, which ends with the last one. */
 export async function noteCollected(tx: Transaction, acting: Acting, shipmentId: number): Promise<void> {
   const open = (await openRequestsOf(tx, [shipmentId])).get(shipmentId);
   if (!open) return;

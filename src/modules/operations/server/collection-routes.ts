@@ -28,7 +28,7 @@ export function collectionRoutes(app: FastifyInstance): void {
   const { database, clock } = app.services;
   const access = database.app;
 
-  /** Throws `forbidden` where the provider doesn't use bulk collections, or not for customers. */
+  /** Throws `forbidden` where bulk collections are off, or off for customers. */
   const requireSwitchedOn = async (tx: Transaction, user: SessionUser, providerId: number): Promise<void> => {
     const settings = await app.settings.decidingWithin(tx, providerId);
     if (settings.unused_feature_collection_requests === true) throw forbidden('Bulk collections aren’t in use');
@@ -59,7 +59,7 @@ export function collectionRoutes(app: FastifyInstance): void {
       return { account: row.account_id };
     });
 
-  // An account that can't request any has none to read.
+  // An account without bulk collections gets an empty list.
   listRoute(app, collection_requests, {
     rows: requestRows,
     authorise: (tx, { viewer, providerId }) => requireSwitchedOn(tx, viewer.user, providerId),

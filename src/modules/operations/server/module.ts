@@ -1,4 +1,7 @@
-/** What operations contribute to the server: bulk collections, interhub transfers, drivers and their jobs, and what both do when shipments move. */
+/**
+ * The server manifest of operations: bulk collections, interhub transfers, drivers and jobs, and their reactions to
+ * shipment events.
+ */
 import type { FastifyInstance } from 'fastify';
 import { legRules } from '#modules/shipments/domain/driver-jobs.ts';
 import { hasFlag } from '#modules/shipments/domain/status.ts';
@@ -16,7 +19,7 @@ import { pushRoutes } from './push/routes.ts';
 import { announceJob, sendPush } from './push/send-push-job.ts';
 import { tripSheetRoutes } from './tripsheet/routes.ts';
 
-/** Who closes what the last collected shipment closes, and who assigns drivers automatically. */
+/** The author of automatic steps: completing a collection with its last shipment, and assigning drivers. */
 const system: AuditAuthor = {
   ...{ request_id: '', client_version: '', source: 'api', user_id: null, user_name: null },
   ...{ impersonated_user_id: null, impersonated_user_name: null },

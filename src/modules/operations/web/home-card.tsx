@@ -1,4 +1,4 @@
-/** Bulk collections that are open for too long, for the home page of staff (F348). */
+/** A card of overdue bulk collections on the home page of staff (F348). */
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

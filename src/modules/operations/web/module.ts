@@ -1,4 +1,4 @@
-/** What operations contribute to the web app: bulk collections for staff and customers, interhub transfers, drivers and their jobs for staff. */
+/** The web manifest of operations: bulk collections for staff and customers; interhub transfers, drivers and jobs for staff. */
 import {
   IconArrowsExchange,
   IconBarcode,
@@ -22,7 +22,7 @@ const dashboard: Gate = {
   when: ({ user }) => user?.role_id !== roles.driver && shownSettings().unused_feature_ops_dashboard !== true,
 };
 
-/** Drivers only where they may scan manifests (F328). */
+/** For drivers only where they may scan manifests (F328). */
 const interhub: Gate = {
   anyPermission: ['API_/interhub-transfers:GET'],
   audiences: ['staff'],

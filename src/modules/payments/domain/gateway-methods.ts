@@ -1,4 +1,7 @@
-/** The ways to pay at a gateway that the provider turned on: for top-ups, and for single shipments (F265, F266, F286, F290). */
+/**
+ * The payment methods of gateways that the provider turned on: for top-ups, and for single shipments (F265, F266, F286,
+ * F290).
+ */
 import type { Settings } from '#generated/types.ts';
 import { paymentTypes, type GatewayName } from './labels.ts';
 
@@ -8,13 +11,13 @@ export const purposes = ['top_up', 'shipment'] as const;
 export type Purpose = (typeof purposes)[number];
 
 export interface GatewayMethod {
-  /** Stays the same, whatever else is offered. */
+  /** A stable id. */
   readonly value: string;
   readonly label: string;
   readonly gateway: GatewayName;
-  /** What the gateway calls it, where it has several. */
+  /** The gateway's name of the method, where it has several. */
   readonly option?: string;
-  /** In rand; undefined when any amount may be paid at once. */
+  /** Maximum amount in rand; undefined without a limit. */
   readonly limit?: number;
 }
 
@@ -39,7 +42,7 @@ const names = {
   },
 } as const;
 
-/** The quickest first. `active`: what Bob Pay offers at the moment, where that is known (F267). */
+/** The fastest first. `active`: the methods that Bob Pay currently offers, where known (F267). */
 export function gatewayMethods(
   settings: Settings,
   purpose: Purpose,
@@ -68,7 +71,7 @@ export function gatewayMethods(
   return methods;
 }
 
-/** The text with which an amount is refused (F289); undefined when it may be paid. `rand`: with at most two decimals. */
+/** The message for an amount above the limit (F289); undefined when it is allowed. `rand`: with at most two decimals. */
 export function limitRefusal({ limit }: Pick<GatewayMethod, 'limit'>, rand: number): string | undefined {
   if (limit === undefined || limit <= 0 || rand <= limit) return undefined;
   return 'The amount you have specified is more than the maximum allowed limit.';

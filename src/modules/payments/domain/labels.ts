@@ -1,4 +1,4 @@
-/** What the ways to pay and those who take the payment are called (F282). */
+/** Display names of payment methods and of payment providers (F282). */
 import { payment_provider, payment_type } from '#generated/enums.ts';
 import type { PaymentProvider, PaymentType } from '#generated/types.ts';
 
@@ -12,7 +12,7 @@ export const paymentTypes: Readonly<Record<PaymentType, string>> = titlesOf(paym
 
 const providers: Readonly<Record<PaymentProvider, string>> = titlesOf(payment_provider);
 
-/** Who takes a payment. */
+/** Names of the payment providers. */
 export const gatewayTitles = {
   payfast: providers.payfast,
   bob_pay: providers.bobpay,
@@ -21,7 +21,10 @@ export const gatewayTitles = {
 
 export type GatewayName = keyof typeof gatewayTitles;
 
-/** The type of a payment by this way of a gateway; undefined where the gateway's own page asks. Stitch names its own ways. */
+/**
+ * The payment type of a gateway's method; undefined where the user chooses on the gateway's own page. Stitch uses its
+ * own names.
+ */
 export function paymentTypeOf(gateway: GatewayName, option: string | undefined): PaymentType | undefined {
   const name = gateway === 'stitch' ? `stitch-${option}` : option;
   return payment_type.find((type) => type.const === name)?.const;

@@ -1,4 +1,4 @@
-/** What a payer reads who comes back from a gateway; the gateway's own report to the server decides, not the page that they come back to. */
+/** The messages for a payer who returns from a gateway; the gateway's report to the server decides, not the return page. */
 import type { ShipmentStatus } from '#generated/types.ts';
 import { moneyText } from '#platform/domain/amount.ts';
 
@@ -8,7 +8,7 @@ export interface Outcome {
   readonly variant: 'success' | 'warning' | 'info';
   readonly title: string;
   readonly text: string;
-  /** Whether paying again is the next step. */
+  /** Whether to offer paying again. */
   readonly canRetry: boolean;
 }
 
@@ -33,7 +33,7 @@ const told: Readonly<Record<PaymentState, Told>> = {
   },
 };
 
-/** `amount` in rand. Without a payment somebody opened the page by its address. */
+/** `amount` in rand. Without a payment the page was opened directly. */
 export function topUpOutcome(payment: { readonly state: PaymentState; readonly amount: number } | undefined): Outcome {
   if (!payment) {
     const text = 'Your balance is updated as soon as a payment is confirmed.';
@@ -49,7 +49,7 @@ interface Paid {
   readonly state: PaymentState;
 }
 
-/** What a payer reads about a payment for a shipment; one that was cancelled before the money came keeps it on the account. */
+/** The message about a payment for a shipment; if the shipment was cancelled first, the money stays in the account. */
 export function shipmentOutcome(
   { amount: rand, state }: Paid,
   { status, short_tracking_reference: reference }: { status: ShipmentStatus; short_tracking_reference: string },
@@ -69,10 +69,13 @@ export function shipmentOutcome(
   return { variant, title, canRetry, text: texts[state] };
 }
 
-/** References of payments for a shipment begin with it. */
+/** Prefix of references of payments for a shipment. */
 export const shipmentPrefix = 'shp-';
 
-/** The page for somebody whom Stitch sent back with these parameters: `status` complete, closed, failed or another, and our reference. */
+/**
+ * The page for a payer who returns from Stitch with these parameters: `status` complete, closed, failed or another, and
+ * our reference.
+ */
 export function stitchReturn(query: URLSearchParams): string {
   const reference = encodeURIComponent(query.get('externalReference') ?? '');
   if (!reference) return '/topup/pending';

@@ -1,4 +1,4 @@
-/** The ways in which a customer can top up: at a gateway, on the provider's own page, or into its bank account. */
+/** The top-up methods: at a gateway, on the provider's own page, or by EFT. */
 import type { Settings } from '#generated/types.ts';
 import { gatewayMethods, type GatewayMethod } from './gateway-methods.ts';
 import { paymentTypes } from './labels.ts';
@@ -9,7 +9,7 @@ export interface TopUpMethod extends Omit<GatewayMethod, 'gateway'> {
   readonly image?: string;
 }
 
-/** The quickest first; paying into the bank account last. `active`: what Bob Pay offers at the moment, where that is known (F267). */
+/** The fastest first, EFT last. `active`: the methods that Bob Pay currently offers, where known (F267). */
 export function topUpMethods(settings: Settings, active?: readonly string[]): readonly TopUpMethod[] {
   return [...gatewayMethods(settings, 'top_up', active), ...ownPage(settings), ...manualEft(settings)];
 }

@@ -1,9 +1,9 @@
-/** What a top-up may be: the amounts that are offered, and where the provider's own payment page is asked for one. */
+/** Amounts of a top-up, and the link to the provider's own payment page. */
 
-/** In rand; the first is chosen to begin with. */
+/** In rand; the first is the default. */
 export const offeredAmounts = [200, 500, 1000, 5000] as const;
 
-/** An amount that somebody typed, in rand with at most two decimals and above zero; undefined when it is none. */
+/** A typed amount in rand, positive with at most two decimals; undefined when invalid. */
 export function typedAmount(text: string): number | undefined {
   const digits = text.replace(/^R/i, '').replaceAll(/\s/g, '');
   if (!/^\d+(?:[.,]\d{1,2})?$/.test(digits)) return undefined;
@@ -11,7 +11,7 @@ export function typedAmount(text: string): number | undefined {
   return amount > 0 ? amount : undefined;
 }
 
-/** The provider's own page, told who pays and how much (F291). `page` is a full address. */
+/** The provider's own page with payer and amount (F291). `page` is a full address. */
 export function paymentPage(
   page: string,
   { id, account_code }: { readonly id: number; readonly account_code: string },

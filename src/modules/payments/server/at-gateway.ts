@@ -1,4 +1,4 @@
-/** Starts a payment at a gateway, whatever it is for: what the gateway is asked, and what becomes of a payment that it refuses. */
+/** Starts a payment at a gateway, for any purpose: the gateway's request, and marking refused payments. */
 import type { FastifyInstance } from 'fastify';
 import type { Cents } from '#platform/domain/money.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
@@ -14,21 +14,21 @@ import { formSignature } from './gateways/payfast/checkout.ts';
 import * as stitch from './gateways/stitch/checkout.ts';
 import { markReference } from './repository.ts';
 
-/** What a payment is over, and the reference by which the gateway reports it. */
+/** The amount, and the reference by which the gateway reports the payment. */
 export interface Bill {
   readonly reference: string;
   readonly amount: Cents;
 }
 
-/** A payment that is noted, and what takes the payer to the gateway then. */
+/** A stored payment, and how to send the payer to the gateway. */
 export interface Prepared<T> {
   readonly reference: string;
   readonly leave: () => Promise<T>;
 }
 
 /**
- * Notes a payment in one transaction, and asks the gateway once it is kept. Throws what `prepare` throws, `gateway_refused` (F279) and
- * `gateway_unreachable`; a payment that the gateway refused is kept as failed.
+ * Stores a payment in one transaction, and calls the gateway after the commit. Throws the errors of `prepare`,
+ * `gateway_refused` (F279) and `gateway_unreachable`; a refused payment is stored as failed.
  */
 export async function startPayment<T>(
   app: FastifyInstance,
@@ -52,7 +52,7 @@ interface BobPayOrder {
   readonly card?: CardFields | undefined;
 }
 
-/** Bob Pay's page for a payment by one of its ways. Throws `gateway_not_set_up`. */
+/** Bob Pay's page for a payment method. Throws `gateway_not_set_up`. */
 export async function atBobPay(
   asked: Asking,
   bill: Bill,
@@ -79,7 +79,7 @@ export async function atStitch(asked: Asking, bill: Bill, fields: StitchFields):
   return () => asking('Stitch', () => stitch.askForPage(client, request));
 }
 
-/** What PayFast's form needs besides these fields: who is paid, the signature over everything, and where it is posted. Throws `gateway_not_set_up`. */
+/** The further fields of PayFast's form: recipient, signature and action. Throws `gateway_not_set_up`. */
 export async function atPayfast(asked: Asking, fields: Readonly<Record<string, string>>) {
   const merchant = await payfastMerchant(asked);
   if (!merchant) throw notSetUp('payfast', asked.purpose);
@@ -96,7 +96,7 @@ export function randText(amount: Cents): string {
   return (amount / 100).toFixed(2);
 }
 
-/** Asks a gateway; `gateway_unreachable` when it doesn't answer. */
+/** Calls a gateway; throws `gateway_unreachable` without a response. */
 export async function asking<T>(title: string, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();

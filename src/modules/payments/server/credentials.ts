@@ -1,4 +1,4 @@
-/** Whose account at a gateway is paid into: providers may have one for top-ups and another for shipments. */
+/** The credentials of the gateway account that is paid: providers may have separate ones for top-ups and shipments. */
 import type { FastifyInstance } from 'fastify';
 import { storedSecret } from '#modules/settings/server/services/stored-secret.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -31,7 +31,7 @@ const payfast = {
   },
 } as const;
 
-/** Undefined where something is missing: without a passphrase anybody could sign. */
+/** Undefined if incomplete: without a passphrase anyone could sign. */
 export async function payfastMerchant({ app, tx, providerId, purpose }: Asking): Promise<Merchant | undefined> {
   const names = payfast[purpose];
   const id = (await app.settings.decidingWithin(tx, providerId))[names.id];
@@ -56,7 +56,7 @@ const bobPay = {
   },
 } as const;
 
-/** As for PayFast. */
+/** The same for Bob Pay. */
 export async function bobPayRecipient({ app, tx, providerId, purpose }: Asking): Promise<Recipient | undefined> {
   const names = bobPay[purpose];
   const code = (await app.settings.decidingWithin(tx, providerId))[names.code];
@@ -93,12 +93,12 @@ export async function stitchClient({ app, tx, providerId, purpose }: Asking): Pr
   return id && secret ? { outbound, addresses: config.gateways, client: { id, secret } } : undefined;
 }
 
-/** What Stitch signs its webhooks with. */
+/** The secret that signs Stitch's webhooks. */
 export function stitchWebhookSecret({ app, tx, providerId, purpose }: Asking): Promise<string | undefined> {
   return storedSecret(tx, app.services.keys, providerId, stitch[purpose].webhook);
 }
 
-/** The bank account that is paid into. */
+/** The bank account that receives the payment. */
 export async function stitchBeneficiary({ app, tx, providerId, purpose }: Asking) {
   const names = stitch[purpose];
   const settings = await app.settings.decidingWithin(tx, providerId);

@@ -1,4 +1,7 @@
-/** What payments contribute to the server: trying the credentials of payment gateways, topping up with them, paying for shipments, saved cards, and what was received. */
+/**
+ * The server manifest of payments: connection tests of gateways, top-ups, paying for shipments, saved cards, and
+ * received payments.
+ */
 import { received_payments } from '#generated/tables.ts';
 import { registerAccountUse } from '#modules/accounts/server/services/account-uses.ts';
 import { isStaff } from '#platform/domain/role.ts';

@@ -1,4 +1,4 @@
-/** What gateways report of payments; each has its own way to prove that it was the one who did. */
+/** Notifications of gateways about payments, each with its own way of verifying the sender. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
@@ -8,7 +8,7 @@ import { takeStitchReport } from './reports/stitch.ts';
 
 export function notificationRoutes(app: FastifyInstance): void {
   void app.register((gateways, _options, done) => {
-    // Signatures are over the body letter by letter.
+    // Signatures cover the unchanged body.
     const texts = new WeakMap<FastifyRequest, string>();
     const textOf = (request: FastifyRequest): string => texts.get(request) ?? '';
     gateways.removeContentTypeParser('application/json');
@@ -20,7 +20,7 @@ export function notificationRoutes(app: FastifyInstance): void {
         parsed(new ApiError(400, 'invalid_body', 'The body is not valid JSON.'));
       }
     });
-    // Forms are read for gateways alone: a page of somebody else could otherwise post one in a user's name.
+    // Form bodies are only accepted from gateways: otherwise a foreign page could post one in a user's name.
     const form = 'application/x-www-form-urlencoded';
     gateways.addContentTypeParser(form, { parseAs: 'string' }, (_request, text, parsed) =>
       parsed(null, Object.fromEntries(new URLSearchParams(String(text)))),

@@ -1,9 +1,9 @@
-/** The payments that accounts were credited with, by whom and how they were made (F282). */
+/** Payments credited to accounts, with payment provider and method (F282). */
 import { sql } from 'kysely';
 import type { PaymentProvider, PaymentType } from '#generated/types.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
-/** What no gateway reported came into the bank account: staff imported its statement, or entered the payment. */
+/** A payment that no gateway reported was made to the bank account: staff imported its statement, or entered the payment. */
 export function receivedPaymentRows(tx: Transaction) {
   return tx
     .selectFrom('billing_transactions as t')

@@ -1,4 +1,4 @@
-/** Payments as they are kept. */
+/** Statements about payments at gateways. */
 import type { Row } from '#generated/database.ts';
 import type { PaymentType } from '#generated/types.ts';
 import type { Cents } from '#platform/domain/money.ts';
@@ -12,18 +12,18 @@ export interface NewPayment {
   readonly accountId: number;
   /** Null for a guest. */
   readonly userId: number | null;
-  /** What is paid for; a top-up has none. */
+  /** The shipment that is paid for; absent for a top-up. */
   readonly shipmentId?: number;
   readonly gateway: Gateway;
-  /** The way that was chosen; undefined where the gateway's own page asks. */
+  /** The chosen method; undefined where the user chooses on the gateway's page. */
   readonly type?: PaymentType | undefined;
   readonly reference: string;
   readonly amount: Cents;
-  /** Whether the card that is paid with is saved for the account, and as its default. */
+  /** Whether the card used is saved for the account, and as its default. */
   readonly keepCard?: 'saved' | 'default' | undefined;
 }
 
-/** False, and nothing is changed, when a payment has the same reference already. */
+/** False, without any change, when a payment already has the reference. */
 export async function addPayment(tx: Transaction, payment: NewPayment): Promise<boolean> {
   const added = await tx
     .insertInto('payments')
@@ -44,7 +44,7 @@ export async function addPayment(tx: Transaction, payment: NewPayment): Promise<
   return added !== undefined;
 }
 
-/** Nobody else can change it until the transaction ends: reports of one payment come one after the other. */
+/** Locked until the transaction ends, so that reports of one payment are serialized. */
 export function lockPayment(
   tx: Transaction,
   gateway: Gateway,
@@ -59,12 +59,12 @@ export function lockPayment(
     .executeTakeFirst();
 }
 
-/** By the reference with which it was begun, whatever the gateway. */
+/** By its reference, at any gateway. */
 export function findPayment(tx: Transaction, reference: string): Promise<Row<'payments'> | undefined> {
   return tx.selectFrom('payments').selectAll().where('reference', '=', reference).limit(1).executeTakeFirst();
 }
 
-/** What a payment is for; undefined when there is none with that reference. */
+/** The purpose of a payment; undefined for an unknown reference. */
 export async function purposeOf(tx: Transaction, reference: string): Promise<Purpose | undefined> {
   const found = await findPayment(tx, reference);
   return found && (found.shipment_id === null ? 'top_up' : 'shipment');
@@ -76,7 +76,7 @@ export async function markPayment(tx: Transaction, id: number, change: Change): 
   await tx.updateTable('payments').set(change).where('id', '=', id).execute();
 }
 
-/** Marks a payment that never reached its gateway; one that was reported already stays as it is. */
+/** Marks a payment that never reached its gateway; one that was already reported stays unchanged. */
 export async function markReference(
   tx: Transaction,
   reference: string,

@@ -1,4 +1,4 @@
-/** Payments over HTTP: what takes a customer to a gateway, and what became of a payment. */
+/** Payments over HTTP: starting a payment at a gateway, and its result. */
 import type { FastifyInstance } from 'fastify';
 import type { BeginBobPayPaymentBody } from '#generated/types.ts';
 import { onlyAccountOf } from '#platform/domain/data-limits.ts';

@@ -1,4 +1,4 @@
-/** The balance of the customer's own account, and the way to top it up (F052). */
+/** The balance of the customer's own account, with a top-up link (F052). */
 import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { moneyText } from '#platform/domain/amount.ts';
@@ -11,7 +11,7 @@ export default function BalanceBox(): ReactNode {
   const balance = useGeneralData().data?.account?.balance;
   const [isOpen, setIsOpen] = useState(false);
   if (balance === undefined) return null;
-  // The page stays where it is; with a key held, the link opens in a tab of its own as any other.
+  // Opens a dialog; with a modifier key the link opens in a new tab like any other.
   const open = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();

@@ -1,7 +1,7 @@
-/** Leaves the app for a page on which something is paid. */
+/** Leaves the app for a payment page. */
 import type { PayShipmentAnswer200 } from '#generated/types.ts';
 
-/** Goes where a gateway takes the payment; false when there is nowhere to go, because it is paid already. */
+/** Redirects to the gateway; false when there is nowhere to go, because it is already paid. */
 export function leaveToPay({ redirect_url: page, form }: PayShipmentAnswer200): boolean {
   if (form)
     postForm(
@@ -12,7 +12,7 @@ export function leaveToPay({ redirect_url: page, form }: PayShipmentAnswer200): 
   return form !== undefined || page !== undefined;
 }
 
-/** Goes to another site with a form, as if somebody had filled it in (F271). The order of the fields is part of their signature. */
+/** Submits a form to another site (F271). The order of the fields is part of their signature. */
 export function postForm(action: string, fields: readonly (readonly [string, string])[]): void {
   const form = document.createElement('form');
   form.method = 'post';

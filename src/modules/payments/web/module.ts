@@ -1,10 +1,13 @@
-/** What payments contribute to the web app: the balance in the customer's navigation, topping it up, paying for a shipment, saved cards, and what became of a payment. */
+/**
+ * The web manifest of payments: the balance in the customer's navigation, top-ups, paying for a shipment, saved cards,
+ * and results of payments.
+ */
 import { generalDataNow } from '#platform/web/client/general-data.ts';
 import { registerBillingPage } from '#modules/billing/web/shared/billing-pages.ts';
 import { registerBillingPart } from '#modules/ledger/web/shared/billing-parts.ts';
 import type { Gate, WebModule } from '#platform/web/module.ts';
 
-/** Whoever may know the balance of an account is told it (F052, F053). */
+/** Users who may see the balance of their account (F052, F053). */
 const knowsBalance: Gate = {
   audiences: ['customer'],
   when: () => generalDataNow()?.account?.balance !== undefined,

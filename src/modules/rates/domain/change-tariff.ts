@@ -1,24 +1,24 @@
-/** One change of a tariff: a part is put in the place of the one before, or added, or taken out. */
+/** A change of a tariff: one part is replaced, added or removed. */
 import type { ChangeTariffBody, FuelLevy, RateGroup, RateRevision, Tariff, ZoneRate } from '#generated/types.ts';
 import { centsOf, percentageOf, randOf } from '#platform/domain/money.ts';
 
-/** A tariff as it is stored: zones and branches belong to geography. */
+/** A tariff as stored: zones and branches belong to geography. */
 type Changeable = Omit<Tariff, 'zones' | 'branches'>;
 
 export interface TariffChange<Stored> {
   readonly changed: Stored;
-  /** Which part it is, for the audit trail: `surcharge:3`. */
+  /** Names the part for the audit trail: `surcharge:3`. */
   readonly part: string;
-  /** What was there before; null for something new. */
+  /** The previous part; null for a new one. */
   readonly from: object | null;
-  /** What is there now; null for what was removed. */
+  /** The new part; null for a removed one. */
   readonly to: object | null;
 }
 
-/** Why a change names nothing that can be changed: a code of the call. */
+/** Why a change cannot be applied: an error code of the call. */
 export type Refusal = 'nothing_to_change' | 'unknown_rate_group' | 'unknown_price_list';
 
-/** The tariff with the first part that a request names, and what that replaced. */
+/** The tariff with the first part of the request applied, and what it replaced. */
 export function withChange<Stored extends Changeable>(
   tariff: Stored,
   change: ChangeTariffBody,
@@ -50,7 +50,7 @@ interface Placed<Item> {
   readonly remove?: boolean | undefined;
 }
 
-/** A whole with an item in the place of the one with its number. */
+/** `Whole` with the item of the same id replaced. */
 function inPlace<Whole, Item extends { readonly id: number }>(
   whole: Whole,
   key: keyof Whole,
@@ -88,7 +88,7 @@ function inPriceList<Stored extends Changeable>(
   return { ...inner, changed: { ...tariff, revisions: swapped(tariff.revisions, list, inner.changed) } };
 }
 
-/** The rate found by its service level and zones. */
+/** The rate identified by service level and zones. */
 function withRate<Stored extends Changeable>(
   tariff: Stored,
   { rate_revision_id, rate_group_id, rate, remove = false }: NonNullable<ChangeTariffBody['rate']>,
@@ -104,7 +104,7 @@ function withRate<Stored extends Changeable>(
   return found === 'unknown_price_list' ? 'unknown_rate_group' : found;
 }
 
-/** The terms of a group; its rates stay, or are those of the group that a new one copies. */
+/** The terms of a group; its rates stay, or are copied from another group for a new one. */
 function withRateGroup<Stored extends Changeable>(
   tariff: Stored,
   { rate_revision_id, item, copy_of, remove = false }: NonNullable<ChangeTariffBody['rate_group']>,
@@ -117,14 +117,14 @@ function withRateGroup<Stored extends Changeable>(
     const group = { ...given(item), rates } as unknown as RateGroup;
     const groups = swapped(list.groups, before, remove ? undefined : group);
     const isDefault = group.is_default === true && !remove;
-    // There is one default: a group that becomes it takes that from the one before.
+    // There is only one default: a group that becomes it replaces the previous one.
     const changed = isDefault ? groups.map((one) => (one === group ? one : { ...one, is_default: false })) : groups;
     const { from, to } = trail(before && terms, given(item), remove);
     return { changed: { ...list, groups: changed }, part: `rate_group:${item.id}`, from, to };
   });
 }
 
-/** Name, day and state of a price list; what is in it stays, or is that of the one that a new one copies. */
+/** Name, date and state of a price list; its contents stay, or are copied from another list for a new one. */
 function withPriceList<Stored extends Changeable>(
   tariff: Stored,
   { item, copy_of, raise_percentage = 0, remove = false }: NonNullable<ChangeTariffBody['price_list']>,
@@ -152,7 +152,7 @@ const empty: RateRevision = {
   groups: [{ id: 1, name: 'Default group', is_default: true, rates: [] }],
 };
 
-/** Every rate so many percent dearer, to the cent; what comes on top stays. */
+/** Every rate increased by a percentage, rounded to the cent; surcharges and adjustments stay. */
 function raised(list: RateRevision, percentage: number): RateRevision {
   const more = <Amount extends number | undefined>(amount: Amount): Amount =>
     (amount === undefined ? undefined : randOf(percentageOf(centsOf(amount), 100 + percentage))) as Amount;
@@ -165,12 +165,12 @@ function raised(list: RateRevision, percentage: number): RateRevision {
   return { ...list, groups: list.groups.map((group) => ({ ...group, rates: group.rates.map(rate) })) };
 }
 
-/** Null is sent for what is not known. */
+/** Null is sent for unknown values. */
 function given<Item extends object>(item: Item): Item {
   return Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null)) as Item;
 }
 
-/** Which rate of a group it is. */
+/** The key of a rate in its group. */
 export function rateKey({ service_level_id, from_zone_id, to_zone_id }: ZoneRate): string {
   return `${service_level_id}:${from_zone_id ?? ''}:${to_zone_id ?? ''}`;
 }

@@ -1,26 +1,26 @@
-/** What sets the offers for one shipment apart: which is cheapest, which arrives first. */
+/** Compares the offers for a shipment: which is cheapest, and which arrives first. */
 import type { Rate, RatedServiceLevel } from '#generated/types.ts';
 
-/** A service that takes the shipment; without a price for people who may not see prices. */
+/** A service level that accepts the shipment; without a price for users who may not see prices. */
 export interface Offer {
   readonly level: RatedServiceLevel;
   readonly rate: Rate | undefined;
 }
 
 export interface ComparedOffers {
-  /** Cheapest first; of equal prices the one that arrives first. */
+  /** Cheapest first; at equal prices the earliest arrival first. */
   readonly offers: readonly Offer[];
-  /** Codes of service levels; undefined where all are alike or there is only one. */
+  /** Codes of service levels; undefined where all are equal or there is only one. */
   readonly cheapest: string | undefined;
   readonly fastest: string | undefined;
 }
 
-/** Service levels with their prices, as the call answers them. */
+/** Service levels with their prices, as the call returns them. */
 export function offersOf(levels: readonly RatedServiceLevel[], rates: readonly Rate[]): readonly Offer[] {
   return levels.map((level) => ({ level, rate: rates.find((one) => one.service_level.code === level.code) }));
 }
 
-/** Puts offers in order and marks those that stand out. */
+/** Sorts offers and marks the best ones. */
 export function compareOffers(given: readonly Offer[]): ComparedOffers {
   const offers = [...given].sort((a, b) => priceOf(a) - priceOf(b) || arrival(a) - arrival(b));
   const prices = new Set(offers.map(priceOf));

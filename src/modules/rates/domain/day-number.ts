@@ -1,4 +1,4 @@
-/** Calendar days as whole numbers, so that going through a calendar is adding one. */
+/** Calendar days as integers, so that iterating over a calendar is incrementing. */
 
 /** Days since 1 January 1970. */
 export type DayNumber = number;
@@ -12,7 +12,8 @@ export function dayNumber(date: string): DayNumber {
 
 /** The number of a day as `2026-11-22`. */
 export function dateOf(day: DayNumber): string {
-  // Counted from 1 March of the year 0, so that a leap day is the last of its year; a Date takes ten times as long.
+  // Counted from 1 March of the year 0, so that a leap day is the last of its year; using Date would take ten times as
+  // long.
   const shifted = day + 719_468;
   const era = Math.floor(shifted / 146_097);
   const dayOfEra = shifted - era * 146_097;
@@ -31,12 +32,12 @@ function two(value: number): string {
   return value < 10 ? `0${value}` : String(value);
 }
 
-/** Sunday 0 to Saturday 6; the first of January 1970 was a Thursday. */
+/** Sunday 0 to Saturday 6; 1 January 1970 was a Thursday. */
 export function weekdayOf(day: DayNumber): number {
   return (day + 4) % 7;
 }
 
-/** A set of days of the week as bits, Sunday the lowest. */
+/** A set of weekdays as a bit mask, Sunday the lowest bit. */
 export function weekdayMask(days: readonly number[]): number {
   return days.reduce((mask, day) => mask | (1 << day), 0);
 }

@@ -1,4 +1,4 @@
-/** Whether a service level takes a shipment: its places, its sizes and weights. */
+/** Whether a service level accepts a shipment: places, dimensions and weights. */
 import type { RatePlace } from './rate-request.ts';
 import type { CompiledLevel } from './compile/compiled-tariff.ts';
 import { weightText, type Measures } from './weight.ts';
@@ -20,7 +20,7 @@ export interface Decline {
   readonly message: string;
 }
 
-/** Why a service level cannot take a shipment; undefined when it can. Parcels may be turned to fit. */
+/** Why a service level does not accept a shipment; undefined when it does. Parcels may be rotated to fit. */
 export function limitBroken(
   level: CompiledLevel,
   collection: RatePlace,

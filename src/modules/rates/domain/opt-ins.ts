@@ -1,4 +1,4 @@
-/** What can be chosen at booking on a route, in the shape of the public API. */
+/** The opt-ins of a route, in the format of the public API. */
 import type { OptInRate, RateAdjustment, TimeBasedRateAdjustment } from '#generated/types.ts';
 import { isInScope } from './charges/adjustments.ts';
 import type { CompiledTariff, Scope } from './compile/compiled-tariff.ts';
@@ -10,7 +10,7 @@ export interface OptIns {
   readonly opt_in_time_based_rates: readonly OptInRate[];
 }
 
-/** The opt-ins of which at least one service level of the route makes use; parcels do not matter. */
+/** The opt-ins used by at least one service level of the route, independent of the parcels. */
 export function optInsOf(tariff: CompiledTariff, request: RateRequest): OptIns {
   const route = routeOf(tariff, request);
   if (!route) return { opt_in_rates: [], opt_in_time_based_rates: [] };

@@ -1,8 +1,8 @@
-/** South African public holidays, with the Monday after one that falls on a Sunday. */
+/** South African public holidays, including the Monday after one that falls on a Sunday. */
 import Holidays from 'date-holidays';
 import { dayNumber, dateOf, type DayNumber } from './day-number.ts';
 
-/** Tells public holidays; a year is worked out when one of its days is first asked for. */
+/** Whether a day is a public holiday; each year is computed on first use. */
 export function southAfricanHolidays(): (day: DayNumber) => boolean {
   const calendar = new Holidays('ZA', { types: ['public'] });
   const known = new Map<DayNumber, boolean>();

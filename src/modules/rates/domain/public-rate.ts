@@ -1,11 +1,11 @@
-/** Writes a price in the shape of the public API: rand, kilograms, moments with their offset. */
+/** Converts a price to the format of the public API: rand, kilograms, times with offset. */
 import type { Rate, RateEntry, RateEntryType } from '#generated/types.ts';
 import type { Entry } from './charges/entry.ts';
 import { randOf, randText } from '#platform/domain/money.ts';
 import type { PricedService } from './rate-shipment.ts';
 import { weightText, type Grams } from './weight.ts';
 
-/** A price as the API answers it. */
+/** A price as the API returns it. */
 export function publicRate(priced: PricedService): Rate {
   const { level, weight, schedule } = priced;
   const base = ofType(priced, 'base')[0]!;
@@ -69,7 +69,7 @@ function publicEntry(entry: Entry): RateEntry {
   };
 }
 
-/** How a price came about, step by step: zones, weight, each amount, VAT. */
+/** The explanation of a price, step by step: zones, weight, each amount, VAT. */
 function explanationOf(priced: PricedService): Rate['explanation'] {
   const { entries, weight, level } = priced;
   const heavier = weight.volumetric > weight.actual ? 'the volume counts' : 'the actual weight counts';

@@ -1,4 +1,4 @@
-/** A quick quote as people fill it in, and the shipment that it becomes. */
+/** A quick quote as filled in, and the corresponding shipment. */
 import type { FieldError } from '#engine/validation/messages.ts';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import { completeAddress } from '#modules/geography/domain/complete-address.ts';
@@ -6,18 +6,18 @@ import { placesMatching, type GazetteerPlace } from '#modules/geography/domain/g
 import { homeCountry } from '#modules/geography/domain/place.ts';
 import { postalNumber } from '#modules/geography/domain/postal-codes.ts';
 
-/** A place as it is offered: `Sandton, Johannesburg, 2196`. */
+/** The label of a place: `Sandton, Johannesburg, 2196`. */
 function placeLabel({ suburb, city, code }: GazetteerPlace): string {
   return [...new Set([suburb ?? city, city]), code].join(', ');
 }
 
-/** The places offered for what was typed. */
+/** The places that match a text. */
 export function offeredPlaces(typed: string): readonly string[] {
   const [first = ''] = typed.split(',');
   return [...new Set(placesMatching(first).map(placeLabel))];
 }
 
-/** The address that a text means: a place that was offered, its name alone, or a postal code; undefined for anything else. */
+/** The address for a text: the label or name of a place, or a postal code; undefined for anything else. */
 export function quotedAddress(text: unknown): JsonObject | undefined {
   const typed = typeof text === 'string' ? text.trim() : '';
   if (postalNumber(typed) !== undefined) return { type: 'residential', code: typed, country: homeCountry };
@@ -34,7 +34,7 @@ export function quotedAddress(text: unknown): JsonObject | undefined {
 
 const ends = ['collection', 'delivery'] as const;
 
-/** Which ends lie nowhere that is known. */
+/** The sides whose place is unknown. */
 export function quoteProblems(quote: JsonObject): readonly FieldError[] {
   return ends.flatMap((end) => {
     const field = `${end}_place`;
@@ -46,7 +46,7 @@ export function quoteProblems(quote: JsonObject): readonly FieldError[] {
 
 const sides = { length: 'length_cm', width: 'width_cm', height: 'height_cm', weight: 'weight_kg' } as const;
 
-/** What a quote says about a shipment, as far as it is filled in: to price it, and to begin its booking with. */
+/** The shipment of a quote as far as it is filled in, for pricing and for starting a booking. */
 export function quotedShipment(quote: JsonObject): JsonObject {
   const { account_id, declared_value, collection_date, parcels } = quote;
   const rows = Array.isArray(parcels) ? (parcels as readonly JsonObject[]) : [];

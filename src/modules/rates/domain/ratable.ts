@@ -1,11 +1,11 @@
-/** Whether a half-filled form says enough to be priced, and what is asked when it does. */
+/** Whether a partly filled form is sufficient for pricing, and the request for it. */
 import type { RateShipmentBody } from '#generated/types.ts';
 
-/** The fields of a shipment that its price depends on, as a form holds them. */
+/** The fields of a shipment that affect its price, as in a form. */
 export type RatableShipment = Readonly<Record<string, unknown>>;
 
 export type Ratable =
-  /** What is missing, as people call it: `the delivery address`. */
+  /** What is missing, as text: `the delivery address`. */
   { readonly missing: readonly string[] } | { readonly request: RateShipmentBody };
 
 const asked = [
@@ -30,7 +30,7 @@ const points = [
 
 const sizes = ['submitted_length_cm', 'submitted_width_cm', 'submitted_height_cm', 'submitted_weight_kg'] as const;
 
-/** @param needsAccount whether somebody of the provider books, for an account that must be chosen first */
+/** @param needsAccount whether staff book, who must choose an account first */
 export function ratable(shipment: RatableShipment, needsAccount: boolean): Ratable {
   const parcels = membersOf(shipment['parcels']);
   const missing = [
@@ -63,7 +63,7 @@ function membersOf(list: unknown): readonly Members[] {
   return Array.isArray(list) ? (list as readonly Members[]) : [];
 }
 
-/** Zones are found by coordinates, else by postal code, else by country. */
+/** Zones are found by coordinates, otherwise by postal code, otherwise by country. */
 function isSomewhere(address: unknown): boolean {
   if (typeof address !== 'object' || address === null) return false;
   const { lat, lng, code, country } = address as Members;

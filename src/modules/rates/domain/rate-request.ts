@@ -1,18 +1,18 @@
-/** What is asked of the rating engine, in the field names of the API, and what makes a request impossible to price. */
+/** A request to the rating engine, in the field names of the API, and its validation. */
 import type { AddressType } from '#generated/types.ts';
 import type { Place } from '#modules/geography/domain/place.ts';
 import { centsOf, randText, type Cents } from '#platform/domain/money.ts';
 
-/** An end of a shipment; an address of the API fits. */
+/** A side of a shipment; compatible with an address of the API. */
 export interface RatePlace extends Place {
   readonly type: AddressType;
-  /** Tags of the address by which surcharges find it, such as plot or security-estate. */
+  /** Tags of the address for surcharges, such as plot or security-estate. */
   readonly tags?: readonly string[] | undefined;
-  /** The branch that serves it; the nearest branch of the tariff when absent. */
+  /** The branch that serves it; by default the nearest branch of the tariff. */
   readonly branch_id?: number | undefined;
 }
 
-/** Sides in cm and weight in kg; measured values count before booked ones. */
+/** Dimensions in cm and weight in kg; measured values take precedence over booked ones. */
 export interface RateParcel {
   readonly submitted_length_cm?: number | undefined;
   readonly submitted_width_cm?: number | undefined;
@@ -25,7 +25,7 @@ export interface RateParcel {
 }
 
 export interface RateRequest {
-  /** When it is asked; the cut-off of the day depends on it. */
+  /** The time of the request, which the day's cut-off is compared with. */
   readonly requested_at: Date;
   readonly account_id?: number | undefined;
   readonly collection_address: RatePlace;
@@ -33,9 +33,9 @@ export interface RateRequest {
   readonly parcels: readonly RateParcel[];
   /** Rand. */
   readonly declared_value?: number | undefined;
-  /** Only this service level; all that serve the route when absent. */
+  /** Only this service level; by default all that serve the route. */
   readonly service_level_code?: string | undefined;
-  /** The same by number. */
+  /** The same by id. */
   readonly service_level_id?: number | undefined;
   /** `2026-11-23` */
   readonly collection_min_date?: string | undefined;
@@ -45,7 +45,7 @@ export interface RateRequest {
   readonly collection_before?: string | undefined;
   readonly delivery_after?: string | undefined;
   readonly delivery_before?: string | undefined;
-  /** Adjustments chosen, by number; what is chosen from the start when absent. */
+  /** Ids of the chosen adjustments; by default those that are preselected. */
   readonly opt_in_rates?: readonly number[] | undefined;
   readonly opt_in_time_based_rates?: readonly number[] | undefined;
 }
@@ -58,7 +58,7 @@ export interface RequestProblem {
 const longestSideCm = 1000;
 const heaviestKg = 10_000;
 
-/** What keeps a request from being priced, with the field of each problem; `maxDeclaredValue` undefined means no limit. */
+/** The errors of a request with their fields; `maxDeclaredValue` undefined means no limit. */
 export function requestProblems(request: RateRequest, maxDeclaredValue: Cents | undefined): readonly RequestProblem[] {
   const problems: RequestProblem[] = [];
   const add = (field: string, message: string) => problems.push({ field, message });

@@ -1,4 +1,7 @@
-/** Prices a shipment: every service level that takes it, with dates and every amount explained, and why the others do not. */
+/**
+ * Prices a shipment: every service level that accepts it, with dates and an explanation of every amount, and why the
+ * others do not.
+ */
 import type { RateFormulaType, ServiceLevel } from '#generated/types.ts';
 import type { CompiledLevel, CompiledTariff } from './compile/compiled-tariff.ts';
 import {
@@ -21,7 +24,7 @@ import { routeOf, zoneRateOf, type Route } from './route.ts';
 import { scheduleOf, type Schedule } from './schedule.ts';
 import { chargedWeight, type ChargedWeight } from './weight.ts';
 
-/** What one service level costs. */
+/** The price of one service level. */
 export interface PricedService {
   readonly level: ServiceLevel;
   readonly groupName: string;
@@ -32,9 +35,9 @@ export interface PricedService {
   readonly pricesIncludeVat: boolean;
   readonly vatPercentage: number;
   readonly perParcel: readonly Cents[];
-  /** The base rate first, then surcharges, adjustments with levies, time-based adjustments and extras. */
+  /** The base rate, then surcharges, adjustments with levies, time-based adjustments and extras. */
   readonly entries: readonly Entry[];
-  /** The three always satisfy: excluding + VAT = including, and each is the sum of its entries. */
+  /** Invariant: excluding + VAT = including, and each is the sum of its entries. */
   readonly excludingVat: Cents;
   readonly vat: Cents;
   readonly includingVat: Cents;
@@ -51,7 +54,7 @@ export interface Rating {
   readonly declined: readonly DeclinedService[];
 }
 
-/** Prices a request against a tariff. A request with problems, or on a day without rates, has no prices. */
+/** Prices a request with a tariff. A request with errors, or on a day without rates, has no prices. */
 export function rateShipment(tariff: CompiledTariff, request: RateRequest, rules: RatingRules): Rating {
   const problems = requestProblems(request, rules.maxDeclaredValue);
   const route = problems.length > 0 ? undefined : routeOf(tariff, request);
@@ -124,7 +127,7 @@ function priceLevel(level: CompiledLevel, route: Route, rules: RatingRules): Pri
   };
 }
 
-/** All parts of a price in order; percentages of the price so far see the parts before their own. */
+/** All parts of a price in order; percentages of the subtotal include only earlier parts. */
 function partsOf(context: PricingContext, base: Part, schedule: Schedule, rules: RatingRules): Parts {
   const surcharges = surchargeParts(context);
   if (!surcharges) return undefined;
@@ -155,7 +158,7 @@ function extrasOf({ route, level }: PricingContext, rules: RatingRules): readonl
   return [extra];
 }
 
-/** Of the service levels of one size group only the smallest that holds the parcels stays: the one listed first. */
+/** Of the service levels of a size group, keeps only the smallest that fits the parcels: the first in the list. */
 function onlySmallest(
   priced: readonly PricedService[],
   declined: DeclinedService[],

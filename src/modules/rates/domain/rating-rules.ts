@@ -1,11 +1,11 @@
-/** What a provider's settings and the calendar decide about prices. */
+/** The pricing rules from a provider's settings and the calendar. */
 import type { Settings } from '#generated/types.ts';
 import { minutesOf } from '#platform/domain/time.ts';
 import type { DayNumber } from './day-number.ts';
 import { centsOf, type Cents } from '#platform/domain/money.ts';
 
 export interface RatingRules {
-  /** VAT on a day, in percent. */
+  /** VAT percentage on a day. */
   readonly vatPercentageOn: (date: string) => number;
   readonly insuranceEnabled: boolean;
   readonly maxDeclaredValue: Cents | undefined;
@@ -25,7 +25,7 @@ type RateSettings = Pick<
   | 'work_hours_to'
 >;
 
-/** The rules that a provider's settings give; a limit that is not set does not limit. */
+/** The rules from a provider's settings; an unset limit does not apply. */
 export function ratingRules(settings: RateSettings, isPublicHoliday: RatingRules['isPublicHoliday']): RatingRules {
   const insuranceEnabled = settings.insurance_declared_value_enabled ?? false;
   const most = settings.insurance_max_declared_value;
@@ -39,7 +39,7 @@ export function ratingRules(settings: RateSettings, isPublicHoliday: RatingRules
   };
 }
 
-/** VAT on a day: the latest change that has begun, else the percentage of all other days. */
+/** VAT percentage on a day: that of the latest change that has started, otherwise the standard percentage. */
 export function vatPercentageOn(
   settings: Pick<Settings, 'vat_percentage' | 'all_vat_percentages'>,
   date: string,

@@ -1,4 +1,7 @@
-/** A request seen against a tariff: revision, rate group, zones and distances of both ends. Worked out once for all service levels. */
+/**
+ * A request resolved against a tariff: revision, rate group, zones and distances of both sides. Computed once for all
+ * service levels.
+ */
 import type { ShipmentLeg, Zone } from '#generated/types.ts';
 import { nearest, roadKilometres } from '#modules/geography/domain/distance.ts';
 import { zonesAt } from '#modules/geography/domain/zone-index.ts';
@@ -28,7 +31,7 @@ interface Candidate {
   readonly key: string;
   readonly start: Zone | undefined;
   readonly end: Zone | undefined;
-  /** How far both zones are from the most specific ones. */
+  /** How many steps both zones are from the most specific ones. */
   readonly distance: number;
   readonly endAt: number;
 }
@@ -38,9 +41,9 @@ export interface Route {
   readonly request: RateRequest;
   readonly revision: CompiledRevision;
   readonly group: CompiledGroup;
-  /** The day whose rates, levies and VAT count: the wished collection day, never before today. */
+  /** The day whose rates, levies and VAT apply: the requested collection date, at the earliest today. */
   readonly rateDate: string;
-  /** The wall clock when it was asked: day, and minutes since midnight. */
+  /** The local time of the request: day, and minutes since midnight. */
   readonly now: { readonly date: string; readonly minutes: number };
   readonly collection: End;
   readonly delivery: End;
@@ -51,7 +54,7 @@ export interface Route {
   readonly kilometres: (leg: ShipmentLeg) => number | undefined;
 }
 
-/** The route of a request; undefined when no revision holds on its day. */
+/** The route of a request; undefined when no revision applies on its day. */
 export function routeOf(tariff: CompiledTariff, request: RateRequest): Route | undefined {
   const clock = withOffset(request.requested_at);
   const now = { date: clock.slice(0, 10), minutes: minutesOf(clock.slice(11, 16)) };
@@ -81,7 +84,7 @@ export function routeOf(tariff: CompiledTariff, request: RateRequest): Route | u
   };
 }
 
-/** The rate of a service level and the group it was found in: the account's own group before the default one, then the most specific zones. */
+/** The rate of a service level and its group: the account's own group before the default one, then the most specific zones. */
 export function zoneRateOf(
   { group, revision, candidates }: Route,
   serviceLevel: number,
@@ -119,7 +122,7 @@ function candidatesOf(from: readonly Zone[], to: readonly Zone[]): readonly Cand
   return pairs.sort((a, b) => a.distance - b.distance || a.endAt - b.endAt);
 }
 
-/** At which ends a surcharge is charged; one without zones and tags counts everywhere. */
+/** The sides for which a surcharge is charged; one without zones and tags applies everywhere. */
 function legsOf({ source, zoneIds }: CompiledSurcharge, collection: End, delivery: End): readonly ShipmentLeg[] {
   const tags = source.tags ?? [];
   const isThere = ({ surchargeZones, tags: found }: End) =>

@@ -1,11 +1,11 @@
-/** When a shipment is collected and delivered: cut-off, days that are worked, public holidays, transit time. */
+/** When a shipment is collected and delivered: cut-off, working days, public holidays, transit time. */
 import { minutesOf } from '#platform/domain/time.ts';
 import type { CompiledLevel } from './compile/compiled-tariff.ts';
 import { dateOf, dayNumber, isInMask, type DayNumber } from './day-number.ts';
 import type { Route } from './route.ts';
 import type { RatingRules } from './rating-rules.ts';
 
-/** Days that something chosen at booking adds. */
+/** Days added by opt-ins. */
 export interface OpenedDays {
   readonly collection: number;
   readonly delivery: number;
@@ -15,19 +15,19 @@ export interface OpenedDays {
 
 export interface Schedule {
   readonly collectionDay: DayNumber;
-  /** The first day on which it may be delivered. */
+  /** The earliest delivery day. */
   readonly deliveryDay: DayNumber;
-  /** Moments with the offset of the business zone. */
+  /** Times with the offset of the business time zone. */
   readonly collection: string;
   readonly cutOff: string;
   readonly deliveryFrom: string;
   readonly deliveryTo: string;
 }
 
-/** How far ahead a day is looked for; an area that is served more rarely than that is not served. */
+/** Number of days searched; an area served less often counts as not served. */
 const horizonDays = 60;
 
-/** The dates of a service level; undefined when no day suits within two months. */
+/** The dates of a service level; undefined when no day fits within the horizon. */
 export function scheduleOf(
   level: CompiledLevel,
   route: Route,
@@ -83,7 +83,7 @@ function dayFrom(start: DayNumber, suits: (day: DayNumber) => boolean): DayNumbe
   return undefined;
 }
 
-/** The day after so many transit days; the day of collection is none of them. */
+/** The day after a number of transit days, not counting the day of collection. */
 function transit(start: DayNumber, days: number, isTransitDay: (day: DayNumber) => boolean): DayNumber {
   let day = start;
   for (let left = Math.ceil(days); left > 0 && day < start + 20 * horizonDays;) {
@@ -93,7 +93,7 @@ function transit(start: DayNumber, days: number, isTransitDay: (day: DayNumber) 
   return day;
 }
 
-/** A moment as the API writes it; minutes may run past midnight. */
+/** A time as the API writes it; minutes may exceed midnight. */
 function moment(day: DayNumber, minutes: number): string {
   const date = dateOf(day + Math.floor(minutes / 1440));
   const hours = String(Math.floor(minutes / 60) % 24).padStart(2, '0');

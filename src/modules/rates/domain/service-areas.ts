@@ -6,11 +6,11 @@ export interface AskedAreas {
   /** `2026-11-23` */
   readonly date: string;
   readonly account_id: number | undefined;
-  /** Whether only the default rate group counts. */
+  /** Whether only the default rate group is considered. */
   readonly isDefault: boolean;
 }
 
-/** Rate zones with a rate on a day, by number. A rate that holds anywhere serves every rate zone. */
+/** Rate zones with a rate on a day, by id. A rate that applies anywhere serves every rate zone. */
 export function serviceAreas(tariff: CompiledTariff, { date, account_id, isDefault }: AskedAreas): readonly Zone[] {
   const revision = tariff.revisions.find(({ validFrom }) => validFrom <= date);
   if (!revision) return [];
@@ -22,7 +22,7 @@ export function serviceAreas(tariff: CompiledTariff, { date, account_id, isDefau
     .sort((a, b) => a.id - b.id);
 }
 
-/** Both ends of every route with a rate, as `routeKey` writes them. */
+/** Both sides of every route with a rate, as in `routeKey`. */
 function servedEnds({ rates }: CompiledGroup): readonly string[] {
   return [...rates.values()].flatMap((routes) =>
     [...routes].flatMap(([key, { formula }]) => (formula === 'no-rate' ? [] : key.split('>'))),

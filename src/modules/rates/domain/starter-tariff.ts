@@ -1,4 +1,4 @@
-/** What a new provider's tariff begins as: two services at one price each, for the provider to change. */
+/** The initial tariff of a new provider: two service levels with one price each, to be changed by the provider. */
 import type { ServiceLevel, Tariff } from '#generated/types.ts';
 
 const workdays: ServiceLevel['collection_days'] = [1, 2, 3, 4, 5];
@@ -43,7 +43,7 @@ const prices = [
   [2, 179, 29.5],
 ] as const;
 
-/** In force from `today`, with VAT in its prices; without zones and branches, which are the provider's own. */
+/** Valid from `today`, with prices including VAT; without zones and branches, which belong to the provider. */
 export function starterTariff(today: string): Omit<Tariff, 'zones' | 'branches'> {
   const rates = prices.map(([base_weight_kg, base_charge, charge_per_kg], at) => ({
     service_level_id: levels[at]!.id,

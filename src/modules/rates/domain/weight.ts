@@ -1,13 +1,13 @@
-/** Weights in whole grams: what parcels weigh, what their volume counts as, and what is charged. */
+/** Weights in whole grams: actual, volumetric, and charged. */
 import type { ServiceLevel, WeightRounding } from '#generated/types.ts';
 import { roundedQuotient } from '#platform/domain/money.ts';
 import type { RateParcel } from './rate-request.ts';
 
 export type Grams = number;
 
-/** A parcel as it counts: the measured value where there is one, else the booked one. */
+/** The relevant measures of a parcel: measured values where available, otherwise booked ones. */
 export interface Measures {
-  /** Millimetres, the longest side first. */
+  /** In millimetres, the longest first. */
   readonly sides: readonly [number, number, number];
   readonly grams: Grams;
   readonly cubicMillimetres: number;
@@ -16,10 +16,10 @@ export interface Measures {
 export interface ChargedWeight {
   readonly actual: Grams;
   readonly volumetric: Grams;
-  /** The greater of both before rounding; per parcel added up. */
+  /** The greater of both before rounding; for each parcel, added up. */
   readonly greater: Grams;
   readonly charged: Grams;
-  /** What each parcel is charged for, or its share where parcels are priced together. */
+  /** The charged weight of each parcel, or its share where parcels are priced together. */
   readonly perParcel: readonly Grams[];
 }
 
@@ -35,7 +35,7 @@ export function measuresOf(parcel: RateParcel): Measures {
   return { sides, grams, cubicMillimetres: sides[0] * sides[1] * sides[2] };
 }
 
-/** Grams that a volume counts as; `divisor` is cubic centimetres a kilogram, which is cubic millimetres a gram. */
+/** Volumetric weight in grams; `divisor` is cubic centimetres per kilogram, which equals cubic millimetres per gram. */
 export function volumetricGrams({ cubicMillimetres }: Measures, divisor: number | undefined): Grams {
   return divisor === undefined ? 0 : roundedQuotient(cubicMillimetres, divisor);
 }
@@ -51,7 +51,7 @@ export function roundedWeight(grams: Grams, rounding: WeightRounding): Grams {
   return roundings[rounding](grams);
 }
 
-/** What a service level charges for: the greater of the totals, rounded; or of each parcel, rounded one by one. */
+/** The weight that a service level charges for: the greater of the totals, rounded; or of each parcel, rounded individually. */
 export function chargedWeight(
   level: Pick<ServiceLevel, 'charge_basis' | 'volumetric_divisor' | 'weight_rounding'>,
   parcels: readonly Measures[],
@@ -79,7 +79,7 @@ export function weightText(grams: Grams): string {
   return `${grams / 1000} kg`;
 }
 
-/** `12.4 kg rounded up to 13 kg`, or the weight alone where rounding changed nothing. */
+/** `12.4 kg rounded up to 13 kg`, or only the weight if rounding changed nothing. */
 export function roundingText(from: Grams, to: Grams): string {
   if (from === to) return weightText(to);
   return `${weightText(from)} rounded ${to > from ? 'up' : 'down'} to ${weightText(to)}`;

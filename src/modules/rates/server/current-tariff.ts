@@ -1,4 +1,4 @@
-/** The tariff of a provider as of now, prepared for pricing. Prepared once for each state of tariff, zones and branches. */
+/** The current tariff of a provider, prepared for pricing, once per state of tariff, zones and branches. */
 import { findPlacedBranches, findZones, readZonesRevision } from '#modules/geography/server/services/zones.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { compileTariff, tariffWithOnly } from '../domain/compile/compile-tariff.ts';
@@ -6,7 +6,7 @@ import type { CompiledTariff } from '../domain/compile/compiled-tariff.ts';
 import { findTariffRevision, readTariff } from './repository.ts';
 
 export interface CurrentTariff {
-  /** Of the tariff itself; a shipment keeps it with its price. */
+  /** Revision of the tariff; stored in a shipment with its price. */
   readonly revision: number;
   readonly compiled: CompiledTariff;
 }
@@ -23,7 +23,7 @@ export class CurrentTariffs {
     this.#maxProviders = maxProviders;
   }
 
-  /** Undefined for a provider without a tariff. Throws TariffProblems for a tariff that refers to what is gone. */
+  /** Undefined for a provider without a tariff. Throws TariffProblems for a tariff with missing references. */
   async of(tx: Transaction, providerId: number): Promise<CurrentTariff | undefined> {
     const revision = await findTariffRevision(tx);
     if (revision === undefined) return undefined;
@@ -39,7 +39,7 @@ export class CurrentTariffs {
     });
   }
 
-  /** The newest tariff as if one of its price lists held today. Undefined where there is no such list. */
+  /** The newest tariff as if one of its price lists applied today. Undefined for an unknown list. */
   async only(tx: Transaction, listId: number): Promise<CurrentTariff | undefined> {
     const revision = await findTariffRevision(tx);
     if (revision === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** What rates contribute to the server: the prices of shipments. */
+/** The server manifest of rates: prices of shipments. */
 import { registerZoneUse } from '#modules/geography/server/services/zone-uses.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { CurrentTariffs } from './current-tariff.ts';

@@ -1,4 +1,4 @@
-/** Gives the ends of a request for prices that name a locker or counter the address of it. */
+/** Sets the address of pickup points in a pricing request. */
 import type { AddressRequest, PickupPointProvider, ProviderKind, Settings, ShipmentLeg } from '#generated/types.ts';
 import { findPickupPoint } from '#modules/geography/server/services/pickup-points.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -15,7 +15,10 @@ export interface PointsOffered {
 
 const legs: readonly ShipmentLeg[] = ['collection', 'delivery'];
 
-/** Throws `invalid_shipment` for a point that the provider does not offer, and for an end that is neither point nor address. */
+/**
+ * Throws `invalid_shipment` for a pickup point that the provider does not offer, and for a side with neither pickup
+ * point nor address.
+ */
 export async function withPickupEnds<Body extends Ends>(
   tx: Transaction,
   body: Body,

@@ -1,4 +1,4 @@
-/** Brings what a client sends into the shape that the rating engine takes. */
+/** Converts a client's request for the rating engine. */
 import type { AddressRequest, ParcelRequest, RateShipmentBody } from '#generated/types.ts';
 import { locate } from '#modules/geography/domain/gazetteer.ts';
 import { homeCountry } from '#modules/geography/domain/place.ts';
@@ -9,7 +9,7 @@ import type { RateParcel, RatePlace, RateRequest } from '../domain/rate-request.
 
 type Body = Partial<RateShipmentBody> & Record<'collection_address' | 'delivery_address', AddressRequest>;
 
-/** Null is sent for what is not known. Measured sizes are the hub's to say: of a client only the booked ones count. */
+/** Null is sent for unknown values. Measured sizes come from the hub: those sent by a client are ignored. */
 export function rateRequestOf(body: Body, account_id: number | undefined, now: Date): RateRequest {
   return {
     requested_at: now,
@@ -31,7 +31,7 @@ export function rateRequestOf(body: Body, account_id: number | undefined, now: D
   };
 }
 
-/** A place without a pin lies at the centre of its suburb or town. Throws `invalid_shipment` where nothing says where it is. */
+/** A place without coordinates is at the centre of its suburb or town. Throws `invalid_shipment` for an unknown place. */
 function placeOf(field: string, address: AddressRequest): RatePlace {
   const { type, country, local_area, city } = address;
   const isHome = (country ?? homeCountry) === homeCountry;
@@ -59,7 +59,7 @@ function parcelOf(parcel: ParcelRequest): RateParcel {
   };
 }
 
-/** The calendar day of a date, or of an instant where the business is. Throws `invalid_shipment` for what is neither. */
+/** The day of a date, or of an instant in business time. Throws `invalid_shipment` for anything else. */
 function dayOf(field: string, text: string | null | undefined): string | undefined {
   if (text === null || text === undefined) return undefined;
   const instant = new Date(text.includes('T') ? text : `${text}T00:00:00+02:00`);
@@ -67,7 +67,7 @@ function dayOf(field: string, text: string | null | undefined): string | undefin
   return wallClock(instant).date;
 }
 
-/** What keeps a shipment from being priced, at the fields. */
+/** The errors that prevent pricing, at their fields. */
 export function invalidShipment(errors: readonly FieldError[]): ApiError {
   return new ApiError(422, 'invalid_shipment', errors[0]?.message ?? '', errors);
 }

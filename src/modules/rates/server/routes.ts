@@ -1,4 +1,7 @@
-/** Prices over HTTP, in the shape of the public API: for staff, for customers, and for guests where the provider takes their shipments. */
+/**
+ * Prices over HTTP, in the format of the public API: for staff, for customers, and for guests where the provider
+ * accepts their shipments.
+ */
 import type { FastifyInstance } from 'fastify';
 import { provider_kind } from '#generated/enums.ts';
 import type { OptInRate, ProviderKind, ReadOptInsBody } from '#generated/types.ts';
@@ -17,7 +20,7 @@ import { accountOfShipment } from './services/rated-shipment.ts';
 export function ratesRoutes(app: FastifyInstance): void {
   const { database, clock } = app.services;
 
-  /** Whoever may book may ask for prices. */
+  /** Everyone who may book may request prices. */
   const authorise = async (session: Session | null, host: Provider | null): Promise<void> => {
     if (session && !session.can('API_/shipments:POST')) throw forbidden();
     if (session || !host) return;
@@ -31,7 +34,7 @@ export function ratesRoutes(app: FastifyInstance): void {
       throw notLoggedIn();
   };
 
-  /** That of the shipment that is named, else the one that is asked for. */
+  /** The account of the named shipment, otherwise the requested one. */
   const accountFor = async (
     tx: Transaction,
     session: Session | null,

@@ -1,4 +1,4 @@
-/** The tariff over HTTP, for staff who set prices: read as a whole, changed one part at a time. */
+/** The tariff over HTTP, for staff who set prices: read completely, changed one part at a time. */
 import type { FastifyInstance } from 'fastify';
 import type { ReadTariffAnswer200, Tariff } from '#generated/types.ts';
 import { findAccountNames } from '#modules/accounts/server/services/accounts.ts';
@@ -54,7 +54,7 @@ async function answer(tx: Transaction): Promise<ReadTariffAnswer200> {
   return { revision, tariff: { ...stored, zones, branches: await findPlacedBranches(tx) }, accounts };
 }
 
-/** Throws `conflict` for a tariff that somebody else changed meanwhile. */
+/** Throws `conflict` for a tariff that was changed meanwhile. */
 function requireBase(base: number | undefined, revision: number): void {
   if (base === undefined || base === revision) return;
   throw base > revision ? futureBase() : conflict();
@@ -70,14 +70,14 @@ function refused(refusal: Refusal): ApiError {
   return new ApiError(404, refusal, `There is no such ${what}`);
 }
 
-/** Throws `invalid_tariff` with the problems that the change brings; what was wrong before is not its fault. */
+/** Throws `invalid_tariff` with new problems of the change; existing ones do not block it. */
 function requireUsable(changed: Tariff, before: Tariff): void {
   const known = new Set(tariffProblems(before).map(({ message }) => message));
   const problems = tariffProblems(changed).filter(({ message }) => !known.has(message));
   refuseProblems([...problems, ...coverageProblems(changed, before)]);
 }
 
-/** Zones that a published price list would leave without any price, and did not before. */
+/** Zones that a published price list would newly leave without any price. */
 function coverageProblems(changed: Tariff, before: Tariff): readonly TariffProblem[] {
   const missing = ({ revisions, zones }: Tariff): readonly (readonly [key: string, problem: TariffProblem])[] =>
     revisions
@@ -92,7 +92,7 @@ function coverageProblems(changed: Tariff, before: Tariff): readonly TariffProbl
   return missing(changed).flatMap(([key, problem]) => (known.has(key) ? [] : [problem]));
 }
 
-/** Throws `invalid_tariff` for accounts that the change names and the tenant does not have. */
+/** Throws `invalid_tariff` for accounts in the change that the tenant does not have. */
 async function requireAccounts(tx: Transaction, changed: StoredTariff, before: StoredTariff): Promise<void> {
   const known = mentionedAccounts(before);
   const added = [...mentionedAccounts(changed)].filter((id) => !known.has(id));

@@ -1,4 +1,4 @@
-/** Which price list still uses a zone. */
+/** The price list that still uses a zone. */
 import type { ZoneUse } from '#modules/geography/server/services/zone-uses.ts';
 import { findTariffRevision, readTariff } from './repository.ts';
 

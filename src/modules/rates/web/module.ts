@@ -1,4 +1,4 @@
-/** What rates contribute to the web app: the tariff, for staff who look at prices or set them. */
+/** The web manifest of rates: the tariff, for staff who view or set prices. */
 import { IconCoin } from '@tabler/icons-react';
 import type { WebModule } from '#platform/web/module.ts';
 

@@ -1,4 +1,4 @@
-/** What must be right before an account is opened; the same in the browser and on the server. */
+/** Validation before an account is opened, shared by browser and server. */
 import type { FieldError } from '#engine/validation/messages.ts';
 import { validateRecord } from '#engine/validation/validate-record.ts';
 import { form, validators } from '#generated/forms/registration.ts';
@@ -7,7 +7,7 @@ import { missingParts } from '#modules/geography/domain/address.ts';
 import { homeCountry } from '#modules/geography/domain/place.ts';
 import { passwordProblem } from '#modules/identity/domain/password-rules.ts';
 
-/** What was typed without the spaces around it. */
+/** The input with trimmed texts. */
 export function trimmed(registration: Registration): Registration {
   const { name, email, account_name } = registration;
   return {
@@ -18,7 +18,7 @@ export function trimmed(registration: Registration): Registration {
   };
 }
 
-/** What a form's schema lets through and registration does not. */
+/** Validation beyond the form's schema. */
 export function furtherProblems(value: Partial<Registration>, settings: Settings): readonly FieldError[] {
   const { password, email = '', address } = value;
   const errors: FieldError[] = [];
@@ -33,7 +33,7 @@ export function furtherProblems(value: Partial<Registration>, settings: Settings
   return errors;
 }
 
-/** Everything that is wrong, by field; empty when the account can be opened. */
+/** All errors by field; empty when the account can be opened. */
 export function registrationProblems(value: Registration, settings: Settings): readonly FieldError[] {
   const schema = form.schema as Parameters<typeof validateRecord>[0][number]['schema'];
   const validator = validators.schemas['form_registration'];

@@ -1,4 +1,4 @@
-/** What registration contributes to the server: opening an account. */
+/** The server manifest of registration: opening an account. */
 import type { ServerModule } from '#platform/server/module.ts';
 import { registrationRoutes } from './routes.ts';
 

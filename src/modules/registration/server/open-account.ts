@@ -1,4 +1,4 @@
-/** Opens an account: the account, its owner, the answers and the first saved address, all or nothing. */
+/** Opens an account with its owner, answers and first saved address, all or nothing. */
 import { sql } from 'kysely';
 import type { Answers } from '#engine/custom-fields/field.ts';
 import type { Registration, Settings } from '#generated/types.ts';
@@ -18,10 +18,10 @@ interface Opening {
   readonly now: Date;
 }
 
-/** Answers the number of the owner. */
+/** Returns the id of the owner. */
 export async function openAccount(tx: Transaction, opening: Opening): Promise<number> {
   const { providerId, settings, author, registration, answers, now } = opening;
-  // One after the other: two of one name would else choose the same account code.
+  // Serialized, otherwise two accounts of the same name would choose the same code.
   await sql`select pg_advisory_xact_lock(hashtextextended('registration', ${providerId}))`.execute(tx);
   const { name, email, phone_number, password, address } = registration;
   const contact = { name, email, mobile_number: phone_number };
@@ -30,7 +30,7 @@ export async function openAccount(tx: Transaction, opening: Opening): Promise<nu
   const accountId = await openPrepaidAccount(tx, { ...change, name: accountName, contact });
   const owner = await addAccountOwner(tx, { ...change, accountId, name, email, phone_number, password });
   await keepFirstAnswers(tx, { providerId, accountId, author: owner, now }, settings, answers);
-  // One's own address is kept even where nothing is shipped to that country.
+  // The user's own address is saved even if nothing is shipped to its country.
   const countries = { international_collection_countries: [address.country ?? homeCountry] };
   const book = { providerId, accountId, author: owner, settings: countries, now };
   await addAutomaticEntries(tx, book, [{ address, contact }]);

@@ -1,4 +1,4 @@
-/** How a one-time PIN is told. */
+/** The texts that contain a one-time PIN. */
 
 export function pinMail(provider: string, pin: string, minutes: number) {
   return {

@@ -1,19 +1,19 @@
-/** One-time PINs of somebody who registers: made, kept for a short while, and each used once (F134). */
+/** One-time PINs for registration: created, stored for a short time, and each used once (F134). */
 import { hash as digest, randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 
-/** Seconds before another one is sent to the same contact. */
+/** Seconds before another PIN is sent to the same contact. */
 const pauseSeconds = 30;
-/** Wrong ones before a new one is needed: nobody finds six digits with so few. */
+/** Number of wrong attempts before a new PIN is needed, too few to guess six digits. */
 const maxAttempts = 5;
 
 function contactHash(contact: string): Buffer {
   return digest('sha256', contact.trim().toLowerCase(), 'buffer');
 }
 
-/** A new PIN for a contact; the one before is worth nothing. Throws `pin_just_sent`. */
+/** Creates a new PIN for a contact; the previous one becomes invalid. Throws `pin_just_sent`. */
 export async function makePin(
   tx: Transaction,
   providerId: number,
@@ -41,7 +41,7 @@ export async function makePin(
   return pin;
 }
 
-/** Whether it is the PIN; counts the attempt, so commit it whatever the answer. */
+/** Whether the PIN is correct; counts the attempt, so commit it in any case. */
 export async function tryPin(tx: Transaction, contact: string, pin: string, now: Date): Promise<boolean> {
   const counted = await tx
     .updateTable('registration_pins')
@@ -54,7 +54,7 @@ export async function tryPin(tx: Transaction, contact: string, pin: string, now:
   return counted !== undefined && (await verify(counted.pin_hash, pin));
 }
 
-/** In the transaction of what it was for: false when it was used meanwhile. */
+/** In the transaction of its purpose: false when it was used meanwhile. */
 export async function usePin(tx: Transaction, contact: string): Promise<boolean> {
   const pins = tx.deleteFrom('registration_pins').where('contact_hash', '=', contactHash(contact));
   return (await pins.executeTakeFirst()).numDeletedRows > 0n;

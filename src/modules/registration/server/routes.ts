@@ -21,7 +21,7 @@ export function registrationRoutes(app: FastifyInstance): void {
   const { database, clock } = app.services;
   const access = database.app;
 
-  /** An SMS is sent at once, so that somebody hears of it when it cannot be; a mail waits in the outbox. */
+  /** An SMS is sent at once, so that a failure is reported; a mail is queued in the outbox. */
   const sendPin = async (host: Provider, settings: Settings, to: Registration) => {
     const channel = settings.registration_otp_channel ?? 'email';
     const minutes = settings.registration_otp_validity ?? 10;
@@ -72,7 +72,7 @@ export function registrationRoutes(app: FastifyInstance): void {
       if (needsPin && !(await usePin(tx, contact))) throw wrongPin();
       return openAccount(tx, { providerId: host.id, settings, author, registration, answers, now: clock() });
     }).catch((failure: unknown) => {
-      // Two requests at once: the database lets one of them have the address.
+      // Of two concurrent requests the database accepts only one with the address.
       throw (failure as { constraint?: string }).constraint === 'users_provider_id_email_key' ? knownEmail() : failure;
     });
     const userAgent = request.headers['user-agent'] ?? '';
@@ -81,7 +81,7 @@ export function registrationRoutes(app: FastifyInstance): void {
   });
 }
 
-/** What the PIN proves. */
+/** The contact that the PIN verifies. */
 function contactOf({ registration_otp_channel: channel }: Settings, { email, phone_number }: Registration): string {
   return channel === 'sms' ? phone_number : email;
 }

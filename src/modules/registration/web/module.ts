@@ -1,4 +1,4 @@
-/** What registration contributes to the web app: the page that opens an account. */
+/** The web manifest of registration: the page that opens an account. */
 import type { WebModule } from '#platform/web/module.ts';
 
 export const registration: WebModule = {

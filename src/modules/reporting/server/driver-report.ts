@@ -1,4 +1,4 @@
-/** What drivers have collected and delivered. */
+/** The collections and deliveries of drivers. */
 import { sql, type Expression } from 'kysely';
 import type { Settings, ShipmentLeg } from '#generated/types.ts';
 import { isOnTime } from '#modules/tracking/server/services/on-time.ts';
@@ -6,7 +6,7 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import type { Groups } from '#platform/server/lists/list.ts';
 import { count, groupsOf, share } from './grouped.ts';
 
-/** Collections and deliveries that somebody is known to have done, each a row. */
+/** Collections and deliveries with a known driver, one row each. */
 export function finishedJobs(tx: Transaction): Expression<unknown> {
   return jobsOf(tx, 'collection').unionAll(jobsOf(tx, 'delivery'));
 }

@@ -4,11 +4,11 @@ import { legRules } from '#modules/shipments/domain/driver-jobs.ts';
 import { businessZone } from '#platform/domain/time.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
-/** The day that the customer asked for, that was promised, or, where neither is known, that of the booking. */
+/** The requested day, otherwise the promised one, otherwise that of the booking. */
 const dueDate = sql<string>`coalesce(nullif(left(s.collection_min_date, 10), '')::date,
   (s.estimated_collection at time zone ${businessZone})::date, (s.time_created at time zone ${businessZone})::date)`;
 
-/** `today`: the business's day. */
+/** `today`: the current day in business time. */
 export function missedCollections(tx: Transaction, today: string): Expression<unknown> {
   return tx
     .selectFrom('shipments as s')

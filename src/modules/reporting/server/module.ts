@@ -1,4 +1,4 @@
-/** What reporting contributes to the server: reports, which count what the modules below keep. */
+/** The server manifest of reporting: reports over the data of lower modules. */
 import type { ServerModule } from '#platform/server/module.ts';
 import { reportRoutes } from './routes.ts';
 

@@ -1,4 +1,4 @@
-/** What shipments cost, by account and service. */
+/** The charges of shipments, by account and service level. */
 import { sql, type Expression } from 'kysely';
 import type { ShipmentStatus } from '#generated/types.ts';
 import { quoteStatuses } from '#modules/shipments/domain/status.ts';
@@ -6,7 +6,7 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import type { Groups } from '#platform/server/lists/list.ts';
 import { count, groupsOf } from './grouped.ts';
 
-/** Nobody owes anything for these. */
+/** Nothing is owed in these statuses. */
 const uncharged: readonly ShipmentStatus[] = [...quoteStatuses, 'payment-pending', 'payment-failed', 'cancelled'];
 
 export function chargedShipments(tx: Transaction): Expression<unknown> {

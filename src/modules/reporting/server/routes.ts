@@ -1,4 +1,4 @@
-/** Reports over HTTP (F382). Each is a list whose table says what may be asked of it. */
+/** Reports over HTTP (F382). Each is a list, whose table defines the parameters. */
 import type { FastifyInstance } from 'fastify';
 import { driver_report, missed_collections, on_time_report, revenue_report, volume_report } from '#generated/tables.ts';
 import { wallClock } from '#platform/domain/time.ts';

@@ -1,4 +1,4 @@
-/** How many shipments there are by branch and status, and how many deliveries were on time. */
+/** The number of shipments by branch and status, and of on-time deliveries. */
 import { sql, type Expression } from 'kysely';
 import type { Settings, ShipmentStatus } from '#generated/types.ts';
 import { quoteStatuses, statusesWith } from '#modules/shipments/domain/status.ts';
@@ -9,7 +9,7 @@ import { count, groupsOf, share } from './grouped.ts';
 
 const handedOver: readonly ShipmentStatus[] = ['collected-from-locker', 'collected-from-counter'];
 
-/** Everything but quotes. */
+/** Everything except quotes. */
 export function bookedShipments(tx: Transaction): Expression<unknown> {
   return tx
     .selectFrom('shipments as s')
@@ -30,7 +30,7 @@ export function perBranchAndStatus(counted: Expression<unknown>): Groups {
   });
 }
 
-/** What reached its receiver. */
+/** Delivered shipments. */
 export function deliveredShipments(tx: Transaction): Expression<unknown> {
   return tx
     .selectFrom('shipments as s')

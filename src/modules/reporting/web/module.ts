@@ -1,4 +1,4 @@
-/** What reporting contributes to the web app: the screen of reports for staff. */
+/** The web manifest of reporting: the screen of reports for staff. */
 import { IconReportAnalytics } from '@tabler/icons-react';
 import type { WebModule } from '#platform/web/module.ts';
 

@@ -1,4 +1,4 @@
-/** The lists of custom fields that a provider has, and the groups in which an account's page shows them. */
+/** The provider's lists of custom fields, and the groups in which an account's page shows them. */
 import type { CustomField, CustomFieldGroup, Settings } from '#generated/types.ts';
 import type { Section } from '#engine/schema/catalogue.ts';
 
@@ -13,7 +13,7 @@ export interface GroupedField {
   readonly field: CustomField;
 }
 
-/** All fields of a provider in order, retired ones among them. One id is one field, whichever list has it first. */
+/** All fields of a provider in order, including retired ones. An id is unique: the first list that contains it counts. */
 export function fieldsIn(settings: Settings): readonly GroupedField[] {
   const groups = Object.keys(fieldLists) as CustomFieldGroup[];
   const all = groups.flatMap((group) => (settings[fieldLists[group]] ?? []).map((field) => ({ group, field })));

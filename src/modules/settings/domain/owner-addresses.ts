@@ -1,9 +1,9 @@
-/** Where the owners of a provider are told of changes to money and secrets. */
+/** The addresses that are notified of changes to money and secrets. */
 
 /** The setting that holds the addresses. */
 export const ownersKey = 'owner_email_addresses';
 
-/** Addresses out of the setting's value, which separates them by commas; none for anything else. */
+/** The addresses in the setting's value, which are separated by commas; empty for anything else. */
 export function addressesIn(value: unknown): string[] {
   if (typeof value !== 'string') return [];
   return value

@@ -1,9 +1,9 @@
-/** Which records the values of settings can name (`x-refers-to`), and what people call one of them. */
+/** The records that values of settings can refer to (`x-refers-to`), and their names. */
 import { reference_source } from '#generated/enums.ts';
 
 const references = ['branches.code', 'accounts.account_code', 'drivers.id'] as const;
 
-/** A list of the provider's own records with the field that names one; service levels have no list yet. */
+/** A list of the provider's own records with its key field; service levels have no list yet. */
 export type RecordReference = (typeof references)[number];
 
 export function isRecordReference(to: string): to is RecordReference {

@@ -1,4 +1,4 @@
-/** How the audit trail files what is set in a place: under which type, and under which name. */
+/** Type and object id of settings in the audit trail, by scope. */
 import type { AuditType } from '#generated/types.ts';
 import type { ScopeKind, ScopeRef } from '#platform/domain/scope.ts';
 
@@ -7,7 +7,7 @@ export function settingAuditType(kind: ScopeKind): AuditType {
   return kind === 'user' ? 'user_setting' : 'provider_setting';
 }
 
-/** What the names of a place begin with: `branch/3/`, and nothing for the platform and the provider. */
+/** The prefix of object ids in a scope: `branch/3/`, empty for the platform and the provider. */
 export function settingAuditPrefix({ kind, id }: ScopeRef): string {
   return id === undefined ? '' : `${kind}/${id}/`;
 }

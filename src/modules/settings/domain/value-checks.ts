@@ -1,14 +1,14 @@
-/** Checks of single values that a schema cannot express, registered by the modules that know what the value means. */
+/** Checks of single values that a schema cannot express, registered by the modules that define their meaning. */
 import type { Validators } from '#engine/schema/catalogue.ts';
 
 type Further = NonNullable<Validators['further']>;
 
 const checks = new Set<Further>();
 
-/** For a module's manifest; registering the same check again changes nothing. */
+/** Call it in a module's manifest; registering the same check again has no effect. */
 export function registerValueCheck(check: Further): void {
   checks.add(check);
 }
 
-/** What every registered check finds wrong with the value of a setting. */
+/** The errors of all registered checks for the value of a setting. */
 export const furtherFindings: Further = (key, value) => [...checks].flatMap((check) => check(key, value));

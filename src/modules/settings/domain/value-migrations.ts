@@ -1,18 +1,18 @@
 /**
- * Moves of stored values that new schemas need, in the order in which they run. An entry is added when a released setting is split, merged,
- * counted in another unit or given up for another; a mere new name needs none, `x-aliases` says it. Each provider goes through each once,
- * in one transaction when a new version starts or by `npm run check:stored -- --migrate`; it is audited and history is kept.
- * An entry stays as it ran.
+ * Migrations of stored values that new schemas require, in execution order. Add an entry when a released setting is
+ * split, merged, converted to another unit or replaced; a mere rename needs none, only `x-aliases`. Each provider runs
+ * each migration once, in one transaction, when a new version starts or with `npm run check:stored -- --migrate`; it is
+ * audited and history is kept. Never change an entry that has run.
  */
 
 interface ValueMigration {
   /** Such as `1.2-opening-hours-per-day`. */
   readonly id: string;
-  /** Every setting, of today or given up, that it reads or writes. */
+  /** Every setting that it reads or writes, current or removed. */
   readonly keys: readonly string[];
   /**
-   * Given what one place stores under `keys`, answers what it stores instead; what it leaves out is removed. Pure. A secret comes as an
-   * opaque object that may be put under another key.
+   * Receives the values that one scope stores under `keys` and returns the values to store instead; omitted ones are
+   * removed. Pure. A secret is an opaque object that may be moved to another key.
    */
   readonly move: (values: Readonly<Record<string, unknown>>, scope: string) => Readonly<Record<string, unknown>>;
 }

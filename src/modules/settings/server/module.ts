@@ -1,4 +1,4 @@
-/** What settings contribute to the server: reading and saving them, their history, schedules, files and scopes. */
+/** The server manifest of settings: reading and saving them, history, schedules, files and scopes. */
 import type { ServerModule } from '#platform/server/module.ts';
 import type { ConnectionCheck } from '#platform/server/outbound/connection.ts';
 import { settingAuditReader } from './history/audit-reader.ts';
@@ -27,9 +27,9 @@ export const settings: ServerModule = {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Stored values by provider and revision, kept in memory. */
+    /** Cache of stored values by provider and revision. */
     settingValues: ProviderValuesCache;
-    /** Who can say whether credentials are right, by the names that schemas use (`x-test-connection`). */
+    /** Connection tests, by the names that schemas use (`x-test-connection`). */
     connectionChecks: Map<string, ConnectionCheck>;
   }
 }

@@ -1,4 +1,4 @@
-/** Settings over HTTP: reading and saving them, and the calls for one setting of an account or of oneself. */
+/** Settings over HTTP: reading and saving them, and the calls for one setting of an account or of the caller. */
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fieldLists } from '../domain/custom-fields.ts';
@@ -41,7 +41,7 @@ interface SaveRequest {
   readonly once?: Once | undefined;
 }
 
-/** `tenant`: whom the place is kept under, and whose saves its revision counts. */
+/** `tenant`: the provider that stores the scope and counts its revisions. */
 interface PlaceRead {
   readonly place: Place;
   readonly tenant: number;
@@ -60,7 +60,7 @@ export function settingsRoutes(app: FastifyInstance): void {
   route(app, 'read_settings', async ({ query, session, host, providerId, request, reply }) => {
     const { since } = query;
     const { place, tenant } = await placeRead(session, providerId, query.scope);
-    // The platform counts its own saves, and no provider's: what a platform administrator saves is held against that.
+    // The platform counts its own saves only: changes by a platform administrator are based on that revision.
     const revision = session ? await revisionFor(access, session, tenant) : (host?.revision ?? 0);
     const tag = `"${providerId}.${revision}.${catalogue.hash.slice(0, 8)}.${readerTag(session, place)}"`;
     reply.header('cache-control', 'private, no-cache').header('etag', tag);
@@ -72,11 +72,11 @@ export function settingsRoutes(app: FastifyInstance): void {
     const caller = callerOf(session);
     const here = place.scope;
     const places = chainOf(place);
-    // A revision of the future belongs to a database that is no more: the caller starts again.
+    // A future revision belongs to a database that no longer exists: the caller starts again.
     const whole = since === undefined || since === 0 || since > values.revision;
     if (whole && places.length === 0) {
       const all = () => readAll(providerId, values, caller, here);
-      // Values newer than the tag says are right for this caller and not to be kept under it.
+      // Values newer than the tag are correct for this caller, but must not be cached under it.
       if (values.revision !== revision || !takesGzip(request)) return all();
       sayGzippedJson(reply);
       return wholeAnswers.gzipped(tag, all);
@@ -90,7 +90,7 @@ export function settingsRoutes(app: FastifyInstance): void {
     });
   });
 
-  /** Guests see what counts for everybody. */
+  /** Guests see the values for everyone. */
   const placeRead = async (
     session: Session | null,
     providerId: number,
@@ -185,7 +185,7 @@ export function settingsRoutes(app: FastifyInstance): void {
   });
 }
 
-/** Two callers who read the same share a tag: the same place, with the same rights. */
+/** Callers who read the same share a tag: the same scope with the same permissions. */
 function readerTag(session: Session | null, { scope, scopeId }: Place): string {
   if (!session) return 'public';
   const reader = isStaff(session.user) ? 'staff' : 'customer';

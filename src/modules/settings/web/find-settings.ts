@@ -1,4 +1,4 @@
-/** Settings for the command bar: those of the place where this person's own settings begin, and the search over all of them. */
+/** Settings for the command bar: searches all settings of the user's default scope. */
 import { searchIndex, type SearchIndex } from '#engine/search/search.ts';
 import { session, type Session } from '#platform/web/client/session.ts';
 import type { Find } from '#platform/web/module.ts';
@@ -9,7 +9,7 @@ import { addressAt, placeNamed } from './shared/setting-scopes.ts';
 const most = 5;
 let kept: { readonly of: Session; readonly index: SearchIndex } | undefined;
 
-/** Without the values: they are looked for on the screen itself. */
+/** Without values, which only the screen's own search finds. */
 function indexNow(): SearchIndex {
   const who = session.get();
   if (kept?.of !== who) {

@@ -1,4 +1,4 @@
-/** `/shiplogic-admin/infobip` (F387): leads to the account that messages go through, of every provider that has none of its own. */
+/** `/shiplogic-admin/infobip` (F387): redirects to the messaging account of all providers without one of their own. */
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { addressAt } from './shared/setting-scopes.ts';

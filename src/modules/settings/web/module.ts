@@ -1,11 +1,11 @@
-/** What settings contribute to the web app: the editor for everybody, and for staff history, scheduled changes, files and reference. */
+/** The web manifest of settings: the editor for everyone; for staff history, scheduled changes, files and reference. */
 import { IconSettings } from '@tabler/icons-react';
 import type { WebModule } from '#platform/web/module.ts';
 import { loadExtensions } from './shared/extensions.ts';
 
 const seeAudit = 'API_/audit/events:GET';
 const editSettings = 'API_/providers/settings:POST';
-/** An account owner's, who finds the settings of the account there. */
+/** The permission of account owners, who edit the account's settings there. */
 const editAccountSettings = 'API_/accounts/settings:POST';
 
 export const settings: WebModule = {
@@ -21,7 +21,7 @@ export const settings: WebModule = {
       path: '/settings',
       title: 'Settings',
       access: 'signed-in',
-      // Everybody has settings of their own.
+      // Everyone has settings of their own.
       gate: { audiences: ['staff', 'customer'] },
       navigation: {
         label: 'Settings',

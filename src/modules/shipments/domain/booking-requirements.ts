@@ -1,4 +1,4 @@
-/** What must be filled in before a shipment can be booked, beyond the submit rules: by provider, account and person. */
+/** Required fields for booking a shipment beyond the submit rules: depending on provider, account and user. */
 import type { Settings, ShipmentLeg } from '#generated/types.ts';
 import type { ShipmentDraft } from './draft.ts';
 import type { Finding } from './finding.ts';
@@ -7,24 +7,24 @@ import { belowMinimum, maximumsText } from './parcel-limits.ts';
 import { liveParcels, usesPickupPoint } from './submit-rules.ts';
 
 export interface BookingContext {
-  /** Effective for the account that books. */
+  /** Effective settings of the booking account. */
   readonly settings: Settings;
   readonly isStaff: boolean;
   readonly isGuest: boolean;
-  /** The person confirmed that nothing dangerous is sent. */
+  /** The user confirmed that the parcels contain no dangerous goods. */
   readonly hasConfirmedGoods: boolean;
 }
 
 export const summary = 'Please fill in all the required fields.';
 const legs: readonly ShipmentLeg[] = ['collection', 'delivery'];
 
-/** What the form says above everything else when fields are missing; people who are not staff also read the limits (F163). */
+/** The form's message when fields are missing; users who are not staff also see the limits (F163). */
 export function formSummary(settings: Settings, isStaff: boolean): string {
   const limits = isStaff ? undefined : maximumsText(settings);
   return limits === undefined ? summary : `${summary} ${limits}`;
 }
 
-/** Fields that are missing. */
+/** Missing fields. */
 export function missingFields(shipment: ShipmentDraft, context: BookingContext): readonly Finding[] {
   const { settings, isStaff, isGuest, hasConfirmedGoods } = context;
   const missing: string[] = [];
@@ -47,7 +47,7 @@ export function missingFields(shipment: ShipmentDraft, context: BookingContext):
   return [...findings, { field: 'no_dangerous_goods', code: 'required', message }];
 }
 
-/** What the account asks of the customer reference. */
+/** The account's requirements for the customer reference. */
 export function customerReferenceFindings(
   { customer_reference: reference }: ShipmentDraft,
   { isRequired, prefix }: { readonly isRequired: boolean; readonly prefix: string },
@@ -57,7 +57,7 @@ export function customerReferenceFindings(
   return reference.startsWith(prefix) ? [] : found('prefix', `The customer reference has to begin with ${prefix}`);
 }
 
-/** Values that are there and can't be taken. */
+/** Values that are present but not allowed. */
 export function wrongValues(shipment: ShipmentDraft, context: BookingContext): readonly Finding[] {
   return [
     ...belowMinimum(shipment.parcels ?? [], context.settings),
@@ -123,7 +123,7 @@ function wrongChoices(shipment: ShipmentDraft, { settings, isStaff }: BookingCon
   return found;
 }
 
-/** Other countries only where the provider lists them for that end (F190). */
+/** Other countries only where the provider lists them for that side (F190). */
 function wrongCountries(shipment: ShipmentDraft, settings: Settings): readonly Finding[] {
   return legs.flatMap((leg) => {
     const country = shipment[`${leg}_address`]?.country ?? 'ZA';

@@ -1,4 +1,4 @@
-/** Whether somebody knows how a contact of a shipment is reached: what stands between a number on a label and its owner. */
+/** Whether someone knows contact details of a shipment, as proof of identity in addition to a number on a label. */
 import { mobilePhone } from '#platform/domain/phone.ts';
 
 export interface Reached {
@@ -6,14 +6,14 @@ export interface Reached {
   readonly mobile_number?: string | undefined;
 }
 
-/** The digits that stay the same however a South African number is written: `0821234567`, `+27 82 123 4567`. */
+/** The number of digits that are the same in every notation of a South African number: `0821234567`, `+27 82 123 4567`. */
 const telling = 9;
 
 function phoneDigits(text: string): string {
   return mobilePhone(text).replaceAll(/\D/g, '').slice(-telling);
 }
 
-/** Compares without regard to case, spaces and the country code; a number that is not whole never matches. */
+/** Compares without case, spaces and country code; an incomplete number never matches. */
 export function isContact(given: string, contacts: readonly (Reached | null)[]): boolean {
   const text = given.trim().toLowerCase();
   const digits = /^[\d+\s()-]+$/.test(text) ? phoneDigits(text) : '';

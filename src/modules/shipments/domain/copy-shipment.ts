@@ -1,10 +1,10 @@
-/** A new shipment out of an old one: a duplicate goes the same way again, a return goes back (F157, F158). */
+/** Creates a new shipment from an existing one: a duplicate has the same route, a return goes back (F157, F158). */
 import type { Parcel, Shipment } from '#generated/types.ts';
 import type { ParcelDraft, ShipmentDraft } from './draft.ts';
 
 export type CopyKind = 'duplicate' | 'return';
 
-/** What a copy takes over; ids, statuses and tracking fields are not among it. */
+/** Fields that a copy takes over, without ids, statuses and tracking fields. */
 const kept = [
   'account_id',
   'customer_reference',
@@ -23,10 +23,10 @@ const kept = [
   'mute_notifications',
 ] as const satisfies readonly (keyof Shipment)[];
 
-/** What belongs to one end of a shipment. */
+/** Fields of one side of a shipment. */
 const ends = ['address', 'contact', 'agent_id', 'pickup_point_id', 'pickup_point_provider'] as const;
 
-/** `today` is the calendar day of the business, from which the copy may be collected and delivered. */
+/** `today` is the current day in business time, the earliest date of the copy. */
 export function copyShipment(shipment: Shipment, kind: CopyKind, today: string): ShipmentDraft {
   const isReturn = kind === 'return';
   const [from, to] = isReturn ? (['delivery', 'collection'] as const) : (['collection', 'delivery'] as const);

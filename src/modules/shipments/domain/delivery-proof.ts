@@ -1,8 +1,11 @@
-/** What a delivery needs as proof: the receiver’s PIN, or what drivers capture instead, or the signed delivery note, and what drivers capture besides. */
+/**
+ * The proof that a delivery requires: the receiver’s PIN, or its configured alternatives, or the signed delivery note,
+ * and further proofs.
+ */
 import type { Settings } from '#generated/types.ts';
 import type { Finding } from './finding.ts';
 
-/** What is captured of one person or place; nothing in it is empty. */
+/** The details captured for one person or place; no empty values. */
 export interface GivenDetails {
   readonly name?: string | undefined;
   readonly mobile_number?: string | undefined;
@@ -12,10 +15,10 @@ export interface GivenDetails {
   readonly photos?: readonly string[] | undefined;
 }
 
-/** What somebody who delivers sends. */
+/** The proof sent by the person who delivers. */
 export interface GivenProof extends GivenDetails {
   readonly pin?: string | undefined;
-  /** Of the proofs after the first, in their order. */
+  /** The proofs after the first, in order. */
   readonly further_proofs?: readonly GivenDetails[] | undefined;
 }
 
@@ -65,9 +68,9 @@ export type ProofField = (typeof fallback)[number]['field'];
 const messages = new Map<ProofField, string>(fallback.map(({ field, message }) => [field, message]));
 const fields: readonly ProofField[] = fallback.map(({ field }) => field);
 
-/** One proof: whom or what it is of, and what is asked for. */
+/** One proof: whom or what it is about, and the details it requires. */
 export interface ProofStep {
-  /** What drivers read above it; null for the plain proof of a delivery. */
+  /** Heading for drivers; null for the standard proof of delivery. */
   readonly heading: string | null;
   readonly fields: readonly { readonly field: ProofField; readonly required: boolean }[];
   readonly minimumPhotos: number;
@@ -75,15 +78,15 @@ export interface ProofStep {
 
 type Demands = ReadonlyMap<ProofField, boolean>;
 
-/** Where to look up what is asked for. */
+/** Where the requirements come from. */
 export interface Asking {
   readonly podMethod: string;
   readonly hasPin: boolean;
-  /** Only drivers capture the proofs that are set up for them (F329). */
+  /** Only drivers capture the configured proofs (F329). */
   readonly isDriver: boolean;
 }
 
-/** The proofs of a delivery: the first with what stands for the PIN, then those that are set up besides. */
+/** The proofs of a delivery: the first with the alternatives to the PIN, then the configured further ones. */
 export function proofSteps(
   settings: Settings,
   { podMethod, hasPin, isDriver }: Asking,
@@ -135,7 +138,7 @@ export interface ProofResult {
   readonly steps: readonly ProofStep[];
 }
 
-/** How the delivery is proven, and what is missing or wrong of it. */
+/** The kind of proof, and what is missing or wrong. */
 export function checkProof(given: GivenProof, { podMethod, pin, isDriver }: Expected, settings: Settings): ProofResult {
   const method = podMethod === 'grv' ? 'grv' : given.pin === undefined ? 'fallback' : 'pin';
   const steps = proofSteps(settings, { podMethod, hasPin: method === 'pin', isDriver });
@@ -166,7 +169,7 @@ function missingOf(
   });
 }
 
-/** Only the first proof is of the receiver, and of a delivery note. */
+/** Only the first proof is about the receiver and the delivery note. */
 interface ProofKind {
   readonly isNote: boolean;
   readonly isReceiver: boolean;

@@ -1,12 +1,12 @@
-/** A shipment as a client sent it, brought into one form: nothing empty, days as days, coordinates as they are kept. */
+/** Normalizes a shipment from a client: no empty values, dates as days, coordinates rounded as stored. */
 import { roundedDegrees } from '#modules/geography/domain/address.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import type { Address, Contact, Parcel, Shipment, ShipmentRequest } from '#generated/types.ts';
 
-/** What is asked of one parcel before it has a number. */
+/** A parcel before it has a number. */
 export type ParcelDraft = Partial<Parcel>;
 
-/** A shipment that is not complete yet; every field may be absent, and none is empty. */
+/** An incomplete shipment; every field may be absent, and none is empty. */
 export type ShipmentDraft = Partial<
   Omit<
     Shipment,
@@ -21,7 +21,7 @@ export type ShipmentDraft = Partial<
   readonly parcels?: readonly ParcelDraft[];
 };
 
-/** A shipment that has everything that booking needs. */
+/** A shipment with everything that booking requires. */
 export type CompleteDraft = ShipmentDraft & {
   readonly collection_address: Address;
   readonly delivery_address: Address;
@@ -30,7 +30,7 @@ export type CompleteDraft = ShipmentDraft & {
   readonly parcels: readonly ParcelDraft[];
 };
 
-/** What the request says about itself rather than about the shipment. */
+/** Members of the request that are not fields of the shipment. */
 const envelope = [
   'provider_id',
   'id',
@@ -55,7 +55,7 @@ export interface ReadRequest {
   readonly removed: readonly (keyof ShipmentDraft)[];
 }
 
-/** Takes a request apart; an address is dropped where a pickup point is used (F159). */
+/** Splits a request; an address is dropped where a pickup point is used (F159). */
 export function readRequest(request: ShipmentRequest): ReadRequest {
   const fields = Object.entries(request).filter(([name]) => !ofEnvelope.has(name));
   const filled = fields.flatMap(([name, value]): [string, unknown][] => {
@@ -75,13 +75,13 @@ export function readRequest(request: ShipmentRequest): ReadRequest {
   };
 }
 
-/** The value without what is empty: null, blank text, objects and lists of nothing; undefined when nothing is left. */
+/** The value without empty parts: null, blank text, empty objects and lists; undefined when nothing is left. */
 function compact(value: unknown): unknown {
   if (value === null || value === undefined) return undefined;
   if (typeof value === 'string') return value.trim() === '' ? undefined : value.trim();
   if (Array.isArray(value)) return value.map((one) => compact(one) ?? {});
   if (typeof value !== 'object') return value;
-  // A loop, because files of thousands of shipments are read with it.
+  // A loop for speed, because files of thousands of shipments pass through it.
   let kept: Record<string, unknown> | undefined;
   for (const [name, member] of Object.entries(value)) {
     const inner = compact(member);
@@ -90,7 +90,7 @@ function compact(value: unknown): unknown {
   return kept;
 }
 
-/** Clients send a day as a day or as an instant in it; what is neither is kept, for the rules to refuse. */
+/** Clients send a day or an instant in it; anything else is kept, so that the rules refuse it. */
 function dayOf(text: string): string {
   if (!/^\d{4}-\d{2}-\d{2}[T ]/.test(text)) return text;
   const instant = new Date(text);
@@ -106,7 +106,7 @@ function withPlaces(draft: ShipmentDraft): ShipmentDraft {
   };
 }
 
-/** South Africa where nothing is said (F226). */
+/** The default country is South Africa (F226). */
 function placed(address: Partial<Address>): Partial<Address> {
   const { lat, lng } = address;
   return {

@@ -1,10 +1,10 @@
-/** What drivers do with shipments: which statuses leave a collection or delivery to be done, and what assigning a driver makes of them. */
+/** Drivers' jobs: the statuses in which a collection or delivery is still to be done, and the effect of assigning a driver. */
 import type { ShipmentLeg, ShipmentStatus } from '#generated/types.ts';
 
 interface LegRules {
-  /** The collection or delivery is still to be done. */
+  /** Statuses in which the collection or delivery is still to be done. */
   readonly open: readonly ShipmentStatus[];
-  /** A driver who is assigned makes `assigned` of these. */
+  /** Statuses that become `assigned` when a driver is assigned. */
   readonly waiting: readonly ShipmentStatus[];
   readonly assigned: ShipmentStatus;
   readonly unassigned: ShipmentStatus;
@@ -34,14 +34,14 @@ export const legRules: Readonly<Record<ShipmentLeg, LegRules>> = {
   },
 };
 
-/** Whose driver a status takes off: a rejected or unassigned job waits for another one. */
+/** The side whose driver a status removes: a rejected or unassigned job waits for another driver. */
 export function legWithoutDriver(status: ShipmentStatus): ShipmentLeg | undefined {
   return (['collection', 'delivery'] as const).find(
     (leg) => legRules[leg].unassigned === status || legRules[leg].rejected === status,
   );
 }
 
-/** The hub where a delivery begins: that of the delivering branch, wherever the two branches are the same or unknown. */
+/** Whether the shipment is at the delivering branch; also true where both branches are the same or unknown. */
 export function isAtLastHub(shipment: {
   readonly status: string;
   readonly collection_branch_id: number | null;

@@ -1,4 +1,4 @@
-/** When a delivery is expected: as the price estimated it, or on the later day that was asked for since. */
+/** The expected delivery: the estimate of the price, or a later requested date. */
 import { instantOn, wallClock } from '#platform/domain/time.ts';
 
 export interface ExpectedDelivery {
@@ -6,7 +6,7 @@ export interface ExpectedDelivery {
   readonly to: Date | null;
 }
 
-/** Of a stored shipment, or of one whose new columns are still text. */
+/** A stored shipment, or one whose new columns are still text. */
 export interface Estimated {
   readonly estimated_delivery_from: Date | string | null;
   readonly estimated_delivery_to: Date | string | null;
@@ -17,7 +17,7 @@ export interface Estimated {
   readonly delivery_before: string | null;
 }
 
-/** Hours of a requested day for which no time was asked. */
+/** Default hours of a requested date without a time. */
 const usualHours = { from: '08:00', to: '17:00' } as const;
 
 export function expectedDelivery(shipment: Estimated): ExpectedDelivery {
@@ -31,7 +31,7 @@ export function expectedDelivery(shipment: Estimated): ExpectedDelivery {
   return { from: after ?? at(usualHours.from), to: before ?? at(usualHours.to) };
 }
 
-/** What was expected before a change, for the tracking page to say; undefined where the change moved nothing. */
+/** The expected delivery before a change, for the tracking page; undefined where it did not change. */
 export function expectedBefore(before: Estimated, after: Estimated): ExpectedDelivery | undefined {
   const [was, is] = [expectedDelivery(before), expectedDelivery(after)];
   const isSame = was.from?.getTime() === is.from?.getTime() && was.to?.getTime() === is.to?.getTime();

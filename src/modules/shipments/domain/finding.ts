@@ -1,4 +1,4 @@
-/** What a rule has to say about a shipment: at which field, in the words that people read. */
+/** A rule's finding on a shipment: the field and a message for users. */
 export interface Finding {
   /** Path of the field: `parcels.0.submitted_weight_kg`. */
   readonly field: string;

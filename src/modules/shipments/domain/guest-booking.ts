@@ -1,4 +1,4 @@
-/** Whether somebody without a login may book at a provider (F165). */
+/** Whether someone without a login may book with a provider (F165). */
 import { provider_kind } from '#generated/enums.ts';
 import type { ProviderKind, Settings } from '#generated/types.ts';
 import type { Environment } from '#platform/domain/environment.ts';
@@ -10,7 +10,7 @@ export interface GuestFacts {
   readonly environment: Environment;
 }
 
-/** The main production provider is the marketplace, whose customers always have an account there. */
+/** The main production provider is the marketplace, whose customers always have an account. */
 export function mayBook({ isSignedIn, settings, providerKind, environment }: GuestFacts): boolean {
   if (isSignedIn) return true;
   const kind = provider_kind.find((one) => one.const === providerKind);

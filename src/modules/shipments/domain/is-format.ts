@@ -1,4 +1,4 @@
-/** Whether a text has one of the formats that schemas name. */
+/** Whether a text has one of the formats that schemas use. */
 import { formats } from '#engine/schema/formats.ts';
 
 export function isFormat(name: 'date' | 'time-of-day' | 'email-list', text: string): boolean {

@@ -1,4 +1,4 @@
-/** Where everything stands on a label: one list of marks in millimetres, which PDF and ZPL draw alike. */
+/** The layout of a label: one list of marks in millimetres, from which PDF and ZPL are drawn. */
 import type { Label } from './label.ts';
 
 interface At {
@@ -13,13 +13,13 @@ export type Align = 'left' | 'right' | 'center';
 export interface TextMark extends At {
   readonly kind: 'text';
   readonly text: string;
-  /** Height of the letters’ line. */
+  /** Line height of the text. */
   readonly size: number;
-  /** Of the box in which it is aligned. */
+  /** Width of the box in which it is aligned. */
   readonly width: number;
   readonly align: Align;
   readonly bold: boolean;
-  /** White, for text on a block. */
+  /** White text on a filled block. */
   readonly inverted: boolean;
 }
 
@@ -38,13 +38,13 @@ export interface Area {
   readonly height: number;
 }
 
-/** Paper by the name that a call knows it by. */
+/** Paper sizes by the names that calls use. */
 export const labelSizes: Readonly<Record<'4x6' | '100x150', Area>> = {
   '4x6': { width: 101.6, height: 152.4 },
   '100x150': { width: 100, height: 150 },
 };
 
-/** How wide a letter is as a part of the line height; generous, because printers' own fonts differ. */
+/** Width of a character as a fraction of the line height; generous, because printers' own fonts differ. */
 function letterWidth(letter: string): number {
   if (/[iIjl.,:;'|!() ]/.test(letter)) return 0.28;
   if (/[mwMW@%]/.test(letter)) return 0.84;
@@ -55,7 +55,7 @@ export function textWidth(text: string, size: number): number {
   return Array.from(text).reduce((sum, letter) => sum + letterWidth(letter) * size, 0);
 }
 
-/** The text at the size, made smaller by up to a third where it is too long, and cut where that does not help. */
+/** The text at the given size, reduced by up to a third if it is too long, and then cut. */
 function fitted(text: string, size: number, width: number): { readonly text: string; readonly size: number } {
   const clean = text.replaceAll(/\s+/g, ' ').trim();
   const needed = textWidth(clean, size);
@@ -77,14 +77,14 @@ interface Line {
   readonly align?: Align;
 }
 
-/** Nothing for an empty text. */
+/** Empty for an empty text. */
 function textAt(at: At, text: string, { width, size, bold = false, inverted = false, align = 'left' }: Line): Mark[] {
   if (text.trim() === '') return [];
   const fit = fitted(text, size, width);
   return [{ kind: 'text', ...at, ...fit, width, align, bold, inverted }];
 }
 
-/** Lines below each other, as many as fit into the height. */
+/** Lines of text, as many as fit in the height. */
 function linesAt(at: At, texts: readonly string[], height: number, line: Line): Mark[] {
   const step = line.size * 1.15;
   const room = Math.max(1, Math.floor(height / step));
@@ -95,10 +95,10 @@ function rule(y: number, width: number): Mark {
   return { kind: 'block', x: margin, y, width, height: 0.4, data: '' };
 }
 
-/** Bands from top to bottom, as parts of the height. */
+/** Bands from top to bottom, as fractions of the height. */
 const bands = { head: 0.1, from: 0.13, to: 0.29, routing: 0.11, barcode: 0.19, foot: 0.18 };
 
-/** The marks of one label on paper of that size; `logo` leaves the place of the provider's name free for it. */
+/** The marks of one label for a paper size; `logo` reserves the position of the provider's name for it. */
 export function layoutOf(label: Label, { width, height }: Area, logo = false): readonly Mark[] {
   const inner = width - 2 * margin;
   const usable = height - 2 * margin;
@@ -187,7 +187,7 @@ function serviceMarks(service: string, at: At, { width, height }: Area): Mark[] 
   return [{ kind: 'block', ...at, width, height, data: '' }, ...textAt(inside, service, line)];
 }
 
-/** Broken between words into lines of that width. */
+/** Wraps text at words to the width. */
 function wrapped(text: string, width: number, size: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {

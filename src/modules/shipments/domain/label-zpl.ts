@@ -1,26 +1,26 @@
-/** Labels in the language of Zebra printers, at 8 dots a millimetre (203 dpi). */
+/** Labels in ZPL, the language of Zebra printers, at 8 dots per millimetre (203 dpi). */
 import type { Label } from './label.ts';
 import { labelSizes, layoutOf, type Mark } from './label-layout.ts';
 
 const dotsPerMm = 8;
-/** What the printers of these sizes are set to: 4 × 6 inches has 203 dots an inch. */
+/** The paper sizes in dots: 4 × 6 inches have 203 dots per inch. */
 const paper = { '4x6': { width: 812, height: 1218 }, '100x150': { width: 800, height: 1200 } } as const;
 
 const dots = (mm: number): number => Math.round(mm * dotsPerMm);
 
-/** Data in a field: what would begin a command is written as its hexadecimal number, and nothing ends the line. */
+/** Field data: characters that start a command are hex-escaped, and line breaks removed. */
 export function zplText(text: string): string {
   return text
     .replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ')
     .replaceAll(/[_^~\\]/g, (one) => `_${one.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-/** In Code 128 a `>` begins a command of its own. */
+/** In Code 128 a `>` starts a command. */
 function code128Text(text: string): string {
   return zplText(text.replaceAll('>', '>0'));
 }
 
-/** Bars of Code 128 in set B: eleven a character, start, check and stop. */
+/** Modules of a Code 128 barcode in set B: eleven per character, plus start, check and stop. */
 export function barsOf(text: string): number {
   return 11 * (text.length + 2) + 13;
 }
@@ -38,7 +38,7 @@ function zplOf(mark: Mark): string {
     return `${at}^GB${width},${height},${Math.min(width, height)}^FS`;
   }
   if (mark.kind === 'qr') {
-    // A code of our addresses has at most 49 squares a side, and a printer knows up to ten dots a square.
+    // QR codes of our addresses have at most 49 modules a side, and printers support up to ten dots per module.
     const square = Math.min(10, Math.max(2, Math.floor(dots(mark.size) / squaresOf(mark.data))));
     return `${at}^BQN,2,${square}^FH_^FDMA,${zplText(mark.data)}^FS`;
   }
@@ -48,17 +48,17 @@ function zplOf(mark: Mark): string {
   return `^FO${left},${dots(mark.y)}^BY${bar}^BCN,${dots(mark.height)},N,N,N^FH_^FD${code128Text(mark.data)}^FS`;
 }
 
-/** Bytes that a QR code of each version holds at correction level M. */
+/** Capacity in bytes of each QR version at correction level M. */
 const capacity = [14, 26, 42, 62, 84, 106, 122, 152, 180, 213];
 
-/** Squares a side of the smallest QR code that holds the text. */
+/** Modules per side of the smallest QR code that fits the text. */
 export function squaresOf(text: string): number {
   const bytes = new TextEncoder().encode(text).length;
   const version = capacity.findIndex((room) => bytes <= room) + 1;
   return 17 + 4 * (version === 0 ? 20 : version);
 }
 
-/** One format a label; a printer takes them one after another. */
+/** One ZPL format per label, printed one after the other. */
 export function labelsToZpl(labels: readonly Label[], size: keyof typeof labelSizes): string {
   const { width, height } = paper[size];
   return labels

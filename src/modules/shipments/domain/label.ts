@@ -1,4 +1,4 @@
-/** What a label says, apart from where it stands and how it is printed. */
+/** The content of a label, independent of layout and printing. */
 import type { Address, Contact, Parcel, Shipment, WaybillType } from '#generated/types.ts';
 
 export type LabelledShipment = Pick<
@@ -21,23 +21,23 @@ export type LabelledShipment = Pick<
   >[];
 };
 
-/** Where the hubs send it: `JNB-J1`, Johannesburg. */
+/** The routing code for the hubs: `JNB-J1`, Johannesburg. */
 export interface Routing {
   readonly code: string;
   readonly branch: string;
 }
 
 export interface LabelOptions {
-  /** Printed where there is no logo. */
+  /** Printed when there is no logo. */
   readonly provider: string;
-  /** One label for the whole shipment, or one for each parcel. */
+  /** One label for the whole shipment, or one per parcel. */
   readonly type: WaybillType;
-  /** The barcode holds the number that the customer gave a parcel, where there is one. */
+  /** The barcode contains the customer's reference of a parcel, if there is one. */
   readonly alternativeReference: boolean;
   readonly routing?: Routing | undefined;
 }
 
-/** An empty text is not printed. */
+/** Empty texts are not printed. */
 export interface Label {
   readonly provider: string;
   readonly service: string;
@@ -48,11 +48,11 @@ export interface Label {
   /** `1 of 3`, or `3 parcels` for the whole shipment. */
   readonly pieces: string;
   readonly weight: string;
-  /** What people read and type. */
+  /** The reference in plain text. */
   readonly reference: string;
-  /** What a scanner reads as Code 128. */
+  /** The content of the Code 128 barcode. */
   readonly barcode: string;
-  /** What a telephone reads as QR: the tracking page. */
+  /** The content of the QR code: the tracking page. */
   readonly link: string;
   readonly customerReference: string;
   readonly instructions: string;
@@ -85,7 +85,7 @@ export function labelsOf(shipment: LabelledShipment, options: LabelOptions): rea
   });
 }
 
-/** Code 128 holds the printable characters of ASCII; more than 30 would be too fine to print. */
+/** Code 128 encodes printable ASCII; more than 30 characters would be too fine to print. */
 export function isBarcodeText(text: string): boolean {
   return /^[\x20-\x7e]{1,30}$/.test(text);
 }

@@ -1,4 +1,4 @@
-/** How large and heavy parcels may be, and how small (F172): a measured size counts before a booked one. */
+/** The maximum and minimum parcel sizes (F172): a measured size takes precedence over the booked one. */
 import type { Settings } from '#generated/types.ts';
 import type { ParcelDraft } from './draft.ts';
 import type { Finding } from './finding.ts';
@@ -12,7 +12,7 @@ const sides = [
 
 type Side = (typeof sides)[number];
 
-/** One finding a side, at the first parcel that is too large. */
+/** One finding per dimension, at the first parcel that is too large. */
 export function aboveMaximum(parcels: readonly ParcelDraft[], settings: Settings): readonly Finding[] {
   return sides.flatMap((side) => {
     const most = settings[side.maximum];
@@ -22,7 +22,7 @@ export function aboveMaximum(parcels: readonly ParcelDraft[], settings: Settings
   });
 }
 
-/** One finding a side, at the first parcel that is too small. */
+/** One finding per dimension, at the first parcel that is too small. */
 export function belowMinimum(parcels: readonly ParcelDraft[], settings: Settings): readonly Finding[] {
   return sides.flatMap((side) => {
     const least = settings[side.minimum];
@@ -32,7 +32,7 @@ export function belowMinimum(parcels: readonly ParcelDraft[], settings: Settings
   });
 }
 
-/** What to tell people who are not staff with the summary of a form: `Maximum parcel size: length 120cm, weight 30kg.` */
+/** Text with the limits for the form summary of users who are not staff: `Maximum parcel size: length 120cm, weight 30kg.` */
 export function maximumsText(settings: Settings): string | undefined {
   const parts = sides.flatMap(({ name, unit, maximum }) => {
     const most = settings[maximum];

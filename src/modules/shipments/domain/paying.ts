@@ -1,15 +1,15 @@
-/** When a shipment can be paid for: from its account (F262, F263), or by itself at a payment gateway (F265). */
+/** Whether a shipment can be paid for: from its account (F262, F263), or individually at a payment gateway (F265). */
 import type { AccountType, Settings, ShipmentStatus } from '#generated/types.ts';
 
 /** F262. */
 const fromAccount: ReadonlySet<ShipmentStatus> = new Set(['payment-pending', 'quote', 'quote-expired']);
 
-/** Whether somebody who can afford it may pay now. */
+/** Whether the shipment can be paid now, if the balance suffices. */
 export function isPayable(status: ShipmentStatus): boolean {
   return fromAccount.has(status);
 }
 
-/** Whether it waits for a payment of its own. */
+/** Whether it waits for an individual payment. */
 export function isUnpaid(status: ShipmentStatus): boolean {
   return status === 'payment-pending' || status === 'payment-failed';
 }
@@ -19,7 +19,10 @@ type GuestPayments = Pick<
   'payment_methods_payfast_enabled' | 'payment_methods_bobpay_enabled' | 'payment_methods_stitch_enabled'
 >;
 
-/** Whether shipments of such an account are paid for one by one: those of guests, and of prepaid customers who may pay as they go (F259). */
+/**
+ * Whether shipments of such an account are paid individually: those of guests, and of prepaid customers with
+ * pay-as-you-go (F259).
+ */
 export function paysOnline(type: AccountType, settings: GuestPayments & Pick<Settings, 'pay_as_you_go'>): boolean {
   const hasGateway =
     settings.payment_methods_payfast_enabled === true ||

@@ -1,4 +1,4 @@
-/** Which PINs of a shipment can be sent again, and to whom (F176, F177, F178). */
+/** The PINs of a shipment that can be resent, and their recipients (F176, F177, F178). */
 import { pickup_point_provider } from '#generated/enums.ts';
 import type { ShipmentLeg, ShipmentStatus } from '#generated/types.ts';
 
@@ -28,12 +28,12 @@ const rules: Readonly<Record<PinKind, (shipment: Pinned) => boolean>> = {
   dropoff: (shipment) => isLocker(shipment, 'collection') && shipment.status === 'awaiting-dropoff',
 };
 
-/** `delivery` is told by the receiver to the driver; `pickup` and `dropoff` open lockers. */
+/** The receiver gives `delivery` to the driver; `pickup` and `dropoff` open lockers. */
 export function pinsToResend(shipment: Pinned): readonly PinKind[] {
   return (Object.keys(rules) as PinKind[]).filter((kind) => rules[kind](shipment));
 }
 
-/** The end of the shipment whose contact needs the PIN. */
+/** The side of the shipment whose contact needs the PIN. */
 export function legOfPin(kind: PinKind): ShipmentLeg {
   return kind === 'dropoff' ? 'collection' : 'delivery';
 }

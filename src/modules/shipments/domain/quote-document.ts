@@ -1,4 +1,4 @@
-/** What a printed quote says: the price in parts, until when it holds, how to pay, and the provider's own words. */
+/** The content of a printed quote: the price with its parts, validity, how to pay, and the provider's own text. */
 import type { Bank, Settings, Shipment } from '#generated/types.ts';
 import { moneyText, weightText } from '#platform/domain/amount.ts';
 
@@ -23,7 +23,7 @@ export interface QuoteDocument {
   readonly facts: readonly Fact[];
   readonly amounts: readonly Fact[];
   readonly totals: readonly Fact[];
-  /** Empty where the provider shows no bank details or has none. */
+  /** Empty where the provider does not show bank details or has none. */
   readonly payment: readonly Fact[];
 }
 
@@ -32,7 +32,7 @@ export interface QuoteOptions {
   /** Days as `2026-12-24`. */
   readonly quoted: string;
   readonly validUntil: string;
-  /** `Nedbank` of the id that the settings hold. */
+  /** The bank's name for the id in the settings. */
   readonly bankName: (bank: Bank) => string;
 }
 
@@ -90,7 +90,7 @@ function paymentOf(quote: QuotedShipment, { settings, bankName }: QuoteOptions):
   ]);
 }
 
-/** `KAROO-K7P3WM`, or one of the two, as the provider chose. */
+/** `KAROO-K7P3WM`, or one of the two parts, depending on the provider's setting. */
 function paymentReference(quote: QuotedShipment, settings: Settings): string {
   const code = quote.account?.account_code ?? '';
   const reference = quote.short_tracking_reference ?? '';

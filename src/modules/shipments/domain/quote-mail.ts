@@ -1,12 +1,12 @@
-/** A quote as an email: what the printed one says, as plain text. */
+/** A quote as an email: the content of the printed one as plain text. */
 import type { QuoteDocument } from './quote-document.ts';
 
 export interface QuoteMailOptions {
   /** Name of the provider. */
   readonly provider: string;
-  /** Where somebody who may log in books it. */
+  /** Link for users with a login to book it. */
   readonly link: string;
-  /** The provider's own words; empty where there are none. */
+  /** The provider's own text; empty without one. */
   readonly disclaimer: string;
 }
 

@@ -1,12 +1,12 @@
-/** Which reasons people choose from when a shipment changes, and when there must be one (F179, F181, F182). */
+/** The reasons to choose from when a shipment changes, and when a reason is required (F179, F181, F182). */
 import type { ReasonChoices, Settings } from '#generated/types.ts';
 import type { Finding } from './finding.ts';
 
 interface Rule {
   readonly list: keyof Settings;
-  /** The switch that turns off reasons beside the list. */
+  /** The setting that turns off reasons outside of the list. */
   readonly withoutOther?: keyof Settings;
-  /** Whether there must be a reason even where none is listed. */
+  /** Whether a reason is required even without a list. */
   readonly always: boolean;
   readonly missing: string;
 }
@@ -60,7 +60,7 @@ export function reasonsFor(kind: ReasonKind, settings: Settings): ReasonChoices 
   };
 }
 
-/** What is wrong with a reason that was given; nothing when it will do. `field` is where it was asked. */
+/** The error of a given reason; undefined when it is accepted. `field` is the field of the reason. */
 export function reasonFinding(
   kind: ReasonKind,
   settings: Settings,

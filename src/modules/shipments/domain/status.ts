@@ -1,4 +1,4 @@
-/** What a status says about a shipment: its flags as the schema of statuses declares them, and the status that each viewer sees. */
+/** Properties of statuses: the flags declared in their schema, and the status that each viewer sees. */
 import { shipment_status } from '#generated/enums.ts';
 import type { ShipmentLeg, ShipmentStatus } from '#generated/types.ts';
 
@@ -34,29 +34,29 @@ export function statusesWith(flag: StatusFlag): readonly ShipmentStatus[] {
   return statuses.filter((status) => hasFlag(status, flag));
 }
 
-/** The status of a stored row, which only our own steps write. */
+/** The status of a stored row, which only our own code writes. */
 export function statusOf({ status }: { readonly status: string }): ShipmentStatus {
   return status as ShipmentStatus;
 }
 
-/** A price that nobody has accepted yet. */
+/** A price that has not been accepted. */
 export const quoteStatuses: readonly ShipmentStatus[] = ['quote', 'quote-expired'];
 
 export function isQuote(status: ShipmentStatus): boolean {
   return quoteStatuses.includes(status);
 }
 
-/** A shipment that is to be carried: its price was accepted, and paid where it has to be paid first. */
+/** A shipment that will be carried: its price was accepted, and paid where required in advance. */
 export function isBooked(status: ShipmentStatus): boolean {
   return !hasFlag(status, 'stage_quote') && !hasFlag(status, 'stage_payment');
 }
 
-/** Before the driver has the parcels, and not over yet: then a shipment can be cancelled, and its addresses still matter. */
+/** Before collection and not finished: the shipment can be cancelled, and its addresses still matter. */
 export function isCancellable(status: ShipmentStatus): boolean {
   return !hasFlag(status, 'past_collection') && !hasFlag(status, 'final');
 }
 
-/** With the driver who delivers, or waiting for the receiver. */
+/** Out for delivery, or ready for the receiver. */
 const onTheWay: ReadonlySet<ShipmentStatus> = new Set([
   'out-for-delivery',
   'in-locker',
@@ -66,7 +66,7 @@ const onTheWay: ReadonlySet<ShipmentStatus> = new Set([
   'collected-from-counter',
 ]);
 
-/** Whether customers may still move a side to another day: until the driver is on the way (F180). */
+/** Whether customers may still reschedule a side: until the driver is on the way (F180). */
 export function isMovable(leg: ShipmentLeg, status: ShipmentStatus): boolean {
   return leg === 'collection' ? isCancellable(status) : !hasFlag(status, 'final') && !onTheWay.has(status);
 }
@@ -81,8 +81,8 @@ export function statusTitle(status: ShipmentStatus): string {
 }
 
 /**
- * Statuses in the provider's order (`shipment_status_order`), or in the usual one where it lists none. A status that the provider's
- * order leaves out takes its usual place behind the nearest earlier one that is listed.
+ * Statuses in the provider's order (`shipment_status_order`), or in the usual one where it lists none. An unlisted
+ * status follows the nearest earlier one that is listed.
  */
 export function inOrder(
   list: readonly ShipmentStatus[],
@@ -100,18 +100,18 @@ function placeOf(status: ShipmentStatus, order: readonly ShipmentStatus[]): numb
     .slice(0, usual)
     .reverse()
     .find((other) => order.includes(other));
-  // Behind its neighbour, before whatever the provider put next; the usual order decides between several that are left out.
+  // After its neighbour and before the next listed one; the usual order decides between several unlisted ones.
   return (before ? order.indexOf(before) : -1) + (usual + 1) / (statuses.length + 2);
 }
 
-/** What decides the status that a viewer sees. */
+/** The fields that determine the displayed status. */
 export interface DisplayedShipment {
   readonly status: ShipmentStatus;
   readonly collection_agent_id?: number | null | undefined;
   readonly delivery_agent_id?: number | null | undefined;
 }
 
-/** `hub` is the hub scanner, which shows what is stored. */
+/** `hub` is the hub scanner, which shows the stored status. */
 export type Viewer = 'staff' | 'customer' | 'hub';
 
 const sides = [
@@ -130,8 +130,9 @@ const sides = [
 ] as const;
 
 /**
- * The status as a viewer sees it. Unassigned and rejected show as assigned once the side has a driver. Customers of a provider that
- * overrides statuses see them as assigned in any case, and what is on hold internally is at the hub for everyone but staff.
+ * The status as a viewer sees it. Unassigned and rejected are shown as assigned once the side has a driver. Customers
+ * of a provider that overrides statuses always see them as assigned, and an internal hold is shown as at the hub to
+ * everyone but staff.
  */
 export function displayedStatus(
   shipment: DisplayedShipment,
@@ -147,7 +148,7 @@ export function displayedStatus(
   return typeof shipment[side.agent] === 'number' ? side.assigned : side.unassigned;
 }
 
-/** A shipment whose parcels are all cancelled counts as cancelled as a whole; one without parcels does not. */
+/** A shipment counts as cancelled when all of its parcels are; one without parcels does not. */
 export function areAllCancelled(parcels: readonly { readonly status?: ShipmentStatus | undefined }[]): boolean {
   return parcels.length > 0 && parcels.every(({ status }) => status === 'cancelled');
 }

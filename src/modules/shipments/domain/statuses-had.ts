@@ -1,7 +1,7 @@
-/** Which statuses a shipment had already: people are told of each once, and again only when it is tried again. */
+/** The statuses that a shipment has had: each is announced once, and again only after a new attempt. */
 import type { ShipmentStatus } from '#generated/types.ts';
 
-/** Whatever was tried is over with these; what follows is another try, of which people hear again. */
+/** These end an attempt; what follows is another one, and is announced again. */
 const beginsAgain: ReadonlySet<ShipmentStatus> = new Set([
   'quote-expired',
   'payment-failed',
@@ -14,18 +14,18 @@ const beginsAgain: ReadonlySet<ShipmentStatus> = new Set([
 ]);
 
 export interface Had {
-  /** Since the last try began. */
+  /** Since the last attempt began. */
   readonly statuses: readonly ShipmentStatus[];
-  /** What was taken back just now; null once anything else happened. */
+  /** The status just undone; null once anything else happened. */
   readonly undone: ShipmentStatus | null;
 }
 
 export interface Reached extends Had {
-  /** Whether this is news to the people of the shipment. */
+  /** Whether it should be announced. */
   readonly isFirst: boolean;
 }
 
-/** What a move from one status to another makes of them. `isUndo`: the status `from` was a mistake. */
+/** The new state after a move from one status to another. `isUndo`: the status `from` was a mistake. */
 export function reach(had: Had, from: ShipmentStatus, to: ShipmentStatus, isUndo: boolean): Reached {
   const before = new Set([...had.statuses, from]);
   const statuses = [...new Set([...before, to])];

@@ -1,4 +1,4 @@
-/** The rules that a shipment must keep when it is booked, changed or cancelled, in their order and with their exact words (F162). */
+/** The rules for booking, changing or cancelling a shipment, in order and with their specified texts (F162). */
 import type { Settings, ShipmentLeg } from '#generated/types.ts';
 import { addressProblem } from '#modules/geography/domain/address.ts';
 import type { ParcelDraft, ShipmentDraft } from './draft.ts';
@@ -9,19 +9,19 @@ import { aboveMaximum } from './parcel-limits.ts';
 export interface SubmitContext {
   readonly deed: 'book' | 'change' | 'cancel';
   readonly settings: Settings;
-  /** Whether the person works at a kiosk, where lockers and counters are chosen elsewhere (F206). */
+  /** Whether the user works at a kiosk, where pickup points are chosen elsewhere (F206). */
   readonly isKiosk: boolean;
-  /** Data capture is for typing in what is on paper: the billing email address may follow (F204). */
+  /** In data capture, waybills on paper are typed in: the billing email address may follow (F204). */
   readonly isDataCapture: boolean;
-  /** A duplicate or return of a shipment that was booked before. */
+  /** A duplicate or return of an earlier shipment. */
   readonly isCopy: boolean;
   /** Whether the provider's guest account books. */
   readonly isGuest: boolean;
-  /** What the account's waybill numbers begin with; it counts towards their length. */
+  /** Prefix of the account's waybill numbers; it counts towards their length. */
   readonly trackingPrefix: string;
   /** The shipment before a change. */
   readonly before?: ShipmentDraft | undefined;
-  /** Why it is cancelled. */
+  /** The reason for cancelling. */
   readonly trackingMessage?: string | undefined;
 }
 
@@ -45,7 +45,7 @@ const rules: readonly Rule[] = [
   (shipment) => legs.flatMap((leg) => emailValid(shipment, leg)),
 ];
 
-/** Everything that a shipment breaks, the first rule first; empty when it may be submitted. */
+/** Every violated rule, the first one first; empty when the shipment may be submitted. */
 export function submitFindings(shipment: ShipmentDraft, context: SubmitContext): readonly Finding[] {
   if (context.deed === 'cancel') return cancellationReason(shipment, context);
   return rules.flatMap((rule) => rule(shipment, context));
@@ -59,7 +59,7 @@ export function usesPickupPoint(shipment: ShipmentDraft): boolean {
   return legs.some((leg) => shipment[`${leg}_pickup_point_id`] !== undefined);
 }
 
-/** Parcels that are still to be sent. */
+/** Parcels that were not cancelled. */
 export function liveParcels(parcels: readonly ParcelDraft[] = []): readonly ParcelDraft[] {
   return parcels.filter(({ status }) => status !== 'cancelled');
 }

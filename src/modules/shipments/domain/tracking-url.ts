@@ -1,4 +1,4 @@
-/** Where anyone follows a shipment: the provider's own tracking page, else that of the portal. */
+/** The public tracking link of a shipment: the provider's own tracking page, otherwise the portal's. */
 
 /** @param origin of the portal: `https://ship.example.com` */
 export function trackingUrl(page: string | undefined, origin: string, reference: string): string {

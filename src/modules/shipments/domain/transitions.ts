@@ -1,4 +1,4 @@
-/** Which status may follow which: one table for changes by hand, one for what events and commands make of a shipment. */
+/** The status transitions: one table for manual changes, one for events and commands. */
 import type { ShipmentStatus } from '#generated/types.ts';
 import { statuses, type DisplayedShipment } from './status.ts';
 
@@ -56,7 +56,10 @@ const handedOver = ['collected-from-locker', 'collected-from-counter'] as const;
 const ends = ['returned-to-sender', 'delivered', 'undeliverable'] as const;
 const holds = ['on-hold', 'on-hold-internal'] as const;
 
-/** Changes that staff make by hand. The two to an assigned status need a driver: see `manualStatuses`. A cancelled shipment may be taken up again anywhere. */
+/**
+ * Manual changes by staff. The two to an assigned status require a driver: see `manualStatuses`. A cancelled shipment
+ * may move to any status.
+ */
 export const manualTransitions: Table = {
   submitted: ['collection-assigned'],
   'collection-assigned': fromCollection,
@@ -89,7 +92,7 @@ function table(...rows: readonly (readonly [readonly ShipmentStatus[], readonly 
   );
 }
 
-/** What events (drivers, scanners, carriers, payments) and commands (book, cancel, hold, release) may make of a shipment. */
+/** Transitions by events (drivers, scanners, carriers, payments) and commands (book, cancel, hold, release). */
 export const eventTransitions: Table = table(
   [['quote'], ['quote-expired', 'payment-pending', 'submitted', 'cancelled']],
   [['quote-expired'], ['quote', 'payment-pending', 'submitted', 'cancelled']],
@@ -110,7 +113,7 @@ const needsAgent: Table = {
   'delivery-unassigned': ['delivery-assigned'],
 };
 
-/** The statuses that staff are offered for a shipment, in their usual order; the current one always. */
+/** The statuses offered to staff for a shipment, in the usual order, including the current one. */
 export function manualStatuses(shipment: DisplayedShipment): readonly ShipmentStatus[] {
   const offered = manualTransitions[shipment.status] ?? [];
   return statuses.filter(
@@ -125,7 +128,7 @@ function hasAgent(shipment: DisplayedShipment, to: ShipmentStatus): boolean {
   return typeof agent === 'number';
 }
 
-/** Whether a shipment may move to `to` by hand, or by an event or command. Staying where it is always may. */
+/** Whether a shipment may move to `to`, manually or by an event or command. Keeping the current status is always allowed. */
 export function mayMove(shipment: DisplayedShipment, to: ShipmentStatus, by: 'hand' | 'event'): boolean {
   if (to === shipment.status) return true;
   if (by === 'hand') return manualStatuses(shipment).includes(to);

@@ -1,4 +1,7 @@
-/** Books a shipment, or keeps its price as a quote: rules, price, shipment, charge, address book, audit and event in one transaction. */
+/**
+ * Books a shipment, or saves its price as a quote: rules, price, shipment, charge, address book, audit and event in one
+ * transaction.
+ */
 import { addAutomaticEntries } from '#modules/geography/server/services/address-book.ts';
 import { canAfford } from '#modules/ledger/domain/standing.ts';
 import { accountStanding } from '#modules/ledger/server/services/ledger.ts';
@@ -30,7 +33,7 @@ const dayMs = 24 * 3_600_000;
 const defaultValidityDays = 30;
 
 /**
- * Throws `invalid_shipment`, `not_rateable`, `price_changed`, what the account may not be charged for, and `unknown_account`. Answers the
+ * Throws `invalid_shipment`, `not_rateable`, `price_changed`, `unknown_account` and the errors of a charge. Returns the
  * row of the new shipment.
  */
 export async function bookShipment(
@@ -41,7 +44,7 @@ export async function bookShipment(
   as: 'shipment' | 'quote' = 'shipment',
 ): Promise<Row<'shipments'>> {
   const { envelope, draft } = readRequest(request);
-  // What is not stored yet has no revision to be based on.
+  // A new shipment has no revision to be based on.
   if (envelope.base_revision !== undefined) throw futureBase();
   const account = await accountFor(tx, booker, request.account_id ?? undefined);
   const settings = await deciding.settings.decidingForAccount(tx, booker.providerId, account.id);
@@ -64,7 +67,7 @@ export async function bookShipment(
   return row;
 }
 
-/** Guests pay before anything is collected, and so do those who pay as they go and have too little balance (F259); others are charged. */
+/** Guests pay before collection, and so do pay-as-you-go customers without enough balance (F259); others are charged. */
 export async function firstStatus(
   tx: Transaction,
   { id, account_type }: Row<'accounts'>,
@@ -90,7 +93,7 @@ function closedAccount(): ApiError {
   return new ApiError(422, 'invalid_shipment', message, [{ field: 'account_id', code: 'account_closed', message }]);
 }
 
-/** The shipment that is duplicated or returned; null for neither. Throws `unknown_shipment` for one that the person can't see. */
+/** The shipment that is duplicated or returned; null for neither. Throws `unknown_shipment` for one that the user can't see. */
 async function originalOf(tx: Transaction, { viewer }: Booker, envelope: Envelope): Promise<number | null> {
   const id = envelope.return_of ?? envelope.duplicate_of ?? null;
   if (id === null) return null;
@@ -99,7 +102,7 @@ async function originalOf(tx: Transaction, { viewer }: Booker, envelope: Envelop
   return found.id;
 }
 
-/** Who collects and delivers is for staff to say, and a return is one of a shipment. */
+/** Only staff may set the drivers, and a return needs an original shipment. */
 function withoutOthersFields(draft: ShipmentDraft, { viewer }: Booker, original: number | null): ShipmentDraft {
   const { collection_agent_id: collects, delivery_agent_id: delivers, ...rest } = draft;
   const agents = viewer?.user.account_id === null ? { collection_agent_id: collects, delivery_agent_id: delivers } : {};
@@ -107,20 +110,20 @@ function withoutOthersFields(draft: ShipmentDraft, { viewer }: Booker, original:
   return { ...rest, ...Object.fromEntries(given), is_return: draft.is_return === true && original !== null };
 }
 
-/** To the end of the last day. */
+/** Until the end of the last day. */
 function validUntil(settings: Settings, now: Date): Date {
   const days = settings.quote_validity_period ?? defaultValidityDays;
   const today = startOfDay(wallClock(now).date);
   return new Date(today.getTime() + (days + 1) * dayMs - 1000);
 }
 
-/** What is not paid by then has to be booked again. */
+/** An unpaid shipment is cancelled then and has to be booked again. */
 export async function expireUnpaid(tx: Transaction, settings: Settings, now: Date, id: number): Promise<void> {
   const days = settings.payment_pending_validity_period ?? defaultPaymentDays;
   await enqueueJob(tx, expirePaymentJob, { id }, { runAt: new Date(now.getTime() + days * dayMs) });
 }
 
-/** Automatic entries of the address book, where the account wants them (F224). */
+/** Adds addresses to the address book automatically, where the account has this on (F224). */
 async function rememberAddresses(
   tx: Transaction,
   { providerId, author, now }: Booker,
@@ -137,7 +140,7 @@ async function rememberAddresses(
   await addAutomaticEntries(tx, { providerId, accountId, author, settings, now }, places);
 }
 
-/** The audit event and the event of a new shipment, or of a quote that became one. */
+/** The audit event and the event of a new shipment, or of a quote that was booked. */
 export async function recordBooking(
   tx: Transaction,
   { providerId, author, now }: Booker,

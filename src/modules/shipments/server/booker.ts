@@ -1,4 +1,4 @@
-/** Who books or changes a shipment, and what every step of it needs to know of them. */
+/** The user who books or changes a shipment, as every step needs it. */
 import type { FastifyRequest } from 'fastify';
 import type { ProviderKind } from '#generated/types.ts';
 import { isStaff as isStaffPerson, roles } from '#platform/domain/role.ts';
@@ -17,19 +17,19 @@ export interface Booker {
   readonly viewer: Viewer | null;
   readonly author: AuditAuthor;
   readonly now: Date;
-  /** Where the request came in: `https://ship.example.com`. */
+  /** Origin of the request: `https://ship.example.com`. */
   readonly origin: string;
 }
 
 interface Asking {
   readonly session: Session | null;
-  /** The provider of the host, for people who are not signed in. */
+  /** The provider of the host, for callers without a session. */
   readonly host: Provider | null;
   readonly providerId: number;
   readonly request: FastifyRequest;
 }
 
-/** Who asks, as every step needs to know them. */
+/** Creates the booker of a request. */
 export function bookerOf({ session, host, providerId, request }: Asking, now: Date): Booker {
   return {
     providerId,
@@ -41,7 +41,7 @@ export function bookerOf({ session, host, providerId, request }: Asking, now: Da
   };
 }
 
-/** The services that decide about a booking. */
+/** The services needed for a booking. */
 export interface Deciding {
   readonly settings: SettingsReader;
   readonly rates: Rates;
@@ -51,12 +51,12 @@ export function isStaff({ viewer }: Booker): boolean {
   return viewer !== null && isStaffPerson(viewer.user);
 }
 
-/** Whether the person works at a kiosk (F206). */
+/** Whether the user works at a kiosk (F206). */
 export function isKiosk({ viewer }: Booker): boolean {
   return viewer?.user.shipment_page_mode.startsWith('kiosk') ?? false;
 }
 
-/** Who the answer is for; a guest sees what a customer of the guest account would. */
+/** The reader of the answer; a guest sees what a customer of the guest account would. */
 export function readerOf({ viewer, providerId }: Pick<Booker, 'viewer' | 'providerId'>, accountId: number): Viewer {
   if (viewer) return viewer;
   const user = {

@@ -1,4 +1,4 @@
-/** Booking over HTTP: new shipments and quotes, changes, cancellations and parcels; each in one transaction that a repeated request repeats nothing of. */
+/** Booking over HTTP: new shipments and quotes, changes, cancellations and parcels, each in one idempotent transaction. */
 import { requireNotBlocked, type Person } from '#modules/identity/server/services/blocked-lists.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CancelShipmentBody, CreateShipmentAnswer200, ProviderKind } from '#generated/types.ts';
@@ -26,7 +26,7 @@ import { ownerOfShipment, unknownShipment } from './services/require-shipment.ts
 import { overridesStatuses, serializeShipment } from './serialize-shipment.ts';
 import { lockShipment } from './stored-shipment.ts';
 
-/** Of guests, from one address. */
+/** For guests, per address. */
 const guestLimit = { max: 30, window_seconds: 60, every: true } as const;
 
 interface Asking {
@@ -41,7 +41,7 @@ export function bookingRoutes(app: FastifyInstance): void {
   const { database, clock, limiter } = app.services;
   const deciding: Deciding = { settings: app.settings, rates: app.rates };
 
-  /** Runs a step in a transaction and answers the shipment as this person may see it; a request that is repeated is answered as before. */
+  /** Runs a step in a transaction and returns the shipment as the user may see it; a repeated request gets the stored answer. */
   const answer = async (
     asking: Asking,
     work: (tx: Transaction, booker: Booker) => Promise<Row<'shipments'>>,
@@ -116,7 +116,7 @@ export function bookingRoutes(app: FastifyInstance): void {
     ({ body, providerId }) => ownerOf(providerId, body.id, 'id'),
   );
 
-  /** The number of a shipment that is named by it or by a reference. */
+  /** The id of a shipment named by id or reference. */
   const numberOf = async (providerId: number, { id, tracking_reference: reference }: CancelShipmentBody) =>
     id ?? (reference === undefined ? undefined : inTenant(database.app, providerId, (tx) => findNumber(tx, reference)));
 
@@ -127,7 +127,7 @@ export function bookingRoutes(app: FastifyInstance): void {
       answer(context, async (tx, booker) => {
         const id = await numberOf(context.providerId, context.body);
         const stored = await lockShipment(tx, booker, id!);
-        // Programs send no more than the reference.
+        // API clients send only the reference.
         const reason = context.body.tracking_message?.trim() || 'Cancelled by the customer';
         return cancelShipment(tx, booker, stored, reason);
       }),
@@ -170,7 +170,7 @@ export function bookingRoutes(app: FastifyInstance): void {
   );
 }
 
-/** Whoever books without logging in, by what they say of both ends (F240). */
+/** Identifies a guest by the contact details of both sides (F240). */
 function guestOf({ body, request }: Context<'create_shipment'>): Person {
   const { collection_contact: from, delivery_contact: to } = body;
   return {

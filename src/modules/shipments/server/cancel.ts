@@ -1,4 +1,4 @@
-/** Cancels a shipment that was not collected yet: its price is refunded by reversing the charge, and the history says why. */
+/** Cancels a shipment before collection: refunds the price by reversing the charge, and adds the reason to the history. */
 import type { Row } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
@@ -7,7 +7,7 @@ import { isStaff, type Booker } from './booker.ts';
 import { moveLocked, type Move } from './services/move-shipment.ts';
 import type { LockedShipment } from './stored-shipment.ts';
 
-/** Throws `not_cancellable` once the parcels are on their way. Answers the row as it is now. */
+/** Throws `not_cancellable` after collection. Returns the current row. */
 export async function cancelShipment(
   tx: Transaction,
   booker: Booker,
@@ -31,7 +31,7 @@ export function cancellation(booker: Booker, shipmentId: number, parcelId: numbe
   };
 }
 
-/** Staff edit whatever is not cancelled; throws `not_editable`. */
+/** Staff may edit everything that is not cancelled; throws `not_editable`. */
 export function requireEditable(booker: Booker, { status }: Row<'shipments'>): void {
   if (!isStaff(booker)) throw new ApiError(403, 'not_editable', 'Only staff can change a shipment');
   if (status === 'cancelled') throw new ApiError(403, 'not_editable', 'A cancelled shipment can’t be changed');

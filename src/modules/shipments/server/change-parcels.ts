@@ -1,4 +1,4 @@
-/** Adds, changes and cancels parcels of a shipment; what is left is checked, priced and charged again. For staff. */
+/** Adds, changes and cancels parcels of a shipment, then validates, prices and charges it again. For staff. */
 import { areAllCancelled } from '../domain/status.ts';
 import type { NewRow, Row } from '#generated/database.ts';
 import type { ParcelRequest } from '#generated/types.ts';
@@ -15,9 +15,9 @@ import { insertParcels } from './store-shipment.ts';
 
 interface Asked {
   readonly expected_rate?: number | undefined;
-  /** The revision of the shipment that the person looked at. */
+  /** The revision of the shipment that the user saw. */
   readonly base_revision?: number | undefined;
-  /** Only what was measured is another: small differences of the price are ignored. */
+  /** Only measurements changed: small differences of the price are ignored. */
   readonly isMeasured?: boolean;
 }
 
@@ -36,7 +36,7 @@ export async function addParcels(
   return after;
 }
 
-/** Throws `invalid_shipment` for a parcel that the shipment does not have. */
+/** Throws `invalid_shipment` for an unknown parcel. */
 export async function updateParcels(
   tx: Transaction,
   deciding: Deciding,
@@ -113,18 +113,18 @@ async function reprice(
   });
 }
 
-/** Throws `conflict` when somebody else changed the parcels since the base. */
+/** Throws `conflict` when someone else changed the parcels since the base revision. */
 function refuseStale(tx: Transaction, row: Row<'shipments'>, base: number | undefined): Promise<void> {
   if (base !== undefined && base > row.revision) throw futureBase();
   return refuseConflicts(tx, row, base, ['parcels']);
 }
 
-/** As clients send shipments: without what is empty. */
+/** In the form that clients send: without empty values. */
 function draftsOf(parcels: readonly ParcelRequest[]): readonly ParcelDraft[] {
   return readRequest({ parcels: [...parcels] }).draft.parcels ?? [];
 }
 
-/** What the audit trail keeps of parcels. */
+/** The fields of parcels in the audit trail. */
 function shown(parcels: readonly ParcelDraft[] = []): readonly object[] {
   return parcels.map(({ id: _id, shipment_id: _shipment, ...parcel }) => parcel);
 }

@@ -1,4 +1,4 @@
-/** Changes the fields of a shipment that were sent and no others; what affects the price is priced and charged again. */
+/** Changes only the fields that were sent; changes that affect the price are priced and charged again. */
 import type { Row } from '#generated/database.ts';
 import type { Settings, ShipmentRequest } from '#generated/types.ts';
 import { sameJson } from '#engine/values/json-value.ts';
@@ -21,7 +21,7 @@ import { priceShipment, requirePrice } from './price.ts';
 import { chargeShipment, refund } from './charging.ts';
 import { writeChange, type LockedShipment } from './stored-shipment.ts';
 
-/** What decides the price. */
+/** Fields that affect the price. */
 const pricing: ReadonlySet<string> = new Set([
   'collection_address',
   'delivery_address',
@@ -37,7 +37,7 @@ const pricing: ReadonlySet<string> = new Set([
   'parcels',
 ]);
 
-/** What customers may change where the provider lets them reschedule (F179). */
+/** Fields that customers may change where the provider lets them reschedule (F179). */
 const rescheduling: ReadonlySet<string> = new Set([
   'collection_min_date',
   'collection_after',
@@ -49,7 +49,7 @@ const rescheduling: ReadonlySet<string> = new Set([
   'delivery_rescheduled_reason',
 ]);
 
-/** Throws `not_editable`, `conflict`, `invalid_shipment`, `not_rateable`, `price_changed` and what the account may not be charged for. */
+/** Throws `not_editable`, `conflict`, `invalid_shipment`, `not_rateable`, `price_changed` and the errors of a charge. */
 export async function changeShipment(
   tx: Transaction,
   deciding: Deciding,
@@ -103,13 +103,13 @@ interface Applied {
   readonly envelope: Parameters<typeof checkShipment>[3]['envelope'];
   readonly changes: readonly FieldChange[];
   readonly draft: ShipmentDraft;
-  /** The price stays where it would change by less than this, in cents. */
+  /** A price difference below this, in cents, is ignored. */
   readonly ignoreBelow?: number | undefined;
-  /** Only what was measured is another: where the difference can’t be charged, the shipment is held (F196), or charged all the same. */
+  /** Only measurements changed: if the difference can’t be charged, the shipment is held (F196), or charged anyway. */
   readonly isMeasured?: boolean;
 }
 
-/** Checks, prices, charges and writes a changed shipment. Its parcels are written by the caller. */
+/** Validates, prices, charges and writes a changed shipment. The caller writes its parcels. */
 export async function applyChange(
   tx: Transaction,
   deciding: Deciding,
@@ -127,7 +127,7 @@ export async function applyChange(
   const isRepriced = fields.some((field) => pricing.has(field));
   const priced = isRepriced ? await priceShipment(tx, deciding, booker, account.id, complete) : undefined;
   const outstanding = row.outstanding_cents ?? 0;
-  // What is not paid yet is never a small difference.
+  // An amount that is still outstanding is never ignored.
   const ignored = isMeasured && outstanding > 0 ? 0 : ignoreBelow;
   const price = priced && Math.abs(priced.amount - row.rate_cents) < ignored ? undefined : priced;
   if (price) requirePrice(envelope.expected_rate, price);
@@ -140,7 +140,7 @@ export async function applyChange(
   const after = await writeChange(tx, booker, row, { columns: { ...values, ...previous }, fields });
   if (price && !unpaid && difference !== 0 && row.charge_transaction_id !== null) {
     await refund(tx, booker, row);
-    // What was measured is so, whether the account can afford it or not.
+    // Measured parcels are charged whether the account can afford it or not.
     await chargeShipment(tx, booker, after, price, { isForced: isMeasured });
   }
   await recordChange(tx, booker, row, after, changes);
@@ -175,7 +175,7 @@ async function recordChange(
   });
 }
 
-/** Staff change anything; customers the dates, where and while they may. */
+/** Staff may change anything; customers only dates, where the provider allows it and in time. */
 function requireAllowed(booker: Booker, row: Row<'shipments'>, fields: readonly string[], settings: Settings): void {
   const mayMove = (field: string): boolean =>
     rescheduling.has(field) && isMovable(field.startsWith('collection_') ? 'collection' : 'delivery', statusOf(row));
@@ -183,7 +183,7 @@ function requireAllowed(booker: Booker, row: Row<'shipments'>, fields: readonly 
   requireEditable(booker, row);
 }
 
-/** Staff note after the fact what was agreed; everybody else asks for a day that is still to come. */
+/** Staff may record agreed dates in the past; others may only choose future dates. */
 function requireDaysToCome(changes: readonly FieldChange[], today: string): void {
   const past = changes.find(({ field, to }) => field.endsWith('_min_date') && typeof to === 'string' && to < today);
   if (!past) return;
@@ -198,7 +198,7 @@ function changesIn(before: ShipmentDraft, sent: ShipmentDraft, fields: readonly 
     .filter(({ from, to }) => !sameJson(from ?? null, to ?? null));
 }
 
-/** Who collects and delivers is one of the provider's drivers. */
+/** The drivers must be drivers of the provider. */
 async function requireDrivers(tx: Transaction, changes: readonly FieldChange[]): Promise<void> {
   for (const { field, to } of changes) {
     if (!field.endsWith('_agent_id') || typeof to !== 'number') continue;
@@ -215,7 +215,7 @@ async function requireDrivers(tx: Transaction, changes: readonly FieldChange[]):
   }
 }
 
-/** A pickup point takes the place of an address, and an address that of a pickup point. */
+/** A pickup point replaces an address and the other way round. */
 function merged(before: ShipmentDraft, changes: readonly FieldChange[]): ShipmentDraft {
   const draft: Record<string, unknown> = { ...before };
   for (const { field, to } of changes) {
@@ -225,7 +225,7 @@ function merged(before: ShipmentDraft, changes: readonly FieldChange[]): Shipmen
   return draft;
 }
 
-/** Throws `conflict` when somebody else changed the same fields since the base. */
+/** Throws `conflict` when someone else changed the same fields since the base revision. */
 export async function refuseConflicts(
   tx: Transaction,
   { id, revision }: Row<'shipments'>,

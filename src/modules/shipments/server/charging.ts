@@ -1,4 +1,4 @@
-/** What a shipment costs its account: charged when it is booked, given back when it is cancelled, charged again when it is taken up again. */
+/** The charges of a shipment: charged when booked, refunded when cancelled, and charged again when reopened. */
 import type { Row } from '#generated/database.ts';
 import type { Rate } from '#generated/types.ts';
 import { charge, post, reverse } from '#modules/ledger/server/services/ledger.ts';
@@ -11,18 +11,18 @@ import type { Price } from './price.ts';
 type Charging = Pick<Booker, 'author' | 'now'>;
 type Charge = Pick<Price, 'amount' | 'vat' | 'vatPercentage'>;
 
-/** The price of a stored shipment, as it was agreed. */
+/** The agreed price of a stored shipment. */
 export function storedPrice({ rate_cents: amount, rate_breakdown }: Row<'shipments'>): Charge {
   const { rate, rate_excluding_vat, base_rate } = rate_breakdown as Rate;
   return { amount, vat: centsOf(rate) - centsOf(rate_excluding_vat), vatPercentage: base_rate.vat_percentage };
 }
 
 interface Manner {
-  /** Charged whatever the account can afford. */
+  /** Charged even if the account can't afford it. */
   readonly isForced?: boolean;
 }
 
-/** Answers the transaction; null where nothing is charged. Throws what a charge throws, unless it is forced. */
+/** Returns the transaction; null where nothing is charged. Throws the errors of a charge, unless it is forced. */
 async function postCharge(
   tx: Transaction,
   { author, now }: Charging,
@@ -39,7 +39,10 @@ async function postCharge(
   return (await charge(tx, { ...posting, amount, vat }))?.id ?? null;
 }
 
-/** Charges the account and remembers by which transaction, so that it can be undone. Throws what a charge throws, unless it is forced. */
+/**
+ * Charges the account and stores the transaction, so that it can be reversed. Throws the errors of a charge, unless it
+ * is forced.
+ */
 export async function chargeShipment(
   tx: Transaction,
   charging: Charging,
@@ -51,7 +54,7 @@ export async function chargeShipment(
   await tx.updateTable('shipments').set({ charge_transaction_id }).where('id', '=', row.id).execute();
 }
 
-/** Gives back what was charged; nothing where nothing was. */
+/** Refunds the charge, if there was one. */
 export async function refund(tx: Transaction, { author, now }: Charging, row: Row<'shipments'>): Promise<void> {
   if (row.charge_transaction_id === null) return;
   await reverse(tx, row.charge_transaction_id, {
@@ -61,7 +64,7 @@ export async function refund(tx: Transaction, { author, now }: Charging, row: Ro
   });
 }
 
-/** Charges again what the shipment cost and answers the transaction; null where nothing is charged. Throws as `chargeShipment` does. */
+/** Charges the previous price again and returns the transaction; null where nothing is charged. Throws like `chargeShipment`. */
 export function chargeAgain(
   tx: Transaction,
   charging: Charging,

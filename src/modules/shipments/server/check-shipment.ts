@@ -1,4 +1,4 @@
-/** Holds a shipment against everything that its provider and account ask of it, and gives the ends at pickup points their addresses. */
+/** Validates a shipment against all rules of its provider and account, and sets the addresses of pickup points. */
 import type { Settings, ShipmentLeg } from '#generated/types.ts';
 import type { Row } from '#generated/database.ts';
 import { fitsCompartment } from '#modules/geography/domain/pickup-points.ts';
@@ -13,7 +13,7 @@ import { isKiosk, isStaff, type Booker } from './booker.ts';
 
 export interface Checked {
   readonly account: Row<'accounts'>;
-  /** Effective for the account. */
+  /** Effective settings of the account. */
   readonly settings: Settings;
   readonly envelope: Envelope;
   readonly isCopy: boolean;
@@ -21,7 +21,7 @@ export interface Checked {
   readonly before?: ShipmentDraft | undefined;
 }
 
-/** The shipment with everything that booking needs. Throws `invalid_shipment` with all findings, those of the submit rules first. */
+/** The complete shipment. Throws `invalid_shipment` with all findings, those of the submit rules first. */
 export async function checkShipment(
   tx: Transaction,
   booker: Booker,
@@ -42,7 +42,7 @@ export async function checkShipment(
   } as CompleteDraft;
 }
 
-/** What a shipment breaks as far as it says so by itself, the submit rules first; and whether fields are missing. */
+/** Violations that can be found without the database, the submit rules first; and whether fields are missing. */
 export function shipmentFindings(
   booker: Booker,
   draft: ShipmentDraft,
@@ -53,7 +53,7 @@ export function shipmentFindings(
     settings,
     isStaff: isStaff(booker),
     isGuest,
-    // Asked when it is booked, and not again.
+    // Required when booking, not afterwards.
     hasConfirmedGoods: before !== undefined || envelope.no_dangerous_goods === true,
   };
   const broken = submitFindings(draft, {
@@ -75,7 +75,7 @@ export function shipmentFindings(
   return { findings: [...broken, ...missing, ...wrong], isIncomplete: missing.length > 0 };
 }
 
-/** The first rule that is broken says what is wrong; where fields are only missing, the summary does. */
+/** The first violated rule is the message; if only fields are missing, the summary is. */
 export function invalidShipment(
   findings: readonly Finding[],
   isIncomplete: boolean,
@@ -88,7 +88,7 @@ export function invalidShipment(
   return new ApiError(422, 'invalid_shipment', message, findings);
 }
 
-/** Addresses without a type are homes; contacts are there, if only by name. */
+/** The default type of an address is residential; contacts always exist, if only by name. */
 function ends(draft: ShipmentDraft): Partial<ShipmentDraft> {
   const typed = (leg: ShipmentLeg) => {
     const address = draft[`${leg}_address`];
@@ -97,7 +97,7 @@ function ends(draft: ShipmentDraft): Partial<ShipmentDraft> {
   return { ...typed('collection'), ...typed('delivery') };
 }
 
-/** The addresses of the lockers and counters that a shipment names, and what is wrong with its choice. */
+/** The addresses of the shipment's pickup points, and errors in their choice. */
 async function pickupPoints(
   tx: Transaction,
   { providerKind }: Booker,

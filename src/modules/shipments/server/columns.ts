@@ -1,4 +1,7 @@
-/** A shipment's fields as columns: the same names, cents for rand, JSON for objects. A field with a column of its name needs no line here. */
+/**
+ * Maps a shipment's fields to columns: the same names, cents for rand, JSON for objects. A field whose column has its
+ * name needs no entry.
+ */
 import { calls } from '#generated/calls.ts';
 import type { Row } from '#generated/database.ts';
 import { centsOf } from '#platform/domain/money.ts';
@@ -10,7 +13,7 @@ const elsewhere = new Set(['parcels', 'account_id', 'declared_value', 'service_l
 
 type Columns = Record<string, unknown>;
 
-/** What a draft sets; fields that it does not have are left as they are. */
+/** The columns that a draft sets; absent fields stay unchanged. */
 export function shipmentColumns(draft: ShipmentDraft): Columns {
   const entries = Object.entries(draft)
     .filter(([name]) => !elsewhere.has(name))
@@ -28,7 +31,7 @@ function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What follows from the price. */
+/** The columns derived from the price. */
 export function priceColumns({ rate, amount, collectionBranchId, deliveryBranchId }: Price): Columns {
   const { id, code, name, collection_date, delivery_date_from, delivery_date_to } = rate.service_level;
   return {
@@ -40,10 +43,10 @@ export function priceColumns({ rate, amount, collectionBranchId, deliveryBranchI
   };
 }
 
-/** Fields that a row has under the same name and that clients may send. */
+/** Fields with a column of the same name that clients may send. */
 const sendable: ReadonlySet<string> = new Set(calls.create_shipment.body);
 
-/** The stored shipment as a draft, for the rules to look at again. */
+/** The stored shipment as a draft, for validation. */
 export function draftOf(row: Row<'shipments'>, parcels: readonly Row<'parcels'>[]): ShipmentDraft {
   const { id: _id, provider_id: _provider, status: _status, ...fields } = row;
   const sent = Object.entries(fields).filter(([name, value]) => value !== null && sendable.has(name));

@@ -1,4 +1,4 @@
-/** Books a quote at the price that was quoted: it is checked again, and charged like any booking. */
+/** Books a quote at the quoted price, after validating it again; charged like any booking. */
 import type { Row } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { wallClock } from '#platform/domain/time.ts';
@@ -15,13 +15,13 @@ import { writeTrackingEvent } from './services/tracking-events.ts';
 import { lockShipment, writeChange } from './stored-shipment.ts';
 
 interface Converting {
-  /** In rand, what the person was shown; an expired quote is booked at the price of today when it is this. */
+  /** The price shown to the user, in rand; an expired quote is booked at the current price if that is equal. */
   readonly expectedRate?: number | undefined;
-  /** Whether it waits for a payment of its own, whatever the account can afford. */
+  /** Whether it waits for an individual payment, whatever the balance. */
   readonly isPaidOnline?: boolean;
 }
 
-/** Throws `unknown_shipment`, `not_a_quote`, `quote_expired`, `price_changed`, `invalid_shipment` and what the account may not be charged for. */
+/** Throws `unknown_shipment`, `not_a_quote`, `quote_expired`, `price_changed`, `invalid_shipment` and the errors of a charge. */
 export async function convertQuote(
   tx: Transaction,
   deciding: Deciding,
@@ -58,12 +58,12 @@ export async function convertQuote(
   return after;
 }
 
-/** Whether the price of a quote no longer counts; the job that says so may come a little later. */
+/** Whether the price of a quote has expired; the job that sets the status may run a little later. */
 export function isOver({ status, quote_valid_until: until }: Row<'shipments'>, now: Date): boolean {
   return status === 'quote-expired' || (status === 'quote' && until !== null && until < now);
 }
 
-/** Dates that have passed since are today. */
+/** Dates in the past become today. */
 export function notBefore(draft: ShipmentDraft, now: Date) {
   const today = wallClock(now).date;
   const dates = (['collection_min_date', 'delivery_min_date'] as const)

@@ -1,11 +1,11 @@
-/** How much a branch or an account still has to do: shipments that are not over. */
+/** Counts unfinished shipments of a branch or an account. */
 import type { AccountUse } from '#modules/accounts/server/services/account-uses.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { statusesWith } from '../domain/status.ts';
 
 const over = statusesWith('final');
 
-/** Those that begin or end at the branch. */
+/** Shipments that are collected or delivered by the branch. */
 export async function countUnderWay(tx: Transaction, branchId: number): Promise<number> {
   const { n } = await underWay(tx)
     .where((row) => row.or([row('collection_branch_id', '=', branchId), row('delivery_branch_id', '=', branchId)]))

@@ -1,9 +1,9 @@
-/** The displayed status as an expression over `shipments as s`, for filters and sorts; it follows from the rule itself. */
+/** The displayed status as SQL over `shipments as s`, for filters and sorts; derived from `displayedStatus`. */
 import { sql, type RawBuilder } from 'kysely';
 import type { ShipmentStatus } from '#generated/types.ts';
 import { displayedStatus, statuses, type Viewer } from '../domain/status.ts';
 
-/** Only the statuses that are shown as others need a line; all others are what is stored. */
+/** Only statuses that are displayed as others need a case; the rest are shown as stored. */
 export function displayedStatusSql(viewer: Viewer, override: boolean): RawBuilder<ShipmentStatus> {
   const cases = statuses.flatMap((status) => {
     const shownWith = (agent: number | null): ShipmentStatus =>

@@ -1,10 +1,10 @@
-/** A shipment that nobody paid in time is cancelled: by a job that was enqueued for that moment when it was booked. */
+/** Cancels a shipment that was not paid in time; the job is enqueued when it is booked. */
 import { tenantJob } from '#platform/server/jobs/job.ts';
 import { moveShipment } from './services/move-shipment.ts';
 
 export const expirePaymentJob = 'expire_payment';
 
-/** Where the provider says nothing else. */
+/** The default where the provider sets none. */
 export const defaultPaymentDays = 30;
 
 const nobody = { user_id: null, user_name: null, impersonated_user_id: null, impersonated_user_name: null };

@@ -1,4 +1,4 @@
-/** A quote that nobody accepted in time expires: by a job that was enqueued for that moment when the quote was saved. */
+/** Expires a quote that was not accepted in time; the job is enqueued when it is saved. */
 import { automaticAuthor } from '#platform/server/audit/write-audit.ts';
 import { tenantJob } from '#platform/server/jobs/job.ts';
 import { moveShipment } from './services/move-shipment.ts';

@@ -1,4 +1,4 @@
-/** What shipments contribute to the server: booking, quotes, parcels, labels, their history, and what is kept with them. */
+/** The server manifest of shipments: booking, quotes, parcels, labels, history, and attached records. */
 import { registerAccountUse } from '#modules/accounts/server/services/account-uses.ts';
 import { registerFolder } from '#modules/files/server/services/folders.ts';
 import { registerBranchUse } from '#modules/geography/server/services/branch-uses.ts';

@@ -1,6 +1,6 @@
 /**
- * Shipments whose measured parcels cost more than their account can be charged: held with their measurements until the difference is
- * paid or staff release them (F196).
+ * Holds shipments whose measured parcels cost more than their account can be charged, until the difference is paid or
+ * staff release them (F196).
  */
 import type { Row } from '#generated/database.ts';
 import type { Settings } from '#generated/types.ts';
@@ -20,15 +20,18 @@ import { writeChange } from './stored-shipment.ts';
 
 type Acting = Pick<Booker, 'providerId' | 'author' | 'now'>;
 
-/** held: put on hold for it, and released with it. awaiting-payment: on hold for another reason, which stays. */
+/** held: put on hold for the payment, and released with it. awaiting-payment: on hold for another reason, which remains. */
 export type Intervention = 'held' | 'awaiting-payment';
 
 export const nothingOutstanding = { payment_intervention_status: null, outstanding_cents: null } as const;
 
-/** At most so many shipments of an account are looked at when its balance changes. */
+/** Maximum number of shipments of an account that are processed when its balance changes. */
 const most = 200;
 
-/** How a shipment is held that costs `difference` more than was charged for it; undefined where that can be charged, or it is too late to hold it. */
+/**
+ * How to hold a shipment that costs `difference` more than was charged; undefined where that can be charged, or it is
+ * too late to hold it.
+ */
 export async function interventionFor(
   tx: Transaction,
   { enable_payment_intervention: isEnabled }: Pick<Settings, 'enable_payment_intervention'>,
@@ -43,15 +46,15 @@ export async function interventionFor(
   return isHeld && row.payment_intervention_status !== 'held' ? 'awaiting-payment' : 'held';
 }
 
-/** Puts a shipment on hold that was just marked as `held`. */
+/** Puts a shipment that was just marked as `held` on hold. */
 export async function holdUnpaid(tx: Transaction, acting: Acting, row: Row<'shipments'>): Promise<Row<'shipments'>> {
   if (holds.includes(row.status)) return row;
-  // What it costs is for who may see prices, so this doesn’t say it.
+  // Without the amount, which only users who may see prices should learn.
   const message = 'Waiting for payment: the parcels are larger or heavier than booked';
   return moveBy(tx, acting, row, { to: 'on-hold', message });
 }
 
-/** Gives a shipment its status back that was on hold for nothing but the payment. */
+/** Restores the status of a shipment that was on hold only for the payment. */
 export async function releaseHeld(
   tx: Transaction,
   acting: Acting,
@@ -62,7 +65,7 @@ export async function releaseHeld(
   return moveBy(tx, acting, row, { to: await statusBeforeHold(tx, row.id), message: 'Paid' });
 }
 
-/** Charges the whole price in place of what was charged before; nothing is outstanding then. Throws what a charge throws. */
+/** Charges the whole price in place of the earlier charge, so that nothing is outstanding. Throws the errors of a charge. */
 export async function settle(
   tx: Transaction,
   acting: Acting,
@@ -95,7 +98,7 @@ function moveBy(
   }).then(({ row: after }) => after);
 }
 
-/** The account has more money, more credit or is not on hold any more. */
+/** Runs when the account has more money or credit, or is no longer on hold. */
 async function releasePaid(tx: Transaction, providerId: number, accountId: number): Promise<void> {
   const waiting = await tx
     .selectFrom('shipments')

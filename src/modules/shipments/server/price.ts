@@ -1,4 +1,4 @@
-/** Prices a shipment that the rules have let through, for the service level that was chosen. */
+/** Prices a valid shipment for the chosen service level. */
 import type { Address, Rate } from '#generated/types.ts';
 import { nearest } from '#modules/geography/domain/distance.ts';
 import { locate } from '#modules/geography/domain/gazetteer.ts';
@@ -14,7 +14,7 @@ import type { Booker, Deciding } from './booker.ts';
 
 export interface Price {
   readonly rate: Rate;
-  /** With VAT. */
+  /** Including VAT. */
   readonly amount: Cents;
   readonly vat: Cents;
   readonly vatPercentage: number;
@@ -22,7 +22,10 @@ export interface Price {
   readonly deliveryBranchId: number | null;
 }
 
-/** Throws `invalid_shipment` for what can't be priced, `not_rateable` where the service level is not offered, with the reason. */
+/**
+ * Throws `invalid_shipment` for what can't be priced, and `not_rateable` with the reason where the service level is not
+ * offered.
+ */
 export async function priceShipment(
   tx: Transaction,
   { rates }: Deciding,
@@ -74,21 +77,21 @@ export async function priceShipment(
   };
 }
 
-/** Throws `price_changed` when somebody was shown another price than this. */
+/** Throws `price_changed` when the user was shown a different price. */
 export function requirePrice(expected: number | null | undefined, { amount, rate }: Price): void {
   if (expected === null || expected === undefined || centsOf(expected) === amount) return;
   const message = `The price changed from ${randText(centsOf(expected))} to ${randText(amount)}. Check it and book again`;
   throw new ApiError(409, 'price_changed', message, [], { rate: rate.rate });
 }
 
-/** An address without a pin lies at the centre of its suburb or town. */
+/** An address without coordinates is placed at the centre of its suburb or town. */
 function placeOf(address: Address): RatePlace {
   const { type, code, country, lat, lng, local_area, city } = address;
   const centre = lat === undefined && country === 'ZA' ? locate(local_area, city) : undefined;
   return { type, country, code: code ?? centre?.code, lat: lat ?? centre?.lat, lng: lng ?? centre?.lng };
 }
 
-/** `parcels[0].submitted_weight_kg` as forms name it: `parcels.0.submitted_weight_kg`. */
+/** Converts `parcels[0].submitted_weight_kg` to the form's notation `parcels.0.submitted_weight_kg`. */
 function dotted(field: string): string {
   return field.replaceAll(/\[(\d+)\]/g, '.$1');
 }

@@ -1,4 +1,4 @@
-/** Statements about single shipments: one as somebody may see it, and its history. */
+/** Statements about single shipments as a user may see them, and their history. */
 import { onlyAccountOf } from '#platform/domain/data-limits.ts';
 import type { Row } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -7,7 +7,7 @@ import { wholeShipments } from './shipment-rows.ts';
 
 export type ShipmentRow = Row<'shipments'>;
 
-/** Undefined when there is none, or none that this person may see. */
+/** Undefined when there is none, or none that the user may see. */
 export async function findShipment(
   tx: Transaction,
   viewer: Viewer,
@@ -27,7 +27,7 @@ function visibleTo(tx: Transaction, viewer: Viewer) {
   return wholeShipments(tx, viewer).$if(account !== null, (rows) => rows.where('s.account_id', '=', account));
 }
 
-/** The number of the shipment with this waybill or short reference. */
+/** The id of the shipment with this waybill or short reference. */
 export async function findNumber(tx: Transaction, reference: string): Promise<number | undefined> {
   const row = await tx
     .selectFrom('shipments')

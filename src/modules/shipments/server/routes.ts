@@ -1,4 +1,4 @@
-/** Shipments over HTTP: lists of them, of their parcels and of quotes, and what happened to one. */
+/** Shipments over HTTP: lists of shipments, parcels and quotes, and the history of a shipment. */
 import type { FastifyInstance } from 'fastify';
 import { parcels, shipment_quotes, shipments } from '#generated/tables.ts';
 import { hasTag } from '#modules/accounts/server/services/tags.ts';
@@ -38,7 +38,7 @@ export function shipmentsRoutes(app: FastifyInstance): void {
       if (!shipment) throw unknownShipment('id');
       const settings = await app.settings.decidingWithin(tx, providerId);
       const reader = { viewer, override: settings.override_shipment_statuses === true };
-      // What the provider hides from tracking is for staff only.
+      // Statuses that the provider hides from tracking are shown to staff only.
       const hidden = new Set<string>(isStaff(viewer.user) ? [] : settings.exclude_tracking_statuses);
       const events = (await findEvents(tx, shipment.id)).filter(({ status }) => !hidden.has(status));
       return { tracking_events: events.map((event) => serializeEvent(event, shipment, reader)) };

@@ -1,4 +1,4 @@
-/** A stored shipment as the API answers it: the entity's fields that have a value, in the words that the reader may see. */
+/** A stored shipment as the API returns it: fields with a value that the reader may see. */
 import { withOffset } from '#platform/domain/time.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import type { Parcel, Shipment, ShipmentStatus, TrackingEvent } from '#generated/types.ts';
@@ -10,13 +10,13 @@ import { displayedStatus, statusOf, type DisplayedShipment } from '../domain/sta
 
 type Columns = Readonly<Record<string, unknown>>;
 
-/** Who reads, and whether the provider shows customers fewer statuses (`override_shipment_statuses`). */
+/** The reader, and whether the provider shows customers fewer statuses (`override_shipment_statuses`). */
 export interface Reader {
   readonly viewer: Viewer;
   readonly override: boolean;
 }
 
-/** Whether customers of the provider are shown fewer statuses. */
+/** Whether the provider shows customers fewer statuses. */
 export async function overridesStatuses(
   settings: SettingsReader,
   tx: Transaction,
@@ -25,7 +25,10 @@ export async function overridesStatuses(
   return (await settings.decidingWithin(tx, providerId)).override_shipment_statuses === true;
 }
 
-/** Columns of a shipment that are no fields: cents are told in rand, PINs are for the people who need them, some for tracking only. */
+/**
+ * Columns that are not fields of the API: cents become rand, PINs are only for the people who need them, some are for
+ * tracking only.
+ */
 const internal = new Set([
   'rate_cents',
   'declared_value_cents',
@@ -47,7 +50,10 @@ const internalOfParcel = new Set([
   ...['collection_agent_id', 'delivery_agent_id', 'displayed_status'],
 ]);
 
-/** `row` is one of `wholeShipments`. Staff read the stored status, from which they move on, beside the displayed one (F150, F151). */
+/**
+ * `row` comes from `wholeShipments`. Staff also get the stored status, on which changes are based, besides the
+ * displayed one (F150, F151).
+ */
 export function serializeShipment(row: Columns, reader: Reader): Shipment {
   const { viewer } = reader;
   const shipment: Record<string, unknown> = {};
@@ -68,7 +74,7 @@ export function serializeShipment(row: Columns, reader: Reader): Shipment {
   return { ...shipment, account } as unknown as Shipment;
 }
 
-/** `row` has the drivers of its shipment. */
+/** `row` includes the drivers of its shipment. */
 export function serializeParcel(row: Columns, reader: Reader): Parcel {
   const entries = Object.entries(row)
     .filter(([name, value]) => !internalOfParcel.has(name) && value !== null)
@@ -76,7 +82,7 @@ export function serializeParcel(row: Columns, reader: Reader): Parcel {
   return Object.fromEntries(entries) as unknown as Parcel;
 }
 
-/** Customers do not read which of the staff did it. */
+/** Customers do not see which member of staff did it. */
 export function serializeEvent(
   row: Row<'tracking_events'>,
   shipment: Pick<Row<'shipments'>, 'collection_agent_id' | 'delivery_agent_id'>,
@@ -87,7 +93,7 @@ export function serializeEvent(
     id: row.id,
     shipment_id: row.shipment_id,
     parcel_id: row.parcel_id,
-    // What happened is told to staff as it was recorded.
+    // Staff see the status as recorded.
     status: isForStaff ? statusOf(row) : displayedTo({ ...agentsOf(shipment), status: row.status }, reader),
     message: row.message,
     location: row.location,

@@ -1,4 +1,4 @@
-/** Shipments and parcels as lists read them: columns named after the entity's fields, with everything that an answer carries. */
+/** The queries of shipment and parcel lists, with columns named after the entity's fields and complete for the API. */
 import { sql, type Expression, type RawBuilder } from 'kysely';
 import { onlyBranchOf } from '#platform/domain/data-limits.ts';
 import { isStaff } from '#platform/domain/role.ts';
@@ -12,11 +12,11 @@ type Looking = Pick<Viewer, 'user'>;
 
 export interface ShownShipments {
   readonly override: boolean;
-  /** One shipment was asked for by its number, which may be a quote. */
+  /** A single shipment was requested by number, which may be a quote. */
   readonly isOne: boolean;
 }
 
-/** What was booked, as far as somebody may see it; quotes are in a list of their own, and only staff find them here too. */
+/** Booked shipments that the user may see; quotes have a list of their own, and only staff find them here too. */
 export function shipmentRows(
   tx: Transaction,
   { user }: Looking,
@@ -27,19 +27,19 @@ export function shipmentRows(
     .select(shown.as('displayed_status'))
     .select(needsIntervention(isStaff(user) ? sql`s.status` : shown).as('needs_intervention'))
     .select(tagsOf('shipment', sql.ref('s.id')).as('tags'));
-  // Customers aren’t told who is a VIP.
+  // Customers don't see who is a VIP.
   if (isStaff(user)) return rows.select('a.is_vip as account.is_vip');
   // An expired quote is for staff only (F212).
   return rows.where('s.status', 'not in', isOne ? ['quote-expired'] : quoteStatuses);
 }
 
-/** What is stuck, by the status that the viewer compares, and what is held until it is paid (F196). */
+/** Shipments that are stuck, by the status that the viewer compares, or held for payment (F196). */
 function needsIntervention(status: RawBuilder<unknown>): RawBuilder<boolean> {
   const problems = sql.join(statusesWith('problem').map((problem) => sql.lit(problem)));
   return sql<boolean>`(${status} in (${problems}) or s.payment_intervention_status is not null)`;
 }
 
-/** Everything that somebody bound to a branch may see: what it collects and what it delivers. */
+/** Everything visible to a user limited to a branch: its collections and its deliveries. */
 export function wholeShipments(tx: Transaction, { user }: Looking) {
   const branch = onlyBranchOf(user);
   const rows = tx
@@ -65,7 +65,7 @@ export function wholeShipments(tx: Transaction, { user }: Looking) {
   );
 }
 
-/** Parcels with the account of their shipment, by which customers are limited. */
+/** Parcels with the account of their shipment, which limits customers. */
 export function parcelRows(tx: Transaction, { user }: Looking): Expression<unknown> {
   const branch = onlyBranchOf(user);
   const rows = tx

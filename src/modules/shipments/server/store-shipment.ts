@@ -1,4 +1,4 @@
-/** Writes a new shipment: its row under a short reference of its own, its parcels, and the first thing that happened to it. */
+/** Inserts a new shipment: its row under a unique short reference, its parcels, and its first tracking event. */
 import { randomBytes, randomInt } from 'node:crypto';
 import type { NewRow } from '#generated/database.ts';
 import type { ShipmentStatus } from '#generated/types.ts';
@@ -24,7 +24,7 @@ export interface NewShipment {
   readonly quoteValidUntil: Date | null;
 }
 
-/** Throws `invalid_shipment` where another shipment has the custom reference. */
+/** Throws `invalid_shipment` if another shipment has the custom reference. */
 export async function storeShipment(tx: Transaction, booker: Booker, shipment: NewShipment): Promise<Row<'shipments'>> {
   const { providerId, author, now } = booker;
   const { account, settings, draft, price, status, originalShipmentId, quoteValidUntil } = shipment;
@@ -55,7 +55,7 @@ export async function storeShipment(tx: Transaction, booker: Booker, shipment: N
   return row;
 }
 
-/** The account's own running number; bookings of an account take turns from here. */
+/** The account's running number; bookings of an account are serialized from here. */
 async function nextNumber(tx: Transaction, provider_id: number, account_id: number): Promise<number> {
   const { last } = await tx
     .insertInto('shipment_numbers')
@@ -68,7 +68,7 @@ async function nextNumber(tx: Transaction, provider_id: number, account_id: numb
   return last;
 }
 
-/** Short references are drawn until one is free; hardly ever more than once. */
+/** Draws short references until one is free, hardly ever more than once. */
 async function insertUnderReference(
   tx: Transaction,
   booker: Booker,
@@ -92,7 +92,7 @@ async function insertUnderReference(
       .returningAll()
       .executeTakeFirst();
     if (inserted) return inserted;
-    // Somebody else has just booked under the same custom reference.
+    // Someone else has just booked with the same custom reference.
     if (custom !== undefined && (await isTaken(tx, custom))) throw takenReference();
   }
   throw new Error('No short reference is free.');

@@ -1,4 +1,4 @@
-/** A stored shipment that is about to change: locked, with its parcels and account, and how a change of it is written. */
+/** Locks a stored shipment for a change, with its parcels and account, and writes the change. */
 import type { NewRow, Row } from '#generated/database.ts';
 import { readAccount } from '#modules/accounts/server/services/balance.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -15,14 +15,14 @@ export interface LockedShipment {
   readonly account: Row<'accounts'>;
 }
 
-/** Whoever else wants to change it waits. Throws `unknown_shipment` for one that the person can't see. */
+/** Other changes wait. Throws `unknown_shipment` for one that the user can't see. */
 export async function lockShipment(tx: Transaction, { viewer }: Booker, id: number): Promise<LockedShipment> {
   const found = viewer && (await findShipment(tx, viewer, { id }));
   if (!found) throw unknownShipment('id');
   return lockAny(tx, found.id);
 }
 
-/** For callers that have settled who may: see `lockShipment`. */
+/** For callers that have checked permissions: see `lockShipment`. */
 export async function lockAny(tx: Transaction, id: number): Promise<LockedShipment> {
   const row = await tx.selectFrom('shipments').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
   const parcels = await tx
@@ -42,7 +42,7 @@ interface Change {
   readonly fields: readonly string[];
 }
 
-/** The next revision of a shipment, and which fields it touched. */
+/** Writes the next revision of a shipment, with the fields it changed. */
 export async function writeChange(
   tx: Transaction,
   by: Pick<Booker, 'author' | 'now'>,
@@ -50,7 +50,7 @@ export async function writeChange(
   change: Change,
 ): Promise<Row<'shipments'>> {
   const { values, note } = changeRows(by, row, change);
-  // One statement: a shipment changes several times on its way, and every round trip keeps its row locked.
+  // One statement, because a shipment changes often and every round trip prolongs its lock.
   return tx
     .with('noted', (query) => query.insertInto('shipment_revisions').values(note))
     .updateTable('shipments')
@@ -60,7 +60,7 @@ export async function writeChange(
     .executeTakeFirstOrThrow();
 }
 
-/** What such a change writes, for a statement that writes it together with what led to it. */
+/** The rows of such a change, for a statement that writes them together with its cause. */
 export function changeRows(
   { author, now }: Pick<Booker, 'author' | 'now'>,
   { provider_id, id, revision: before }: Row<'shipments'>,

@@ -1,4 +1,4 @@
-/** Shipments for the command bar: by a part of the waybill number, or the whole of the customer's own. */
+/** Finds shipments for the command bar: by a part of the waybill number, or the complete customer reference. */
 import { shipment_status } from '#generated/enums.ts';
 import type { Shipment } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';

@@ -1,4 +1,4 @@
-/** What shipments contribute to the web app: booking, the page of one, and what is shown once it is booked. */
+/** The web manifest of shipments: booking, the page of a shipment, and the confirmation. */
 import { IconCalculator, IconFileSpreadsheet, IconPackage, IconPackages, IconReceipt } from '@tabler/icons-react';
 import type { WebModule } from '#platform/web/module.ts';
 

@@ -1,6 +1,6 @@
 /** Versions of the driver app, such as 4.2.1: up to three numbers. */
 
-/** Whether `version` comes before `minimum`; what is no version does. */
+/** Whether `version` is lower than `minimum`; an invalid version is. */
 export function isOlder(version: string, minimum: string): boolean {
   const [own, needed] = [numbersOf(version), numbersOf(minimum)];
   if (own === undefined || needed === undefined) return own === undefined;

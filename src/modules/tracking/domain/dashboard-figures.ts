@@ -1,4 +1,7 @@
-/** What the dashboard counts: each figure is a filtered list of shipments, so that its number and the list that it leads to agree. */
+/**
+ * The figures of the dashboard: each counts a filtered list of shipments, so that its number matches the list that it
+ * links to.
+ */
 import type { Settings, ShipmentStatus } from '#generated/types.ts';
 import { hasFlag, statuses, statusesWith } from '#modules/shipments/domain/status.ts';
 import type { WrittenFilters } from '#platform/domain/list-filters.ts';
@@ -21,14 +24,14 @@ type DashboardSettings = Pick<
 
 const handedOver: readonly ShipmentStatus[] = ['collected-from-locker', 'collected-from-counter'];
 
-/** Booked, and neither handed over nor ended in another way. */
+/** Booked, and neither handed over nor ended otherwise. */
 export const activeStatuses: readonly ShipmentStatus[] = statuses.filter(
   (status) => (hasFlag(status, 'active') || status === 'on-hold') && !handedOver.includes(status),
 );
 
 const deliveredStatuses: readonly ShipmentStatus[] = [...statusesWith('delivered'), ...handedOver];
 
-/** `today`: the business's day. Bookings before `dashboard_stats_start_date` count nowhere. */
+/** `today`: the current day in business time. Bookings before `dashboard_stats_start_date` are not counted. */
 export function dashboardFigures(settings: DashboardSettings, today: string): readonly Figure[] {
   const uncollected = activeStatuses.filter((status) => !hasFlag(status, 'past_collection'));
   const undelivered = activeStatuses.filter((status) => hasFlag(status, 'past_collection'));
@@ -59,18 +62,18 @@ export function dashboardFigures(settings: DashboardSettings, today: string): re
   return figures.map((figure) => ({ ...figure, filters: since(settings, figure.filters) }));
 }
 
-/** Deliveries of the last thirty days, of which the on-time share is made. */
+/** Deliveries of the last thirty days, for the on-time percentage. */
 export function deliveredFigure(settings: DashboardSettings, today: string): Figure {
   const filters = { status: written(deliveredStatuses), delivered_date: `${daysBefore(today, 29)}..${today}` };
   return { id: 'delivered', title: 'Delivered in the last 30 days', filters: since(settings, filters) };
 }
 
-/** Active shipments, to be counted by service and branch. */
+/** Active shipments, to be counted by service level and branch. */
 export function activeFilters(settings: DashboardSettings): WrittenFilters {
   return since(settings, { status: written(activeStatuses) });
 }
 
-/** A filter on the booking date that is there already is narrower than the start of the figures, or as wide. */
+/** An existing filter on the booking date is at least as narrow as the start of the figures. */
 function since({ dashboard_stats_start_date: start }: DashboardSettings, filters: WrittenFilters): WrittenFilters {
   if (!start) return filters;
   const { time_created: own = '..' } = filters;
@@ -90,7 +93,7 @@ function written(chosen: readonly ShipmentStatus[]): string {
   return chosen.join(',');
 }
 
-/** The list of a day of the trend. */
+/** The filters for the list of one day in the trend. */
 export function dayFilters(date: string): { readonly booked: WrittenFilters; readonly delivered: WrittenFilters } {
   const day = `${date}..${date}`;
   return { booked: { time_created: day }, delivered: { status: written(deliveredStatuses), delivered_date: day } };

@@ -1,4 +1,4 @@
-/** The way of a shipment in four steps, as customers and receivers see it. */
+/** The progress of a shipment in four steps, for customers and receivers. */
 import type { ShipmentStatus } from '#generated/types.ts';
 import { hasFlag } from '#modules/shipments/domain/status.ts';
 
@@ -14,7 +14,7 @@ const names: readonly StepName[] = ['created', 'collected', 'in-transit', 'deliv
 const handedOver: readonly ShipmentStatus[] = ['delivered', 'collected-from-locker', 'collected-from-counter'];
 const beforeBooking: readonly ShipmentStatus[] = ['quote', 'quote-expired', 'payment-pending', 'payment-failed'];
 
-/** Which step a status belongs to; -1 before the booking. Holds and ends other than a delivery say nothing about the way. */
+/** The step of a status; -1 before the booking. Holds, and ends other than a delivery, do not affect it. */
 function stepOf(status: ShipmentStatus): number | undefined {
   if (beforeBooking.includes(status)) return -1;
   if (handedOver.includes(status)) return 3;
@@ -24,6 +24,8 @@ function stepOf(status: ShipmentStatus): number | undefined {
 }
 
 /**
+ * The furthest step counts, so that a parcel that returns to the hub or is on hold does not fall back. A shipment that
+ * ended without a delivery has no current step.
  * @param history every status that the shipment had, oldest first, its present one last. The furthest step counts, so that a parcel
  * that goes back to the hub or is on hold does not fall back. A shipment that ended without a delivery has no current step.
  */

@@ -1,4 +1,4 @@
-/** The way of a shipment on a map, by suburb and town: never as exact as an address. */
+/** The route of a shipment on a map, by suburb and town: never as exact as an address. */
 import { locate } from '#modules/geography/domain/gazetteer.ts';
 
 export interface TrackedPlace {
@@ -7,7 +7,7 @@ export interface TrackedPlace {
   readonly lng: number;
 }
 
-/** The centre of a suburb, or of its town; null for one that the gazetteer does not know. */
+/** The centre of a suburb, or of its town; null for places missing from the gazetteer. */
 export function placeOf(suburb: string | null, town: string | null): TrackedPlace | null {
   const found = locate(suburb ?? undefined, town ?? undefined);
   if (!found) return null;
@@ -16,8 +16,8 @@ export function placeOf(suburb: string | null, town: string | null): TrackedPlac
 }
 
 /**
- * Where something last happened: `locations` of the shown events, newest first. Branches are named after their towns; a suburb is
- * looked for in the towns at both ends.
+ * The place of the last event: `locations` of the visible events, newest first. Branches are named after their towns;
+ * suburbs are looked up in the towns of both sides.
  */
 export function lastPlace(
   locations: readonly (string | null)[],
@@ -37,17 +37,17 @@ interface Position {
   readonly recorded_at: Date;
 }
 
-/** Apps miss a position now and then. */
+/** Number of position updates that an app may miss. */
 const missedPositions = 3;
 const leastFreshSeconds = 300;
 
-/** Whether a position is new enough to be shown; `interval` is how often apps send one, in seconds. */
+/** Whether a position is recent enough to be shown; `interval` is how often apps send one, in seconds. */
 export function isFresh({ recorded_at }: Position, interval: number, now: Date): boolean {
   const seconds = Math.max(leastFreshSeconds, missedPositions * interval);
   return now.getTime() - recorded_at.getTime() <= seconds * 1000;
 }
 
-/** To about a hundred metres. */
+/** Rounds to about a hundred metres. */
 export function blurred(degrees: number): number {
   return Math.round(degrees * 1000) / 1000;
 }

@@ -1,4 +1,4 @@
-/** What staff change by hand: one shipment, or several at once (F155). */
+/** Manual status changes by staff: of one shipment, or several at once (F155). */
 import type {
   ChangeShipmentStatusBody,
   ChangeShipmentStatusesAnswer200,
@@ -13,10 +13,10 @@ import { ApiError } from '#platform/server/http/api-error.ts';
 import { viewerOf } from '#platform/server/lists/viewer.ts';
 import { requireDelivery, type Reporter } from './record-event.ts';
 
-/** Who changes by hand: no setting has a say in it. */
+/** The user of a manual change, which no setting restricts. */
 type Changer = Omit<Reporter, 'settings'>;
 
-/** Throws 404, 422 for a cancellation without a reason, and what `moveShipment` throws. */
+/** Throws 404, 422 for a cancellation without a reason, and the errors of `moveShipment`. */
 export async function changeStatus(
   tx: Transaction,
   change: ChangeShipmentStatusBody,
@@ -33,12 +33,12 @@ export async function changeStatus(
   return answer;
 }
 
-/** One shipment of a change that a job carries out. */
+/** One shipment of a bulk change. */
 export const changeStatusOfMany: BulkWork = async (tx, id, input, actor) => {
   await changeStatus(tx, { ...(input as Omit<ChangeShipmentStatusesBody, 'ids'>), id }, actor);
 };
 
-/** `inOwn` runs work in a transaction of its own: what is refused of one shipment undoes nothing of the others. */
+/** `inOwn` runs work in a transaction of its own, so that a refused shipment does not affect the others. */
 export async function changeStatuses(
   inOwn: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>,
   {

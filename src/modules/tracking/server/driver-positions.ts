@@ -1,4 +1,4 @@
-/** Where drivers are, as their apps say it: only the last place of each is kept. */
+/** The positions of drivers, sent by their apps: only the last one of each driver is kept. */
 import { sql } from 'kysely';
 import type { DriverPosition, RecordDriverPositionBody, Settings } from '#generated/types.ts';
 import { roles } from '#platform/domain/role.ts';
@@ -17,12 +17,15 @@ interface Driving {
 
 const usualInterval = 60;
 
-/** The provider may have it at all, and wants it. */
+/** Whether the feature is available to the provider and turned on. */
 function isTracked({ driver_live_tracking, driver_live_tracking_enabled }: Settings): boolean {
   return driver_live_tracking === true && driver_live_tracking_enabled === true;
 }
 
-/** Answers after how many seconds the next one is wanted. Throws `not_for_drivers`, `live_tracking_off` and `date_in_future`. */
+/**
+ * Returns the seconds until the next position is expected. Throws `not_for_drivers`, `live_tracking_off` and
+ * `date_in_future`.
+ */
 export async function recordPosition(
   tx: Transaction,
   { lat, lng, date }: RecordDriverPositionBody,
@@ -44,7 +47,7 @@ export async function recordPosition(
   return settings.driver_live_tracking_interval ?? usualInterval;
 }
 
-/** Fresh positions by driver, where the provider shows them to receivers. */
+/** Recent positions by driver, where the provider shows them to receivers. */
 export async function shownPositions(
   tx: Transaction,
   drivers: readonly number[],

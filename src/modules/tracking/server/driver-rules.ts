@@ -1,4 +1,4 @@
-/** What a provider lets drivers and scanners report: reasons, rejections, and parcels that stay at the hub. */
+/** What drivers and scanners may report: reasons, refusals, and parcels that must stay at the hub. */
 import type { Settings, ShipmentStatus } from '#generated/types.ts';
 import { reasonFinding, type ReasonKind } from '#modules/shipments/domain/reasons.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -37,7 +37,7 @@ export async function requireReportable(tx: Transaction, reported: Reported, set
   if (status === 'out-for-delivery') await requireDeliverable(tx, shipmentId, settings);
 }
 
-/** Whether nothing that is stored can forbid it to those who are no drivers. */
+/** Whether the status can be reported by users who are not drivers without checking stored data. */
 export function isReportedFreely(status: ShipmentStatus, settings: Settings): boolean {
   return (
     status !== 'out-for-delivery' ||

@@ -1,17 +1,18 @@
-/** Finds shipments by any number that people may hold: the waybill number, its short form, the customer's own, a parcel's. */
+/** Finds shipments by any of their numbers: waybill number, short reference, customer reference, or the number of a parcel. */
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
 export interface Found {
   readonly reference: string;
   readonly shipmentId: number;
-  /** The parcel when the number is a parcel's. */
+  /** The parcel, if the number belongs to one. */
   readonly parcelId: number | null;
 }
 
 /**
- * Waybill numbers are compared without regard to case. One that several shipments carry answers the newest. Where a provider says how
- * its waybill numbers begin (`provider_tracking_prefixes`, F219), any other number may be the customer's reference too.
+ * Waybill numbers are case-insensitive. If several shipments have the number, the newest is returned. Where a provider
+ * declares the prefixes of its waybill numbers (`provider_tracking_prefixes`, F219), any other number may be a customer
+ * reference too.
  */
 export async function findShipments(
   tx: Transaction,

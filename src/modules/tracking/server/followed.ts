@@ -1,11 +1,11 @@
-/** Statements that read shipments and what happened to them for the tracking page: nothing of names, streets and prices is even read. */
+/** Statements that read shipments and events for the tracking page; names, streets and prices are not selected. */
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
 export type Followed = Awaited<ReturnType<typeof readFollowed>>[number];
 export type FollowedEvent = Awaited<ReturnType<typeof eventsOf>>[number];
 
-/** A quote is nothing to follow yet. */
+/** Quotes cannot be tracked. */
 const nothingYet = ['quote', 'quote-expired'];
 
 export function readFollowed(tx: Transaction, ids: readonly number[]) {

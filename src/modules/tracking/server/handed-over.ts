@@ -1,4 +1,4 @@
-/** The parcels that a driver takes or hands over: each scanned, and with the sender’s own number, where the provider wants that. */
+/** The parcels that a driver takes or hands over: scanned, and with the sender’s own number, where the provider requires it. */
 import type { RecordShipmentEventBody, Settings, ShipmentStatus } from '#generated/types.ts';
 import { hasFlag } from '#modules/shipments/domain/status.ts';
 import { writeAuditEvents, type AuditAuthor } from '#platform/server/audit/write-audit.ts';
@@ -12,7 +12,7 @@ interface HandedOver {
   readonly parcels: RecordShipmentEventBody['parcels'];
 }
 
-/** A sender’s number that was noted of a parcel, in place of what was known. */
+/** A sender’s number recorded for a parcel, replacing the known one. */
 export interface Noted {
   readonly parcelId: number;
   readonly from: string | null;
@@ -20,8 +20,8 @@ export interface Noted {
 }
 
 /**
- * Answers the sender’s numbers that are new. Throws `unknown_parcel` for what is not one of the shipment’s, `parcels_not_scanned` and
- * `reference_required`.
+ * Returns the sender’s numbers that are new. Throws `unknown_parcel` for a parcel of another shipment,
+ * `parcels_not_scanned` and `reference_required`.
  */
 export async function requireHandedOver(
   tx: Transaction,
@@ -47,7 +47,7 @@ export async function requireHandedOver(
       throw refusal('unknown_parcel', `parcels.${at}.tracking_reference`, `${number} isn’t of this shipment`);
     noted.set(parcel.id, own?.trim() || noted.get(parcel.id));
   });
-  // Who reports one parcel by its own number has scanned it.
+  // Reporting a parcel by its own number counts as a scan.
   const missing = parcelId === null ? live.filter(({ id }) => !noted.has(id)) : [];
   if (settings.driver_must_scan_each_parcel === true && missing.length > 0)
     throw refusal('parcels_not_scanned', 'parcels', `Scan every parcel: ${missing.length} of ${live.length} missing`);
@@ -61,7 +61,7 @@ export async function requireHandedOver(
   });
 }
 
-/** Keeps the numbers, so that labels of the sender’s are found by them. */
+/** Stores the numbers, so that the sender’s labels can be scanned. */
 export async function keepNoted(
   tx: Transaction,
   shipmentId: number,

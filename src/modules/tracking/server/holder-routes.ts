@@ -1,4 +1,4 @@
-/** What the sender and receiver of a shipment may do on the tracking page: ask for another day, and see how it was delivered. */
+/** Actions of the sender and receiver on the tracking page: reschedule, and view the proof of delivery. */
 import type { FastifyInstance } from 'fastify';
 import type { ProviderKind } from '#generated/types.ts';
 import { expectedDelivery } from '#modules/shipments/domain/expected-delivery.ts';

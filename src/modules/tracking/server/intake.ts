@@ -1,4 +1,4 @@
-/** Tracking events that arrive together are recorded together: most of what one takes are the round trips of its transaction. */
+/** Records tracking events that arrive together in one transaction, because round trips dominate the cost of an event. */
 import type { RecordShipmentEventBody } from '#generated/types.ts';
 import { moveMany } from '#modules/shipments/server/services/move-many.ts';
 import type { Moved } from '#modules/shipments/server/services/move-shipment.ts';
@@ -10,7 +10,7 @@ import { isReportedFreely } from './driver-rules.ts';
 import { findShipments } from './find-shipments.ts';
 import { moveOf, type Reporter } from './record-event.ts';
 
-/** While these wait for the database, the next ones gather. */
+/** While these wait for the database, further events accumulate. */
 const transactionsAtOnce = 2;
 const eventsAtOnce = 50;
 
@@ -31,14 +31,17 @@ interface Lane {
 
 export class Intake {
   readonly #access: Access;
-  /** By provider, while there is something to do. */
+  /** By provider, while there is work. */
   readonly #lanes = new Map<number, Lane>();
 
   constructor(access: Access) {
     this.#access = access;
   }
 
-  /** What was recorded; null, and nothing done, for an event that has to be recorded by itself, which also says why it is refused. */
+  /**
+   * The result; null, without any change, for an event that must be recorded on its own, which also determines why it
+   * is refused.
+   */
   record(report: RecordShipmentEventBody, reporter: Reporter): Promise<Moved | null> {
     if (!isPlain({ report, reporter })) return Promise.resolve(null);
     const { providerId } = reporter;
@@ -46,7 +49,7 @@ export class Intake {
     this.#lanes.set(providerId, lane);
     return new Promise((settle, fail) => {
       lane.waiting.push({ report, reporter, settle, fail });
-      // What arrives with it goes along.
+      // Events of the same turn of the event loop are included.
       setImmediate(() => this.#start(providerId, lane));
     });
   }
@@ -72,7 +75,7 @@ export class Intake {
       });
       taken.forEach(({ settle }, place) => settle(answers[place] ?? null));
     } catch (error) {
-      // Nobody knows whether a commit that failed took place; before it, nothing has.
+      // A failed commit may have taken place; before it nothing has.
       for (const { settle, fail } of taken) {
         if (isWritten) fail(error);
         else settle(null);
@@ -81,7 +84,7 @@ export class Intake {
   }
 }
 
-/** The oldest, and those that are decided by the same settings. */
+/** The oldest event, and others with the same settings. */
 function takeAlike({ waiting }: Lane): readonly Waiting[] {
   const first = waiting[0]!;
   const isAlike = ({ reporter }: Waiting) => reporter.settings === first.reporter.settings;
@@ -91,7 +94,7 @@ function takeAlike({ waiting }: Lane): readonly Waiting[] {
   return taken;
 }
 
-/** What comes without files, of somebody who sees every shipment and is bound by no rules of drivers. */
+/** An event without files, by a user who sees every shipment and is not subject to drivers' rules. */
 function isPlain({ report, reporter: { session, settings, now } }: Item): boolean {
   const { status, photos = [], date } = report;
   return (

@@ -1,4 +1,4 @@
-/** What tracking contributes to the server: following shipments, recording what happens to them, and the figures of the dashboard. */
+/** The server manifest of tracking: tracking shipments, recording events, and the dashboard. */
 import type { ServerModule } from '#platform/server/module.ts';
 import { dashboardRoute } from './dashboard/route.ts';
 import { holderRoutes } from './holder-routes.ts';

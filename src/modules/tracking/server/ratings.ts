@@ -1,4 +1,4 @@
-/** What receivers thought of a delivery: rated once, by anyone who holds a number of the shipment. */
+/** Ratings of deliveries: once per shipment, by anyone who has one of its numbers. */
 import type { RateDeliveryBody, ShipmentRating } from '#generated/types.ts';
 import { hasFlag, statusOf } from '#modules/shipments/domain/status.ts';
 import { withOffset } from '#platform/domain/time.ts';
@@ -37,7 +37,7 @@ export async function rateDelivery(
   return { stars, comment: row.comment, date: withOffset(now) };
 }
 
-/** Null when nobody rated it. */
+/** Null without a rating. */
 export async function readRating(tx: Transaction, shipmentId: number): Promise<ShipmentRating | null> {
   const row = await tx
     .selectFrom('shipment_ratings')

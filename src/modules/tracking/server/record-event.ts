@@ -1,4 +1,4 @@
-/** Records what drivers, scanners and carriers report, and what staff change by hand, as far as each may. */
+/** Records the events that drivers, scanners and carriers report, and manual changes by staff, subject to their permissions. */
 import type {
   ProofOfDelivery,
   RecordDeliveryBody,
@@ -22,10 +22,10 @@ import { requireReportable } from './driver-rules.ts';
 import { findShipments, type Found } from './find-shipments.ts';
 import { keepNoted, requireHandedOver } from './handed-over.ts';
 
-/** Clocks of devices run ahead a little. */
+/** Tolerance for clocks of devices that are ahead. */
 const clockSkewMs = 2 * 60_000;
 
-/** Who reports, and what is noted of it. */
+/** The reporting user and the audit data. */
 export interface Reporter {
   readonly session: Acting;
   readonly providerId: number;
@@ -35,8 +35,8 @@ export interface Reporter {
 }
 
 /**
- * What a driver, a scanner or a carrier reports. Throws 404 for a number that nothing has which the caller may see, 422 for a date to
- * come, what the provider does not let drivers report, and what `moveShipment` throws.
+ * An event reported by a driver, a scanner or a carrier. Throws 404 for an unknown number, 422 for a date in the
+ * future, refusals of the driver rules, and the errors of `moveShipment`.
  */
 export async function recordEvent(
   tx: Transaction,
@@ -57,7 +57,7 @@ export async function recordEvent(
   return outcome.answer;
 }
 
-/** A delivery with its proofs. Throws besides `wrong_pin`, `proof_required` and what `requireHandedOver` throws. */
+/** A delivery with its proofs. Also throws `wrong_pin`, `proof_required` and the errors of `requireHandedOver`. */
 export async function recordDelivery(
   tx: Transaction,
   delivery: RecordDeliveryBody,
@@ -100,7 +100,7 @@ export async function recordDelivery(
   return answer;
 }
 
-/** Answers the numbers of the photos and of the signature. */
+/** Returns the ids of the photos and of the signature. */
 async function attachCaptured(
   tx: Transaction,
   reporter: Reporter,
@@ -145,7 +145,7 @@ export function moveOf(found: Found, report: Reported, { session, providerId, no
   };
 }
 
-/** When something happened, now where nobody said. Throws `date_in_future`. */
+/** The time of an event, by default now. Throws `date_in_future`. */
 export function dateOf(date: string | undefined, now: Date): Date {
   const at = date === undefined ? now : new Date(date);
   if (at.getTime() <= now.getTime() + clockSkewMs) return at;
@@ -153,7 +153,7 @@ export function dateOf(date: string | undefined, now: Date): Date {
   throw new ApiError(422, 'date_in_future', message, [{ field: 'date', message }]);
 }
 
-/** Keeps files with the event and answers their numbers, unless it is an earlier one that came again. */
+/** Attaches files to the event and returns their ids, unless the event is a repeated one. */
 async function attach(
   tx: Transaction,
   { session, providerId, audit: author, now }: Reporter,
@@ -167,14 +167,14 @@ async function attach(
   return kept.map(({ id }) => id);
 }
 
-/** Throws 404 for a number that nothing has. */
+/** Throws 404 for an unknown number. */
 export async function findReported(tx: Transaction, reference: string, prefixes: readonly string[]): Promise<Found> {
   const [found] = await findShipments(tx, [reference.trim()], prefixes);
   if (!found) throw unknownShipment('tracking_reference');
   return found;
 }
 
-/** Who delivers needs a permission of its own (F156). */
+/** Recording a delivery requires a permission of its own (F156). */
 export function requireDelivery(session: Acting, status: ShipmentStatus): void {
   if (hasFlag(status, 'delivered') && !session.can('INLINE_deliver_parcels_or_shipments')) throw forbidden();
 }

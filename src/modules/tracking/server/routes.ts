@@ -1,4 +1,4 @@
-/** Tracking over HTTP: following shipments by their numbers, recording what happens to them, and changing a status by hand. */
+/** Tracking over HTTP: tracking shipments by number, recording events, and changing a status manually. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { short_urls } from '#generated/tables.ts';
 import { statusTitle } from '#modules/shipments/domain/status.ts';
@@ -27,7 +27,7 @@ import { followShortUrl } from './services/short-urls.ts';
 import { track } from './track.ts';
 
 const mostReferences = 10;
-/** Numbers of others are not found by trying: after so many requests with an unknown number a network has to wait. */
+/** Prevents guessing of numbers: after too many requests with unknown numbers a network has to wait. */
 const guesses: Limit = { max: 1000, window_seconds: 600, address: { max: 30, window_seconds: 600 } };
 /** The problem views (F145). */
 const problemViews: readonly string[] = ['needs-intervention', 'uncollected', 'undelivered'];
@@ -70,7 +70,7 @@ export function trackingRoutes(app: FastifyInstance): void {
   });
 
   const reporterOf = async (session: Session, providerId: number, request: FastifyRequest): Promise<Reporter> => {
-    // What drivers and scanners may do is for each branch to say.
+    // The rules for drivers and scanners can be set per branch.
     const { branch_id: branch } = session.user;
     const settings =
       branch === null
@@ -79,7 +79,7 @@ export function trackingRoutes(app: FastifyInstance): void {
     requireAppVersion(request, session.user, settings);
     return { session, providerId, now: clock(), audit: authorOf(session, request), settings };
   };
-  /** Whose shipment a reported number is; who may work for every account need not wait for the answer. */
+  /** The owner of a reported shipment; not needed for users who may act for every account. */
   const ownerOfReported = async (session: Session, providerId: number, reference: string) => {
     if (onlyAccountOf(session.user) === null) return undefined;
     const { provider_tracking_prefixes: prefixes = [] } = await app.settings.decidingFor(providerId, session.revision);
@@ -186,7 +186,7 @@ export function trackingRoutes(app: FastifyInstance): void {
       const inOwn: Parameters<typeof changeStatuses>[0] = (work) => inTenant(access, providerId, work);
       return answerOnceAcross(inOwn, once, providerId, () => changeStatuses(inOwn, body, reporter));
     },
-    // Each of the others is looked up as this person may see it.
+    // The other shipments are loaded with the user's permissions.
     ({ body, providerId }) => inTenant(access, providerId, (tx) => ownerOfShipment(tx, body.ids[0]!, 'ids')),
   );
 }

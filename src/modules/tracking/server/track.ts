@@ -1,4 +1,4 @@
-/** What anyone who holds a number of a shipment may know: where it is and what happened, without names, streets or prices. */
+/** What anyone with a number of a shipment may see: its progress and events, without names, streets or prices. */
 import type { DriverPosition, Settings, ShipmentStatus, TrackedEvent, TrackedShipment } from '#generated/types.ts';
 import { isUnpaid, paysOnline } from '#modules/shipments/domain/paying.ts';
 import { expectedDelivery } from '#modules/shipments/domain/expected-delivery.ts';
@@ -12,7 +12,7 @@ import { findShipments, type Found } from './find-shipments.ts';
 import { eventsOf, readFollowed, type Followed, type FollowedEvent } from './followed.ts';
 
 export interface Tracked {
-  /** In the order of the references, each shipment once. */
+  /** In the order of the references, without duplicates. */
   readonly shipments: readonly TrackedShipment[];
   readonly notFound: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** What staff see first: how many shipments are on their way, which need intervention, and how often delivery was on time. */
+/** The first card for staff: active shipments, those that need intervention, and on-time delivery. */
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

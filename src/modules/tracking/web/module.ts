@@ -1,4 +1,4 @@
-/** What tracking contributes to the web app: the page where anyone follows a shipment by its number, and the dashboard. */
+/** The web manifest of tracking: the public tracking page, and the dashboard. */
 import { IconLayoutDashboard, IconLink, IconRoute, IconStar } from '@tabler/icons-react';
 import { addShipmentWindow } from '#modules/shipments/web/shared/shipment-windows.ts';
 import type { WebModule } from '#platform/web/module.ts';

@@ -1,4 +1,4 @@
-/** What a module says about the audit events of its own types: which of them are meant, and what of them a caller may see. */
+/** How a module restricts the audit events of its own types: which may be queried, and what a caller may see of them. */
 import type { CallTypes } from '#generated/calls.ts';
 import type { Row } from '#generated/database.ts';
 import type { Viewer } from '../lists/viewer.ts';
@@ -14,19 +14,19 @@ export interface AuditQuery {
 }
 
 export interface AuditFilter {
-  /** Whose events: a provider's, or 0 for the platform's own. */
+  /** The id of a provider, or 0 for the platform itself. */
   readonly tenant: number;
-  /** What names begin with, and nothing narrower than that; any when undefined. */
+  /** The prefix of object ids; any when undefined. */
   readonly prefix?: string | undefined;
   readonly names?: readonly string[] | undefined;
 }
 
 export interface AuditReader {
-  /** Throws when this caller may not ask for these events. */
+  /** Throws when this caller may not query these events. */
   readonly filter: (asked: AuditQuery) => AuditFilter;
-  /** Whether before and after are kept from this caller. */
+  /** Whether the values before and after are hidden from this caller. */
   readonly isHidden: (event: Row<'audit_events'>, viewer: Viewer) => boolean;
-  /** Whether before and after are a secret's, so that nobody hears more of either than that it was there. */
+  /** Whether the values are those of a secret, of which only its presence may be shown. */
   readonly isSecret?: (event: Row<'audit_events'>) => boolean;
 }
 
@@ -41,7 +41,7 @@ export const plainAuditReader: AuditReader = {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** By the type of event; types without one are read plainly. */
+    /** By type of event; types without one use the plain reader. */
     auditReaders: Map<string, AuditReader>;
   }
 }

@@ -1,4 +1,4 @@
-/** Answers who changed what and when, to staff who may know. */
+/** Returns who changed what and when, to staff with the permission. */
 import type { FastifyInstance } from 'fastify';
 import { audit_events } from '#generated/tables.ts';
 import type { Row } from '#generated/database.ts';

@@ -1,9 +1,9 @@
-/** An audit event as the API answers it: what the caller may not read as a value is not in the trail either. */
+/** An audit event in the API: a value that the caller may not read is hidden here too. */
 import { withOffset } from '#platform/domain/time.ts';
 import type { AuditEvent } from '#generated/types.ts';
 import type { Row } from '#generated/database.ts';
 
-/** `hidden`: whether before and after are kept from the reader. */
+/** `hidden`: whether the values before and after are withheld. */
 export function serializeEvent(row: Row<'audit_events'>, hidden: boolean): AuditEvent {
   return {
     id: row.id,
@@ -19,7 +19,7 @@ export function serializeEvent(row: Row<'audit_events'>, hidden: boolean): Audit
   };
 }
 
-/** The event of a secret: what its sides hold may be a text from before it was one. */
+/** The event of a secret: its values may be plain text from before the setting was a secret. */
 export function withoutTexts(row: Row<'audit_events'>): Row<'audit_events'> {
   const told = (value: unknown) => (value === null ? null : 'changed');
   return { ...row, change_from: told(row.change_from), change_to: told(row.change_to) };
@@ -29,7 +29,7 @@ function person(id: number | null, name: string | null): { id: number | null; na
   return name === null ? null : { id, name };
 }
 
-/** A side that the event does not have is left out: there was nothing, or nothing is left. */
+/** A missing side is omitted: there was no value before, or none afterwards. */
 function side(name: 'change_from' | 'change_to', value: unknown): AuditEvent['change'] {
   return value === null ? {} : { [name]: value };
 }

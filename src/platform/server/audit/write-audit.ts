@@ -1,11 +1,11 @@
-/** Writes audit events in the transaction that makes them true: who changed what, from what to what. */
+/** Writes audit events in the transaction of the change: who changed what, before and after. */
 import type { FastifyRequest } from 'fastify';
 import type { NewRow } from '#generated/database.ts';
 import type { AuditEvent, AuditType } from '#generated/types.ts';
 import type { Transaction } from '../db/tenant.ts';
 import type { Session } from '../http/session.ts';
 
-/** Who did it, and through what, as the trail keeps it. */
+/** Who made the change and through which client. */
 export interface AuditAuthor {
   readonly request_id: string;
   readonly client_version: string;
@@ -16,27 +16,27 @@ export interface AuditAuthor {
   readonly impersonated_user_name: string | null;
 }
 
-/** Somebody who is signed in. */
+/** A signed-in author. */
 export interface SignedInAuthor extends AuditAuthor {
   readonly user_id: number;
   readonly user_name: string;
 }
 
-/** One change; null on a side: there was nothing, or nothing is left. Values are plain JSON without secrets. */
+/** One change; null for a side without a value. Values are plain JSON without secrets. */
 export interface AuditChange {
   readonly object_id: string;
   readonly from: object | null;
   readonly to: object | null;
 }
 
-/** The author of what a request changes; while impersonating, the administrator behind it. */
+/** The author of a request's change; while impersonating, the administrator. */
 export function authorOf({ user, actor }: Session, request: FastifyRequest): SignedInAuthor {
   const real = actor ?? user;
   const client_version = clientVersion(request);
   return {
     request_id: request.id,
     client_version,
-    // Our own pages always say their version; a program that calls the API need not.
+    // Our own pages always send their version; other API clients need not.
     source: client_version === '' ? 'api' : 'staff',
     user_id: real.id,
     user_name: real.name,
@@ -45,19 +45,19 @@ export function authorOf({ user, actor }: Session, request: FastifyRequest): Sig
   };
 }
 
-/** The author of what somebody does who is not signed in. */
+/** The author of a change made without signing in. */
 export function guestAuthor(request: FastifyRequest): AuditAuthor {
   const nobody = { user_id: null, user_name: null, impersonated_user_id: null, impersonated_user_name: null };
   return { ...nobody, request_id: request.id, client_version: clientVersion(request), source: 'api' };
 }
 
-/** Empty for a program that does not say. */
+/** Empty for a client that sends no version. */
 function clientVersion(request: FastifyRequest): string {
   const version = request.headers['client-version'];
   return typeof version === 'string' ? version.slice(0, 100) : '';
 }
 
-/** The author of what a rule or a job does, named after it. */
+/** The author of a change made by a rule or a job, named after it. */
 export function automaticAuthor(name: string): AuditAuthor {
   const nobody = { user_id: null, user_name: null, impersonated_user_id: null, impersonated_user_name: null };
   return { ...nobody, request_id: name, client_version: '', source: 'automatic' };
@@ -69,7 +69,7 @@ interface Audited {
   readonly at: Date;
 }
 
-/** Writes events of one type in one statement; nothing for an empty list. */
+/** Writes events of one type in one statement; does nothing for an empty list. */
 export async function writeAuditEvents(
   tx: Transaction,
   audited: Audited,
@@ -83,7 +83,7 @@ export async function writeAuditEvents(
     .execute();
 }
 
-/** The rows of such events, for a statement that writes them together with what they are about. */
+/** The rows of such events, for a statement that inserts them together with the change. */
 export function auditRows(
   audited: Audited,
   author: AuditAuthor,
@@ -98,7 +98,7 @@ export function auditRows(
   }));
 }
 
-/** What such a row says besides the change. */
+/** The columns of a row besides the change itself. */
 export function auditValues({ providerId, type, at }: Audited, author: AuditAuthor) {
   return { provider_id: providerId, type, timestamp: at, ...author };
 }

@@ -1,4 +1,4 @@
-/** Carries out a change of many rows, each in a transaction of its own: it may die anywhere and runs again, and does nothing twice. */
+/** Carries out a bulk change, one transaction per row: the job can stop anywhere and run again without changing a row twice. */
 import type { FastifyInstance } from 'fastify';
 import { calls, type CallName } from '#generated/calls.ts';
 import { meets, type Requirement } from '#platform/domain/permission.ts';
@@ -18,31 +18,31 @@ import {
   type StoredBulkChange,
 } from './repository.ts';
 
-/** Who asked for a change, as that person is now. */
+/** The user who requested the change, with their current permissions. */
 export interface BulkActor {
   readonly session: Acting;
   readonly providerId: number;
   readonly audit: AuditAuthor;
   readonly now: Date;
-  /** Of the change. */
+  /** The id of the bulk change. */
   readonly bulkChangeId: number;
 }
 
 /**
- * Changes one row as this person may, in a transaction that also notes that it is done. An `ApiError` is why this row is refused, and stops
- * none of the others. `input` is the body of the call without its ids.
+ * Changes one row with this user's permissions, in a transaction that also marks it as done. An `ApiError` refuses this
+ * row and no other. `input` is the body of the call without the ids.
  */
 export type BulkWork = (tx: Transaction, id: number, input: unknown, actor: BulkActor) => Promise<void>;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What is done with each row, by the call that asks for it. */
+    /** The work for each row, by the call that requests it. */
     bulkWorks: Map<string, BulkWork>;
   }
 }
 
 export const bulkChangeJobName = 'bulk_change';
-/** Rows of one job: then others have their turn. */
+/** Rows per job run, so that other jobs get a turn. */
 const rowsAtOnce = 200;
 
 interface Payload {
@@ -93,7 +93,7 @@ async function carryOut(app: FastifyInstance, change: StoredBulkChange, within: 
   });
 }
 
-/** A permission that is gone meanwhile refuses what is left. */
+/** A permission that was revoked meanwhile refuses the remaining rows. */
 function requireStill(call: CallName, { can }: Acting): void {
   const { permission } = calls[call] as { readonly permission: Requirement | null };
   if (permission && !meets(can, permission)) throw forbidden();

@@ -1,4 +1,4 @@
-/** Changes of many rows over HTTP: what somebody started, how far each has come, and what was refused. */
+/** Bulk changes over HTTP: a user's bulk changes, their progress, and the rows that were refused. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CallName } from '#generated/calls.ts';
 import type { BulkChange } from '#generated/types.ts';
@@ -10,19 +10,19 @@ import type { Session } from '../http/session.ts';
 import { enqueueBulkChange } from './bulk-job.ts';
 import { countRows, findBulkChanges, findRefused, insertBulkChange, type StoredBulkChange } from './repository.ts';
 
-/** Rows that one request changes while its caller waits; more become a job. */
+/** Maximum number of rows that a request changes at once; more become a job. */
 export const atOnce = 100;
 
 export interface NewBulkChange {
   readonly call: CallName;
-  /** What people recognise it by: `Status of 300 shipments to Cancelled`. */
+  /** Its name on screen: `Status of 300 shipments to Cancelled`. */
   readonly title: string;
   readonly ids: readonly number[];
   /** The rest of the request. */
   readonly input: object;
 }
 
-/** The change is there, and its job waits, once the transaction commits. */
+/** The bulk change and its job exist once the transaction commits. */
 export async function startBulkChange(
   tx: Transaction,
   { call, title, ids, input }: NewBulkChange,

@@ -1,4 +1,4 @@
-/** Statements about changes of many rows at once and what became of each row; each is kept for a week. */
+/** Statements about bulk changes and the result of each row; kept for a week. */
 import { sql } from 'kysely';
 import type { NewRow, Row } from '#generated/database.ts';
 import type { Transaction } from '../db/tenant.ts';
@@ -6,10 +6,10 @@ import type { Transaction } from '../db/tenant.ts';
 export type StoredBulkChange = Row<'bulk_changes'>;
 
 const weekMs = 7 * 86_400_000;
-/** Refused rows that are answered; the others are counted. */
+/** Maximum number of refused rows in an answer; the others are only counted. */
 const mostRefused = 1000;
 
-/** What is older than a week by now is deleted with it. */
+/** Also deletes bulk changes older than a week. */
 export async function insertBulkChange(
   tx: Transaction,
   values: NewRow<'bulk_changes'>,
@@ -36,7 +36,7 @@ export function findBulkChange(tx: Transaction, id: number): Promise<StoredBulkC
   return tx.selectFrom('bulk_changes').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Of one person within a week, newest first. */
+/** The bulk changes of one user in the last week, newest first. */
 export function findBulkChanges(
   tx: Transaction,
   by: { readonly user: { readonly id: number; readonly provider_id: number }; readonly id: number | undefined },
@@ -84,14 +84,14 @@ export async function findRefused(
   return rows.map(({ object_id, message }) => ({ id: object_id, message: message ?? '' }));
 }
 
-/** The next rows that nothing was done with yet. */
+/** The next rows that were not processed yet. */
 export async function findWaiting(tx: Transaction, id: number, most: number): Promise<readonly number[]> {
   const rows = tx.selectFrom('bulk_change_rows').select('object_id').where('bulk_change_id', '=', id);
   const found = await rows.where('state', '=', 'waiting').orderBy('object_id').limit(most).execute();
   return found.map(({ object_id }) => object_id);
 }
 
-/** Takes a row; false when it is done already. Another job that wants it waits. */
+/** Locks a row; false when it is done already. Another job that processes it waits. */
 export async function takeRow(tx: Transaction, id: number, objectId: number): Promise<boolean> {
   const row = tx
     .selectFrom('bulk_change_rows')
@@ -102,7 +102,7 @@ export async function takeRow(tx: Transaction, id: number, objectId: number): Pr
   return (await row.forUpdate().executeTakeFirst()) !== undefined;
 }
 
-/** `objectId`: undefined for all that are left. `refusal`: why it was refused; null for one that is changed. */
+/** `objectId`: undefined for all remaining rows. `refusal`: why the row was refused; null when it was changed. */
 export async function finishRows(
   tx: Transaction,
   id: number,

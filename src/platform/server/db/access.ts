@@ -1,10 +1,10 @@
-/** A way into the database as one role: a pool that survives lost connections, and the query builder over it. */
+/** Access to the database as one role: a pool that survives lost connections, and the query builder on it. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Tables } from '#generated/database.ts';
 
-/** An event as a transaction wrote it. */
+/** An event that a transaction wrote. */
 export interface CommittedEvent {
   readonly id: number;
   readonly name: string;
@@ -16,19 +16,19 @@ export type CommitListener = (providerId: number, events: readonly CommittedEven
 export interface Access {
   readonly pool: pg.Pool;
   readonly kysely: Kysely<Tables>;
-  /** Called with the events of a transaction of this process once it is committed; they must neither wait nor throw. */
+  /** Called with the events of a transaction of this process after its commit; listeners must neither block nor throw. */
   readonly commitListeners: Set<CommitListener>;
-  /** Names of the events that some handler waits for; while absent, every event is taken for one of them. */
+  /** Names of events that have a handler; while absent, every event is treated as one. */
   handledEvents?: ReadonlySet<string>;
 }
 
 export interface AccessOptions {
   readonly max?: number;
-  /** Told of connections that broke while idle; the pool has already replaced them. */
+  /** Called when an idle connection breaks; the pool has already replaced it. */
   readonly onError?: (error: Error) => void;
 }
 
-/** Identity columns and cents fit a double exactly; one that does not is an error, never a rounded number. */
+/** Identity columns and cents fit a double exactly; a value that does not is an error and is never rounded. */
 function parseBigint(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value))
@@ -56,12 +56,12 @@ export function openAccess(connection: pg.ClientConfig, options: AccessOptions =
   const pool = new pg.Pool({ ...connection, types, max: options.max ?? 10, idleTimeoutMillis: 30_000 });
   const report = (error: Error): void => options.onError?.(error);
   pool.on('error', report);
-  // While a connection is lent out its errors are the client's own, and one that nobody listens to ends the process.
+  // Errors of a connection in use are emitted on its client; without a listener they would end the process.
   pool.on('connect', (client) => client.on('error', report));
   return { pool, kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), commitListeners: new Set() };
 }
 
-/** Waits for lent connections to come back, but not for ever. */
+/** Waits for connections in use to be returned, up to a time limit. */
 export async function closeAccess({ pool }: Access): Promise<void> {
   const ended = pool.end();
   const late = sleep(PATIENCE_MS, 'late', { ref: false });

@@ -1,4 +1,4 @@
-/** Finds out how each role logs in: to the server that DATABASE_URL names, or else to the embedded one. */
+/** Resolves how each role logs in: to the server of DATABASE_URL, or else to the embedded one. */
 import { createHmac } from 'node:crypto';
 import type pg from 'pg';
 import { parseIntoClientConfig } from 'pg-connection-string';
@@ -9,16 +9,17 @@ export interface Connections {
   readonly owner: pg.ClientConfig;
   readonly app: pg.ClientConfig;
   readonly worker: pg.ClientConfig;
-  /** Passwords that the login roles shall have; a role whose login is arranged elsewhere is not in it. */
+  /** Passwords to set for the login roles; a role whose login is configured elsewhere is absent. */
   readonly rolePasswords: Readonly<Record<string, string>>;
   readonly description: string;
-  /** Ends this process's use of the server; the embedded one stops with its last user. */
+  /** Releases the server; the embedded one stops with its last user. */
   release: () => Promise<void>;
 }
 
 /**
- * With DATABASE_URL alone, the passwords of the two login roles follow from the owner's: every process of an installation
- * arrives at the same ones and none has to be stored. DATABASE_APP_URL and DATABASE_WORKER_URL take the place of that.
+ * With DATABASE_URL alone, the passwords of the two login roles are derived from the owner's: every process of an
+ * installation computes the same ones and none has to be stored. DATABASE_APP_URL and DATABASE_WORKER_URL override
+ * that.
  */
 export function derivePassword(ownerPassword: string, role: string): string {
   return createHmac('sha256', `parcel-platform:${ownerPassword}`).update(role).digest('base64url');

@@ -1,4 +1,4 @@
-/** Opens the database that the configuration names, embedded or not, and closes everything in the order that harms nothing. */
+/** Opens the configured database, embedded or not, and closes everything in a safe order. */
 import type { Config } from '../config.ts';
 import { type Access, closeAccess, openAccess } from './access.ts';
 import { type Connections, resolveConnections } from './connections.ts';
@@ -8,12 +8,12 @@ export interface Database {
   readonly app: Access;
   /** The job worker: role parcel_worker. */
   readonly worker: Access;
-  /** Migrations, seeds and scripts. The running server never uses it. */
+  /** For migrations, seeds and scripts. The running server never uses it. */
   readonly owner: Access;
   readonly rolePasswords: Readonly<Record<string, string>>;
-  /** For logs: where the database is, without passwords. */
+  /** For logs: the address of the database without passwords. */
   readonly description: string;
-  /** A step to run before the pools close, such as stopping the job worker; the last one added runs first. */
+  /** Adds a step to run before the pools close, such as stopping the job worker; the last one added runs first. */
   onClose: (step: () => Promise<void>) => void;
   close: () => Promise<void>;
 }
@@ -21,13 +21,13 @@ export interface Database {
 export interface OpenOptions {
   readonly onError?: (error: Error) => void;
   readonly poolSize?: number;
-  /** One line for people, such as where the data had to be put. */
+  /** Prints a line, such as where the data is kept. */
   readonly say?: (line: string) => void;
-  /** Given: an embedded server that ends is started again, and each time is told in a line. */
+  /** When given, an embedded server that stops is restarted, and each restart is reported in a line. */
   readonly revive?: (line: string) => void;
 }
 
-/** A request that waits longer is an error with a name, not a page that never comes. */
+/** A request that waits longer fails with a named error instead of hanging. */
 const requestLimits = {
   connectionTimeoutMillis: 10_000,
   statement_timeout: 30_000,
@@ -41,7 +41,7 @@ export async function openDatabase(config: Config, options: OpenOptions = {}): P
 
 export function openOver(connections: Connections, options: OpenOptions = {}): Database {
   const { poolSize = 10 } = options;
-  // What a stopping server still says to a connection that is hanging up is no news.
+  // While closing, errors of connections that the stopping server ends are ignored.
   const onError = (error: Error): void => (closing ? undefined : options.onError?.(error));
   let closing: Promise<void> | null = null;
   const app = openAccess({ ...connections.app, ...requestLimits }, { max: poolSize, onError });
@@ -54,7 +54,7 @@ export function openOver(connections: Connections, options: OpenOptions = {}): D
     const attempt = (step: () => Promise<unknown>): Promise<unknown> => step().catch((error) => failures.push(error));
     for (const step of steps.reverse()) await attempt(step);
     await Promise.all([app, worker, owner].map((access) => attempt(() => closeAccess(access))));
-    // Whatever went wrong before, the server must not be left behind.
+    // The server must be released whatever failed before.
     await attempt(connections.release);
     if (failures.length > 0) throw failures[0];
   };

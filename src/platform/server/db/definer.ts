@@ -1,5 +1,5 @@
-/** Calls of the narrow functions that read before a tenant is known; prepared once a connection. */
-// Across providers: whose host, user or revision it is, before the provider is known.
+/** Calls the narrow functions that read before the tenant is known; prepared once per connection. */
+// Across providers: finds the provider of a host, user or revision, before the tenant is known.
 import type { Access } from './access.ts';
 
 export interface ProviderFacts {
@@ -14,7 +14,7 @@ async function first<Row>(access: Access, name: string, text: string, values: un
   return rows[0] ?? null;
 }
 
-/** `origin`: a host name without scheme and port, in any case. */
+/** `origin`: a host name without scheme and port, case-insensitive. */
 export function findProviderByOrigin(
   access: Access,
   origin: string,

@@ -1,9 +1,9 @@
-/** Enqueues a job inside the caller's transaction: it exists if and only if the transaction commits, and runs under its tenant. */
+/** Enqueues a job in the caller's transaction: it exists if and only if the transaction commits, and runs under its tenant. */
 import { sql } from 'kysely';
 import type { Transaction } from './tenant.ts';
 
 export interface EnqueueOptions {
-  /** A second job of the same key, while the first still waits, replaces it. Keys are the tenant's own. */
+  /** A second job with the same key replaces the first while that is waiting. Keys are scoped to the tenant. */
   readonly jobKey?: string;
   readonly runAt?: Date;
   readonly maxAttempts?: number;

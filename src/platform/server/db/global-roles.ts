@@ -1,9 +1,9 @@
-/** Keeps the built-in roles of the database equal to those that the enum role declares. */
+/** Updates the built-in roles of the database to those that the enum role declares. */
 import { sql } from 'kysely';
 import { role_id } from '#generated/enums.ts';
 import type { Transaction } from './tenant.ts';
 
-/** Within `asOwner`. The platform itself is provider 0, so that is where roles for everybody live. */
+/** Call within `asOwner`. The platform is provider 0, which owns the roles that every provider has. */
 export async function syncGlobalRoles(tx: Transaction): Promise<void> {
   const rows = role_id.map((role) => ({
     id: role.const,

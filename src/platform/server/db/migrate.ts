@@ -1,12 +1,12 @@
-/** Brings a database up to date: roles, job tables, then each migration that has not run, one process at a time. */
-// Across providers: migrations are about tables; the owner runs them.
+/** Brings a database up to date: roles, job tables, then each pending migration, one process at a time. */
+// Across providers: migrations change tables; the owner runs them.
 import pg from 'pg';
 import { type Migration, migrations as known } from '#generated/migrations.ts';
 import type { Database } from './database.ts';
 import { ensureRoles } from './roles.ts';
 import { installWorkerSchema } from './worker-schema.ts';
 
-/** Any number will do, as long as every process asks for the same one. */
+/** Any number, the same in every process. */
 const LOCK = 3_051_001;
 
 interface Applied {
@@ -22,7 +22,7 @@ async function readApplied(client: pg.ClientBase): Promise<Applied[]> {
   return (await client.query<Applied>('select name, checksum from app.migrations order by name')).rows;
 }
 
-/** What ran stays as it ran: a changed or unknown migration means that program and database do not belong together. */
+/** Applied migrations must not change: a changed or unknown one means that program and database do not match. */
 function findPending(migrations: readonly Migration[], applied: readonly Applied[]): Migration[] {
   const byName = new Map(migrations.map((migration) => [migration.name, migration]));
   for (const { name, checksum } of applied) {
@@ -59,7 +59,7 @@ async function apply(client: pg.ClientBase, migration: Migration): Promise<void>
 
 /** Returns the names of the migrations that ran. */
 export async function migrate(database: Database, migrations = known): Promise<string[]> {
-  // A connection of its own: whoever waits for the lock must not keep one from the pool that its holder works with.
+  // A separate connection: waiting for the lock must not take one from the pool that the lock's holder uses.
   const client = new pg.Client(database.owner.pool.options);
   client.on('error', () => {});
   await client.connect();

@@ -1,5 +1,5 @@
-/** Makes a database ready for this version of the program: migrated, and with the roles that it declares. */
-// Across providers: the roles that the program declares are the platform’s, and the owner writes them.
+/** Prepares a database for this version of the program: migrations and built-in roles. */
+// Across providers: the built-in roles belong to the platform, and the owner writes them.
 import type { Database } from './database.ts';
 import { syncGlobalRoles } from './global-roles.ts';
 import { migrate } from './migrate.ts';

@@ -1,7 +1,7 @@
-/** Makes the roles that the migrations grant to. Needs a user who may create roles; where it may not, says what to run instead. */
+/** Creates the roles that the migrations grant to. Needs a user who may create roles; otherwise says which statements to run. */
 import type pg from 'pg';
 
-/** Statements for an administrator, also printed when we may not run them ourselves. */
+/** Statements for an administrator, also printed when we may not run them. */
 export const roleStatements = [
   'create role parcel_definer nologin noinherit nobypassrls',
   'create role parcel_app login nobypassrls',
@@ -24,7 +24,7 @@ async function tryEach(client: pg.ClientBase, statements: readonly string[]): Pr
       await client.query(statement);
     } catch (error) {
       await client.query('rollback to savepoint one');
-      // Another process made it a moment ago; roles are shared by all databases of a server.
+      // Another process has just created it; roles are shared by all databases of a server.
       if ((error as { code?: string }).code === '42710' || (error as { code?: string }).code === '23505') continue;
       const needed = [...statements, 'grant parcel_definer to <owner of the database>'].join(';\n  ');
       throw new Error(`The database user may not create roles. Ask an administrator to run:\n  ${needed};`, {
@@ -34,7 +34,10 @@ async function tryEach(client: pg.ClientBase, statements: readonly string[]): Pr
   }
 }
 
-/** Handing a function over to parcel_definer needs the right to become it, which creating it gives only before version 16. */
+/**
+ * Changing the owner of a function to parcel_definer requires membership in it, which creating the role grants only
+ * before version 16.
+ */
 async function joinDefiner(client: pg.ClientBase): Promise<void> {
   await client.query(`do $$ begin
     if not pg_has_role(current_user, 'parcel_definer',
@@ -44,7 +47,7 @@ async function joinDefiner(client: pg.ClientBase): Promise<void> {
   end $$`);
 }
 
-/** `passwords`: of the login roles; none for roles whose login is arranged elsewhere (DATABASE_APP_URL). */
+/** `passwords`: of the login roles; none for roles whose login is configured elsewhere (DATABASE_APP_URL). */
 export async function ensureRoles(client: pg.ClientBase, passwords: Readonly<Record<string, string>>): Promise<void> {
   const existing = await existingRoles(client);
   await client.query('begin');

@@ -1,5 +1,5 @@
-/** Encrypts every stored secret again with the newest key; afterwards the older ones are needed no more. */
-// Across providers: new keys are for everybody; the owner runs it by hand.
+/** Encrypts every stored secret again with the newest key; the older keys are not needed afterwards. */
+// Across providers: a new key applies to all of them; the owner runs it by hand.
 import type { Database } from './database.ts';
 import { decryptSecret, encryptSecret, keyIdOf, type AnyPlace, type KeyRing } from './secrets.ts';
 import { asOwner, type Transaction } from './tenant.ts';
@@ -9,7 +9,7 @@ export interface Rotation {
   readonly alreadyCurrent: number;
 }
 
-/** All or nothing: a secret that none of the keys opens ends it, naming the secret, with nothing changed. */
+/** All or nothing: if no key decrypts a secret, it throws an error naming that secret, and nothing is changed. */
 export function rotateSecrets(database: Pick<Database, 'owner'>, ring: KeyRing): Promise<Rotation> {
   return asOwner(database.owner, async (tx) => {
     const rows = await tx
@@ -37,7 +37,7 @@ export function rotateSecrets(database: Pick<Database, 'owner'>, ring: KeyRing):
   });
 }
 
-/** Secrets in planned changes are closed for the place that they are meant for. */
+/** Secrets in scheduled changes are encrypted for the scope that they will be saved in. */
 async function rotateScheduled(tx: Transaction, ring: KeyRing): Promise<{ rotated: number; found: number }> {
   const rows = await tx
     .selectFrom('setting_schedule_secrets as c')
@@ -79,7 +79,7 @@ async function rotateRules(tx: Transaction, ring: KeyRing): Promise<{ rotated: n
   return { rotated: old.length, found: rows.length };
 }
 
-/** What authenticator apps of users share with us. */
+/** The shared secrets of users' authenticator apps. */
 async function rotateAuthenticators(tx: Transaction, ring: KeyRing): Promise<{ rotated: number; found: number }> {
   const rows = await tx.selectFrom('two_factor').select(['provider_id', 'user_id', 'secret']).forUpdate().execute();
   const old = rows.filter((row) => keyIdOf(row.secret) !== ring.current);
@@ -115,7 +115,7 @@ async function rotateCards(tx: Transaction, ring: KeyRing): Promise<{ rotated: n
   return { rotated: old.length, found: rows.length };
 }
 
-/** What signs push notifications. */
+/** The keys that sign push notifications. */
 async function rotatePushKeys(tx: Transaction, ring: KeyRing): Promise<{ rotated: number; found: number }> {
   const rows = await tx.selectFrom('push_keys').select(['provider_id', 'private_key']).forUpdate().execute();
   const old = rows.filter((row) => keyIdOf(row.private_key) !== ring.current);

@@ -1,4 +1,4 @@
-/** Tokens that carry their own permission: what may be done, for whom, and until when, signed by the server. */
+/** Signed tokens that carry a permission: what is allowed, for whom, and until when. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { KeyRing } from './secrets.ts';
 
@@ -7,13 +7,16 @@ function signature(key: Buffer, purpose: string, text: string): Buffer {
   return createHmac('sha256', own).update(text).digest();
 }
 
-/** `purpose` keeps tokens of one kind from being used as another; `expires` in milliseconds since 1970. */
+/** `purpose` prevents a token of one kind from being used as another; `expires` in milliseconds since 1970. */
 export function seal(keys: KeyRing, purpose: string, grant: object, expires: number): string {
   const text = Buffer.from(JSON.stringify({ ...grant, expires })).toString('base64url');
   return `${text}.${signature(keys.keys.get(keys.current)!, purpose, text).toString('base64url')}`;
 }
 
-/** What was granted; undefined for a token that is not ours, was made for something else, or is over. Older keys still count. */
+/**
+ * The granted permission; undefined for a token that is not ours, has another purpose, or has expired. Older keys are
+ * accepted.
+ */
 export function unseal(keys: KeyRing, purpose: string, token: string, now: number): object | undefined {
   const [text = '', signed = ''] = token.split('.');
   const given = Buffer.from(signed, 'base64url');

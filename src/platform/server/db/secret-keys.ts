@@ -1,4 +1,4 @@
-/** Where the keys come from: SECRET_KEY, or else a file in the data folder that the first start writes. */
+/** Loads the encryption keys: SECRET_KEY, or else a file in the data folder that the first start writes. */
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,13 +13,14 @@ export const keyFile = (dataDir: string): string => join(dataDir, 'secret.key');
 
 async function writeDraft(dataDir: string, text: string): Promise<string> {
   await mkdir(dataDir, { recursive: true });
-  // Of its own for every attempt: two of one process, or of two machines over one folder, must not write into each other's.
+  // Unique per attempt: two attempts of one process, or of two machines sharing a folder, must not write to the same
+  // file.
   const draft = `${keyFile(dataDir)}.${randomBytes(8).toString('hex')}`;
   await writeFile(draft, `${text}\n`, { mode: 0o600, flag: 'wx' });
   return draft;
 }
 
-/** Linked into place: of two first starts, both end up with the same key. */
+/** Linked into place, so that two concurrent first starts end up with the same key. */
 async function createKeyFile(dataDir: string): Promise<void> {
   const draft = await writeDraft(dataDir, newKey());
   try {
@@ -35,7 +36,7 @@ export async function loadKeyText(source: Source): Promise<string> {
   if (source.secretKey) return source.secretKey;
   const read = (): Promise<string> => readFile(keyFile(source.dataDir), 'utf8');
   return read().catch(async (error: NodeJS.ErrnoException) => {
-    // A key that is there and cannot be read is not to be replaced by another.
+    // A key file that exists but cannot be read must not be replaced.
     if (error.code !== 'ENOENT') throw error;
     await createKeyFile(source.dataDir);
     return read();
@@ -46,7 +47,7 @@ export async function loadKeyRing(source: Source): Promise<KeyRing> {
   return parseKeyRing(await loadKeyText(source));
 }
 
-/** Replaces the file's keys as a whole; processes that run read it again when they are started again. */
+/** Replaces all keys of the file; running processes read it again when they restart. */
 export async function writeKeyFile(dataDir: string, keys: readonly string[]): Promise<void> {
   const draft = await writeDraft(dataDir, keys.join(','));
   await rename(draft, keyFile(dataDir));

@@ -1,6 +1,6 @@
 /**
- * Secrets at rest: AES-256-GCM, bound to the provider, scope and key they belong to, so that a value copied to another place
- * does not open there. Each carries the number of the key that closed it, so that keys can be changed without a gap.
+ * Secrets at rest: AES-256-GCM, bound to the provider, scope and key they belong to, so that a value copied elsewhere
+ * does not decrypt. Each contains the id of its encryption key, so that keys can be rotated without downtime.
  */
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import type { SettingValuesScope } from '#generated/database.ts';
@@ -12,7 +12,7 @@ export interface SecretScope {
   readonly key: string;
 }
 
-/** The same of a credential that an integration rule holds; `scope_id` is the rule. */
+/** The same for a credential of an integration rule; `scope_id` is the rule. */
 export interface RuleSecretScope {
   readonly provider_id: number;
   readonly scope: 'integration_rule';
@@ -20,7 +20,7 @@ export interface RuleSecretScope {
   readonly key: string;
 }
 
-/** The same of what an authenticator app shares with us; `scope_id` is the user. */
+/** The same for the shared secret of an authenticator app; `scope_id` is the user. */
 export interface TwoFactorSecretScope {
   readonly provider_id: number;
   readonly scope: 'two_factor';
@@ -28,7 +28,7 @@ export interface TwoFactorSecretScope {
   readonly key: 'totp';
 }
 
-/** The same of a gateway's token for a saved card; `scope_id` is the account, `key` the digest of the token. */
+/** The same for a gateway's token of a saved card; `scope_id` is the account, `key` the digest of the token. */
 export interface SavedCardSecretScope {
   readonly provider_id: number;
   readonly scope: 'saved_card';
@@ -36,7 +36,7 @@ export interface SavedCardSecretScope {
   readonly key: string;
 }
 
-/** The same of the key that signs a provider's push notifications; `scope_id` is the provider. */
+/** The same for the key that signs a provider's push notifications; `scope_id` is the provider. */
 export interface PushKeySecretScope {
   readonly provider_id: number;
   readonly scope: 'push';
@@ -47,7 +47,7 @@ export interface PushKeySecretScope {
 export type AnyPlace = SecretScope | RuleSecretScope | TwoFactorSecretScope | SavedCardSecretScope | PushKeySecretScope;
 
 export interface KeyRing {
-  /** Closes new secrets. */
+  /** The id of the key that encrypts new secrets. */
   readonly current: string;
   readonly keys: ReadonlyMap<string, Buffer>;
 }
@@ -56,7 +56,7 @@ export class SecretError extends Error {
   override readonly name = 'SecretError';
 }
 
-/** A stored secret that cannot be decrypted: its key is gone, its bytes are damaged, or it was copied from another place. */
+/** A stored secret that cannot be decrypted: its key is missing, its bytes are damaged, or it was copied from another place. */
 export class UnreadableSecret extends SecretError {
   readonly place: AnyPlace;
 
@@ -73,7 +73,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const HEAD_BYTES = 1 + ID_BYTES + NONCE_BYTES + TAG_BYTES;
 
-/** `text`: keys of 32 bytes in base64, separated by commas, the newest first. A key's id follows from the key itself. */
+/** `text`: keys of 32 bytes in base64, separated by commas, the newest first. A key's id is derived from the key. */
 export function parseKeyRing(text: string): KeyRing {
   const keys = new Map<string, Buffer>();
   for (const part of text
@@ -100,7 +100,7 @@ export function parseKeyRing(text: string): KeyRing {
   return { current, keys };
 }
 
-/** Unambiguous, because the key, the only text of free choice, comes last. */
+/** Unambiguous, because the setting's key, the only variable text, comes last. */
 function placeBytes({ provider_id, scope, scope_id, key }: AnyPlace, head: Buffer): Buffer {
   return Buffer.concat([head, Buffer.from(`${provider_id}/${scope}/${scope_id}/${key}`)]);
 }
@@ -123,7 +123,7 @@ export function keyIdOf(secret: Buffer): string {
   return secret.subarray(1, 1 + ID_BYTES).toString('hex');
 }
 
-/** Throws `UnreadableSecret` when the key is not in the ring, or when place or bytes are not those it was closed with. */
+/** Throws `UnreadableSecret` when the key is not in the ring, or when place or bytes differ from those that were encrypted. */
 export function decryptSecret(ring: KeyRing, place: AnyPlace, secret: Buffer): string {
   const id = hasHead(secret) ? keyIdOf(secret) : undefined;
   if (id === undefined)

@@ -1,5 +1,8 @@
-/** Who is calling, by the hash of a bearer token: answered by the database every time, in one prepared query for all who wait. */
-// Across providers: whose token it is, before the provider is known.
+/**
+ * Finds the session of a bearer token by its hash: read from the database every time, in one prepared query for all
+ * concurrent requests.
+ */
+// Across providers: finds the session of a token, before the tenant is known.
 import DataLoader from 'dataloader';
 import type { Access } from './access.ts';
 import type { ProviderFacts } from './definer.ts';
@@ -31,13 +34,13 @@ export interface SessionRole {
   readonly permissions_ui: readonly string[];
 }
 
-/** Who is calling. `provider_id` is where they signed in; `revision` is what that provider's settings stand at now. */
+/** The caller. `provider_id` is where they signed in; `revision` is the current settings revision of that provider. */
 export interface SessionFacts {
   readonly provider_id: number;
   readonly user_id: number;
   readonly expires_at: Date;
   readonly revision: number;
-  /** Where roles, branches, accounts and people of that provider stand: it grows with every change. */
+  /** Revision of that provider's roles, branches, accounts and users: it increases with every change. */
   readonly directory_revision: number;
   readonly user: SessionUser;
   readonly role: SessionRole;
@@ -47,10 +50,10 @@ export interface SessionFacts {
 type Facts = Pick<SessionFacts, 'user' | 'role' | 'provider'>;
 
 interface SessionRow extends Omit<SessionFacts, keyof Facts> {
-  /** Of its token among those asked for, from 1. */
+  /** Position of its token among those queried, from 1. */
   readonly place: number;
   readonly stamp: string;
-  /** Null when the stamp that we named is still the right one. */
+  /** Null when the stamp that we sent is still current. */
   readonly facts: Facts | null;
 }
 
@@ -64,7 +67,7 @@ export function findSession(access: Access, tokenHash: Buffer): Promise<SessionF
   return batch.load(tokenHash);
 }
 
-/** Requests that arrive together ask together; nothing that was answered is used again. */
+/** Concurrent requests share a query; its results are not reused. */
 function openBatch(access: Access): Batch {
   const facts: Memory = new Map();
   return new DataLoader((tokenHashes) => readSessions(access, facts, tokenHashes), {
@@ -74,7 +77,7 @@ function openBatch(access: Access): Batch {
   });
 }
 
-/** Facts by token, good only together with the stamp that the database must confirm; it only saves sending them again. */
+/** Facts by token, valid only with a stamp that the database confirms; the cache only saves transferring them again. */
 type Memory = Map<string, { stamp: string; facts: Facts }>;
 const MOST_REMEMBERED = 5_000;
 

@@ -1,11 +1,11 @@
-/** Transactions: the only way to a tenant's rows. The tenant is set inside the transaction and ends with it. */
+/** Transactions, the only access to a tenant's rows. The tenant is set inside the transaction and ends with it. */
 import { hash } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Access, CommittedEvent } from './access.ts';
 import type { Tables } from '#generated/database.ts';
 
-/** The query builder bound to the connection of one open transaction. */
+/** The query builder on the connection of an open transaction. */
 export type Transaction = Kysely<Tables>;
 
 const bound = new WeakMap<pg.PoolClient, Transaction>();
@@ -26,11 +26,11 @@ function transactionOver(client: pg.PoolClient): Transaction {
   return transaction;
 }
 
-/** Connections whose open transaction has its statements planned once. */
+/** Connections whose open transaction uses prepared statements. */
 const plannedOnce = new WeakSet<pg.PoolClient>();
 const names = new Map<string, string>();
 
-/** The name of a prepared statement, the same for the same text. */
+/** The name of a prepared statement, derived from its text. */
 function nameOf(text: string): string {
   const known = names.get(text);
   if (known !== undefined) return known;
@@ -40,8 +40,8 @@ function nameOf(text: string): string {
 }
 
 /**
- * From here to its end, the statements of this transaction are planned once a connection. For work that is done all day with the same
- * few statements: planning one costs more than running it. Not for statements that are put together from what somebody asks for.
+ * Prepares the remaining statements of this transaction once per connection. For work that runs the same few statements
+ * all day, where planning costs more than execution. Not for statements that are built from user input.
  */
 export function planOnce(tx: Transaction): void {
   const client = clients.get(tx);
@@ -49,14 +49,14 @@ export function planOnce(tx: Transaction): void {
   plannedOnce.add(client);
 }
 
-/** A statement that was planned before a migration gave its table another column. */
+/** A prepared statement from before a migration added a column to its table. */
 function isOutdatedPlan(error: unknown): error is Error {
   return error instanceof Error && (error as pg.DatabaseError).code === '0A000';
 }
 
 /**
- * Runs a statement that is planned once a connection. For the few that every save runs: planning a large statement costs more than
- * running it. `name` stands for exactly one text.
+ * Runs a statement that is prepared once per connection, for the few that every save runs: planning a large statement
+ * costs more than running it. A `name` must always have the same text.
  */
 export async function prepared<Row extends object>(
   tx: Transaction,
@@ -69,7 +69,7 @@ export async function prepared<Row extends object>(
   return (await client.query<Row>({ name, text, values: [...values] })).rows;
 }
 
-/** The same for a statement that is a transaction of its own; it must set its tenant itself, or it sees nothing. */
+/** The same for a statement outside a transaction; it must set the tenant itself, or it sees no rows. */
 export async function preparedAlone<Row extends object>(
   access: Access,
   name: string,
@@ -81,7 +81,7 @@ export async function preparedAlone<Row extends object>(
 
 export type NewEvent = Omit<CommittedEvent, 'id'>;
 
-/** Events of open transactions: those that are written together with the commit, and those that are written already. */
+/** Events of open transactions: those to be written with the commit, and those already written. */
 interface Events {
   readonly unwritten: NewEvent[];
   readonly written: CommittedEvent[];
@@ -89,14 +89,20 @@ interface Events {
 
 const eventsOf = new WeakMap<Transaction, Events>();
 
-/** For `emit` alone, which knows that the event is declared. Throws outside `inTenant` and `withSettingsLock`: an event is a tenant's. */
+/**
+ * Only for `emit`, which checks that the event is declared. Throws outside `inTenant` and `withSettingsLock`: an event
+ * belongs to a tenant.
+ */
 export function addEvent(tx: Transaction, event: NewEvent): void {
   const events = eventsOf.get(tx);
   if (!events) throw new TypeError('An event needs the transaction of a tenant.');
   events.unwritten.push(event);
 }
 
-/** For a statement that writes its event itself: tells of it when the transaction is committed, or at once where it was one of its own. */
+/**
+ * For a statement that writes its event itself: announces the event after the commit, or at once for a statement
+ * outside a transaction.
+ */
 export function eventWritten(on: Transaction | Access, providerId: number, event: CommittedEvent): void {
   if ('pool' in on) tellCommitted(on, providerId, [event]);
   else eventsOf.get(on)?.written.push(event);
@@ -106,7 +112,7 @@ function tellCommitted({ commitListeners }: Access, providerId: number, events: 
   if (events.length > 0) for (const listener of commitListeners) listener(providerId, events);
 }
 
-/** Ends the transaction in one round trip, events included; answers them with their ids. */
+/** Commits in one round trip, events included; returns them with their ids. */
 async function commit(
   client: pg.PoolClient,
   events: readonly NewEvent[],
@@ -130,12 +136,12 @@ async function commit(
   return events.map((event, place) => ({ ...event, id: ids.get(place)! }));
 }
 
-/** What the last statement of a beginning answers; only that of `withSettingsLock` is looked at. */
+/** The result of the last statement of `begin`; only `withSettingsLock` uses it. */
 interface Opened {
   readonly revision: number;
 }
 
-/** `begin` may hold several statements; `work` is given what the last one answered. */
+/** `begin` may contain several statements; `work` receives the result of the last one. */
 async function transact<T>(
   access: Access,
   begin: string,
@@ -164,7 +170,7 @@ async function transact<T>(
   }
 }
 
-/** One statement string, one round trip. The number is checked, so it can stand in the text. */
+/** One statement string, one round trip. The number is validated, so that it is safe to interpolate. */
 function beginAs(providerId: number): string {
   if (!Number.isSafeInteger(providerId) || providerId < 0) {
     throw new TypeError(`A tenant is a provider's id, not ${String(providerId)}.`);
@@ -178,8 +184,8 @@ export function inTenant<T>(access: Access, providerId: number, work: (tx: Trans
 }
 
 /**
- * The same for a save of settings: waits for its turn first. `revision` is where the values stand; nobody else
- * can move it until this transaction ends.
+ * The same for saving settings: waits for the settings lock first. `revision` is the current one; it cannot change
+ * until this transaction ends.
  */
 export function withSettingsLock<T>(
   access: Access,
@@ -190,7 +196,7 @@ export function withSettingsLock<T>(
   return transact(access, begin, (tx, { revision }) => work(tx, revision), providerId);
 }
 
-/** For migrations and scripts run by the owner: the policies let nobody else make use of it. */
+/** For migrations and scripts run by the owner; the policies give no other role access. */
 export function asOwner<T>(access: Access, work: (tx: Transaction) => Promise<T>): Promise<T> {
   return transact(access, `begin; select set_config('app.all_providers', 'on', true)`, work);
 }

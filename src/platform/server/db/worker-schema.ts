@@ -1,8 +1,8 @@
-/** Installs graphile-worker's own tables as the owner, and lets the worker's role, which owns nothing, work on them. */
+/** Installs graphile-worker's own tables as the owner, and grants the worker's role, which owns nothing, access to them. */
 import { Logger, runMigrations } from 'graphile-worker';
 import type pg from 'pg';
 
-/** The tables carry row-level security without policies, which shuts out everybody but their owner. */
+/** The tables have row-level security without policies, which denies access to everyone but their owner. */
 const access = `
 grant usage on schema graphile_worker to parcel_worker;
 grant select, insert, update, delete on all tables in schema graphile_worker to parcel_worker;

@@ -1,15 +1,15 @@
-/** Moves events from the outbox to the job queue, one job for each handler: at once when told of one, and by looking now and then. */
+/** Moves events from the outbox to the job queue, one job per handler: at once when notified, and by polling. */
 import type { Database } from '../db/database.ts';
 import type { CommitListener } from '../db/access.ts';
 import type { JobLog } from '../jobs/worker.ts';
 import type { KnownHandlers } from './handlers.ts';
 import { dispatchEvents } from './repository.ts';
 
-/** Finds what nobody announced: events of a process that died after its commit. */
+/** Finds events that were never announced, because their process died after its commit. */
 const lookMs = 2_000;
 const atOnce = 500;
 
-/** Starts moving, and stops when the database closes. */
+/** Starts the dispatcher, which stops when the database closes. */
 export function startDispatcher(database: Database, log: JobLog, known: KnownHandlers): void {
   const handlers: Record<string, string[]> = {};
   for (const [name, { event }] of known) (handlers[event] ??= []).push(name);

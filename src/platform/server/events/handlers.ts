@@ -1,10 +1,10 @@
-/** Handlers of events: declared in a module's manifest, run as jobs, with exactly one effect each for every event. */
+/** Event handlers: declared in a module's manifest, run as jobs, each with exactly one effect per event. */
 import type { EventName, EventPayloads } from '#generated/events.ts';
 import { inTenant, type Transaction } from '../db/tenant.ts';
 import type { Job } from '../jobs/job.ts';
 import { findEvent, recordDelivery } from './repository.ts';
 
-/** What a handler may know beside the payload. */
+/** What a handler receives besides the payload. */
 export interface Delivery {
   readonly providerId: number;
   readonly eventId: number;
@@ -12,9 +12,9 @@ export interface Delivery {
 }
 
 /**
- * Runs in a transaction of the job worker's role, under the event's tenant, which also records that it ran: everything it does in
- * `tx` happens exactly once. What it does elsewhere may happen again, so that belongs into a job that it enqueues in `tx`. When it
- * throws it is tried again later, after longer and longer pauses. Events arrive in any order.
+ * Runs in a transaction of the job worker's role, under the event's tenant, which also records the delivery: everything
+ * done in `tx` happens exactly once. Effects outside of it may happen again, so they belong in a job enqueued in `tx`.
+ * A handler that throws is retried with increasing delays. Events arrive in any order.
  */
 export type Handler<Name extends EventName> = (
   tx: Transaction,
@@ -25,7 +25,7 @@ export type Handler<Name extends EventName> = (
 /** At most one handler of a module for each event. */
 export type EventHandlers = { readonly [Name in EventName]?: Handler<Name> };
 
-/** Handlers by `<module>.<event>`, which stays when a function is renamed. */
+/** Handlers by `<module>.<event>`, which does not change when a function is renamed. */
 export type KnownHandlers = ReadonlyMap<string, { readonly event: EventName; readonly handle: Handler<EventName> }>;
 
 export function handlersOf(
@@ -40,7 +40,7 @@ export function handlersOf(
   );
 }
 
-/** The events that some handler waits for; all others are complete once they are written. */
+/** The events that have a handler; all others are complete once they are written. */
 export function handledEvents(handlers: KnownHandlers): ReadonlySet<string> {
   return new Set([...handlers.values()].map(({ event }) => event));
 }
@@ -50,14 +50,14 @@ interface Payload {
   readonly data: { readonly event_id: number; readonly handler: string };
 }
 
-/** One event for one handler. A job that comes twice, or whose process died after the commit, finds the effect recorded. */
+/** Runs one handler for one event. A repeated job, or one whose process died after the commit, finds the delivery recorded. */
 export function handleEvent(handlers: KnownHandlers): Job {
   return {
     name: 'handle_event',
     async run(worker, payload, helpers) {
       const { provider_id: providerId, data } = payload as Payload;
       const known = handlers.get(data.handler);
-      // Another version of the program, which may be running beside this one, knows it: the queue tries again.
+      // A newer version of the program that runs at the same time may know it: the queue tries again.
       if (!known) throw new Error(`No module of this version has the handler ${data.handler}.`);
       await inTenant(worker, providerId, async (tx) => {
         const event = await findEvent(tx, providerId, data.event_id);

@@ -1,8 +1,8 @@
-/** Removes events, and the record of who had them, every night over all providers. */
-// Across providers: the nightly job removes what is old wherever it is.
+/** Deletes old events and their deliveries every night, for all providers. */
+// Across providers: the nightly job deletes old events of all of them.
 import type { Job } from '../jobs/job.ts';
 
-/** Well beyond the last retry of a handler, which comes after some three days. */
+/** Well beyond the last retry of a handler, after some three days. */
 const keptFor = '14 days';
 
 export const purgeEvents: Job = {

@@ -1,4 +1,4 @@
-/** Carries what moved from the process whose transaction committed to every process with open pages, this one included. */
+/** Passes changes from the process whose transaction committed to every process with open pages, including this one. */
 // Across providers: a connection that listens for notifications, and reads no table.
 import { setTimeout } from 'node:timers/promises';
 import type { EventName } from '#generated/events.ts';
@@ -14,26 +14,26 @@ export interface Heard {
   readonly topic: Topic;
 }
 
-/** Null after the connection was lost: anything may have happened meanwhile. */
+/** Null after the connection was lost: any record may have changed meanwhile. */
 export type MovedListener = (heard: readonly Heard[] | null) => void;
 
 const channel = 'events';
 const gatherMs = 40;
-/** A notification may have 8,000 bytes. */
+/** A notification is limited to 8,000 bytes. */
 const mostBytes = 7_500;
 const firstPause = 100;
 const longestPause = 5_000;
 
-/** As it travels: provider, event, its name, and the numbers that make its topic. */
+/** The wire format: provider, event id, event name, and the fields that make up its topic. */
 type Note = readonly [number, number, EventName, Readonly<Record<string, unknown>>];
 
-/** Holds one connection of the pool for as long as it is open, and makes it again when it is lost. */
+/** Holds one connection of the pool while open, and reconnects when it is lost. */
 export class Push {
   readonly #database: Database;
   readonly #log: FastifyBaseLogger;
   readonly #listeners = new Set<MovedListener>();
   readonly #onCommit: CommitListener;
-  /** Notes that are not yet sent. */
+  /** Notes not yet sent. */
   #unsent: Note[] = [];
   #client: pg.PoolClient | undefined;
   #sending = false;
@@ -51,7 +51,7 @@ export class Push {
       );
   }
 
-  /** Resolves once it hears. */
+  /** Resolves once it is listening. */
   static async open(database: Database, log: FastifyBaseLogger): Promise<Push> {
     const push = new Push(database, log);
     await push.#connect();
@@ -77,7 +77,7 @@ export class Push {
       commitListeners.delete(this.#onCommit);
     const last = this.#client;
     this.#client = undefined;
-    // Given back clean, so that the pool closes it in order.
+    // Reset before it is returned, so that the pool can close it normally.
     const reset = last?.query('unlisten *; reset application_name').then(() => false);
     const broken = await reset?.catch(() => true);
     last?.removeAllListeners('notification');
@@ -90,7 +90,7 @@ export class Push {
     client.on('end', () => this.#lost(client));
     client.on('notification', ({ payload }) => this.#hear(JSON.parse(payload ?? '[]') as Note[]));
     try {
-      // Named, so that whoever looks at the database's connections knows this one.
+      // Named, so that the connection can be recognised in the database.
       await client.query(`set application_name = 'parcel push'; listen ${channel}`);
       if (this.#closed) throw new Error('closed meanwhile');
     } catch (error) {
@@ -119,14 +119,15 @@ export class Push {
   }
 
   /**
-   * One short transaction for all that gathered meanwhile. Those that emit do not notify in their own: the database commits
-   * transactions that notify one at a time, each after the other has reached the disk. This one need not reach it.
+   * One short transaction for all notes that have accumulated. Emitting transactions do not notify themselves:
+   * PostgreSQL commits transactions that notify one at a time, each after the other has reached the disk. This one need
+   * not reach it.
    */
   async #send(): Promise<void> {
     if (this.#sending) return;
     this.#sending = true;
     for (let client = this.#client; client && this.#unsent.length > 0; client = this.#client) {
-      // What follows at once goes along.
+      // Notes that follow at once are sent together.
       await setTimeout(gatherMs);
       const sent = this.#unsent;
       this.#unsent = [];
@@ -135,7 +136,7 @@ export class Push {
         await client.query(`begin; set local synchronous_commit = off; ${notes.join('; ')}; commit`);
       } catch (error) {
         this.#unsent = [...sent, ...this.#unsent];
-        // Whatever state it is in: a new one sends it again.
+        // Whatever the state of the connection: the next one sends the notes again.
         this.#lost(client, error instanceof Error ? error : undefined);
       }
     }
@@ -151,7 +152,7 @@ export class Push {
   }
 }
 
-/** As JSON arrays, none longer than a notification may be. */
+/** As JSON arrays, each within the limit of a notification. */
 function chunks(notes: readonly Note[]): readonly string[] {
   const lists: string[][] = [[]];
   let size = 0;

@@ -1,5 +1,5 @@
 /** Statements about events and their deliveries. */
-// Across providers: the queue of events is one, as the queue of jobs is; its function takes what is next.
+// Across providers: all events share one queue, as all jobs do; the function takes the next ones.
 import type { Access } from '../db/access.ts';
 import type { Transaction } from '../db/tenant.ts';
 
@@ -16,7 +16,7 @@ export function findEvent(
     .executeTakeFirst();
 }
 
-/** False when the handler had this event before. A second one at the same time waits here for the first. */
+/** False when the handler has already processed this event. A concurrent call waits for the first one. */
 export async function recordDelivery(
   tx: Transaction,
   providerId: number,
@@ -32,7 +32,7 @@ export async function recordDelivery(
   return row !== undefined;
 }
 
-/** Makes jobs of events that wait; answers how many events it took. `handlers`: names by event. */
+/** Creates jobs for waiting events; returns the number of events. `handlers`: names by event. */
 export async function dispatchEvents(
   worker: Access,
   handlers: Readonly<Record<string, readonly string[]>>,
@@ -46,22 +46,22 @@ export async function dispatchEvents(
 }
 
 export interface EventsSince {
-  /** Up to where everything is told: what to ask from next time. */
+  /** The position up to which all events are included; start from it the next time. */
   readonly position: number;
   readonly rows: readonly {
     readonly provider_id: number;
     readonly id: number;
     readonly name: string;
-    /** The named fields of the payload. */
+    /** The requested fields of the payload. */
     readonly fields: Readonly<Record<string, unknown>>;
   }[];
-  /** There were more than are told. */
+  /** Whether there were more events than returned. */
   readonly cut: boolean;
 }
 
 const mostRows = 5_000;
 
-/** What happened to some providers since a position, as far as it is committed; nothing, and the position of now, when `since` is null. */
+/** Committed events of some providers since a position; none, and the current position, when `since` is null. */
 export async function readEventsSince(
   access: Access,
   providerIds: readonly number[],

@@ -1,10 +1,10 @@
-/** One open browser: what it may hear, and how a message to it is written. */
+/** The stream of one open browser: what it may receive, and the format of a message. */
 import type { ServerResponse } from 'node:http';
 import { hears, type Listener, type Moved, type Topic } from './topic.ts';
 
-/** A browser that does not read is cut off; it comes back and says up to where it heard. */
+/** A browser that does not read is disconnected; it reconnects with its last position. */
 const maxUnread = 64 * 1024;
-/** Of more records than these, a message says that any of the entity may have moved. */
+/** For more records than this, a message says that any record of the entity may have changed. */
 const mostRecords = 50;
 
 export interface Stream {
@@ -14,20 +14,20 @@ export interface Stream {
   readonly tokenHash: Buffer | null;
 }
 
-/** `position`: everything up to it has been told; `everything`: all that is shown may be out of date. */
+/** `position`: everything up to it has been sent; `everything`: all that is shown may be out of date. */
 export interface StreamMessage {
   readonly position: number;
   readonly moved: readonly Moved[];
   readonly everything?: true;
 }
 
-/** The message to one kind of listener; undefined when it has nothing to hear. */
+/** The message for one kind of listener; undefined when there is nothing to send. */
 export function messageFor(listener: Listener, position: number, topics: readonly Topic[]): StreamMessage | undefined {
   const moved = merged(topics.filter((topic) => hears(listener, topic)));
   return moved.length > 0 ? { position, moved } : undefined;
 }
 
-/** One entry a record, at its newest revision; one for the entity where there would be too many. */
+/** One entry per record, with its newest revision; a single entry for the entity when there would be too many. */
 function merged(topics: readonly Topic[]): readonly Moved[] {
   const entities = new Map<string, Map<number | null, Moved>>();
   for (const { entity, id, revision } of topics) {

@@ -1,4 +1,4 @@
-/** All open browsers, each on one long answer of server-sent events: they hear which records moved, never what they are. */
+/** The open browsers, each on a stream of server-sent events: they receive which records changed, never their data. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { findSession } from '../db/session.ts';
@@ -9,15 +9,15 @@ import { readEventsSince, type EventsSince } from './repository.ts';
 import { messageFor, send, type Stream, type StreamMessage } from './stream.ts';
 import { listenerFor, topicFields, topicOf } from './topic.ts';
 
-/** Proxies cut a silent connection after about a minute. */
+/** Proxies close a silent connection after about a minute. */
 const heartbeatMs = 25_000;
-/** A process that dies between a commit and its notice tells nobody, so the table is looked at now and then. */
+/** A process may die between a commit and its notification, so the table is polled too. */
 const lookMs = 2_000;
 
 interface Opening {
   readonly provider: Provider;
   readonly session: Session | null;
-  /** Up to where the browser heard already; null when it knows no position, and then everything may have moved. */
+  /** The browser's last position; null when it has none, and then anything may have changed. */
   readonly since: number | null;
 }
 
@@ -26,10 +26,10 @@ export class Streams {
   readonly #database: Database;
   readonly #unlisten: () => void;
   readonly #timers: readonly NodeJS.Timeout[];
-  /** Every event of a transaction before it has been told to whoever was there. */
+  /** All events of transactions before this position were sent to the browsers connected at the time. */
   #position: number | undefined;
   #look: Promise<void> | undefined;
-  /** Events that were told: those that the last look found, and those announced since it began. */
+  /** Events already sent: those found by the last poll, and those announced since it began. */
   #found: ReadonlySet<number> = new Set();
   #announced = new Set<number>();
 
@@ -43,7 +43,7 @@ export class Streams {
     this.#lookNow();
   }
 
-  /** From where a page that is made now can go on to hear; undefined just after the start. */
+  /** The position from which a page rendered now can resume; undefined just after the start. */
   get position(): number | undefined {
     return this.#position;
   }
@@ -55,7 +55,7 @@ export class Streams {
     response.writeHead(200, { ...headers, 'cache-control': 'no-cache, no-transform' } as Record<string, string>);
     request.raw.socket.setNoDelay(true);
     response.write('retry: 1000\n\n');
-    // Who signed in elsewhere hears here what guests hear.
+    // Users signed in at another provider receive what guests receive.
     const own = session?.provider.id === provider.id ? session : null;
     const stream = { response, listener: listenerFor(own?.user ?? null), tokenHash: own?.tokenHash ?? null };
     const peers = this.#open.get(provider.id) ?? new Set<Stream>();
@@ -75,9 +75,10 @@ export class Streams {
     this.#open.clear();
   }
 
-  /** The first message: what moved since the browser last heard. What moves meanwhile is told besides, perhaps twice. */
+  /** The first message: what changed since the browser's last position. Changes in the meantime are sent too, possibly twice. */
   async #catchUp(provider: Provider, stream: Stream, since: number | null): Promise<void> {
-    // A look that began before knows nothing of this provider, and would move the position past what nobody told here.
+    // A poll that began earlier does not include this provider, and would move the position past events that were not
+    // sent.
     await this.#look;
     try {
       const missed = await readEventsSince(this.#database.app, [0, provider.id], since, topicFields);
@@ -86,7 +87,7 @@ export class Streams {
       const message = messageFor(stream.listener, position, topics) ?? { position, moved: [] };
       send(stream, since === null || missed.cut ? { ...message, everything: true } : message);
     } catch {
-      // The browser comes back.
+      // The browser reconnects.
       stream.response.end();
     }
   }
@@ -105,7 +106,7 @@ export class Streams {
     this.#look ??= this.#lookOnce().finally(() => (this.#look = undefined));
   }
 
-  /** Tells what nobody announced, and moves the position on. */
+  /** Sends events that were not announced, and advances the position. */
   async #lookOnce(): Promise<void> {
     const open = [...this.#open.keys()];
     const before = this.#announced;
@@ -120,12 +121,12 @@ export class Streams {
       if (found.cut) this.#toAll({ position: found.position, moved: [], everything: true });
       else this.#tell(news);
     } catch {
-      // The next look finds it; until then it is known what was told.
+      // The next poll finds them; until then the sent events are remembered.
       for (const eventId of before) this.#announced.add(eventId);
     }
   }
 
-  /** What moved on the platform moved for everybody. */
+  /** A change of the platform concerns every provider. */
   #tell(heard: readonly Heard[]): void {
     if (heard.length === 0 || this.#position === undefined) return;
     for (const [providerId, streams] of this.#open) {
@@ -148,7 +149,7 @@ export class Streams {
     return [...this.#open.values()].flatMap((streams) => [...streams]);
   }
 
-  /** Keeps the connections alive, brings the position up to date, and ends the streams of sessions that are over. */
+  /** Keeps the connections alive, updates the position, and ends the streams of expired sessions. */
   async #beat(): Promise<void> {
     if (this.#position !== undefined) this.#toAll({ position: this.#position, moved: [] });
     await Promise.all(

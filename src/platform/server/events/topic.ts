@@ -1,20 +1,20 @@
-/** What open pages hear of an event: which record of which entity moved. Never the payload. */
+/** The part of an event that open pages receive: which record of which entity changed, never the payload. */
 import { events, type EventEntity, type EventName } from '#generated/events.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import type { SessionUser } from '../db/session.ts';
 
-/** As a page hears it. */
+/** The message of one change. */
 export interface Moved {
   readonly entity: EventEntity;
   /** Null: any record of the entity. */
   readonly id: number | null;
-  /** What it moved to, where the event says so. */
+  /** The new revision, where the event contains it. */
   readonly revision: number | null;
 }
 
 export interface Topic extends Moved {
   readonly audience: 'everyone' | 'account' | 'staff';
-  /** Whose customers hear of it, besides staff. */
+  /** The account whose customers receive it, besides staff. */
   readonly account: number | null;
 }
 
@@ -28,7 +28,7 @@ interface Declared {
 
 const declared: Readonly<Record<string, Declared>> = events;
 
-/** The fields of payloads that topics are made of. */
+/** The payload fields that topics are made of. */
 export const topicFields: readonly string[] = [
   ...new Set(
     Object.values(declared).flatMap(({ record, revision, account }) =>
@@ -37,7 +37,7 @@ export const topicFields: readonly string[] = [
   ),
 ];
 
-/** Undefined when no page hears of the event, or when only a newer version of the program knows it. */
+/** Undefined when no page receives the event, or only a newer version of the program knows it. */
 export function topicOf(name: string, payload: Readonly<Record<string, unknown>>): Topic | undefined {
   const event = declared[name];
   if (!event || event.audience === 'handlers') return undefined;
@@ -49,14 +49,14 @@ export function topicOf(name: string, payload: Readonly<Record<string, unknown>>
   return { entity, audience, id: number(record), revision: number(revision), account: number(account) };
 }
 
-/** Fields of the payload that its topic needs: what is safe, and short enough, to travel between processes. */
+/** The payload fields of the topic: safe and short enough to be sent between processes. */
 export function topicPayload(name: EventName, payload: object): Readonly<Record<string, unknown>> {
   const { record, revision, account }: Declared = declared[name]!;
   const fields = [record, revision, account];
   return Object.fromEntries(Object.entries(payload).filter(([key]) => fields.includes(key)));
 }
 
-/** Who is listening: a guest, the staff of a provider, or a person of one account. */
+/** A listener: a guest, the staff of a provider, or a user of one account. */
 export type Listener =
   | { readonly kind: 'guest' }
   | { readonly kind: 'staff' }
@@ -64,7 +64,7 @@ export type Listener =
 
 type Person = Pick<SessionUser, 'role_id' | 'account_id' | 'limit_user_to_account'>;
 
-/** A customer without an account hears what guests hear. */
+/** A customer without an account receives what guests receive. */
 export function listenerFor(user: Person | null): Listener {
   const account = user?.limit_user_to_account ?? user?.account_id ?? null;
   if (account !== null) return { kind: 'account', id: account };

@@ -1,4 +1,4 @@
-/** The one error that a route throws on purpose: what the client is told, and under which status. */
+/** The error that routes throw deliberately: its message and HTTP status are sent to the client. */
 import type { AnyPlace } from '../db/secrets.ts';
 
 export interface FieldError {
@@ -12,7 +12,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly errors: readonly FieldError[];
-  /** More members of the answer, such as both sides of a conflict. */
+  /** Further members of the response, such as both sides of a conflict. */
   readonly more: Readonly<Record<string, unknown>>;
 
   constructor(
@@ -46,7 +46,7 @@ export function forbidden(message = 'You don’t have permission to do this'): A
   return new ApiError(403, 'forbidden', message);
 }
 
-/** Browsers then forget whom they were acting as (F109). */
+/** The browser then ends the impersonation (F109). */
 export function impersonationEnded(message: string): ApiError {
   return new ApiError(403, 'expired_token', message);
 }
@@ -55,12 +55,12 @@ export function unknownOrigin(): ApiError {
   return new ApiError(404, 'unknown_origin', 'There is no provider at this address');
 }
 
-/** Somebody says to have seen what does not exist yet. */
+/** A base revision that does not exist yet. */
 export function futureBase(): ApiError {
   return new ApiError(400, 'invalid_input', 'The base revision is newer than what is stored. Reload the page');
 }
 
-/** A stored secret that no key of ours decrypts; the setting, or the field of the rule, is the one to enter again. */
+/** A stored secret that none of our keys decrypts; the setting, or the field of the rule, must be entered again. */
 export function unreadableSecret({ scope, key }: Pick<AnyPlace, 'scope' | 'key'>): ApiError {
   const code = 'unreadable_secret';
   const field = scope === 'integration_rule' ? `config.${key}` : key;
@@ -68,18 +68,18 @@ export function unreadableSecret({ scope, key }: Pick<AnyPlace, 'scope' | 'key'>
   return new ApiError(409, code, 'A saved secret can’t be read any more. Enter it again', [{ field, code, message }]);
 }
 
-/** The database is away for a moment: restarted, failing over, starting up. */
+/** The database is unavailable for a moment: restarting, failing over, starting up. */
 export function unavailable(): ApiError {
   const message = 'The service is unavailable for a moment. Try again in a few seconds';
   return new ApiError(503, 'unavailable', message, [], { retry_after: 5 });
 }
 
-/** Browsers go to the page that says so, and come back by themselves (F111). */
+/** Browsers show the maintenance page and return automatically (F111). */
 export function underMaintenance(): ApiError {
   return new ApiError(418, 'maintenance', "We're doing maintenance. Please check back in a few minutes");
 }
 
-/** Browsers go to the page that says so; the message itself is never shown (F110). */
+/** Browsers show the page about the closed account; the message itself is never shown (F110). */
 export function accountClosed(): ApiError {
   return new ApiError(423, 'account_closed', 'The account has been closed');
 }

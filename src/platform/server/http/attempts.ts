@@ -1,8 +1,8 @@
-/** Statements about limited attempts. Each counts and looks in one, so that no number of them at once gets past a limit. */
+/** Statements about rate limits. Each counts and checks in one statement, so that concurrent attempts cannot exceed a limit. */
 import { sql } from 'kysely';
 import type { Transaction } from '../db/tenant.ts';
 
-/** Whose attempts: a digest, so that no address is kept. */
+/** A digest of whose attempts are counted, so that no address is stored. */
 export interface Bucket {
   readonly providerId: number;
   readonly name: Buffer;
@@ -14,14 +14,14 @@ export interface Window {
 }
 
 export interface GrowingDelay {
-  /** Attempts that wait for nothing. */
+  /** Number of attempts without a delay. */
   readonly free: number;
   readonly longest_seconds: number;
-  /** How long after the last attempt all is forgotten. */
+  /** Seconds after the last attempt until the bucket is deleted. */
   readonly window_seconds: number;
 }
 
-/** At most so many in a window; answers until when to wait, or undefined when the attempt was counted. */
+/** At most that many in a window; returns until when to wait, or undefined when the attempt was counted. */
 export async function countAttempt(
   tx: Transaction,
   { providerId, name }: Bucket,
@@ -38,7 +38,7 @@ export async function countAttempt(
   return rows.length > 0 ? undefined : ((await expiryOf(tx, name)) ?? now);
 }
 
-/** Beyond the free ones each waits twice as long as the one before; answers as above. */
+/** Beyond the free ones each attempt waits twice as long as the one before; returns the same as above. */
 export async function delayAttempt(
   tx: Transaction,
   { providerId, name }: Bucket,
@@ -61,13 +61,13 @@ export async function delayAttempt(
   return found?.next_at ?? now;
 }
 
-/** Until when a bucket is kept; undefined when there is none. */
+/** When a bucket expires; undefined when there is none. */
 export async function expiryOf(tx: Transaction, name: Buffer): Promise<Date | undefined> {
   const found = await tx.selectFrom('attempts').select('expires_at').where('name', '=', name).executeTakeFirst();
   return found?.expires_at;
 }
 
-/** Marks something for a while, without counting. */
+/** Marks a bucket for a while, without counting. */
 export async function markUntil(tx: Transaction, { providerId, name }: Bucket, expires_at: Date): Promise<void> {
   await tx
     .insertInto('attempts')
@@ -76,7 +76,7 @@ export async function markUntil(tx: Transaction, { providerId, name }: Bucket, e
     .execute();
 }
 
-/** One attempt was none after all. */
+/** Removes an attempt that turned out not to count. */
 export async function takeBack(tx: Transaction, name: Buffer): Promise<void> {
   await sql`update attempts set count = greatest(count - 1, 0) where name = ${name}`.execute(tx);
 }

@@ -1,12 +1,12 @@
-/** Answers of some length travel compressed: the phones of drivers and customers are on mobile data. */
+/** Compresses longer responses: drivers and customers use mobile data. */
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Below this a packet more or less is not worth the work. */
+/** Below this size compression saves less than it costs. */
 const thresholdBytes = 4_096;
 
-/** Files of the web app are compressed when they are built, and pictures or spreadsheets of customers gain nothing. */
+/** Files of the web app are compressed at build time, and images or spreadsheets gain nothing. */
 const compressed = /^(?:application\/json|text\/html|text\/csv)/;
 
 export async function registerCompression(app: FastifyInstance): Promise<void> {

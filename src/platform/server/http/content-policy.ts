@@ -15,12 +15,12 @@ export type Directive =
 type Sources = Partial<Record<Directive, readonly string[]>>;
 
 interface Vendor {
-  /** Validates the public settings of the provider whose page it is. */
+  /** Evaluates the public settings of the provider. */
   readonly on: (settings: Settings) => boolean;
   readonly sources: Sources;
 }
 
-/** What every page of ours needs. Logos may live on any https host. */
+/** What each of our pages needs. Logos may be on any https host. */
 const own: Readonly<Record<Directive, readonly string[]>> = {
   'script-src': ["'self'"],
   'style-src': ["'self'"],
@@ -32,7 +32,7 @@ const own: Readonly<Record<Directive, readonly string[]>> = {
   'form-action': ["'self'"],
 };
 
-/** The declared allow-list: an origin is in a page only while the setting beside it is on. */
+/** The allow-list: an origin is in the policy only while its setting is on. */
 export const vendors: Readonly<Record<string, Vendor>> = {
   google: {
     on: (settings) => settings.google_login_enabled === true,
@@ -53,7 +53,7 @@ export const vendors: Readonly<Record<string, Vendor>> = {
     },
   },
   tag_manager: {
-    // The feature is on unless excluded, and it needs a container to load.
+    // The feature is on unless excluded, and it needs a container ID.
     on: (settings) => settings.unused_feature_gtm === false && Boolean(settings.gtm_container_id),
     sources: {
       'script-src': ['https://www.googletagmanager.com'],

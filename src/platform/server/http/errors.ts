@@ -1,10 +1,10 @@
-/** Turns whatever was thrown into the one error shape of the API; what was not thrown on purpose is logged, never told. */
+/** Converts any thrown error into the error response of the API; unexpected errors are logged and not shown. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { UnreadableSecret } from '../db/secrets.ts';
 import { ApiError, unavailable, unreadableSecret } from './api-error.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** Codes of the HTTP framework that a client can do something about. */
+/** Codes of the HTTP framework for errors that a client can fix. */
 const requestFaults: Readonly<Record<number, readonly [code: string, message: string]>> = {
   400: ['invalid_body', 'The request body is not valid JSON'],
   413: ['body_too_large', 'The request is too large'],
@@ -14,14 +14,14 @@ const requestFaults: Readonly<Record<number, readonly [code: string, message: st
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = knownAs(error);
-    // That a secret cannot be read is for whoever keeps the keys to know, whoever entered it can only do it again.
+    // An unreadable secret concerns the administrator of the keys; the person who entered it can only enter it again.
     const isOurs = known.status >= 500 && !hasLeft(error, request);
     if (isOurs || error instanceof UnreadableSecret) request.log.error({ err: error }, 'request failed');
     return sendError(reply, known);
   });
 }
 
-/** Whoever asked went away while the answer was on its way: nothing failed. */
+/** The client disconnected before the response was sent: nothing failed. */
 function hasLeft({ code }: FastifyError, { raw }: FastifyRequest): boolean {
   return code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.socket.destroyed;
 }
@@ -44,11 +44,11 @@ export function refuseAddress(
 
 /** Network errors, and PostgreSQL's connection exceptions (08), operator interventions (57P) and lack of connections (53300). */
 const awayCodes = /^(?:ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|08...|57P..|53300)$/;
-/** The client library gives these no code; the last two are what a connection says that broke while nothing was asked of it. */
+/** The client library gives these no code; the last two are messages of a connection that broke while idle. */
 const awayMessages =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
 
-/** Whether the database could not be reached, rather than refused what was asked of it. */
+/** Whether the database was unreachable, rather than refusing the statement. */
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, cause } = error as { code?: unknown; cause?: unknown };

@@ -1,4 +1,7 @@
-/** Features that a provider turned off, for everybody or for an account or a person: what belongs to them is refused (F381). */
+/**
+ * Features that a provider turned off, for everyone or for an account or a user: calls that belong to them are refused
+ * (F381).
+ */
 import type { FastifyInstance } from 'fastify';
 import { feature as features } from '#generated/enums.ts';
 import type { Feature } from '#generated/types.ts';
@@ -6,7 +9,7 @@ import { isStaff } from '#platform/domain/role.ts';
 import { forbidden } from './api-error.ts';
 import type { Session } from './session.ts';
 
-/** Whether a feature is on for this person; one that such people don't use counts as on. */
+/** Whether a feature is on for this user; a feature that does not apply to the user counts as on. */
 export async function hasFeature(
   app: FastifyInstance,
   session: Session,
@@ -20,7 +23,7 @@ export async function hasFeature(
   return nearest?.enabled_features?.includes(feature) ?? false;
 }
 
-/** Throws `forbidden` where it is off. */
+/** Throws `forbidden` if it is off. */
 export async function requireFeature(
   app: FastifyInstance,
   session: Session,

@@ -1,22 +1,22 @@
-/** Bodies that are one file: read only after the caller was found to be allowed to send it, and never more than the limit. */
+/** Request bodies that are a file: read only after the caller was authorised, and never beyond the limit. */
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
 
 const media = 'application/octet-stream';
 
-/** The stream is handed on unread: the route reads it, when it is its turn. */
+/** The stream is passed on unread; the route reads it. */
 export function registerFileBodies(app: FastifyInstance): void {
   app.addContentTypeParser(media, (_request, payload, done) => done(null, payload));
 }
 
-/** Throws `invalid_input` for a body that is no file. */
+/** Throws `invalid_input` for a body that is not a file. */
 export function requireFileBody({ body }: FastifyRequest): Readable {
   if (body instanceof Readable) return body;
   throw new ApiError(400, 'invalid_input', `Send the file itself as ${media}`);
 }
 
-/** `most` in bytes; throws `file_too_large`. */
+/** `most` is in bytes; throws `file_too_large`. */
 export async function readFileBody(request: FastifyRequest, most: number): Promise<Buffer> {
   const body = requireFileBody(request);
   if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge(most);

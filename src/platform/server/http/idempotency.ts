@@ -1,18 +1,21 @@
-/** A request that is sent twice under one key is done once: its answer is kept in the transaction that did it. */
+/** Idempotency: a request that is sent twice with one key runs once; its answer is stored in the same transaction. */
 import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from '../db/tenant.ts';
 import { ApiError } from './api-error.ts';
 import type { Session } from './session.ts';
 
-/** For the step that owns the transaction: ask first, keep last. Rolling back forgets the key too. */
+/** For the step that owns the transaction: call `before` first and `keep` last. A rollback discards the key too. */
 export interface Once {
-  /** The answer of before, when this very request was already carried out; throws `idempotency_mismatch` for another. */
+  /** The stored answer when this request was already carried out; throws `idempotency_mismatch` for a different request. */
   before: (tx: Transaction, providerId: number) => Promise<unknown>;
   keep: (tx: Transaction, providerId: number, answer: unknown) => Promise<void>;
 }
 
-/** Undefined when the client sent no key. People who are not signed in share one place: a key is theirs by being unguessable. */
+/**
+ * Undefined when the client sent no key. Callers without a session share one namespace, where a key is protected by
+ * being unguessable.
+ */
 export function onceFor(request: FastifyRequest, call: string, session: Session | null): Once | undefined {
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || key === '') return undefined;
@@ -37,7 +40,7 @@ export function onceFor(request: FastifyRequest, call: string, session: Session 
   };
 }
 
-/** Runs the work of a call that takes idempotency keys; a request that is repeated is answered as before. */
+/** Runs the work of a call that takes idempotency keys; a repeated request gets the stored answer. */
 export async function answerOnce<T>(
   tx: Transaction,
   once: Once | undefined,
@@ -52,8 +55,8 @@ export async function answerOnce<T>(
 }
 
 /**
- * As `answerOnce`, for work that is done in transactions of its own, one a row: a request that broke off half way is carried out again, so
- * the work must find what is done already and leave it.
+ * Like `answerOnce`, for work that runs in transactions of its own, one per row: an interrupted request runs again, so
+ * the work must skip what is already done.
  */
 export async function answerOnceAcross<T>(
   within: <R>(work: (tx: Transaction) => Promise<R>) => Promise<R>,
@@ -75,7 +78,7 @@ interface Place {
   readonly key: string;
 }
 
-/** Waits for whoever holds the key in an unfinished transaction. An expired row counts as none. */
+/** Waits for an unfinished transaction that holds the key. An expired row is ignored. */
 async function claim(tx: Transaction, row: Place & { request_hash: Buffer }): Promise<boolean> {
   const claimed = await tx
     .insertInto('idempotency_keys')

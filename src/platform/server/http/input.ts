@@ -1,4 +1,4 @@
-/** What a request carries, validated by the call's own compiled validators; only query values are coerced. */
+/** Validates the parts of a request with the compiled validators of the call; only query values are coerced. */
 import type { FastifyRequest } from 'fastify';
 import { keywordMessage } from '#engine/validation/keyword-message.ts';
 import { calls as validators } from '#generated/validators/calls.js';
@@ -14,10 +14,10 @@ interface Finding {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** Keywords that say that none of several shapes fits, or too many; which one was meant is not known. */
+/** Keywords for "none, or too many, of several shapes match"; which shape was intended is unknown. */
 const ofShapes: ReadonlySet<string> = new Set(['oneOf', 'anyOf', 'not', 'if']);
 
-/** Whom an administrator wants to be seen as (F411); it belongs to the envelope, so calls need not declare it. */
+/** The user to impersonate (F411); accepted with every call, so that calls need not declare it. */
 export function takeRequestUsername(request: FastifyRequest): string | undefined {
   const header = request.headers['request-username'];
   const named = [take(request.query), take(request.body), header].find((value) => typeof value === 'string' && value);
@@ -33,14 +33,14 @@ function take(part: unknown): unknown {
   return value;
 }
 
-/** Answers the part of the request as its schema says it is; throws `invalid_input` with a finding a field. */
+/** Returns a part of the request in the type of its schema; throws `invalid_input` with one finding per field. */
 export function readInput(name: CallName, part: Part, given: unknown): Fields {
   const validate = validators[name]?.[part];
   if (!validate) return {};
   const value = part === 'query' ? decodeQuery(name, given) : (given ?? {});
   refuseUnstorable(value);
   if (validate(value)) {
-    // Text of a query becomes a number here, and `1e400` an infinite one.
+    // Query text has become a number by now, and `1e400` an infinite one.
     if (part !== 'body') refuseUnstorable(value);
     return value as Fields;
   }
@@ -76,7 +76,7 @@ export function fieldErrors(findings: readonly Finding[]): FieldError[] {
   });
 }
 
-/** Says the limit that was passed. The node's schema and value are not at hand: a value that is missing is `required`. */
+/** Names the limit that was exceeded. The schema node and value are not available here: a missing value is `required`. */
 function messageOf(keyword: string, params: Finding['params']): string {
   if (keyword === 'required') return 'This is required';
   if (keyword.endsWith('Properties') && !/^(?:min|max)/.test(keyword)) return 'This is not known here';

@@ -1,4 +1,7 @@
-/** Standard output for log lines: the lines of one turn of the event loop go out in one write, because a write costs more than a line. */
+/**
+ * Standard output for log lines: the lines of one turn of the event loop are written together, because a write costs
+ * more than a line.
+ */
 import { writeSync } from 'node:fs';
 
 export interface LineStream {
@@ -12,7 +15,7 @@ export function gatheringStdout(): LineStream {
     gathered = '';
     if (text !== '') process.stdout.write(text);
   };
-  // Whatever is left when the process ends; by then only a synchronous write arrives.
+  // The remaining lines when the process exits, when only synchronous writes arrive.
   process.once('exit', () => {
     if (gathered !== '') writeSync(process.stdout.fd, gathered);
   });

@@ -1,7 +1,7 @@
-/** Who one customer of a network provider is, by the address that a request came from. */
+/** The network of a client, derived from its address. */
 import { isIPv6 } from 'node:net';
 
-/** An IPv4 address itself; of IPv6 the first 64 bits, for a household is given all addresses that begin with them. */
+/** The IPv4 address itself; of IPv6 the first 64 bits, because a household is assigned the whole /64. */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped !== undefined) return mapped;

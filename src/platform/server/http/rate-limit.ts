@@ -1,4 +1,4 @@
-/** Limits attempts, so that a password cannot be guessed by trying. They are counted in the database, by all processes together. */
+/** Rate limits, so that passwords cannot be guessed. Attempts are counted in the database, across all processes. */
 import { hash } from 'node:crypto';
 import type { Access } from '../db/access.ts';
 import { inTenant } from '../db/tenant.ts';
@@ -6,15 +6,15 @@ import { ApiError } from './api-error.ts';
 import { after, countAttempt, delayAttempt, expiryOf, forget, markUntil, takeBack } from './attempts.ts';
 import { networkOf } from './network.ts';
 
-/** What a call's schema says under `rate_limit`. */
+/** The `rate_limit` of a call's schema. */
 export interface Limit {
   readonly max: number;
   readonly window_seconds: number;
-  /** A success counts as well. */
+  /** Successful attempts count as well. */
   readonly every?: boolean;
-  /** For one account, from wherever: after so many failures each attempt waits twice as long as the one before. */
+  /** Per account, from any address: after that many failures each attempt waits twice as long as the one before. */
   readonly account?: { readonly free: number; readonly longest_seconds: number };
-  /** For one address, whichever account is named. */
+  /** Per address, whichever account is named. */
   readonly address?: { readonly max: number; readonly window_seconds: number };
 }
 
@@ -22,16 +22,16 @@ export interface Attempt {
   readonly call: string;
   readonly limit: Limit;
   readonly providerId: number;
-  /** Who is signed in, wherever they come from; before that the account that the request names. */
+  /** The signed-in user, from any address; otherwise the account that the request names. */
   readonly who: { readonly userId: number } | { readonly account: string };
-  /** The address that the request came from. */
+  /** The client's address. */
   readonly ip: string;
 }
 
 const daySeconds = 24 * 3600;
-/** How long the delays of an account go on growing after its last attempt. */
+/** Seconds after its last attempt until the delay of an account is reset. */
 const delayedSeconds = daySeconds;
-/** How long an address from which somebody signed in is not held up by attempts from elsewhere. */
+/** How long an address with a successful sign-in is exempt from delays caused by other addresses, in seconds. */
 const knownSeconds = 90 * daySeconds;
 
 export class RateLimiter {
@@ -43,7 +43,7 @@ export class RateLimiter {
     this.#now = now;
   }
 
-  /** Counts one attempt; throws `too_many_attempts` (429) with the seconds to wait, and then it was not counted. */
+  /** Counts one attempt; throws `too_many_attempts` (429) with the seconds to wait, without counting it. */
   async take(attempt: Attempt): Promise<void> {
     const now = this.#now();
     const { limit, providerId } = attempt;
@@ -60,13 +60,13 @@ export class RateLimiter {
     });
   }
 
-  /** A success forgets the failures before it, unless successes count as well; the address keeps those of other accounts. */
+  /** A success resets the failures before it, unless successes count as well; the address keeps failures of other accounts. */
   async succeed(attempt: Attempt): Promise<void> {
     const { limit, providerId } = attempt;
     if (limit.every) return;
     const { own, address, account, known } = bucketsOf(attempt);
     await inTenant(this.#access, providerId, async (tx) => {
-      // In the order in which attempts are counted, so that nobody waits for each other.
+      // In the order in which attempts are counted, to avoid deadlocks.
       await forget(tx, own);
       if (limit.address) await takeBack(tx, address);
       if (!limit.account || !names(attempt)) return;
@@ -76,12 +76,12 @@ export class RateLimiter {
   }
 }
 
-/** Whoever signs in through Google or with a passkey names no account, and is not held up by others who do not. */
+/** Sign-ins through Google or with a passkey name no account, and are not delayed by others without one. */
 function names({ who }: Attempt): boolean {
   return 'userId' in who || who.account.trim() !== '';
 }
 
-/** Attempts are counted under digests, so that neither addresses nor accounts are kept. */
+/** Attempts are counted under digests, so that neither addresses nor accounts are stored. */
 function bucketsOf({ call, who, ip }: Attempt) {
   const network = networkOf(ip);
   const digest = (...parts: readonly string[]): Buffer => hash('sha256', JSON.stringify([call, ...parts]), 'buffer');

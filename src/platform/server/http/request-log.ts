@@ -1,11 +1,11 @@
-/** Structured logs: one line a request with its id, and nothing in it that would let a reader act as somebody else. */
+/** Structured logs: one line per request with its id, without anything that would let a reader impersonate a user. */
 import { randomUUID } from 'node:crypto';
 import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { gatheringStdout, type LineStream } from './log-stream.ts';
 
 const secret = ['password', 'access_token', 'authorization', 'cookie', 'passphrase', 'settings', 'secret', 'token'];
 
-/** Fastify options that make the logger; `stream` lets a test read the lines. */
+/** Fastify options for the logger; `stream` lets a test read the lines. */
 export function loggerOptions(level: string, stream: LineStream = gatheringStdout()): FastifyServerOptions {
   return {
     logger: {
@@ -16,17 +16,17 @@ export function loggerOptions(level: string, stream: LineStream = gatheringStdou
         censor: '[redacted]',
       },
     },
-    // Two lines a request say less than the one below.
+    // Fastify's two lines per request contain less than the one below.
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: () => randomUUID(),
   };
 }
 
-/** Costs nothing when the level hides the lines. */
+/** Free when the log level hides the lines. */
 export function registerRequestLog(app: FastifyInstance, level: string): void {
   if (!['trace', 'debug', 'info'].includes(level)) return;
-  // Nothing in these few members is secret, and looking for secrets in them would cost twenty times the line.
+  // None of these members is secret, and redaction would cost twenty times the line.
   const lines = app.log.child({}, { redact: [] });
   app.addHook('onResponse', (request, reply, done) => {
     lines.info(

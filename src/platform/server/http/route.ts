@@ -1,4 +1,4 @@
-/** Registers a call as a route: everything its schema says is enforced here, in one order, before the handler runs. */
+/** Registers a call as a route: enforces everything that its schema declares, in a fixed order, before the handler runs. */
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { calls, type CallName, type CallTypes } from '#generated/calls.ts';
@@ -17,7 +17,7 @@ import { requireProviderOfHost, tenantOf, wrongProvider, type Provider } from '.
 
 type Call<N extends CallName> = (typeof calls)[N];
 type SessionOf<N extends CallName> = Call<N>['audience'] extends 'signed_in' ? Session : Session | null;
-/** The host's provider where the host decides; elsewhere the session says. */
+/** The provider of the host where the host decides; otherwise that of the session. */
 type HostOf<N extends CallName> = Call<N>['tenant'] extends 'origin' ? Provider : Provider | null;
 
 export interface Context<N extends CallName> {
@@ -26,15 +26,15 @@ export interface Context<N extends CallName> {
   readonly body: CallTypes[N]['body'];
   readonly session: SessionOf<N>;
   readonly host: HostOf<N>;
-  /** Whose data this is about; 0 for a call without a tenant. */
+  /** The tenant of the request; 0 for a call without one. */
   readonly providerId: number;
-  /** Present when the client sent an idempotency key and the call takes one. */
+  /** Set when the client sent an idempotency key and the call accepts one. */
   readonly once: Once | undefined;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-/** Bytes are answered as a stream, or whole when they were ready, whatever the call's schema calls them. */
+/** Bytes are returned as a stream, or as a buffer when they are ready, whatever type the call's schema gives them. */
 type HandlerAnswer<N extends CallName> = CallTypes[N]['answer'] | Readable | Buffer | undefined;
 
 export type Handler<N extends CallName> = (context: Context<N>) => Promise<HandlerAnswer<N>> | HandlerAnswer<N>;
@@ -55,12 +55,12 @@ interface Shape {
 }
 
 /**
- * Says whose the record is that a request is about; throws when there is no such record for this caller. A call of the scope `account`
- * may answer undefined where its caller works for every account.
+ * Finds the owner of the record that a request is about; throws when the caller has no such record. A call with the
+ * scope `account` may return undefined where its caller may act for every account.
  */
 export type OwnerOf<N extends CallName> = (context: Context<N>) => Promise<RecordOwner | undefined>;
 
-/** `ownerOf` is for calls about a stored record: required where the schema says `"scope": "record"`, or this throws. */
+/** `ownerOf` is for calls about a stored record: required when the schema says `"scope": "record"`, otherwise this throws. */
 export function route<N extends CallName>(
   app: FastifyInstance,
   name: N,
@@ -108,14 +108,14 @@ async function run<N extends CallName>(
   const attempt = attemptOf(name, call, session, providerId, request, body['email']);
   if (attempt) await app.services.limiter.take(attempt);
   const answer = await handler(context);
-  // With 202 more is asked for, and that could be guessed as well.
+  // 202 asks for a second factor, which could be guessed as well.
   if (attempt && reply.statusCode !== 202) await app.services.limiter.succeed(attempt);
   return answer;
 }
 
 /**
- * What is counted of a limited call: the person who is signed in, at their own provider, as nobody gets more attempts by naming another,
- * which need not even exist; else the account that is named, at the provider of the address.
+ * What a limited call is counted by: the signed-in user at their own provider, so that naming another account gives no
+ * more attempts; otherwise the named account, at the provider of the host.
  */
 function attemptOf(
   name: CallName,
@@ -132,7 +132,7 @@ function attemptOf(
   return { call: name, limit, providerId: session?.provider.id ?? providerId, who, ip };
 }
 
-/** A call that the host alone decides (signing in, the stream) does not look at a token at all. */
+/** A call for which the host alone decides (signing in, the stream) ignores the token. */
 async function authenticate(
   app: FastifyInstance,
   call: Shape,
@@ -146,7 +146,7 @@ async function authenticate(
   return null;
 }
 
-/** Of a call without a tenant it is the person's own provider that has the feature or not. */
+/** For a call without a tenant the features of the user's own provider apply. */
 async function requireFeatures(
   app: FastifyInstance,
   { feature }: Shape,

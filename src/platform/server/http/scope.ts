@@ -1,4 +1,4 @@
-/** Whose belongings a call changes, and whether its caller may change anything there: decided before anything stored is looked at. */
+/** Decides which scope a call changes, and whether its caller may change it, before any stored data is read. */
 import { onlyAccountOf } from '#platform/domain/data-limits.ts';
 import { scopeBar, type ScopeRef } from '#platform/domain/scope.ts';
 import type { Database } from '../db/database.ts';
@@ -6,10 +6,10 @@ import { inTenant } from '../db/tenant.ts';
 import { ApiError, forbidden } from './api-error.ts';
 import type { Session } from './session.ts';
 
-/** What a call's schema says under `scope`; null for a call that only reads. */
+/** The `scope` of a call's schema; null for a call that only reads. */
 export type ScopeRule = 'provider' | 'named' | 'account' | 'record' | 'self' | 'none' | null;
 
-/** Whose a stored record is: kept for a scope, or a record of a customer account. */
+/** The owner of a stored record: a scope, or a customer account. */
 export type RecordOwner = ScopeRef | { readonly account: number };
 
 interface Change {
@@ -18,11 +18,11 @@ interface Change {
   readonly providerId: number;
   /** The fields of query and body. */
   readonly input: Readonly<Record<string, unknown>>;
-  /** The owner of the record that is meant; undefined where the call has no record. */
+  /** The owner of the record; undefined for a call without a record. */
   readonly ownerOf: (() => Promise<RecordOwner | undefined>) | undefined;
 }
 
-/** Throws `scope_not_allowed` or `forbidden` (403) when the caller may change nothing of what this call is about. */
+/** Throws `scope_not_allowed` or `forbidden` (403) when the caller may not change the call's scope. */
 export async function requireScope(database: Database, change: Change): Promise<void> {
   const { rule, session, input } = change;
   if (!session || rule === null || rule === 'self' || rule === 'none') return;
@@ -37,7 +37,7 @@ function idIn({ account_id: id }: Change['input']): number | undefined {
   return typeof id === 'number' ? id : undefined;
 }
 
-/** The provider when nothing is named; `account_id` stands for that account, or for one's own where it may be left out. */
+/** The provider when nothing is named; `account_id` stands for that account, or for the caller's own where it is optional. */
 function namedIn(input: Change['input']): ScopeRef {
   const id = idIn(input);
   const scope = (input['scope'] as ScopeRef | undefined) ?? { kind: 'provider' };
@@ -49,7 +49,7 @@ function requireAccount({ user }: Session, id: number | undefined): void {
   if (only !== null && id !== undefined && id !== only) throw forbidden();
 }
 
-/** A scope without its number is the caller's own; where there is none, the call says so itself. */
+/** A scope without an id is the caller's own; if there is none, the call itself reports that. */
 async function requireKept(database: Database, change: Change, { kind, id }: ScopeRef): Promise<void> {
   const session = change.session as Session;
   const { user } = session;
@@ -62,7 +62,7 @@ async function requireKept(database: Database, change: Change, { kind, id }: Sco
   if (bar !== undefined) throw new ApiError(403, 'scope_not_allowed', bar);
 }
 
-/** A person belongs to an account or to none; nobody to no account of the caller's. */
+/** The account that a user belongs to, or none; other users are treated as belonging to no account of the caller. */
 async function accountOf(database: Database, providerId: number, id: number): Promise<{ account_id: number | null }> {
   return inTenant(database.app, providerId, async (tx) => {
     const found = await tx.selectFrom('users').select('account_id').where('id', '=', id).executeTakeFirst();

@@ -1,4 +1,4 @@
-/** Headers that every answer carries; the policy of a page is computed in content-policy.ts. */
+/** Headers of every response; the policy of a page is computed in content-policy.ts. */
 import type { FastifyInstance } from 'fastify';
 
 const always: Readonly<Record<string, string>> = {
@@ -11,7 +11,7 @@ const always: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), usb=(), payment=()',
 };
 
-/** @param https whether people reach us by https only */
+/** @param https whether the site is reachable by https only */
 export function securityHeaders(https: boolean): Readonly<Record<string, string>> {
   return https ? { ...always, 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : always;
 }

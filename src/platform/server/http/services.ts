@@ -1,4 +1,4 @@
-/** What every route is given: made once when the app is built, and hung on the app so that nothing is global. */
+/** The services of every route: created once with the app and attached to it, so that nothing is global. */
 import { catalogue } from '#generated/catalogue.ts';
 import type { Settings } from '#generated/types.ts';
 import type { Database } from '../db/database.ts';
@@ -13,40 +13,40 @@ import type { Streams } from '../events/streams.ts';
 import type { ObjectStore } from '../storage/object.ts';
 import type { Provider } from './tenancy.ts';
 
-/** What browsers compare in order to offer an update. */
+/** Browsers compare it to offer an update. */
 export const version: string = catalogue.version;
 
 export interface Services {
   readonly database: Database;
   readonly config: Config;
   readonly clock: () => Date;
-  /** Opens and closes secret settings. */
+  /** Encrypts and decrypts secret settings. */
   readonly keys: KeyRing;
   readonly push: Push;
   readonly streams: Streams;
   readonly limiter: RateLimiter;
-  /** The bytes of files; what they are and whose is known to the module that keeps them. */
+  /** The bytes of files; the module that stores a file knows its type and owner. */
   readonly objects: ObjectStore;
-  /** Talks to whoever is outside. */
+  /** Makes requests to external services. */
   readonly outbound: Outbound;
   readonly version: string;
-  /** True from the moment the process was asked to stop. */
+  /** True once the process was asked to stop. */
   stopping: boolean;
 }
 
-/** What other resources may ask of the settings; the settings resource provides it. */
+/** What other modules may read of the settings; the settings module provides it. */
 export interface SettingsReader {
-  /** Effective values that anybody may see. */
+  /** Effective values that everyone may see. */
   publicOf: (provider: Provider) => Promise<Settings>;
-  /** Effective values for what the server itself decides, whoever asks; of a secret only whether it is set. */
+  /** Effective values for decisions of the server, independent of the caller; of a secret only whether it is set. */
   decidingFor: (providerId: number, revision: number) => Promise<Settings>;
-  /** The same, as of now, for what already holds a transaction: it takes no second connection. */
+  /** The current ones within an open transaction, without a second connection. */
   decidingWithin: (tx: Transaction, providerId: number) => Promise<Settings>;
-  /** The same with what one of its accounts has set for itself. */
+  /** The same with the values of one account. */
   decidingForAccount: (tx: Transaction, providerId: number, accountId: number) => Promise<Settings>;
-  /** The same for a branch; those of the provider where there is none. */
+  /** The same with those of a branch, if there is one. */
   decidingForBranch: (tx: Transaction, providerId: number, branchId: number | null) => Promise<Settings>;
-  /** Effective values that this caller may read of a provider, and what account and user set themselves. */
+  /** Effective values of a provider that this caller may read, and the values set by account and user. */
   readableBy: (
     session: Session,
     providerId: number,

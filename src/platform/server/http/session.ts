@@ -1,4 +1,7 @@
-/** Who is calling: an opaque bearer token, looked up by its hash in the database at every request; it alone decides. */
+/**
+ * The session of a request: an opaque bearer token, looked up by its hash in the database at every request; nothing
+ * else decides.
+ */
 import { hash, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
@@ -12,14 +15,14 @@ import { impersonationEnded } from './api-error.ts';
 import { isOfPage } from './tenancy.ts';
 
 export interface Session {
-  /** Who the caller is seen as; while impersonating, the impersonated user. */
+  /** The effective user; while impersonating, the impersonated one. */
   readonly user: SessionUser;
   readonly role: SessionRole;
   /** Where the caller signed in. */
   readonly provider: ProviderFacts;
   /** Of that provider's settings. */
   readonly revision: number;
-  /** Of that provider's roles, branches, accounts and people. */
+  /** Of that provider's roles, branches, accounts and users. */
   readonly directoryRevision: number;
   readonly tokenHash: Buffer;
   readonly isPlatformAdmin: boolean;
@@ -28,13 +31,13 @@ export interface Session {
   readonly can: Can;
 }
 
-/** What decides what somebody may do, also when a job does it later for them. */
+/** What permissions depend on, also for a job that acts for the user later. */
 export type Acting = Pick<Session, 'user' | 'role' | 'actor' | 'can'>;
 
-/** What the bearer tokens of programs begin with, so that they are known wherever they turn up. */
+/** Prefix of API keys, so that they are recognisable wherever they appear. */
 export const apiKeyPrefix = 'pk_';
 
-/** Whether a request carries, or says to carry, the token of a program. */
+/** Whether a request carries, or claims to carry, an API key. */
 export function isApiKey({ headers }: FastifyRequest): boolean {
   return headers.authorization?.startsWith(`Bearer ${apiKeyPrefix}`) === true;
 }
@@ -67,15 +70,15 @@ function sessionFor(user: SessionUser, role: SessionRole, rest: Rest): Session {
 }
 
 /**
- * Whether the provider or the caller's own account is closed. Platform administrators, also as somebody of the provider, still come in, and
- * so do staff who act as somebody of a closed account.
+ * Whether the provider or the caller's own account is closed. Platform administrators keep access, also while
+ * impersonating, and so do staff who impersonate a user of a closed account.
  */
 export function isClosed({ provider, user, actor }: Session): boolean {
   if (user.account_closed && !actor) return true;
   return provider.status === 'inactive' && (actor ?? user).provider_id !== 0;
 }
 
-/** What a session knows of its user, and no more. */
+/** The columns of the user in a session. */
 export const userColumns = [
   'id',
   'provider_id',
@@ -93,8 +96,8 @@ export const userColumns = [
 ] as const satisfies readonly (keyof SessionUser)[];
 
 /**
- * The same session seen as another user of the provider. A platform administrator may be anybody there; others need
- * the permission and may only be customers, or else it would be a way to more rights than one's own.
+ * The session of another user of the provider. A platform administrator may impersonate anyone there; others need the
+ * permission and may only impersonate customers, so that nobody gains rights that way.
  */
 export async function impersonate(database: Database, session: Session, username: string): Promise<Session> {
   if (username.toLowerCase() === session.user.email.toLowerCase()) return session;
@@ -114,7 +117,7 @@ export async function impersonate(database: Database, session: Session, username
   return sessionFor(found.user, found.role, { provider, revision, directoryRevision, tokenHash, actor });
 }
 
-/** The caller as the API tells it; `internalDomains` are those of the platform's own team (F378). */
+/** The caller as returned by the API; `internalDomains` are those of the platform's own team (F378). */
 export function presentUser({ user: facts, role }: Session, internalDomains: readonly string[]): User {
   const { account_closed: _, ...user } = facts;
   const is_internal = isInternalEmail(user.email, internalDomains);

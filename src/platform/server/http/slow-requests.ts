@@ -1,16 +1,16 @@
-/** A request has to arrive within a limit: one that sends a byte a minute would hold its connection for ever. */
+/** Time limits for receiving a request: one that sends a byte a minute would otherwise keep its connection forever. */
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { ApiError } from './api-error.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** The largest file that is taken arrives in it at one megabit a second. */
+/** Enough for the largest allowed file at one megabit per second. */
 export const usualRequestSeconds = 120;
 const longestHeadersMs = 30_000;
 
 /**
- * What the HTTP framework is given so that headers and body arrive in time.
- * @param seconds for a whole request; it is closed at the latest a quarter of that later
+ * Options of the HTTP server that limit the time to receive headers and body.
+ * @param seconds limit for a whole request; the connection closes at most a quarter of that later
  */
 export function requestTimeouts(seconds: number) {
   const requestTimeout = seconds * 1000;
@@ -24,7 +24,7 @@ const refusals: Readonly<Record<string, ApiError>> = {
 };
 const unreadable = new ApiError(400, 'invalid_request', 'The request cannot be understood');
 
-/** For a request that never became one: nothing of ours has seen it, so it is answered on the connection itself. */
+/** Answers a request that could not be parsed, directly on the connection, because no handler saw it. */
 export function refuseUnread(https: boolean): (error: Error & { code?: string }, socket: Socket) => void {
   return (error, socket) => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;

@@ -1,4 +1,4 @@
-/** Serves the files of the built web app; their names carry a hash, so that a browser never has to ask twice. */
+/** Serves the files of the built web app; their names contain a hash, so that browsers can cache them forever. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -11,11 +11,11 @@ export async function registerStaticFiles(app: FastifyInstance, webRoot: string)
   }
   await app.register(fastifyStatic, {
     root: webRoot,
-    // Files known at the start get a route each; every other address is the app's own.
+    // Files known at the start get a route each; every other address belongs to the app.
     wildcard: false,
     index: false,
     preCompressed: true,
-    // The page is written for each origin; the lists of the build are for the server alone.
+    // The page is rendered for each origin; the build's manifests are for the server alone.
     globIgnore: ['**/index.html', 'manifest.json*', 'screens.json*'],
     cacheControl: false,
     setHeaders(reply, path) {

@@ -1,5 +1,5 @@
-/** What machines ask: is it alive, can it serve, which version is it, what moved. */
-// Across providers: readiness asks whether the database answers at all, and reads no table.
+/** Endpoints for monitoring and clients: liveness, readiness, version and the event stream. */
+// Across providers: readiness checks that the database answers, and reads no table.
 import type { FastifyInstance } from 'fastify';
 import { catalogue } from '#generated/catalogue.ts';
 import { ApiError } from './api-error.ts';
@@ -22,13 +22,13 @@ export function systemRoutes(app: FastifyInstance): void {
     return { status: 'ready' };
   });
 
-  // For the log alone: what a browser says is nobody's record.
+  // Only logged: errors from browsers are not stored.
   route(app, 'report_error', ({ body, request }) => {
     request.log.warn({ browser: { ...body, version: request.headers['client-version'] } }, 'a browser met an error');
     return { ok: true };
   });
 
-  // A token that is over is no error here: the browser hears what guests hear, and every other call says so.
+  // An expired token is not an error here: the browser receives what guests receive, and every other call reports it.
   route(app, 'read_events', async ({ host, query, request, reply }) => {
     const found = await sessionOf(services.database, request);
     const session = found && !isClosed(found) ? found : null;

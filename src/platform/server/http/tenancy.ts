@@ -8,7 +8,7 @@ import { findProviderByOrigin, type ProviderFacts } from '../db/definer.ts';
 import { ApiError, unknownOrigin } from './api-error.ts';
 import type { Session } from './session.ts';
 
-/** `revision` is where the provider's settings stand. */
+/** `revision` is the current settings revision of the provider. */
 export type Provider = ProviderFacts & { readonly revision: number };
 
 /** Where a request to one of the API's own hosts comes from. */
@@ -29,7 +29,7 @@ declare module 'fastify' {
 /** Host name of an origin, a host with port, or a URL; the empty string when it is none of them. */
 export function hostOf(origin: string): string {
   const text = origin.trim().toLowerCase();
-  // What a request's own host header looks like; building a URL of it would be half the cost of a small answer.
+  // The usual form of a host header; parsing it as a URL would take half the time of a small response.
   const bare = /^([a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/.exec(text)?.[1];
   if (bare !== undefined) return bare;
   try {
@@ -52,7 +52,7 @@ export function hostOfRequest({ page, host, headers }: Pick<FastifyRequest, 'pag
   return hostOf(named) || own;
 }
 
-/** The provider as the API tells it to anybody; `settings` are its public ones. */
+/** The provider as the API returns it to everyone; `settings` are its public ones. */
 export function presentProvider(
   provider: ProviderFacts,
   host: string,
@@ -63,7 +63,7 @@ export function presentProvider(
   const environment = environmentOf(host);
   const images = imageHost === null ? {} : { image_host: hostFor(imageHost, environment) };
   const features = [...(settings.enabled_features ?? [])];
-  // The database keeps kind and status as text, which its own check and the catalogue's enumerations keep to the same lists.
+  // Kind and status are text in the database, whose check constraints match the enumerations of the catalogue.
   return { id, name, kind, status, environment, ...images, enabled_features: features } as ProviderEntity;
 }
 
@@ -80,7 +80,7 @@ export async function requireProviderOfHost(database: Database, request: Fastify
   return provider;
 }
 
-/** The caller's own provider, unless a platform administrator names another; throws `wrong_provider` otherwise. */
+/** The caller's own provider; platform administrators may name another. Throws `wrong_provider` otherwise. */
 export function tenantOf(session: Session, requested: number | undefined): number {
   if (requested === undefined || requested === session.provider.id || session.isPlatformAdmin) {
     return requested ?? session.provider.id;

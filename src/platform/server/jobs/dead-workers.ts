@@ -1,27 +1,28 @@
 /**
- * Jobs of a process that died go to one that lives, within half a minute; the queue itself would wait for four hours. Every process holds
- * a lock of the database for as long as it lives: the lock goes with its connection, however the process ends.
+ * Jobs of a process that died are released to a running one within half a minute; the queue itself would wait for four
+ * hours. Every process holds a database lock for as long as it lives, which ends with its connection, however the
+ * process ends.
  */
-// Across providers: the queue of jobs is one, and who takes them is no provider's data.
+// Across providers: all jobs share one queue, and the names of workers are no tenant's data.
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Database } from '../db/database.ts';
 import type { JobLog } from './worker.ts';
 
-/** Of the locks that say who lives, so that no other lock is taken for one. */
+/** Namespace of these locks, so that no other lock is mistaken for one. */
 const lockSpace = 7_041;
 const lookMs = 10_000;
-/** A process that has just begun, or lost its connection with the whole server, has so long to take its lock. */
+/** Time for a process that has just started, or lost its connection together with the server, to take its lock. */
 const grace = '10 seconds';
 const againMs = 1_000;
 
 export interface Living {
-  /** The name under which this process takes jobs. */
+  /** Sets the name under which this process takes jobs. */
   readonly liveAs: (name: string) => void;
 }
 
-/** Ends with the database. */
+/** Ends when the database closes. */
 export function watchWorkers(database: Database, log: JobLog): Living {
   const { pool } = database.worker;
   const closing = new AbortController();
@@ -35,7 +36,7 @@ export function watchWorkers(database: Database, log: JobLog): Living {
         await held.query('select pg_advisory_lock($1, hashtext($2))', [lockSpace, name]);
         await once(held, 'end');
       } catch {
-        // The database is away; whoever looks meanwhile leaves everybody some time.
+        // The database is unavailable; a process that checks meanwhile gives the others some time.
       }
       held?.release(true);
       held = undefined;
@@ -61,7 +62,7 @@ export function watchWorkers(database: Database, log: JobLog): Living {
   return { liveAs: (name) => void hold(name) };
 }
 
-/** Answers of how many processes jobs were released. */
+/** Returns the number of processes whose jobs were released. */
 export async function releaseJobs(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ dead: string[] | null }>(
     `select array_agg(locked_by) as dead from (

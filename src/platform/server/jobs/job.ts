@@ -1,4 +1,4 @@
-/** What a job is. One that was enqueued runs under the tenant that enqueued it; one of the clock runs under none. */
+/** A job. Enqueued jobs run under the tenant that enqueued them; cron jobs run under none. */
 import type { JobHelpers } from 'graphile-worker';
 import type { Access } from '../db/access.ts';
 import { inTenant, type Transaction } from '../db/tenant.ts';
@@ -7,18 +7,18 @@ export type Run = (worker: Access, payload: unknown, helpers: JobHelpers) => Pro
 
 export interface Job {
   readonly name: string;
-  /** When the clock starts it, in cron's five fields, UTC. */
+  /** When it runs, in cron's five fields, UTC. */
   readonly cron?: string;
   readonly run: Run;
 }
 
-/** As `app.enqueue_job` stamps it. */
+/** As stamped by `app.enqueue_job`. */
 interface Stamped {
   readonly provider_id: number;
   readonly data: unknown;
 }
 
-/** A job in one transaction of the tenant that its payload was stamped with. */
+/** A job in one transaction of the tenant in its payload. */
 export function tenantJob(
   name: string,
   work: (tx: Transaction, data: unknown, providerId: number) => Promise<void>,

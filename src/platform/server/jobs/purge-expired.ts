@@ -1,5 +1,5 @@
-/** Removes sessions, idempotency keys and counted attempts that have expired, every night, over all providers. */
-// Across providers: the nightly job removes what expired wherever it is.
+/** Deletes expired sessions, idempotency keys and rate-limit counters every night, for all providers. */
+// Across providers: the nightly job deletes expired rows of all of them.
 import type { Job } from './job.ts';
 
 export const purgeExpired: Job = {

@@ -1,4 +1,4 @@
-/** Starts the job worker beside the API, as its own database role; it stops before the pools close. */
+/** Starts the job worker in the API's process, with a database role of its own; it stops before the pools close. */
 import { EventEmitter } from 'node:events';
 import { Logger, type LogLevel, parseCronItems, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Database } from '../db/database.ts';
@@ -22,7 +22,7 @@ export interface Mailing {
   readonly mailFrom: string;
 }
 
-/** `ofProvider`: how a provider's own mail server is reached. */
+/** `ofProvider`: opens a provider's own mail server. */
 export function jobsOf({ smtpUrl, mailFrom }: Mailing, ofProvider: ProviderMailer = unknownMailer): readonly Job[] {
   const platform = smtpUrl === null ? null : openMailer(smtpUrl, mailFrom);
   return [purgeExpired, purgeEvents, sendMail(platform, ofProvider)];
@@ -30,7 +30,7 @@ export function jobsOf({ smtpUrl, mailFrom }: Mailing, ofProvider: ProviderMaile
 
 const unknownMailer: ProviderMailer = () => Promise.reject(new Error('No provider has a mail server here.'));
 
-/** The worker talks a lot about itself at level info. */
+/** The worker logs a lot at level info. */
 const methods: Readonly<Record<LogLevel, keyof JobLog>> = {
   debug: 'debug',
   info: 'debug',
@@ -47,7 +47,7 @@ function taskList(database: Database, known: readonly Job[]): TaskList {
   );
 }
 
-/** @param lookMs how often it looks for jobs whose time has come; of one for now it is told at once */
+/** @param lookMs polling interval for due jobs; new jobs are announced at once */
 export async function startWorker(
   database: Database,
   log: JobLog,
@@ -66,12 +66,12 @@ export async function startWorker(
     ),
     concurrency: 2,
     pollInterval: lookMs,
-    // The process has its own way of ending.
+    // The process handles signals itself.
     noHandleSignals: true,
     logger: new Logger(() => (level, message) => log[methods[level]](message)),
   });
   let stopping = false;
-  // Should it end by itself, the API goes on and the log says so.
+  // If it stops unexpectedly, the API continues and the failure is logged.
   runner.promise.catch((error: Error) => (stopping ? undefined : log.error(`job worker ended: ${error.message}`)));
   database.onClose(async () => {
     stopping = true;

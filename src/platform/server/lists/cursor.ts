@@ -1,9 +1,9 @@
-/** Where a page of a list ended: the sort it was read in, the last row's value of it, and the last row's key. */
+/** The cursor at the end of a page: its sort, the last row's sort value, and the last row's key. */
 import type { Sort } from '#engine/tables/table.ts';
 import { ApiError } from '../http/api-error.ts';
 
 export interface Cursor {
-  /** As the database writes the value; null when the row has none. */
+  /** The value as the database writes it; null when the row has none. */
   readonly value: string | null;
   readonly key: string | number;
 }
@@ -12,7 +12,7 @@ export function writeCursor(sort: Sort, { value, key }: Cursor): string {
   return Buffer.from(JSON.stringify([nameOf(sort), value, key])).toString('base64url');
 }
 
-/** Throws `invalid_input` for what is no cursor, and for the cursor of another sort. */
+/** Throws `invalid_input` for an invalid cursor, and for one of another sort. */
 export function readCursor(sort: Sort, text: string): Cursor {
   const [name, value, key] = parsed(text);
   const isValue = value === null || typeof value === 'string';

@@ -1,4 +1,4 @@
-/** The two ends of a date filter: a day alone counts whole, `YYYY-MM-DD HH:mm:ssZ` names its second (F414). */
+/** The two ends of a date filter: a day means all of it, `YYYY-MM-DD HH:mm:ssZ` a second (F414). */
 import { startOfDay, wallClock } from '#platform/domain/time.ts';
 import { ApiError } from '../http/api-error.ts';
 
@@ -12,7 +12,7 @@ type Ends = readonly [from: Given, to: Given];
 const dayMs = 86_400_000;
 const shape = /^(\d{4}-\d{2}-\d{2})(?: (\d{2}:\d{2}:\d{2})(?:([+-]\d{2}):?(\d{2})|Z))?$/;
 
-/** From the first instant, up to and without the second; undefined for an open end. */
+/** From the first instant, inclusive, to the second, exclusive; undefined for an open end. */
 export function instantBounds([from, to]: Ends): { readonly from?: Date; readonly before?: Date } {
   const first = revisionOf(from);
   const last = revisionOf(to);
@@ -37,7 +37,7 @@ function revisionOf({ name, value }: Given): { readonly instant: Date; readonly 
   const [, day = '', time, hours, minutes] = shape.exec(value) ?? [];
   const offset = hours === undefined ? 'Z' : `${hours}:${minutes ?? '00'}`;
   const instant = time === undefined ? startOfDay(day) : new Date(`${day}T${time}${offset}`);
-  // A month's days are not checked by the parser of dates: 30 February would be a day in March.
+  // The date parser does not check the days of a month: 30 February would become a day in March.
   if (Number.isNaN(instant.getTime()) || new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10) !== day) {
     const message = 'Send a date as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ';
     throw new ApiError(400, 'invalid_input', 'The request is not valid', [{ field: name, message, code: 'date' }]);

@@ -1,16 +1,19 @@
-/** The grammar of filters in a query string, as conditions on the rows of a list (F413, F414). */
+/** Converts filters of a query string into SQL conditions on the rows of a list (F413, F414). */
 import { sql, type RawBuilder } from 'kysely';
 import type { TableFilter } from '#engine/tables/table.ts';
 import { instantBounds, dayBounds } from './date-bounds.ts';
 
 export type Condition = RawBuilder<unknown>;
 
-/** A column of the list's rows, which stand under the name `r`. */
+/** A column of the list's rows, whose alias is `r`. */
 export function column(field: string): RawBuilder<unknown> {
   return sql`${sql.ref('r')}.${sql.id(field)}`;
 }
 
-/** What a filter demands with these parameters; nothing when none of its parameters is given. Throws `invalid_input` for dates that are none. */
+/**
+ * The condition of a filter for these parameters; undefined when none of its parameters is given. Throws
+ * `invalid_input` for invalid dates.
+ */
 export function conditionOf(filter: TableFilter, query: Readonly<Record<string, unknown>>): Condition | undefined {
   const [first = '', second = ''] = filter.parameters;
   const value = query[first];
@@ -37,7 +40,7 @@ export function conditionOf(filter: TableFilter, query: Readonly<Record<string, 
   }
 }
 
-/** `%` at an end stands for anything there; without it the text is compared whole. */
+/** `%` at an end matches anything there; without it the whole text is compared. */
 function textCondition(field: string, text: string): Condition {
   const open = text.startsWith('%');
   const inner = open ? text.slice(1) : text;
@@ -47,17 +50,17 @@ function textCondition(field: string, text: string): Condition {
   return sql`${column(field)} ilike ${`${open ? '%' : ''}${escaped(part)}${closed ? '%' : ''}`}`;
 }
 
-/** What a search looks for: the % around it may be written. */
+/** The text that a search looks for; surrounding % are optional. */
 export function searchedPart(text: string): string {
   return (/^%(.+)%$/.exec(text)?.[1] ?? text).trim();
 }
 
-/** The pattern of all texts with that part, whatever signs are in it. */
+/** The LIKE pattern for texts that contain `part`, with special characters escaped. */
 export function partPattern(part: string): string {
   return `%${escaped(part)}%`;
 }
 
-/** A part of any of the fields. */
+/** Matches a part of any of the fields. */
 function searchCondition(fields: readonly string[], text: string): Condition | undefined {
   const part = searchedPart(text);
   if (part === '') return undefined;
@@ -68,7 +71,7 @@ function searchCondition(fields: readonly string[], text: string): Condition | u
   )})`;
 }
 
-/** What a pattern takes literally. */
+/** Escapes the special characters of a LIKE pattern. */
 function escaped(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }

@@ -1,16 +1,16 @@
-/** Who asked for what a job does, as that person is now. */
+/** Loads the person for whom a job acts, with their current permissions. */
 import { grantedBy } from '#platform/domain/permission.ts';
 import type { Access } from '../db/access.ts';
 import { inTenant } from '../db/tenant.ts';
 import { userColumns, type Acting } from '../http/session.ts';
 import { viewerOf, type Viewer } from './viewer.ts';
 
-/** Throws when the person is gone or may not sign in any more. */
+/** Throws when the person no longer exists or may no longer sign in. */
 export async function findViewer(access: Access, providerId: number, userId: number): Promise<Viewer> {
   return viewerOf(await findActing(access, providerId, userId));
 }
 
-/** The same as a session knows them. */
+/** The same in the form of a session. */
 export function findActing(access: Access, providerId: number, userId: number): Promise<Acting> {
   return inTenant(access, providerId, async (tx) => {
     const users = tx.selectFrom('users').select(userColumns).where('id', '=', userId).where('is_disabled', '=', false);

@@ -1,4 +1,4 @@
-/** Answers a list: the table's schema says what may be asked, the module gives the query that its rows come from. */
+/** The route of a list: the table's schema defines the query parameters, the module supplies the rows. */
 import type { FastifyInstance } from 'fastify';
 import type { ListTable } from '#engine/tables/table.ts';
 import type { CallName } from '#generated/calls.ts';
@@ -11,7 +11,7 @@ import type { Asked, List } from './list.ts';
 import { readPage } from './read-page.ts';
 import { viewerOf } from './viewer.ts';
 
-/** Registers the call of a table; whoever is bound to an account or branch sees its rows only. */
+/** Registers the call of a table; users limited to an account or branch get only its rows. */
 export function listRoute<const T extends ListTable & { readonly call: CallName }, Context = unknown>(
   app: FastifyInstance,
   table: T,
@@ -21,10 +21,10 @@ export function listRoute<const T extends ListTable & { readonly call: CallName 
   const whole = list as unknown as List<CallName>;
   app.lists.set(table.id, { table, list: whole });
   const read = async ({ session, providerId, query }: CallContext<Name>): Promise<object> => {
-    const asked = { viewer: viewerOf(session as Session), providerId, query } as unknown as Asked<CallName>;
-    const tenant = whole.tenant?.(asked) ?? providerId;
+    const request = { viewer: viewerOf(session as Session), providerId, query } as unknown as Asked<CallName>;
+    const tenant = whole.tenant?.(request) ?? providerId;
     const { rows, ...counts } = await inTenant(app.services.database.app, tenant, async (tx) =>
-      readPage(tx, await requestFor(tx, table, whole, asked)),
+      readPage(tx, await requestFor(tx, table, whole, request)),
     );
     return { [table.id]: rows, ...counts };
   };

@@ -1,4 +1,4 @@
-/** What a module says of a list beside its table: where its rows come from. */
+/** What a module defines for a list besides its table: the query of its rows. */
 import type { Expression, RawBuilder } from 'kysely';
 import type { ListTable } from '#engine/tables/table.ts';
 import type { CallName, CallTypes } from '#generated/calls.ts';
@@ -12,32 +12,32 @@ export interface Asked<N extends CallName> {
   readonly query: CallTypes[N]['query'] & object;
 }
 
-/** What a report makes of the rows that its filters leave. */
+/** How a report groups the filtered rows. */
 export interface Groups {
-  /** The rows of the list, their columns named after the entity's fields. */
+  /** The rows of the list, with columns named after the entity's fields. */
   readonly rows: Expression<unknown>;
-  /** One row with the figures of all of them together. */
+  /** One row with the totals over all of them. */
   readonly totals: RawBuilder<Readonly<Record<string, unknown>>>;
 }
 
 export interface List<N extends CallName, Context = unknown> {
-  /** What rows and answers depend on beside the question, such as a setting; read once a question. */
+  /** Data that rows and answers depend on besides the request, such as a setting; read once per request. */
   readonly context?: (tx: Transaction, asked: Asked<N>) => Promise<Context>;
-  /** Every row that may be in the list, its columns named after the entity's fields (`a.b` for a member of an object). */
+  /** Every row that may be in the list, with columns named after the entity's fields (`a.b` for a member of an object). */
   readonly rows: (tx: Transaction, asked: Asked<N>, context: Context) => Expression<unknown>;
-  /** Of a report: counts the rows, as far as limits and filters leave them, so that pages are made of its groups. */
+  /** Of a report: groups the rows that limits and filters leave; pages consist of groups. */
   readonly grouped?: (counted: Expression<unknown>, context: Context) => Groups;
-  /** Columns that filters and sorts compare for this person in place of a field of another meaning to them: by field. */
+  /** Columns that filters and sorts use instead of a field whose meaning depends on the viewer, by field. */
   readonly compared?: (asked: Asked<N>) => Readonly<Record<string, string>>;
-  /** Columns that a sort goes by in place of a field, filters going by the field itself: by field. */
+  /** Columns that a sort uses instead of a field, while filters use the field itself, by field. */
   readonly ordered?: (asked: Asked<N>) => Readonly<Record<string, string>>;
-  /** Conditions on the rows, named `r`, for what a filter’s parameter holds, where they compare no column: by the filter’s name. */
+  /** Conditions on the rows, alias `r`, of filters that compare no column, by the filter’s name. */
   readonly conditions?: Readonly<Record<string, (value: unknown) => Condition>>;
-  /** Throws `forbidden` for who may not see the list, where permission and limits do not say it all. */
+  /** Throws `forbidden` when the viewer may not see the list, beyond permissions and limits. */
   readonly authorise?: (tx: Transaction, asked: Asked<N>) => Promise<void>;
-  /** Whose rows, where not the provider's; 0 for the platform's own. */
+  /** The tenant of the rows, where it is not the provider; 0 for the platform. */
   readonly tenant?: (asked: Asked<N>) => number;
-  /** The entity of a row, where its columns are not its fields. */
+  /** Converts a row to the entity, where its columns are not the fields. */
   readonly serialize?: (row: Readonly<Record<string, unknown>>, asked: Asked<N>, context: Context) => object;
 }
 

@@ -1,4 +1,4 @@
-/** One page of a list for one viewer: what was asked becomes conditions, order and limits, and rows become the entity. */
+/** Reads one page of a list for one viewer: converts the query into conditions, order and limits, and rows into the entity. */
 import { sql, type Expression } from 'kysely';
 import { countLimit, type ListTable, type Sort } from '#engine/tables/table.ts';
 import type { Transaction } from '../db/tenant.ts';
@@ -18,7 +18,7 @@ export interface ListPage {
   readonly count: number;
   readonly count_is_minimum: boolean;
   readonly next_cursor?: string;
-  /** Of a report. */
+  /** Only of a report. */
   readonly totals?: Query;
   readonly chart?: readonly Bar[];
 }
@@ -28,11 +28,11 @@ interface Bar {
   readonly value: number;
 }
 
-/** Rows, and what they are narrowed by. */
+/** The rows and their conditions. */
 export interface Selected {
   readonly rows: Expression<unknown>;
   readonly conditions: readonly Condition[];
-  /** Of a report: the figures of all rows together. */
+  /** Of a report: the totals over all rows. */
   readonly totals?: Groups['totals'];
 }
 
@@ -41,24 +41,27 @@ export interface PageRequest {
   readonly viewer: Viewer;
   readonly query: Query;
   readonly rows: Expression<unknown>;
-  /** Of a report: what is made of the rows that the conditions leave. */
+  /** Of a report: groups the rows that match the conditions. */
   readonly grouped?: ((counted: Expression<unknown>) => Groups) | undefined;
-  /** The column that a field is compared by, where it is another. */
+  /** Columns that replace a field in filters and sorts. */
   readonly compared?: Readonly<Record<string, string>> | undefined;
-  /** The column that a sort by a field goes by, where it is another. */
+  /** Columns that replace a field in sorts. */
   readonly ordered?: Readonly<Record<string, string>> | undefined;
-  /** Of filters that compare no column: by the filter’s name. */
+  /** Conditions of filters that compare no column, by the filter’s name. */
   readonly conditions?: Readonly<Record<string, (value: unknown) => Condition>> | undefined;
   readonly serialize?: SerializeRow | undefined;
 }
 
-/** Throws `forbidden` for a filter or sort on what the viewer may not see, `invalid_input` for a cursor or date that is none. */
+/**
+ * Throws `forbidden` for a filter or sort by a field that the viewer may not see, `invalid_input` for an invalid cursor
+ * or date.
+ */
 export async function readPage(tx: Transaction, request: PageRequest): Promise<ListPage> {
   const { query } = request;
   const selected = selectedBy(request);
   const { found, next } = await findRows(tx, request, selected);
   const { cursor, offset = 0 } = query;
-  // A first page that is the last one has been counted already.
+  // When the first page is also the last one, its rows are the count.
   const whole = cursor === undefined && offset === 0 && next === undefined;
   const count = whole
     ? found.length
@@ -73,7 +76,7 @@ export async function readPage(tx: Transaction, request: PageRequest): Promise<L
   };
 }
 
-/** More bars than these are compared in the table. */
+/** Maximum number of bars in a chart; the table shows the rest. */
 const mostBars = 10;
 
 /** The longest bars first. */
@@ -88,7 +91,7 @@ async function findBars(
   return (await bars.execute(tx)).rows;
 }
 
-/** The rows of the list: those that limits and filters leave or, of a report, the groups of these. */
+/** The rows that match limits and filters or, of a report, their groups. */
 export function selectedBy(request: PageRequest): Selected {
   const { rows, grouped } = request;
   const conditions = conditionsFor(request);
@@ -96,7 +99,7 @@ export function selectedBy(request: PageRequest): Selected {
   return { ...grouped(sql`(select r.* from ${rows} as r${where(conditions)})`), conditions: [] };
 }
 
-/** Every condition on the rows: of the viewer's limits and of the filters. */
+/** All conditions on the rows: of the viewer's limits and of the filters. */
 export function conditionsFor({
   table,
   viewer,
@@ -116,14 +119,17 @@ export function conditionsFor({
   return [...limits, ...filters];
 }
 
-/** The rows of one page as the entity, and the cursor of the next where there is one. */
+/** The rows of one page as entities, and the cursor of the next page if there is one. */
 export async function findRows(
   tx: Transaction,
   { table, viewer, query, serialize, compared, ordered }: PageRequest,
   { rows, conditions }: Selected,
 ): Promise<{ readonly found: readonly object[]; readonly next?: string }> {
-  const asked = sortOf(table, viewer, query['sort']);
-  const sort = { ...asked, field: ordered?.[asked.field] ?? compared?.[asked.field] ?? asked.field };
+  const requestedSort = sortOf(table, viewer, query['sort']);
+  const sort = {
+    ...requestedSort,
+    field: ordered?.[requestedSort.field] ?? compared?.[requestedSort.field] ?? requestedSort.field,
+  };
   const { limit = table.page_size, offset = 0, cursor } = query as { limit?: number; offset?: number; cursor?: string };
   const after = cursor === undefined ? undefined : readCursor(sort, cursor);
   const selection = { rows, conditions, sort, key: table.key, limit, offset, cursor: after };
@@ -139,16 +145,16 @@ export async function findRows(
   return { found, next: writeCursor(sort, end) };
 }
 
-/** The sort of a query string: a field, with a minus when descending. */
-function sortOf(table: ListTable, viewer: Viewer, asked: unknown): Sort {
-  if (typeof asked !== 'string') return table.default_sort;
-  const field = asked.replace(/^-/, '');
+/** Parses the sort of a query string: a field, with a minus for descending. */
+function sortOf(table: ListTable, viewer: Viewer, requestedSort: unknown): Sort {
+  if (typeof requestedSort !== 'string') return table.default_sort;
+  const field = requestedSort.replace(/^-/, '');
   const sorted = table.columns.find((one) => one.field === field);
   if (sorted && !maySee(sorted, viewer)) throw forbidden(`You may not sort by ${sorted.title.toLowerCase()}`);
-  return { field, direction: asked === field ? 'ascending' : 'descending' };
+  return { field, direction: requestedSort === field ? 'ascending' : 'descending' };
 }
 
-/** A cursor that somebody made up may hold a value that the database cannot read as one of the column. */
+/** A forged cursor may contain a value that the database cannot convert to the column's type. */
 function refuseCursor(error: unknown, cursor: string | undefined): never {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (cursor === undefined || !code.startsWith('22')) throw error;

@@ -1,9 +1,9 @@
-/** A row of a list's query as the API answers it: columns named `a.b` become members of an object, instants carry their offset. */
+/** A row of a list's query as the API returns it: columns named `a.b` become members of an object, instants get their offset. */
 import { withOffset } from '#platform/domain/time.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** `hidden` are fields, by path, that this reader may not see. */
+/** `hidden` are paths of fields that this viewer may not see. */
 export function serializeRow(row: Fields, hidden: readonly string[], serialize = entityOf): object {
   const { list_sort_value: _, ...columns } = row;
   const whole = serialize(columns);

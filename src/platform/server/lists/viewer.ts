@@ -1,4 +1,4 @@
-/** Who looks at a list, as far as the list depends on it: everything here can be found again for a job that exports later. */
+/** The viewer of a list, with everything that the list depends on; a job that exports later can load it again. */
 import { grantedBy, type CanNamed } from '#platform/domain/permission.ts';
 import { onlyAccountOf, onlyBranchOf } from '#platform/domain/data-limits.ts';
 import type { ListTable } from '#engine/tables/table.ts';
@@ -9,7 +9,7 @@ import type { Session } from '../http/session.ts';
 export interface Viewer {
   readonly user: SessionUser;
   readonly can: CanNamed;
-  /** Whether somebody else looks as this person. */
+  /** Whether another user impersonates this person. */
   readonly isImpersonated: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface Equality {
   readonly value: number;
 }
 
-/** What the rows must belong to for this viewer. Throws `forbidden` when a list is not for people who are bound to an account. */
+/** The limits on the rows for this viewer. Throws `forbidden` when the list is not available to users limited to an account. */
 export function limitsFor({ limits }: Pick<ListTable, 'limits'>, { user }: Pick<Viewer, 'user'>): readonly Equality[] {
   const account = onlyAccountOf(user);
   const branch = onlyBranchOf(user);
@@ -34,7 +34,7 @@ export function limitsFor({ limits }: Pick<ListTable, 'limits'>, { user }: Pick<
   ];
 }
 
-/** Whether somebody may know a field that asks for permissions. */
+/** Whether the viewer may see a field that requires permissions. */
 export function maySee({ needs = [] }: { readonly needs?: readonly string[] }, { can }: Pick<Viewer, 'can'>): boolean {
   return needs.every((permission) => can(permission));
 }

@@ -1,6 +1,6 @@
 /**
- * Tries a mail server: connects, insists on encryption, signs in when there is a user name, and leaves without sending anything.
- * It relies on SMTP itself (EHLO, STARTTLS, AUTH, QUIT).
+ * Tests a mail server: connects, requires encryption, signs in when there is a user name, and quits without sending
+ * anything. Uses only SMTP (EHLO, STARTTLS, AUTH, QUIT).
  */
 import { OutboundError } from '../outbound/addresses.ts';
 import {

@@ -1,8 +1,8 @@
-/** Hands finished mails to a mail server by SMTP: the one that the platform is configured with, or a provider's own. */
+/** Sends mails by SMTP, through the platform's mail server or a provider's own. */
 import { createTransport, type Transporter } from 'nodemailer';
 
 export interface OutgoingMail {
-  /** The same for every attempt, so that a mail server that has it already can tell. */
+  /** The same for every attempt, so that the mail server can detect duplicates. */
   readonly id: string;
   readonly recipients: readonly string[];
   readonly subject: string;
@@ -14,13 +14,13 @@ export interface OutgoingMail {
 }
 
 export interface Mailer {
-  /** Answers the recipients that the server refused while it took the others; throws `MailError` when it took none. */
+  /** Returns the recipients that the server refused while accepting others; throws `MailError` when it accepted none. */
   send: (mail: OutgoingMail) => Promise<readonly string[]>;
 }
 
 export class MailError extends Error {
   override readonly name = 'MailError';
-  /** Trying again cannot help: the server knows none of the recipients. */
+  /** Retrying is useless: the server accepts none of the recipients. */
   readonly final: boolean;
 
   constructor(message: string, final: boolean, cause: unknown) {
@@ -31,7 +31,7 @@ export class MailError extends Error {
 
 const patienceMs = 15_000;
 
-/** `url`: `smtp://user:password@host:587` or `smtps://…`; `from`: the sender of what names none. */
+/** `url`: `smtp://user:password@host:587` or `smtps://…`; `from`: the default sender. */
 export function openMailer(url: string, from: string): Mailer {
   const timeouts = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
   return mailerOver(createTransport({ url, ...timeouts }), from);
@@ -59,7 +59,7 @@ export function mailerOver(transport: Pick<Transporter, 'sendMail'>, from: strin
   };
 }
 
-/** Says what happened without the address of the server, whose password it may hold. */
+/** Describes the error without the server's URL, which may contain its password. */
 function mailError(error: unknown): MailError {
   const known = error as { readonly code?: string; readonly responseCode?: number; readonly response?: string };
   const words = known.response ?? (error instanceof Error ? error.message : 'The mail server rejected it');

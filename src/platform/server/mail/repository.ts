@@ -1,31 +1,31 @@
-/** Statements about the outbox: a mail is written in the transaction of what it tells, and sent by a job of the same transaction. */
+/** Statements about the outbox: a mail is written in the transaction of the change, and sent by a job enqueued in it. */
 import { enqueueJob } from '../db/enqueue.ts';
 import type { MailsStatus, MailsTransport } from '#generated/database.ts';
 import type { Transaction } from '../db/tenant.ts';
 
 export interface NewMail {
-  /** What it is about, for people who look through the outbox. */
+  /** The kind of mail, shown in the outbox. */
   readonly kind: string;
-  /** Whether people find it in the product too: nothing that opens something, such as a link to a new password or a PIN. */
+  /** Whether it is also shown in the product's inbox: not for mails that grant access, such as a password link or a PIN. */
   readonly in_inbox: boolean;
   readonly recipients: readonly string[];
   readonly subject: string;
   /** Plain text. */
   readonly body: string;
-  /** The same with markup, for readers that show it. */
+  /** The same as HTML. */
   readonly html?: string | null;
-  /** Who it comes from, where that is not the platform itself. */
+  /** Name of the sender, where it is not the platform. */
   readonly from_name?: string | null;
   readonly from_address?: string | null;
   readonly reply_to?: string | null;
-  /** Whose mail server sends it; the platform's when left out. */
+  /** The mail server that sends it; the platform's by default. */
   readonly transport?: MailsTransport;
 }
 
-/** Tried over about half a day, each time after a longer pause; then it stays as failed. */
+/** Retried for about half a day with increasing delays; then it is marked as failed. */
 const maxAttempts = 12;
 
-/** Answers the number of the mail. One to nobody is kept too: that there was nobody to tell is worth knowing. */
+/** Returns the id of the mail. A mail without recipients is stored too, to record that there were none. */
 export async function putMail(tx: Transaction, providerId: number, { in_inbox, ...mail }: NewMail): Promise<number> {
   const status = mail.recipients.length === 0 ? 'no_recipients' : 'waiting';
   const row = { ...mail, recipients: [...mail.recipients], provider_id: providerId };
@@ -46,7 +46,7 @@ export async function putMail(tx: Transaction, providerId: number, { in_inbox, .
   return id;
 }
 
-/** Sends a mail again that was given up. False when it was not. */
+/** Retries a mail that failed. False when it had not failed. */
 export async function retryMail(tx: Transaction, id: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('mails')
@@ -67,7 +67,7 @@ export interface WaitingMail extends Omit<NewMail, 'in_inbox'> {
   readonly created_at: Date;
 }
 
-/** Undefined when it is sent already, or given up. */
+/** Undefined when it was sent already, or has failed. */
 export function findUnsentMail(tx: Transaction, id: number): Promise<WaitingMail | undefined> {
   return tx
     .selectFrom('mails')
@@ -81,7 +81,7 @@ export function findUnsentMail(tx: Transaction, id: number): Promise<WaitingMail
 export interface MailOutcome {
   readonly status: MailsStatus;
   readonly attempts: number;
-  /** What went wrong, in the words of the mail server. */
+  /** The error in the words of the mail server. */
   readonly problem: string | null;
   readonly sent_at: Date | null;
 }

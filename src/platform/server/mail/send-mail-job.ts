@@ -1,4 +1,4 @@
-/** Sends one mail of the outbox. What becomes of it stands in its row: sent, tried again later, given up, or nowhere to send it. */
+/** Sends one mail of the outbox and stores the result in its row: sent, to be retried, failed, or no mail server. */
 import type { JobHelpers } from 'graphile-worker';
 import type { Access } from '../db/access.ts';
 import { inTenant } from '../db/tenant.ts';
@@ -11,10 +11,10 @@ interface Payload {
   readonly data: { readonly mail_id: number };
 }
 
-/** The mail server of a provider; throws where it is not set up. */
+/** Opens the mail server of a provider; throws if it is not configured. */
 export type ProviderMailer = (worker: Access, providerId: number) => Promise<Mailer>;
 
-/** `platform`: null while no mail server is configured. No transaction is open while a mail server is talked to. */
+/** `platform`: null while no mail server is configured. No transaction is open while talking to a mail server. */
 export function sendMail(platform: Mailer | null, ofProvider: ProviderMailer): Job {
   return {
     name: 'send_mail',

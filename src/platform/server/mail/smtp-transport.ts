@@ -1,4 +1,4 @@
-/** A connection to a mail server whose address somebody typed: never into our own network, never without encryption. */
+/** A connection to a mail server whose address a user typed: never into our own network, never without encryption. */
 import { isIP } from 'node:net';
 import { createTransport, type Transporter } from 'nodemailer';
 import { textOf } from '../outbound/connection.ts';

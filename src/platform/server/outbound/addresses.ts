@@ -1,11 +1,11 @@
-/** Which machines we talk to when somebody types an address: those of the internet, never those of our own network. */
+/** Restricts connections to addresses that users type: public internet addresses only, never our own network. */
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 export class OutboundError extends Error {
   override readonly name = 'OutboundError';
-  /** `forbidden`: we will not go there; `unreachable`: nobody answered in time, or the way there is broken. */
+  /** `forbidden`: the address is not allowed; `unreachable`: no response in time, or the connection failed. */
   readonly kind: 'forbidden' | 'unreachable';
 
   constructor(kind: 'forbidden' | 'unreachable', message: string, cause?: unknown) {
@@ -18,14 +18,14 @@ export interface Destination {
   readonly address: string;
   readonly port: number;
   readonly family: 4 | 6;
-  /** Named in the configuration, so it may be inside and need not show a certificate. */
+  /** Listed in the configuration, so it may be internal and needs no certificate. */
   readonly trusted: boolean;
 }
 
-/** `host:port` as people type it, and where that is. */
+/** By `host:port` as typed: where to connect. */
 export type Trusted = ReadonlyMap<string, { readonly address: string; readonly port: number }>;
 
-/** Entries are `host:port`, or `host:port=address:port` for a name that only we know. Throws for anything else. */
+/** Entries are `host:port`, or `host:port=address:port` for a name that only we resolve. Throws for anything else. */
 export function parseTrusted(entries: readonly string[]): Trusted {
   return new Map(
     entries.map((entry) => {
@@ -39,14 +39,14 @@ export function parseTrusted(entries: readonly string[]): Trusted {
   );
 }
 
-/** Loopback, private, link-local, shared, reserved, multicast and translated addresses all have other names than this. */
+/** False for loopback, private, link-local, shared, reserved, multicast and translated addresses. */
 export function isPublicAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 }
 
 /**
- * Where `host` is now. The caller connects to exactly this address: a name that means something else a moment later cannot lead it
- * elsewhere. One inner address among several is enough to refuse.
+ * Resolves `host`. The caller connects to exactly this address, so that a later DNS change cannot redirect it. One
+ * internal address among several is enough to refuse.
  */
 export async function findDestination(host: string, port: number, trusted: Trusted): Promise<Destination> {
   const name = host.replace(/^\[|\]$/g, '').toLowerCase();

@@ -1,4 +1,4 @@
-/** What trying the credentials of a gateway comes to: the same few verdicts for all of them. */
+/** The result of testing a gateway's credentials, the same for all gateways. */
 import { OutboundError } from './addresses.ts';
 import type { Outbound, OutboundAnswer } from './outbound.ts';
 
@@ -6,15 +6,18 @@ export type Result = 'connected' | 'wrong_credentials' | 'unreachable' | 'unexpe
 
 export interface Verdict {
   readonly result: Result;
-  /** One or two sentences for the person who tries; never with what was sent. */
+  /** One or two sentences for the user; never includes the values that were sent. */
   readonly message: string;
 }
 
-/** Values by the names of `x-test-connection`; every need has one. */
+/** Values by the names of `x-test-connection`; every required one is present. */
 export type Credentials = Readonly<Record<string, unknown>>;
 
 export interface ConnectionCheck {
-  /** Names of values that say whom we talk to. A stored secret is not sent anywhere else than it was stored for. */
+  /**
+   * Names of the values that determine the destination. A stored secret is only sent to the destination that it was
+   * stored for.
+   */
   readonly destinations: readonly string[];
   readonly run: (credentials: Credentials, outbound: Outbound) => Promise<Verdict>;
 }
@@ -24,7 +27,7 @@ export function textOf(credentials: Credentials, name: string): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** A check by one question over the network; an answer that it cannot make anything of is given back as it came. */
+/** A test by one request; a response that it cannot interpret is returned as is. */
 interface Question {
   readonly title: string;
   readonly destinations: readonly string[];
@@ -45,7 +48,7 @@ export function checkByAsking({ title, destinations, ask }: Question): Connectio
   };
 }
 
-/** The verdict that nothing but the network decides. */
+/** The result of a network failure. */
 export function unreachable(title: string, error: unknown): Verdict {
   if (!(error instanceof OutboundError)) throw error;
   if (error.kind === 'forbidden')
@@ -53,7 +56,7 @@ export function unreachable(title: string, error: unknown): Verdict {
   return { result: 'unreachable', message: `Not connected: couldn’t reach ${title}. ${error.message}` };
 }
 
-/** `as`: whom the other side takes us for. */
+/** `as`: the identity that the other side reported. */
 export function connected(as: string, more = ''): Verdict {
   return { result: 'connected', message: `Connected as ${as}.${more === '' ? '' : ` ${more}`}` };
 }
@@ -62,7 +65,7 @@ export function wrongCredentials(message: string): Verdict {
   return { result: 'wrong_credentials', message: `Refused: ${message}` };
 }
 
-/** An answer that means neither yes nor no. */
+/** A response that is neither a success nor a refusal. */
 function unexpected(title: string, { status }: OutboundAnswer): Verdict {
   const message =
     status === 429

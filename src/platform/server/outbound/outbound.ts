@@ -1,4 +1,4 @@
-/** Requests that leave us: guarded against our own network, no redirects followed, bounded in time and size. */
+/** Outgoing HTTP requests: never into our own network, without redirects, limited in time and size. */
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { findDestination, OutboundError, parseTrusted, type Destination, type Trusted } from './addresses.ts';
@@ -15,12 +15,12 @@ export interface OutboundAnswer {
 }
 
 export interface OutboundOptions {
-  /** Simulators and machines inside that the configuration vouches for. */
+  /** Internal hosts that the configuration trusts, such as simulators. */
   readonly trusted?: readonly string[];
   readonly patienceMs?: number;
 }
 
-/** Nobody whom we ask has more to say. */
+/** Maximum size of a response, in bytes. */
 const maxAnswerBytes = 256 * 1024;
 
 export class Outbound {
@@ -32,12 +32,12 @@ export class Outbound {
     this.patienceMs = patienceMs;
   }
 
-  /** Throws `OutboundError` when it lies in our own network, or nowhere. */
+  /** Throws `OutboundError` when the host is in our own network, or does not resolve. */
   find(host: string, port: number): Promise<Destination> {
     return findDestination(host, port, this.#trusted);
   }
 
-  /** Any status is an answer, redirects too. Throws `OutboundError` when there is none. */
+  /** Any status is a response, including redirects. Throws `OutboundError` when there is none. */
   async request(url: URL, asked: OutboundRequest = {}): Promise<OutboundAnswer> {
     if (url.username !== '' || url.password !== '') {
       throw new OutboundError('forbidden', 'An address with a password in it is not used.');
@@ -69,7 +69,7 @@ function send(
         agent: false,
         signal: AbortSignal.timeout(patienceMs),
         rejectUnauthorized: !trusted,
-        // Whatever the name means by now, we go where we looked.
+        // Connects to the address that was checked, whatever the name resolves to now.
         lookup: (_name, options, done) => {
           if (options.all) done(null, [{ address, family }]);
           else done(null, address, family);
@@ -93,7 +93,7 @@ async function read(answer: IncomingMessage): Promise<OutboundAnswer> {
   return { status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString('utf8') };
 }
 
-/** Codes only: messages of the network layer name our own addresses. */
+/** Codes only: messages of the network layer contain our own addresses. */
 function unreachable(error: unknown): OutboundError {
   const code = (error as { code?: string }).code ?? '';
   const late = code === 'ABORT_ERR' || code === 'ETIMEDOUT';

@@ -1,4 +1,4 @@
-/** Writes the HTML of one origin: the built page, with the provider's title, icon, colours and public settings in it. */
+/** Renders the HTML page of one origin: the built page with the provider's title, icon, colours and public settings. */
 import { themeCss } from '#platform/domain/theme.ts';
 import type { Settings } from '#generated/types.ts';
 
@@ -6,16 +6,16 @@ export interface Brand {
   readonly title: string;
   readonly favicon: string | undefined;
   readonly settings: Settings;
-  /** What the browser starts from, so that it has to ask for nothing before the first picture. */
+  /** The data that the browser starts with, so that the first render needs no request. */
   readonly boot: unknown;
 }
 
-// With a sign that is escaped in everything a provider may write.
+// Contains a character that is escaped in every text of a provider.
 const nonceMark = '<nonce>';
 const filesMark = '<files>';
 const positionMark = '<position>';
 
-/** The page of every path: `withScreen` puts in what one path needs, `withNonce` and `withPosition` what one answer needs. */
+/** The page for all paths: `withScreen` inserts what a path needs, `withNonce` and `withPosition` what a response needs. */
 export function brandedDocument(template: string, brand: Brand): string {
   const icon = brand.favicon ? `<link rel="icon" href="${escapeHtml(brand.favicon)}">` : '';
   const boot = JSON.stringify(brand.boot).replaceAll('<', '\\u003c');
@@ -26,11 +26,11 @@ export function brandedDocument(template: string, brand: Brand): string {
   const without = template
     .replace(/<title>[^]*?<\/title>/i, '')
     .replace(brand.favicon ? /<link[^>]+rel="(?:shortcut )?icon"[^>]*>/i : /$^/, '');
-  // A function, because `$` means something in a replacement text.
+  // A function, because `$` is special in a replacement string.
   return without.replace(/<\/head>/i, () => `${head}</head>`);
 }
 
-/** `files` are the tags of what the screen loads. */
+/** `files` are the tags for the files of the screen. */
 export function withScreen(document: string, files: string): string {
   return document.replace(filesMark, () => files);
 }
@@ -39,12 +39,12 @@ export function withNonce(document: string, nonce: string): string {
   return document.replace(nonceMark, nonce);
 }
 
-/** `position`: from where the page goes on to hear what moves, so that nothing falls between the page and its stream. */
+/** `position`: where the page's event stream starts, so that no event is missed in between. */
 export function withPosition(document: string, position: number | undefined): string {
   return document.replace(positionMark, String(position ?? ''));
 }
 
-/** An address that nobody's brand answers at (F047). */
+/** The page of a host that belongs to no provider (F047). */
 export function notFoundDocument(): string {
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page not found</title>' +

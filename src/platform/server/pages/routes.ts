@@ -1,4 +1,4 @@
-/** Every address that is no call and no file is the web app, in the brand of the host that was asked. */
+/** Serves the web app, in the brand of the requested host, at every address that is neither a call nor a file. */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { brandedDocument, notFoundDocument, withNonce, withPosition, withScreen 
 import { screenFiles } from './screen-files.ts';
 import { widgetDocument, widgetPolicy } from './widget.ts';
 
-/** Stands in where the web app was not built, so that the API can be run and tested alone. */
+/** Used where the web app was not built, so that the API can run and be tested alone. */
 const bare =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body><div id="root"></div></body></html>';
 
@@ -78,7 +78,7 @@ export function pagesRoutes(app: FastifyInstance, webRoot: string): void {
     const path = request.url.split('?', 1)[0] ?? '';
     const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/api(\/|$)/.test(path);
     if (!wantsPage || /\.\w{2,5}$/.test(path)) return sendError(reply, unknownCall(request));
-    // Without a word about whose page it is, so that the browser asks, and hears what is the matter.
+    // Without the provider, so that the browser requests it and shows the error.
     if (app.services.config.maintenance) return sendPage(reply.code(503).header('retry-after', 300), template, {});
     const host = hostOf(request.host);
     const found = await pageFor(host).catch((error: unknown) => {

@@ -1,8 +1,8 @@
-/** What a browser fetches together with a page: the scripts and styles of the screen at that path, which it would else ask for one by one. */
+/** Preloads the scripts and styles of the screen at a path, which the browser would otherwise request one after the other. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The tags for a path; empty where the web app was not built or the path is no screen with files of its own. */
+/** The tags for a path; empty where the web app was not built or the path has no files of its own. */
 export function screenFiles(webRoot: string): (path: string) => string {
   const screens = Object.entries(readList(webRoot)).map(([path, files]) => ({
     pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`),

@@ -1,6 +1,6 @@
 /**
- * What a provider embeds in customers' pages, as a document of its own. Its policy gives it an origin that is nobody's, in a frame and
- * out of it: however it is opened it cannot reach our pages, what is kept in the browser, or a session.
+ * A provider's embedded HTML for customers' pages, as a document of its own. Its sandbox policy gives it an opaque
+ * origin, in a frame or opened directly, so that it cannot access our pages, the browser's storage or a session.
  */
 
 const sources: Readonly<Record<string, string>> = {
@@ -14,7 +14,7 @@ const sources: Readonly<Record<string, string>> = {
   'form-action': 'https:',
 };
 
-/** Never `allow-same-origin`: the document comes from the address of our own pages. */
+/** Never `allow-same-origin`: the document is served from the origin of our own pages. */
 export const widgetPolicy = [
   'sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox',
   "default-src 'none'",
@@ -23,7 +23,7 @@ export const widgetPolicy = [
   ...Object.entries(sources).map(([name, allowed]) => `${name} ${allowed}`),
 ].join('; ');
 
-/** Links open beside our page: in the frame most sites would refuse to be shown. */
+/** Links open in a new tab: most sites refuse to be shown in a frame. */
 export function widgetDocument(html: string): string {
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Help</title><base target="_blank">' +

@@ -1,16 +1,17 @@
-/** What is wrong with the lines of a file that was sent, in the words of a person who fills in a spreadsheet. */
+/** Describes the errors in the lines of an uploaded file for people who edit spreadsheets. */
 import type { ErrorObject } from 'ajv';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import { fieldErrors, type FieldError } from '#engine/validation/messages.ts';
 import type { ImportError } from '#generated/types.ts';
 
-/** More of them nobody reads; the file of failed lines has them all. */
+/** Maximum number of errors in an answer; the file of failed lines contains all of them. */
 export const mostErrors = 200;
-/** Any name: the line as a whole has none. */
+/** A placeholder name for the line as a whole. */
 const root = 'line';
 
 /**
- * What the schema of a call finds in a line, a sentence a field; that an object as a whole does not fit only repeats what is wrong in it.
+ * The errors of a line by the call's schema, one sentence per field. Errors of an object as a whole are dropped,
+ * because they only repeat those inside it.
  * @param schema of the record, where it knows more than the call about what may be entered
  */
 export function schemaErrors(
@@ -25,7 +26,7 @@ export function schemaErrors(
   return found.filter(({ field }) => !found.some((other) => other.field.startsWith(`${field}.`)));
 }
 
-/** @param titleOf what the column of a field is called */
+/** @param titleOf the column title of a field */
 export function importErrors(
   row: number,
   errors: readonly FieldError[],
@@ -34,8 +35,8 @@ export function importErrors(
   return errors.map(({ field, message }) => ({ row, field: titleOf(field), message }));
 }
 
-/** All that is wrong with a line, for the last column of the file that goes back. */
+/** All errors of a line, for the last column of the returned file. */
 export function reasonsOf(errors: readonly FieldError[], titleOf: (field: string) => string): string {
-  // What is wrong with the line as a whole belongs to no column.
+  // An error of the whole line belongs to no column.
   return errors.map(({ field, message }) => (field === '' ? message : `${titleOf(field)}: ${message}`)).join(' ');
 }

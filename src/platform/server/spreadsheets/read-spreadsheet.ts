@@ -1,11 +1,11 @@
-/** Reads a CSV or XLSX file as people save it: any usual encoding and delimiter, blank lines dropped; and writes back the lines that failed. */
+/** Reads CSV and XLSX files in any usual encoding and delimiter, skipping blank lines, and writes the failed lines back. */
 import { unzipSync } from 'fflate';
 import papaparse from 'papaparse';
 import { readSheet } from 'read-excel-file/node';
 import { ApiError } from '../http/api-error.ts';
 
 export interface SpreadsheetLine {
-  /** In the file, the headings being line 1. */
+  /** Line number in the file; the headings are line 1. */
   readonly number: number;
   readonly cells: readonly string[];
 }
@@ -15,12 +15,12 @@ export interface Spreadsheet {
   readonly lines: readonly SpreadsheetLine[];
 }
 
-/** More would be a move to another system, which is done by the API. */
+/** Larger imports, such as a migration from another system, use the API. */
 export const mostLines = 10_000;
-/** What a workbook may unpack to, in bytes; a file made to fill the memory claims far more. */
+/** Maximum unpacked size of a workbook in bytes; a zip bomb declares far more. */
 const mostUnpacked = 100_000_000;
 
-/** Throws `invalid_file` for what is neither a CSV file nor a workbook, has no lines or too many. */
+/** Throws `invalid_file` for anything but a CSV file or a workbook, and for no lines or too many. */
 export async function readSpreadsheet(bytes: Buffer): Promise<Spreadsheet> {
   const isWorkbook = bytes.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004';
   const rows = isWorkbook ? await rowsOfWorkbook(bytes) : rowsOfCsv(bytes);
@@ -60,17 +60,20 @@ async function rowsOfWorkbook(bytes: Buffer): Promise<readonly (readonly string[
   }
 }
 
-/** A cell as it would be typed: days as days, without the hour that workbooks keep with them. */
+/** A cell as it would be typed: days without the time that workbooks store with them. */
 function cellText(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
   if (!(cell instanceof Date)) return typeof cell === 'string' ? cell : JSON.stringify(cell);
   const text = cell.toISOString();
   if (text.endsWith('T00:00:00.000Z')) return text.slice(0, 10);
-  // A time alone is on the first day that workbooks know.
+  // A time without a day is stored on the first day that workbooks support.
   return /^1(?:899|900)-/.test(text) ? text.slice(11, 16) : text;
 }
 
-/** UTF-8, UTF-16 with its mark, or else what spreadsheets write on Windows. Throws `invalid_file` for bytes that are no text. */
+/**
+ * UTF-8, UTF-16 with a byte order mark, or the usual encoding of Windows spreadsheets. Throws `invalid_file` for bytes
+ * that are not text.
+ */
 function textOf(bytes: Buffer): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -83,7 +86,7 @@ function textOf(bytes: Buffer): string {
   }
 }
 
-/** The lines as they came with one more column, as CSV; empty when there are no lines. */
+/** The original lines with one more column, as CSV; empty when there are no lines. */
 export function writeLines(
   headings: readonly string[],
   added: string,

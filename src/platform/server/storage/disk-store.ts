@@ -1,4 +1,4 @@
-/** Objects as files of a folder: written aside, flushed and renamed, so that a process that dies leaves no half of one. */
+/** Objects as files in a folder: written to a temporary file, flushed and renamed, so that a crash leaves no partial file. */
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Which object store there is: a folder of this machine, or a bucket that speaks S3 when one is configured. */
+/** Opens the object store: a local folder, or an S3 bucket when one is configured. */
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { diskStore } from './disk-store.ts';

@@ -1,11 +1,11 @@
-/** Objects in a bucket of Amazon S3 or of anything that speaks its protocol. */
+/** Objects in a bucket of Amazon S3 or a compatible service. */
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import { MissingObjectError, type ObjectStore } from './object.ts';
 
 export interface S3Config {
-  /** `https://s3.af-south-1.amazonaws.com`; the bucket follows as the first part of the path. */
+  /** `https://s3.af-south-1.amazonaws.com`; the bucket is the first part of the path. */
   readonly endpoint: string;
   readonly bucket: string;
   readonly region: string;
@@ -13,7 +13,7 @@ export interface S3Config {
   readonly secretAccessKey: string;
 }
 
-/** A bucket that does not answer must not hold a request, or the person behind it, for longer. */
+/** A bucket that does not respond must not block a request for longer. */
 const patienceMs = 30_000;
 
 export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Config): ObjectStore {

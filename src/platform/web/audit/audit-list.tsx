@@ -1,4 +1,7 @@
-/** The audit trail: who changed what, from what, to what; ten at a time, more when scrolled to four fifths. */
+/**
+ * The audit trail: who changed what, with the value before and after. Loads ten events at a time, more once four fifths
+ * are scrolled.
+ */
 import { Box, Group, Loader, Text } from '@mantine/core';
 import { useThrottledCallback } from '@mantine/hooks';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
@@ -12,7 +15,7 @@ import type { AuditEvents } from './use-audit-events.ts';
 const loadAt = 0.8;
 const throttleMs = 150;
 
-/** How what was changed, and to what, is said. */
+/** Draws the changed object and the change of an event. */
 export type AuditCells = Readonly<Record<'object_id' | 'change', CellOf<AuditEvent>>>;
 
 function Who({ event }: { readonly event: AuditEvent }): ReactNode {
@@ -31,7 +34,7 @@ function Who({ event }: { readonly event: AuditEvent }): ReactNode {
 interface AuditListProps {
   readonly events: AuditEvents;
   readonly cells: AuditCells;
-  /** Whether all of them are about the same thing, which need not be named in each line. */
+  /** Whether all events are about the same object, whose name each line can then omit. */
   readonly ofOne: boolean;
 }
 
@@ -42,7 +45,7 @@ export function AuditList({ events: trail, cells: own, ofOne }: AuditListProps):
     const box = list.current;
     if (box && box.scrollTop + box.clientHeight >= box.scrollHeight * loadAt) more();
   }, throttleMs);
-  // A tall window may hold a whole page without anything to scroll.
+  // In a tall window a whole page may fit without a scrollbar, so scrolling alone would never load the next one.
   useEffect(() => {
     const box = list.current;
     if (box && events.length > 0 && box.scrollHeight <= box.clientHeight) more();

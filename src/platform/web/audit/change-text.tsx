@@ -1,4 +1,4 @@
-/** One change, before and after, in words; of a list only what was added and removed. */
+/** One change in words, before and after; of a list only the members that were added or removed. */
 
 import { IconArrowRight } from '@tabler/icons-react';
 import { VisuallyHidden } from '@mantine/core';
@@ -13,11 +13,11 @@ interface ChangeTextProps {
   readonly schema: JsonSchema;
   readonly before: unknown;
   readonly after: unknown;
-  /** What a member of a list is called where its own words do not say which one it is. */
+  /** Names a member of a list whose own text does not identify it. */
   readonly memberName?: ((member: unknown) => string | undefined) | undefined;
 }
 
-/** Members that stand for cells of a grid are called by their cells. */
+/** Members that stand for cells of a grid are named after their cells. */
 export function memberNameIn(catalogue: Catalogue, key: string): ChangeTextProps['memberName'] {
   if (catalogue.settings[key]?.widget !== 'by-cell') return undefined;
   return (member) => {
@@ -56,7 +56,7 @@ function idOf(item: unknown): unknown {
   return isObject(item) ? item['id'] : undefined;
 }
 
-/** A list in which members are told apart by an id says of a member that stayed only what is different about it. */
+/** For a list whose members have ids, a member that was kept shows only its differences. */
 function ListChange({
   schema,
   before,

@@ -1,4 +1,4 @@
-/** Who changed what of one record: each field that changed, by the title that its form gives it. */
+/** The audit trail of one record: each changed field under the title that its form gives it. */
 import { useMemo, type ReactNode } from 'react';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import { isObject, type JsonObject } from '#engine/values/json-value.ts';
@@ -8,7 +8,7 @@ import { AuditWindow } from './audit-window.tsx';
 import { ChangeText } from './change-text.tsx';
 
 interface RecordTrailProps {
-  /** What people call the record. */
+  /** The record's name on screen. */
   readonly name: string;
   readonly type: AuditType;
   readonly id: number;
@@ -48,7 +48,7 @@ function Change({ event, fields }: ChangeProps): ReactNode {
   );
 }
 
-/** A cell that says what changed of a record, by the titles of its fields. */
+/** A cell that describes the change of a record, with the titles of its fields. */
 export function changeIn(fields: RecordTrailProps['fields']): (event: AuditEvent) => ReactNode {
   return (event) => <Change event={event} fields={fields} />;
 }

@@ -1,4 +1,4 @@
-/** The audit trail a page of ten at a time, until all of `count` is there (F343). */
+/** Reads the audit trail in pages of ten until all `count` events are loaded (F343). */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { audit_events } from '#generated/tables.ts';
@@ -7,16 +7,16 @@ import { call } from '../client/call.ts';
 import { messageOf } from '../client/call-error.ts';
 import { entityKey, queryClient } from '../client/query-client.ts';
 
-/** Whose events, of which type and, where given, of which one thing. */
+/** The owner, type and, optionally, the id of the object whose events are read. */
 export type AuditSubject = Omit<ReadAuditEventsQuery, 'offset' | 'limit' | 'cursor' | 'start_date' | 'end_date'>;
 
 export interface AuditEvents {
   readonly events: readonly AuditEvent[];
-  /** Undefined until the first page is there. */
+  /** Undefined until the first page has loaded. */
   readonly count: number | undefined;
   readonly loading: boolean;
   readonly error: string | undefined;
-  /** The next page; does nothing while one is loading or when all are there. */
+  /** Loads the next page; does nothing while one is loading or after the last. */
   readonly more: () => void;
   readonly refresh: () => void;
 }
@@ -36,7 +36,7 @@ export function useAuditEvents(subject: AuditSubject): AuditEvents {
         const loaded = all.reduce((sum, page) => sum + page.audit_events.length, 0);
         return last.audit_events.length === 0 || loaded >= last.count ? undefined : loaded;
       },
-      // Each opening of the window looks again.
+      // Opening the window reads the events again.
       gcTime: 0,
     },
     queryClient,
@@ -58,7 +58,7 @@ export function useAuditEvents(subject: AuditSubject): AuditEvents {
   };
 }
 
-/** Somebody may save between two pages: what moved down is not shown twice. */
+/** A save between two pages moves events down; they must not be shown twice. */
 function distinct(events: readonly AuditEvent[]): readonly AuditEvent[] {
   return [...new Map(events.map((event) => [event.id, event])).values()];
 }

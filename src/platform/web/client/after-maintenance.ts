@@ -1,15 +1,15 @@
-/** When a page that was shown the maintenance screen tries again by itself (F111). */
+/** When the maintenance page reloads automatically (F111). */
 
 const wait = 5 * 60_000;
-/** Not everybody at the same second. */
+/** Spreads the reloads, so that browsers do not all come back in the same second. */
 const spread = 60_000;
 
-/** Returns how not to. */
+/** Returns a function that cancels it. */
 export function afterMaintenance(tryAgain: () => void): () => void {
   return later(tryAgain, wait + Math.random() * spread);
 }
 
-/** After an outage of a moment, such as a database that restarts: in five to ten seconds. Returns how not to. */
+/** Tries again after five to ten seconds, for short outages such as a database restart. Returns a function that cancels it. */
 export function afterOutage(tryAgain: () => void): () => void {
   return later(tryAgain, 5_000 + Math.random() * 5_000);
 }

@@ -1,4 +1,7 @@
-/** What the server wrote into the page: whose page this is and its public settings, so that nothing has to be asked first. */
+/**
+ * The boot data that the server writes into the page: its provider and public settings, so that nothing has to be
+ * requested first.
+ */
 import type { ReadProviderAnswer200, Settings } from '#generated/types.ts';
 import { recall, remember } from './memory.ts';
 
@@ -20,7 +23,7 @@ export function boot(): Boot {
   return current;
 }
 
-/** For the very first call, which asks whose page this is. */
+/** For the very first call, which asks for the provider of the page. */
 export function bootIfAny(): Boot | undefined {
   return current;
 }
@@ -29,7 +32,7 @@ export function setBoot(next: Boot): void {
   current = next;
 }
 
-/** Undefined in development, where the page is served without it. */
+/** Undefined in development, where the page is served without boot data. */
 export function bootInPage(): Boot | undefined {
   const element = document.getElementById('boot');
   if (!element?.textContent) return undefined;
@@ -37,19 +40,22 @@ export function bootInPage(): Boot | undefined {
   return { ...(JSON.parse(element.textContent) as Boot), position: Number.isNaN(position) ? undefined : position };
 }
 
-/** The nonce of the page's own style element; the component kit writes its styles under it. */
+/** The nonce of the page's own style element, which Mantine uses for the styles that it adds. */
 export function styleNonce(): string {
   return document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce ?? '';
 }
 
 const overrideKey = 'host_override';
 
-/** The host whose site is shown instead of the page's own (F014); servers of production take no notice of it. */
+/** The host whose site is shown instead of the page's own (F014); production servers ignore it. */
 export function hostOverride(): string | null {
   return recall(overrideKey);
 }
 
-/** Call once, before anything is asked: the address names the host, or with nothing behind it ends the override, and is cleaned of it. */
+/**
+ * Reads the host override from the address and removes it from there; an empty value ends the override. Call once,
+ * before the first request.
+ */
 export function takeHostOverride(): void {
   const address = new URL(location.href);
   const named = address.searchParams.get(overrideKey);

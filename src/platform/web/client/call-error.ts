@@ -1,4 +1,4 @@
-/** What a call throws: the server's code and field errors, and a message that is fit to be shown. */
+/** The error that calls throw: the server's code and field errors, and a message that can be shown. */
 import { cleanMessage } from './messages.ts';
 
 export interface FieldError {
@@ -9,13 +9,13 @@ export interface FieldError {
 
 export class CallError extends Error {
   override readonly name = 'CallError';
-  /** 0 when no answer came at all. */
+  /** 0 when there was no response. */
   readonly status: number;
   readonly code: string;
   readonly errors: readonly FieldError[];
-  /** The whole answer, for errors that carry more (a conflict's other side). */
+  /** The whole response body, for errors with more details, such as a conflict. */
   readonly data: unknown;
-  /** Seconds after which trying again makes sense, when the server said so. */
+  /** Seconds to wait before a retry, when the server sent them. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, code: string, message: string, data?: unknown, retryAfter?: number) {

@@ -1,4 +1,4 @@
-/** Reads server-sent events from a fetched stream, which unlike EventSource can be aborted, watched and tested. */
+/** Reads server-sent events from a fetched stream, which unlike EventSource can be aborted, monitored and tested. */
 
 /** Calls back with the data of each event; resolves when the server ends the stream, rejects when it breaks or is aborted. */
 export async function readEvents(

@@ -1,10 +1,10 @@
-/** The facts of schemas/vocabulary/facts.json, as far as a browser knows them; the server validates again. */
+/** The facts of schemas/vocabulary/facts.json, as far as a browser knows them; the server checks them again. */
 import { environmentOf } from '#platform/domain/environment.ts';
 import { isStaff, roles } from '#platform/domain/role.ts';
 import { boot } from './boot.ts';
 import { session } from './session.ts';
 
-/** By name, for whoever is signed in. */
+/** The facts about the signed-in user, by name. */
 export function factsNow(): Readonly<Record<string, unknown>> {
   const { provider } = boot();
   const { user } = session.get();

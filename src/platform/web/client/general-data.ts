@@ -1,4 +1,7 @@
-/** What every signed-in screen needs, in one answer: kept in this browser, refreshed by revision and every hour (F128). */
+/**
+ * The data that every signed-in screen needs, in one response: cached in this browser and refreshed by revision and
+ * every hour (F128).
+ */
 import type { ReadGeneralDataAnswer200 } from '#generated/types.ts';
 import { callIfNewer } from './call.ts';
 import { onMoved } from './live.ts';
@@ -19,7 +22,7 @@ interface Known {
 const key = 'general_data';
 const hour = 3_600_000;
 const channelName = 'account_channel';
-/** The other tabs of this browser, while somebody is signed in. */
+/** Channel to the other tabs of this browser, open while a user is signed in. */
 let tabs: BroadcastChannel | undefined;
 const known = createStore<Known>({ data: null, error: null });
 
@@ -27,12 +30,12 @@ export function useGeneralData(): Known {
   return useStore(known, (value) => value);
 }
 
-/** What is known at the moment; null until the first answer. */
+/** The current data; null until the first response. */
 export function generalDataNow(): GeneralData | null {
   return known.get().data ?? keptCopy();
 }
 
-/** Shows the kept copy at once and brings it up to date. */
+/** Shows the cached copy at once and brings it up to date. */
 export async function refreshGeneralData(): Promise<void> {
   const kept = known.get().data ?? keptCopy();
   if (kept) keep(kept);
@@ -46,13 +49,13 @@ export async function refreshGeneralData(): Promise<void> {
     if (messageOf(failure) === null) return;
     const isGone = failure instanceof CallError && failure.status === 404;
     known.set({ data: kept, error: isGone ? 'Provider settings not found.' : 'Could not load general data.' });
-    // Whoever cannot be looked at any more is not acted as any longer; a lost connection says nothing about that.
+    // A refusal ends the impersonation; a lost connection does not.
     const wasAnswered = failure instanceof CallError && failure.status >= 400 && failure.status !== 503;
     if (wasAnswered && impersonatedUsername() !== null) emitSignal('impersonationEnded');
   }
 }
 
-/** Returns how to stop; whoever signs out takes the data along. */
+/** Returns a function that stops it; signing out removes the data. */
 export function keepGeneralData(): () => void {
   void refreshGeneralData();
   const timer = setInterval(() => void refreshGeneralData(), hour);
@@ -71,7 +74,7 @@ export function keepGeneralData(): () => void {
   };
 }
 
-/** What another tab was told is true here too, for the same person, unless this tab knows something newer (F125). */
+/** Takes over what another tab received for the same user, unless this tab has a newer revision (F125). */
 function takeFromTab(data: GeneralData): void {
   const before = known.get().data;
   const isOurs = data.user.id === session.get().user?.id;
@@ -80,16 +83,16 @@ function takeFromTab(data: GeneralData): void {
 
 function keep(data: GeneralData): void {
   known.set({ data, error: null });
-  // What somebody sees as another user is not kept in the browser (F127).
+  // Data read while impersonating a user is not stored in the browser (F127).
   if (impersonatedUsername() === null) remember(key, JSON.stringify(data));
 }
 
-/** What other roles may do is no screen's need, and nothing that should lie about in a browser. */
+/** No screen needs the permissions of other roles, and they should not be stored in a browser. */
 function neededOf(data: GeneralData): GeneralData {
   return { ...data, roles: data.roles.filter(({ id }) => id === data.user.role_id) };
 }
 
-/** Only ever the signed-in user's own. */
+/** The cached copy, if it belongs to the signed-in user. */
 function keptCopy(): GeneralData | null {
   const text = impersonatedUsername() === null ? recall(key) : null;
   if (text === null) return null;

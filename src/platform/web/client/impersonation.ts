@@ -1,4 +1,7 @@
-/** Whom an administrator is looking as: kept in this browser, so that every tab and every reload is the same person (F113). */
+/**
+ * The user that an administrator impersonates: stored in this browser, so that every tab and reload shows the same user
+ * (F113).
+ */
 import { recall, remember } from './memory.ts';
 
 const key = 'impersonated_username';
@@ -7,7 +10,7 @@ export function impersonatedUsername(): string | null {
   return recall(key);
 }
 
-/** Call once, before anything is asked: the address says whom, and is cleaned of it. */
+/** Reads the impersonated user from the address and removes it from there. Call once, before the first request. */
 export function takeImpersonation(): void {
   const address = new URL(location.href);
   const named = address.searchParams.get(key);
@@ -17,7 +20,7 @@ export function takeImpersonation(): void {
   history.replaceState(history.state, '', address);
 }
 
-/** Everything that is shown belongs to somebody else then, so the page begins again. */
+/** Everything on screen belongs to another user then, so the page reloads. */
 export function startImpersonating(username: string): void {
   location.assign(`/?${key}=${encodeURIComponent(username)}`);
 }
@@ -31,7 +34,7 @@ export function forgetImpersonation(): void {
   remember(key, null);
 }
 
-/** Calls back when another tab begins or ends it. */
+/** Calls back when another tab starts or ends the impersonation. */
 export function onImpersonationElsewhere(listener: () => void): void {
   window.addEventListener('storage', (event) => {
     if (event.key === key) listener();

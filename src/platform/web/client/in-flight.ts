@@ -1,4 +1,7 @@
-/** Identical GETs at the same time are one request: the older one is aborted and takes the newer one's answer (F412). */
+/**
+ * Identical GETs at the same time become one request: the older one is aborted and resolves with the newer one's
+ * response (F412).
+ */
 
 interface Flight {
   controller: AbortController;

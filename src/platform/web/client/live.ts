@@ -1,4 +1,7 @@
-/** Hears which records moved, on one stream a browser: one tab holds it and tells the others, so that tabs cost nothing. */
+/**
+ * Receives which records changed over one event stream per browser: one tab holds the connection and passes the events
+ * on to the others.
+ */
 import type { EventEntity } from '#generated/events.ts';
 import { apiAddress } from './address/api-address.ts';
 import { boot } from './boot.ts';
@@ -8,29 +11,29 @@ import { readToken } from './token.ts';
 
 export interface Moved {
   readonly entity: EventEntity;
-  /** Null: any record of the entity may have moved. */
+  /** Null: any record of the entity may have changed. */
   readonly id: number | null;
-  /** What it moved to, where that is known: who shows that already need not ask again. */
+  /** The new revision, where it is known: a screen that already shows it need not reload. */
   readonly revision: number | null;
 }
 
 interface Message {
-  /** Everything up to it has been heard; the next stream goes on from here. */
+  /** Position of the last event received; the next connection resumes from here. */
   readonly position: number;
   readonly moved: readonly Moved[];
-  /** All that is shown may be out of date. */
+  /** Everything on screen may be out of date. */
   readonly everything?: boolean;
 }
 
 const channelName = 'live';
 const firstWait = 500;
 const longestWait = 30_000;
-/** The server writes something every few seconds; silence longer than this is a dead connection. */
+/** The server sends something every few seconds; a longer silence, in milliseconds, means that the connection is dead. */
 const silence = 60_000;
-/** What happened longer ago the server does not tell any more. */
+/** The server does not replay events older than this, in milliseconds. */
 const longestAbsence = 30 * 60_000;
 
-/** Undefined as entity: every entity. */
+/** An undefined entity stands for every entity. */
 interface Subscription {
   readonly entity: EventEntity | undefined;
   readonly listener: (moved: Moved | null) => void;
@@ -40,8 +43,9 @@ const subscriptions = new Set<Subscription>();
 let last: { readonly position: number; readonly at: number } | undefined;
 
 /**
- * Calls back whenever a record of the entity moved, in any tab, by anybody; with null when any record may have (the browser was
- * offline for long). Without an entity it hears of all. Returns how to stop. What moved is read by asking for it again.
+ * Calls back whenever a record of the entity was changed, in any tab and by any user; with null when any record may
+ * have changed (the browser was offline for long). Without an entity it receives all changes. Events carry no data:
+ * read the record again. Returns a function that unsubscribes.
  */
 export function onMoved(entity: EventEntity | undefined, listener: (moved: Moved | null) => void): () => void {
   const subscription = { entity, listener };
@@ -49,7 +53,7 @@ export function onMoved(entity: EventEntity | undefined, listener: (moved: Moved
   return () => subscriptions.delete(subscription);
 }
 
-/** Call once, at the start of the page. Returns how to stop. */
+/** Call once, when the page starts. Returns a function that stops it. */
 export function startLive(): () => void {
   const { position } = boot();
   last = position === undefined ? undefined : { position, at: Date.now() };
@@ -75,7 +79,7 @@ function hear({ position, moved, everything }: Message): void {
   }
 }
 
-/** The lock is held until this tab closes; then the browser hands it to another. */
+/** The lock is held until this tab closes; then the browser gives it to another tab. */
 async function whenLeader(signal: AbortSignal, lead: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return lead();
   await navigator.locks.request('live_stream', { signal }, lead);
@@ -92,7 +96,7 @@ async function keepStream(say: (message: Message) => void, signal: AbortSignal):
   }
 }
 
-/** Resolves, never rejects, when the stream is over, or somebody else is signed in: whether it had been made at all. */
+/** Resolves, never rejects, when the stream has ended or another user signed in; true if the connection had been established. */
 async function oneStream(token: string | null, say: (message: Message) => void, signal: AbortSignal): Promise<boolean> {
   const dead = new AbortController();
   const stop = () => dead.abort();
@@ -112,7 +116,7 @@ async function oneStream(token: string | null, say: (message: Message) => void, 
     connected = answer.ok;
     await readEvents(answer, (data) => say(JSON.parse(data) as Message), alive);
   } catch {
-    /* Broken or refused: the next round tries again. */
+    /* The connection broke or was refused: the loop tries again. */
   } finally {
     clearTimeout(watch);
     unwatch();

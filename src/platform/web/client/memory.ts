@@ -1,6 +1,6 @@
-/** Local storage that never throws: with cookies disabled the page still works and keeps itself what it may not store, until it is left. */
+/** Local storage that never throws: where storage is blocked, values are kept in memory until the page is left. */
 
-/** What could not be stored, by its key; null for what could not be removed. */
+/** Values that could not be stored, by key; null for a key that could not be removed. */
 const unstored = new Map<string, string | null>();
 
 export function recall(key: string): string | null {
@@ -24,7 +24,7 @@ export function remember(key: string, value: string | null): void {
   }
 }
 
-/** What belongs to the browser rather than to the person. */
+/** Keys that belong to the browser rather than to the user. */
 const ofBrowser = [
   'navigation_collapsed',
   'outdated_browser_silenced',
@@ -33,7 +33,7 @@ const ofBrowser = [
   'appearance',
 ];
 
-/** Everything else that the application kept. */
+/** Removes every other key of the application. */
 export function forgetPerson(): void {
   const kept = ofBrowser.map((key) => [key, recall(key)] as const);
   unstored.clear();
@@ -41,7 +41,7 @@ export function forgetPerson(): void {
     localStorage.clear();
     sessionStorage.clear();
   } catch {
-    /* Nothing of the person could be stored. */
+    /* Storage is blocked, so nothing of the user was stored. */
   }
   for (const [key, value] of kept) remember(key, value);
 }

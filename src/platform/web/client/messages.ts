@@ -1,4 +1,4 @@
-/** Turns whatever a failure says into a sentence for people; null means that nothing is to be shown. */
+/** Turns any failure into a sentence that can be shown; null means that nothing is shown. */
 
 const connection = 'There is a problem with your internet connectivity.';
 const rewritten: Readonly<Record<string, string | null>> = {

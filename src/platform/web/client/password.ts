@@ -1,13 +1,13 @@
-/** Entering the password again: what proves that the person at the keyboard is still the one who signed in. */
+/** Re-authentication: the user enters the password again before sensitive changes. */
 import { CallError, messageOf } from './call-error.ts';
 import { call } from './call.ts';
 
 export type Proof =
   | { readonly ok: true }
-  /** Said under the input. */
+  /** Shown under the password field. */
   | { readonly ok: false; readonly message: string };
 
-/** The session then counts as confirmed for a few minutes. */
+/** Confirms the session for a few minutes. */
 export async function provePassword(password: string): Promise<Proof> {
   try {
     await call('confirm_password', { body: { password } });
@@ -19,7 +19,7 @@ export async function provePassword(password: string): Promise<Proof> {
   }
 }
 
-/** The settings that the server will not change before the password was entered again; undefined for any other failure. */
+/** The settings that require re-authentication before the server changes them; undefined for any other failure. */
 export function reauthenticationKeys(failure: unknown): readonly string[] | undefined {
   if (!(failure instanceof CallError) || failure.code !== 'password_required') return undefined;
   return failure.errors.map(({ field }) => field);

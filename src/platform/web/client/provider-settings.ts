@@ -1,4 +1,4 @@
-/** The provider's settings as this browser may read them: the page's own first, then kept fresh by revision. */
+/** The provider's settings as this browser may read them: those of the page first, then kept up to date by revision. */
 import type { ReadSettingsAnswer200, Settings } from '#generated/types.ts';
 import { boot } from './boot.ts';
 import { callIfNewer } from './call.ts';
@@ -8,11 +8,11 @@ import { readToken } from './token.ts';
 interface Known {
   readonly revision: number;
   readonly settings: Settings;
-  /** Whose view this is: signing in or out changes what may be read, so everything is asked again. */
+  /** The token that the settings were read with: signing in or out changes what may be read, so everything is read again. */
   readonly token: string | null;
-  /** Unsaved changes that this tab alone shows. */
+  /** Unsaved changes that only this tab shows. */
   readonly preview: Settings | null;
-  /** What the screens show: the settings with the preview over them. */
+  /** The settings that screens show: the stored ones with the preview applied. */
   readonly shown: Settings;
 }
 
@@ -32,10 +32,10 @@ export function settingsRevision(): number {
 type Answer = ReadSettingsAnswer200;
 
 let asking: { readonly token: string | null; readonly work: Promise<void> } | undefined;
-/** What was answered when everything was asked, with where each value comes from. */
+/** The last complete response, with the provenance of each value. */
 let whole: { readonly token: string | null; readonly answer: Answer } | undefined;
 
-/** Brings the settings up to date; `atLeast` spares the request when that revision is already here. One request at a time asks. */
+/** Brings the settings up to date; does nothing when revision `atLeast` is already here. Only one request runs at a time. */
 export async function refreshSettings(atLeast?: number): Promise<void> {
   const token = readToken();
   if (asking?.token === token) {
@@ -64,7 +64,7 @@ async function ask(token: string | null, since: number | undefined): Promise<voi
   });
 }
 
-/** The whole answer, as long as nothing moved since; without one the caller asks for itself. */
+/** The complete response, while nothing has changed since; undefined means that the caller must request it. */
 export function wholeSettings(): Answer | undefined {
   const { revision, token } = known.get();
   return whole && token === readToken() && whole.token === token && whole.answer.revision === revision
@@ -72,12 +72,12 @@ export function wholeSettings(): Answer | undefined {
     : undefined;
 }
 
-/** Resolves when no request for the settings is under way: asking the same again would abort it. */
+/** Resolves when no settings request is running: an identical request would abort it. */
 export async function settingsArrived(): Promise<void> {
   await asking?.work.catch(() => undefined);
 }
 
-/** What a save answered is the newest there is: no need to ask for it again. */
+/** A save's response is the newest revision, so that it need not be requested. */
 export function acceptSettings(answer: Changes & { readonly revision: number }): void {
   const before = known.get();
   if (answer.revision < before.revision) return;
@@ -90,7 +90,7 @@ interface Changes {
   readonly provenance?: Readonly<Record<string, { readonly unusable?: boolean }>>;
 }
 
-/** What is stored but no longer fits its setting is shown by its editor only. */
+/** A stored value that no longer fits its setting is shown only in the setting's editor. */
 function merged(before: Settings, { settings, removed, provenance = {} }: Changes): Settings {
   const unusable = Object.keys(provenance).filter((key) => provenance[key]?.unusable);
   return without({ ...without(before, removed), ...settings }, unusable);
@@ -103,8 +103,8 @@ function accept(next: Pick<Known, 'revision' | 'settings' | 'token'>): void {
 }
 
 function without(settings: Settings, removed: readonly string[]): Settings {
-  const gone = new Set(removed);
-  return Object.fromEntries(Object.entries(settings).filter(([key]) => !gone.has(key))) as Settings;
+  const removedKeys = new Set(removed);
+  return Object.fromEntries(Object.entries(settings).filter(([key]) => !removedKeys.has(key))) as Settings;
 }
 
 /** Shows unsaved theme or branding changes in this tab only; null ends the preview. */
@@ -114,7 +114,7 @@ export function applyThemePreview(preview: Settings | null): void {
   known.set({ ...before, preview, shown: { ...before.settings, ...preview } });
 }
 
-/** Hears of every revision that arrived here, after the settings store has it. */
+/** Calls back with every revision that arrives here, after the store was updated. */
 export function onSettingsChanged(listener: (revision: number) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -129,7 +129,7 @@ export function shownSettings(): Settings {
   return known.get().shown;
 }
 
-/** One setting as shown now, preview included; re-renders only when that one changes. */
+/** One setting as currently shown, preview included; re-renders only when it changes. */
 export function useProviderSetting<K extends keyof Settings>(key: K): Settings[K] {
   return useStore(known, (value) => value.shown[key]);
 }

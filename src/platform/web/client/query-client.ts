@@ -1,31 +1,31 @@
-/** What this browser has been answered lately, by entity, so that a list comes back at once and is asked for again when something moved. */
+/** The cache of responses, by entity: a list shows at once and is requested again when something changed. */
 import { QueryClient } from '@tanstack/react-query';
 import { session } from './session.ts';
 
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // A refusal does not become an answer by asking again, and the screens offer to try again.
+      // Asking again does not turn a refusal into a success, and the screens offer a retry.
       retry: false,
-      // Without a connection a screen says so, instead of waiting; once it is back, what failed is asked again.
+      // Without a connection queries fail at once instead of pausing; they run again once it is back.
       networkMode: 'always',
       refetchOnReconnect: true,
-      // What moves is pushed, so that coming back to a tab asks for nothing.
+      // Changes are pushed, so that returning to a tab need not refetch.
       refetchOnWindowFocus: false,
     },
   },
 });
-// For as long as the page lives: without it nothing is asked again when the connection is back.
+// Mounted for the life of the page: otherwise nothing refetches on reconnecting.
 queryClient.mount();
 
-/** Everything that was answered about an entity begins with this key: invalidate it when one of them changed. */
+/** The key that every query about an entity begins with: invalidate it when one of its records changed. */
 export function entityKey(entity: string): readonly [string] {
   return [entity];
 }
 
 let person = session.get().user?.id;
 
-// Nothing that one person saw is there for the next.
+// Data of one user must not be cached for the next.
 session.subscribe(() => {
   const now = session.get().user?.id;
   if (now !== person) queryClient.clear();

@@ -1,11 +1,11 @@
-/** Reads a page of any list by the name of its call, or a list whole where a screen shows all of it. */
+/** Reads a page of any list by the name of its call, or the whole list where a screen shows all of it. */
 import type { CallName } from '#generated/calls.ts';
 import { call, type CallOptions } from './call.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
 export interface Bar {
-  /** Null for what has no name. */
+  /** Null for a record without a name. */
   readonly label: string | null;
   readonly value: number;
 }
@@ -15,9 +15,9 @@ export interface ListPage {
   readonly count: number;
   /** Whether there are more rows than `count`. */
   readonly isMinimum: boolean;
-  /** Leads to the next page; undefined after the last. */
+  /** Cursor of the next page; undefined after the last. */
   readonly next?: string | undefined;
-  /** Of a report: the figures of all rows together, by field. */
+  /** Of a report: the totals over all rows, by field. */
   readonly totals?: Row | undefined;
   /** Of a report with a chart: its bars, the longest first. */
   readonly chart?: readonly Bar[] | undefined;
@@ -25,7 +25,7 @@ export interface ListPage {
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** @param list its call, and the member of the answer that holds the rows */
+/** @param list the call, and the member of its response with the rows */
 export async function readList(
   { call: name, id }: { readonly call: string; readonly id: string },
   query: Query,
@@ -43,10 +43,10 @@ export async function readList(
   };
 }
 
-/** As many rows as a page may have. */
+/** The maximum number of rows in a page. */
 const pageSize = 100;
 
-/** All rows of a list of `count`, in order; its pages are read side by side. */
+/** All rows of a list of `count`, in order; its pages are requested in parallel. */
 export async function allPages<T>(
   count: number,
   read: (page: { readonly limit: number; readonly offset: number }) => Promise<readonly T[]>,

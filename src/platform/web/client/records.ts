@@ -1,4 +1,4 @@
-/** The provider's own records as what values may name: branches, drivers and, once somebody asks for them, accounts. */
+/** The provider's records that values may refer to: branches, drivers and, on demand, accounts. */
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { call } from './call.ts';
 import { useGeneralData } from './general-data.ts';
@@ -10,17 +10,17 @@ export interface NamedRecord {
 }
 
 export interface Records {
-  /** By `list.field`; undefined while or where the list is not known whole. */
+  /** By `list.field`; undefined until the whole list is known, and where it never will be. */
   readonly named: Readonly<Record<string, readonly NamedRecord[] | undefined>>;
-  /** Whether everything that was wanted is there, or will not come. */
+  /** Whether every requested list has loaded or failed. */
   readonly settled: boolean;
-  /** Fetches a list that is not there from the beginning. */
+  /** Loads a list that is not loaded from the start. */
   readonly want: (to: string) => void;
 }
 
 const accountCodes = 'accounts.account_code';
 const pageSize = 100;
-/** Of more accounts nobody chooses in a list; their codes are typed. */
+/** Longer lists of accounts are not offered as choices; their codes are typed. */
 const mostPages = 20;
 
 async function allAccounts(signal: AbortSignal): Promise<readonly NamedRecord[] | undefined> {
@@ -53,7 +53,7 @@ export function useRecords(all = false): Records {
       return undefined;
     }
     const stopped = new AbortController();
-    // Without the list the codes are typed as before; nothing is lost but comfort.
+    // Without the list the codes are typed, as before.
     const load = async (): Promise<void> => {
       const found = await allAccounts(stopped.signal).catch(() => undefined);
       if (stopped.signal.aborted) return;

@@ -1,4 +1,4 @@
-/** Who is signed in: the user and the permissions, loaded once at the start and whenever the token changes. */
+/** The signed-in user and the permissions, loaded once at the start and whenever the token changes. */
 import type { LoginBody, Permission, ReadCurrentUserAnswer200 } from '#generated/types.ts';
 import { grantedBy, isGranted } from '#platform/domain/permission.ts';
 import { isStaff } from '#platform/domain/role.ts';
@@ -13,11 +13,11 @@ export type LoggedInUser = ReadCurrentUserAnswer200['logged_in_user'];
 
 export interface Session {
   readonly user: CurrentUser | null;
-  /** Everything the role allows: API permissions and those that only the screens know. */
+  /** Everything the role allows: permissions of the API and permissions that only screens check. */
   readonly permissions: readonly string[];
-  /** Whom the person who is signed in is looking as; null when as themselves (F117). */
+  /** Username of the impersonated user; null when the user acts as themselves (F117). */
   readonly impersonatedUsername: string | null;
-  /** Who is signed in, whoever they look as. */
+  /** The user who logged in, also while impersonating another. */
   readonly loggedInUser: LoggedInUser | null;
 }
 
@@ -25,7 +25,10 @@ const nobody: Session = { user: null, permissions: [], impersonatedUsername: nul
 export const session = createStore<Session>(nobody);
 let loading: Promise<Session> | undefined;
 
-/** Asks once; later callers get the same answer until the token changes. Fails only when the server cannot be asked. */
+/**
+ * Loads the session once; later callers get the same promise until the token changes. Rejects only when the server
+ * cannot be reached.
+ */
 export function loadSession(): Promise<Session> {
   loading ??= ask().catch((failure: unknown) => {
     loading = undefined;
@@ -52,7 +55,10 @@ function settle(next: Session): Session {
   return next;
 }
 
-/** Exchanges the credentials for a token and loads the user; false when a passcode is needed as well. Throws what the sign-in answered. */
+/**
+ * Exchanges the credentials for a token and loads the user; false when a passcode is needed too. Throws the error of
+ * the login call.
+ */
 export async function signIn(credentials: LoginBody): Promise<boolean> {
   const answer = await call('login', { body: credentials });
   if (!('access_token' in answer)) return false;
@@ -60,26 +66,26 @@ export async function signIn(credentials: LoginBody): Promise<boolean> {
   return true;
 }
 
-/** Whoever has this token is signed in from now on. */
+/** Signs in the user of this token. */
 export function acceptToken(token: string): Promise<Session> {
   writeToken(token);
   return reloadSession();
 }
 
-/** Tells the server, best effort, and forgets the person here and in every other tab. */
+/** Logs out on the server, best effort, and clears the user's data here and in every other tab. */
 export async function signOut(): Promise<void> {
   if (readToken()) await call('logout').catch(() => undefined);
   forgetSession();
 }
 
-/** Forgets the person in this browser without asking the server: its answer was that the session is over. */
+/** Clears the user's data in this browser without a call: the server has already ended the session. */
 export function forgetSession(): void {
   forgetPerson();
   loading = Promise.resolve(nobody);
   session.set(nobody);
 }
 
-/** Another tab signed in or out: the same must be true here. */
+/** Another tab signed in or out, so this one follows. */
 export function reloadSession(): Promise<Session> {
   loading = undefined;
   return loadSession();
@@ -89,7 +95,7 @@ export function can(permission: Permission): boolean {
   return isGranted(session.get().permissions, permission);
 }
 
-/** For names that are data, such as what a setting asks for. */
+/** For permission names that are data, such as the one that a setting requires. */
 export function canNamed(permission: string): boolean {
   return grantedBy(session.get().permissions)(permission);
 }
@@ -102,7 +108,10 @@ export function useCan(permission: Permission): boolean {
   return isGranted(useSession().permissions, permission);
 }
 
-/** For permissions that take something away, such as hide_logout: held by name only, not by the administrator's `*`. */
+/**
+ * For permissions that restrict, such as hide_logout: they must be held by name; the administrator's `*` does not
+ * include them.
+ */
 export function useHas(permission: Permission): boolean {
   return useSession().permissions.includes(permission);
 }

@@ -1,4 +1,4 @@
-/** Things a call's answer says about the whole page, heard by the shell: who answers them does not matter to the call. */
+/** Signals about the whole page that a response carries. The shell listens, so that calls do not depend on screens. */
 
 export type Signal = 'signedOut' | 'accountClosed' | 'maintenanceMode' | 'impersonationEnded';
 

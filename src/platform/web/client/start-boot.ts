@@ -1,4 +1,7 @@
-/** Finds out whose page this is: from the page itself, or by asking when it was served without (development) or for another host. */
+/**
+ * Finds the provider of the page: from its boot data, or by a request when it was served without (development) or for
+ * another host.
+ */
 import { bootInPage, hostOverride, setBoot, type Boot } from './boot.ts';
 import { call } from './call.ts';
 

@@ -1,4 +1,4 @@
-/** A value that components subscribe to: thirty lines, so that the sign-in page needs no state library. */
+/** A small store that components subscribe to, so that the sign-in page needs no state library. */
 import { useSyncExternalStore } from 'react';
 
 export interface Store<T> {

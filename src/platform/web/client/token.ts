@@ -1,4 +1,4 @@
-/** The bearer token, in local storage so that every tab of the browser is the same session (F099). */
+/** The bearer token, in local storage, so that every tab of the browser shares the session (F099). */
 import { recall, remember } from './memory.ts';
 
 const key = 'access_token';

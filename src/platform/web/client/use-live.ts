@@ -1,4 +1,4 @@
-/** Keeps what a component shows up to date with the server. */
+/** Keeps the data of a component up to date with the server. */
 import { useEffect, useRef } from 'react';
 import type { EventEntity } from '#generated/events.ts';
 import { onMoved, type Moved } from './live.ts';

@@ -1,11 +1,11 @@
-/** Keeps what a person is working on clear of the bar that sticks to the bottom: when the bar comes, and wherever the focus goes. */
+/** Keeps the focused row clear of the sticky bar at the bottom: when the bar appears, and whenever the focus moves. */
 
 import { useEffect, type RefObject } from 'react';
 
-/** Room between the row and the bar, in pixels. */
+/** Space between the row and the bar, in pixels. */
 const gap = 12;
 
-/** The whole row where it fits above the bar, else the input alone. */
+/** Scrolls so that the whole row is above the bar where it fits, else the input alone. */
 function scrollClear(bar: HTMLElement, focused: Element | null): void {
   if (!(focused instanceof HTMLElement) || focused === document.body || bar.contains(focused)) return;
   const top = bar.getBoundingClientRect().top - gap;
@@ -13,11 +13,11 @@ function scrollClear(bar: HTMLElement, focused: Element | null): void {
   if (!row) return;
   const whole = row.getBoundingClientRect();
   const { bottom } = whole.height < top / 2 ? whole : focused.getBoundingClientRect();
-  // An input further down than the screen is on its way there.
+  // An input below the screen is already being scrolled to.
   if (bottom > top && bottom < window.innerHeight + whole.height) window.scrollBy({ top: bottom - top });
 }
 
-/** @param shown whether the bar is there now; it listens only then */
+/** @param shown whether the bar is visible; it listens only then */
 export function useClearOfBar(bar: RefObject<HTMLElement | null>, shown: boolean): void {
   useEffect(() => {
     if (!shown) return undefined;
@@ -25,9 +25,9 @@ export function useClearOfBar(bar: RefObject<HTMLElement | null>, shown: boolean
     const check = (): void => {
       if (bar.current && !pressed) scrollClear(bar.current, document.activeElement);
     };
-    // The browser itself brings the input into view after it was focused.
+    // The browser scrolls the input into view itself after focusing it.
     const later = (): number => requestAnimationFrame(check);
-    // A page that moves while the pointer is down takes the button away from under it, and the click is lost.
+    // Scrolling while the pointer is down would move the button away from under it, and the click would be lost.
     const press = (): void => void (pressed = true);
     const release = (): void => {
       pressed = false;

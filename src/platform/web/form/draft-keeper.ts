@@ -1,22 +1,22 @@
-/** Keeps what is unsaved in the browser while somebody edits it; gives it up when they do. */
+/** Stores unsaved changes in the browser while a form is edited, and removes them when they are discarded. */
 
 import { onGivenUp } from '../ui/feedback/leave-prompt.tsx';
 
-/** Written this long after the first key of a burst, in milliseconds. */
+/** Milliseconds between the first key of a burst and the write. */
 const pauseMs = 500;
 
 interface Keeping {
-  /** Hears of every edit until the answered function is called. */
+  /** Calls back on every edit until the returned function is called. */
   listen: (heard: () => void) => () => void;
-  /** Writes down what is unsaved now. */
+  /** Stores the current unsaved changes. */
   write: () => void;
   forget: () => void;
   isChanged: () => boolean;
 }
 
 /**
- * Keeps the drafts of an open form up to date until the answered function is called, as the form closes: who closes it with
- * something unsaved was asked, and gives it up.
+ * Keeps the stored draft of an open form up to date until the returned function is called, when the form closes: the
+ * user was asked before closing a form with unsaved changes, so the draft is discarded then.
  */
 export function keepWhileOpen({ listen, write, forget, isChanged }: Keeping): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,7 +39,7 @@ export function keepWhileOpen({ listen, write, forget, isChanged }: Keeping): ()
     cancel();
     forget();
   };
-  // Brought along from the form before it, as when the schemas moved on.
+  // Changes that were carried over from an earlier form, as when the schemas were updated.
   if (isChanged()) write();
   const unheard = onGivenUp(giveUp);
   window.addEventListener('pagehide', onHide);

@@ -1,6 +1,6 @@
-/** Work that can wait until nobody types: one piece after the other, each in a task of its own. */
+/** A queue for rendering that can wait until the user stops typing: one task at a time, each in a macrotask of its own. */
 
-/** So long after the last key somebody has stopped typing, in milliseconds. */
+/** Milliseconds after the last key until typing counts as paused. */
 const calmMs = 200;
 
 export class DrawQueue {
@@ -8,12 +8,12 @@ export class DrawQueue {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private calmAt = 0;
 
-  /** Somebody types: nothing is done for a moment. */
+  /** Postpones the queue, because the user is typing. */
   postpone(): void {
     this.calmAt = performance.now() + calmMs;
   }
 
-  /** Queues a piece of drawing behind those before it; returns how to take it back. */
+  /** Queues a task; returns a function that cancels it. */
   ask(draw: () => void): () => void {
     this.waiting.add(draw);
     this.arm();

@@ -1,6 +1,6 @@
 /** What the widget of a field means for the field around it. */
 
-/** Editors that take the whole width. */
+/** Editors that take the full width. */
 export const wideWidgets: ReadonlySet<string> = new Set([
   'html',
   'list',
@@ -11,5 +11,5 @@ export const wideWidgets: ReadonlySet<string> = new Set([
   'address',
 ]);
 
-/** Editors whose members have inputs of their own: those say what is wrong with them. */
+/** Editors whose members have inputs of their own, which show the errors of the members. */
 export const widgetsWithMembers: ReadonlySet<string> = new Set(['list', 'rows', 'object', 'address']);

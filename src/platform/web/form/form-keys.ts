@@ -1,4 +1,4 @@
-/** The form's keyboard shortcuts: Ctrl+S saves, `/` goes to the search unless somebody is typing. */
+/** The form's keyboard shortcuts: Ctrl+S saves, `/` focuses the search unless the user is typing. */
 
 import { useEffect, type RefObject } from 'react';
 

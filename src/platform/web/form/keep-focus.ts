@@ -1,4 +1,7 @@
-/** For buttons below fields: a pressed mouse leaves the focus where it is, so that a message about the field that is left cannot move the button away from under the pointer before it is released. */
+/**
+ * For buttons below fields: pressing the mouse keeps the focus where it is. Otherwise the message that appears when the
+ * field loses focus could move the button away before the mouse is released.
+ */
 import type { MouseEvent } from 'react';
 
 export function keepFocus(event: MouseEvent): void {

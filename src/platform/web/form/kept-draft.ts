@@ -1,4 +1,7 @@
-/** Keeps what was typed into a record's form in the browser, so that a reload or a crash loses nothing. Secrets are never kept. */
+/**
+ * Stores unsaved changes of a record's form in the browser, so that a reload or a crash loses nothing. Secrets are
+ * never stored.
+ */
 
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import { shapesOf } from '#engine/schema/shape.ts';
@@ -13,16 +16,16 @@ import { memberAt, withMembers } from './model/with-member.ts';
 
 export interface KeptDraft {
   readonly at: string;
-  /** By place; a member that was taken away has no value. */
+  /** By place; a member that was removed has no value. */
   readonly changes: readonly { readonly place: string; readonly value?: unknown }[];
 }
 
-/** A draft belongs to one person at one provider. */
+/** A draft belongs to one user of one provider. */
 export function draftKey(name: string): string {
   return ['form_draft', boot().provider.id, session.get().user?.id ?? 0, name].join(':');
 }
 
-/** What was kept; undefined when there is nothing that can be used. */
+/** The stored draft; undefined when there is none or it cannot be used. */
 export function keptDraft(key: string): KeptDraft | undefined {
   try {
     const kept: unknown = JSON.parse(recall(key) ?? 'null');
@@ -37,7 +40,7 @@ export function forgetDraft(key: string): void {
   remember(key, null);
 }
 
-/** Puts the kept changes over the record as it is now: what others saved elsewhere in it stays. */
+/** Applies the stored changes to the current record; changes that others saved elsewhere in it remain. */
 export function restoreDraft(model: RecordModel, { changes }: KeptDraft): void {
   const value = withMembers(
     model.state().value,
@@ -46,7 +49,7 @@ export function restoreDraft(model: RecordModel, { changes }: KeptDraft): void {
   model.take(value as JsonObject);
 }
 
-/** Keeps the form's changes while it is open, until the answered function is called. */
+/** Stores the form's changes while it is open, until the returned function is called. */
 export function keepDraft(key: string, model: RecordModel): () => void {
   return keepWhileOpen({
     listen: (heard) => model.topics.listen(['edited', 'pending'], heard),
@@ -66,7 +69,7 @@ function openChanges(model: RecordModel): KeptDraft['changes'] {
     .map((place) => ({ place, value: memberAt(value, place.split('.')) }));
 }
 
-/** Whether a secret stands at a place, in it or around it. */
+/** Whether there is a secret at a place, inside it or around it. */
 function holdsSecret(schema: JsonSchema | undefined, [step, ...rest]: readonly string[]): boolean {
   if (!schema) return false;
   if (schema['x-secret'] === true) return true;

@@ -1,4 +1,4 @@
-/** What an object or an item of a list begins with: defaults, constants and the members that no input asks for. */
+/** The initial value of an object or a list item: defaults, constants and generated members. */
 
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import { isObject } from '#engine/values/json-value.ts';
@@ -12,7 +12,7 @@ function isGivenFromTheStart(schema: JsonSchema, name: string, member: JsonSchem
   return withoutTyping && (schema.required ?? []).includes(name);
 }
 
-/** The schema's default, else an empty value of its kind: an object has its defaults, a choice of shapes is the first shape. */
+/** The schema's default, else an empty value of its type: an object gets its defaults, a union its first shape. */
 export function newValueOf(schema: JsonSchema): unknown {
   if (schema.default !== undefined) return schema.default;
   if ('const' in schema) return schema.const;
@@ -27,18 +27,18 @@ export function newValueOf(schema: JsonSchema): unknown {
   return Object.fromEntries(given.map(([name, member]) => [name, newValueOf(member)]));
 }
 
-/** Made of letters that every browser can make on every origin. */
+/** Uses only random functions that every browser has on every origin, including insecure ones. */
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A new item for the list `schema`, with an id of its own where items are told apart by it. */
+/** A new item for the list `schema`, with a new id where items are identified by one. */
 export function newItemOf(schema: JsonSchema): unknown {
   const item = newValueOf(schema.items ?? {});
   return isListById(schema) && isObject(item) ? { ...item, id: newId() } : item;
 }
 
-/** `value` in another shape: members that fit there too are kept, its id among them, all others begin again. */
+/** `value` in another shape: members that fit are kept, including its id; all others start from their defaults. */
 export function reshaped(shape: JsonSchema, value: unknown): unknown {
   const start = newValueOf(shape);
   if (!isObject(start) || !isObject(value)) return start;

@@ -1,11 +1,11 @@
-/** Brings a place of the settings into view: jumps there, focuses what can be typed into, and marks it for a moment. */
+/** Brings a setting or section into view: scrolls to it, focuses its input, and highlights it for a moment. */
 
 import { fieldIdOf, rowIdOf, sectionIdOf } from './ids.ts';
 import { bringIntoSight } from './rows/rows-in-sight.ts';
 
 const focusable = 'input, textarea, button, select, [contenteditable="true"], [tabindex]:not([tabindex="-1"])';
 
-/** The element itself where it can be typed into, else the first such one inside. */
+/** The element itself if it is an input, else the first input inside it. */
 export function inputIn(element: Element | null): HTMLElement | null {
   if (element instanceof HTMLElement && element.matches(focusable)) return element;
   return element?.querySelector<HTMLElement>(focusable) ?? null;
@@ -16,23 +16,23 @@ function inputOf(row: HTMLElement, key: string): HTMLElement | null {
   return inputIn(field && row.contains(field) ? field : row);
 }
 
-/** What stands in for an editor that is still being fetched. */
+/** Placeholder of an editor that is still loading. */
 export const toCome = '[data-to-come]';
 
-/** Focuses the editor of a setting; answers whether its row is on the page, and its editor too. */
+/** Focuses the editor of a setting; returns whether its row and its editor are on the page. */
 export function revealSetting(key: string): boolean {
   const row = document.getElementById(rowIdOf(key));
   if (!row) return false;
   bringIntoSight(row);
   row.scrollIntoView({ block: 'center' });
   if (row.querySelector(toCome)) return false;
-  // Whoever opened a window meanwhile types into that.
+  // The user may have opened a dialog meanwhile, which keeps the focus.
   const elsewhere = document.activeElement?.closest('[role="dialog"]');
   if (!elsewhere || elsewhere.contains(row)) inputOf(row, key)?.focus({ preventScroll: true });
   return true;
 }
 
-/** Brings the head of a section to the top; answers whether it is on the page. */
+/** Scrolls the heading of a section to the top; returns whether it is on the page. */
 export function revealSection(section: string): boolean {
   const head = document.getElementById(sectionIdOf(section));
   if (!head) return false;
@@ -41,8 +41,8 @@ export function revealSection(section: string): boolean {
 }
 
 /**
- * Calls `attempt` at each frame until it answers true or what it waits for has had time to load, even on a slow machine. Anybody who
- * begins to work meanwhile, with a key or a pointer, is left where they are.
+ * Calls `attempt` at each frame until it returns true or a timeout that allows for slow machines. Stops when the user
+ * presses a key or a pointer meanwhile, so that the focus is not taken from them.
  */
 export function untilThere(attempt: () => boolean): () => void {
   let frame = 0;

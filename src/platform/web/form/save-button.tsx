@@ -1,4 +1,4 @@
-/** Save, Saving, Saved with a check (F301): the one button that every form ends with. */
+/** Save, Saving, Saved with a check mark (F301): the button at the end of every form. */
 
 import { Button, Loader } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
@@ -6,10 +6,10 @@ import { useEffect, useState, type ReactNode } from 'react';
 
 export type Saving = 'idle' | 'saving' | 'saved' | 'failed';
 
-/** How long 'Saved' stays after the last change is in. */
+/** How long 'Saved' is shown, in milliseconds. */
 const savedMs = 2500;
 
-/** True for a while after a save went well. */
+/** True for a while after a successful save. */
 export function useLingering(saving: Saving): boolean {
   const [lingers, setLingers] = useState(false);
   useEffect(() => {

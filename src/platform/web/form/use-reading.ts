@@ -1,11 +1,11 @@
-/** How components read a form: each listens to exactly what it shows, so that nothing else draws it again. */
+/** How components read a form: each subscribes to exactly what it shows, so that nothing else re-renders it. */
 
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { sameJson } from '#engine/values/json-value.ts';
 import type { Topic, Topics } from './model/subscriptions.ts';
 
 /**
- * What `read` answers, again whenever one of `topics` is told and the answer is another one.
+ * The result of `read`; re-renders when one of `topics` is notified and the result has changed.
  * @param topics a constant, or joined from the same parts every time
  */
 export function useReading<Model extends { readonly topics: Topics }, T>(

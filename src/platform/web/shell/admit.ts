@@ -1,4 +1,4 @@
-/** Who may open a screen: asked before each is drawn, when it is known who is signed in. */
+/** Decides who may open a screen: runs before each screen is drawn, once the session is known. */
 import { redirect } from 'react-router';
 import { CallError } from '../client/call-error.ts';
 import { settingsArrived } from '../client/provider-settings.ts';
@@ -8,15 +8,18 @@ import type { Screen } from '../module.ts';
 import { loadFrame } from './frame/load-frame.ts';
 import { passes } from './gate.ts';
 
-/** They open whoever asks: to ask the server for a closed account, or while it is away, would lead off from the way out. */
+/** Open to everyone: asking the server with a closed account, or during maintenance, would redirect away from these screens. */
 const forEverybody: ReadonlySet<string> = new Set(['/account-closed', '/logout', '/maintenance']);
 
-/** Null for who may open it; throws a redirect to sign in and back for guests, 403 for those who may not, and what kept the server from answering. */
+/**
+ * Null when the screen may be opened. Throws a redirect to the sign-in page for guests, 403 for users without
+ * permission, and any failure of the server.
+ */
 export async function admit(screen: Screen, { request }: { readonly request: Request }): Promise<null> {
   if (forEverybody.has(screen.path)) return null;
   const url = new URL(request.url);
   const who = await sessionOrNone(url);
-  // A closed account opens nothing but the page that says so, and the way out (F031).
+  // With a closed account only the page that says so, and logging out, are available (F031).
   if (!who) {
     if (screen.access !== 'alone') throw redirect('/account-closed');
     return null;
@@ -32,14 +35,14 @@ export async function admit(screen: Screen, { request }: { readonly request: Req
   return null;
 }
 
-/** At the first page the settings that open a screen may still be on their way; nobody is refused before they are here. */
+/** On the first page the settings that a gate needs may still be loading; nobody is refused before they have arrived. */
 async function mayOpen({ gate }: Screen, who: Session): Promise<boolean> {
   if (passes(gate, who)) return true;
   await settingsArrived();
   return passes(gate, who);
 }
 
-/** Null for a closed account; maintenance leads to its page, which knows the way back. */
+/** Null for a closed account; during maintenance redirects to its page, which remembers the current address. */
 async function sessionOrNone({ pathname, search }: URL): Promise<Session | null> {
   try {
     return await loadSession();

@@ -1,8 +1,8 @@
-/** A new path starts at the top (F046), and the keyboard and the screen reader start at its heading. */
+/** Scrolls a new path to the top (F046) and moves the focus to its heading, for keyboards and screen readers. */
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** So long a screen may take to replace its skeleton, and with it the heading that had the focus. */
+/** How long, in milliseconds, a screen may take to replace its skeleton, and with it the focused heading. */
 const settling = 5000;
 
 export function useArrival(): void {
@@ -12,7 +12,8 @@ export function useArrival(): void {
     if (before.current === pathname) return undefined;
     before.current = pathname;
     window.scrollTo(0, 0);
-    // A screen that put the focus into its first field knows better, and so does whoever began to type in a window while it loaded.
+    // Leaves the focus alone when the screen has focused its first field, or the user began to type in a dialog while
+    // it loaded.
     if (document.activeElement?.closest('main, form, [role="dialog"] input')) return undefined;
     focusHeading();
     return keepFocus();
@@ -24,7 +25,7 @@ function focusHeading(): void {
   heading?.focus({ preventScroll: true });
 }
 
-/** When the focused heading is taken out of the page, its successor gets the focus, until the person does something. */
+/** Moves the focus to the next heading when the focused one is removed from the page, until the user does something. */
 function keepFocus(): () => void {
   const watch = new MutationObserver(() => {
     if (document.activeElement === document.body) focusHeading();

@@ -1,4 +1,4 @@
-/** Makes the page the provider's: colours and icon follow the settings, whenever they change and without a reload. */
+/** Applies the provider's brand to the page: colours and icon follow the settings without a reload. */
 import type { Settings } from '#generated/types.ts';
 import { imageAddress } from '#platform/domain/image-address.ts';
 import { bootIfAny } from '../client/boot.ts';
@@ -9,10 +9,13 @@ export function followBrand(): void {
   onShownSettings((settings) => void applyBrand(settings));
 }
 
-/** An empty object is the platform's own look. The page came with its colours, so what works shades out is fetched after it. */
+/**
+ * An empty object is the platform's own look. The page was served with its colours, so the code that computes shades is
+ * loaded afterwards.
+ */
 export async function applyBrand(settings: Settings): Promise<void> {
   applyIcon(imageAddress(settings.favicon_url, bootIfAny()?.provider.image_host) ?? '/favicon.svg');
-  // Without it, such as offline, the page keeps the colours that it has.
+  // If it cannot be loaded, such as offline, the page keeps its colours.
   const theme = await import('#platform/domain/theme.ts').catch(() => undefined);
   if (!theme) return;
   const { style } = document.documentElement;
@@ -24,7 +27,7 @@ export async function applyBrand(settings: Settings): Promise<void> {
 function applyIcon(href: string): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel~="icon"]');
   if (link?.getAttribute('href') === href) return;
-  // A fresh element: some browsers ignore a changed address.
+  // A new element: some browsers ignore a changed address.
   const fresh = document.createElement('link');
   fresh.rel = 'icon';
   fresh.href = href;

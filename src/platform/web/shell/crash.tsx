@@ -1,4 +1,4 @@
-/** Catches what a screen or its loading throws, so that one broken screen never takes the page along. */
+/** Catches errors of a screen or of loading it, so that one broken screen never breaks the page. */
 import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useEffect } from 'react';
@@ -20,7 +20,7 @@ export function Crash() {
   return <ErrorScreen kind="crash" {...(message ? { message } : {})} />;
 }
 
-/** Around everything: here no frame has drawn the landmarks. */
+/** Around everything: no frame has drawn the landmarks here. */
 export function PageCrash() {
   return (
     <main>

@@ -1,10 +1,10 @@
-/** Where this person can go from here: filled by the shell from its list of screens, so that no page keeps a second one. */
+/** The destinations of the user: filled by the shell from its list of screens, so that no page keeps a second list. */
 import { createContext, useContext } from 'react';
 
 export interface Destination {
   readonly path: string;
   readonly label: string;
-  /** What one does there, in a sentence. */
+  /** What users do there, in a sentence. */
   readonly about: string;
 }
 

@@ -1,4 +1,4 @@
-/** The browser tab says which page and whose; screens without a frame name themselves. */
+/** The document title: the page and the provider; screens without a frame set it themselves. */
 import { useEffect } from 'react';
 
 export function useDocumentTitle(screen: string | null, provider: string | undefined): void {

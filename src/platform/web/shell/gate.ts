@@ -1,4 +1,4 @@
-/** Whether somebody passes a gate; the same answer serves the router and the navigation. */
+/** Whether a user passes a gate; used by the router and the navigation alike. */
 import { matchRoutes } from 'react-router';
 import { isGranted } from '#platform/domain/permission.ts';
 import { scopeBar } from '#platform/domain/scope.ts';
@@ -22,7 +22,7 @@ export function passes(gate: Gate | undefined, who: Session): boolean {
 
 export type NavigationItem = Screen & { readonly navigation: NonNullable<Screen['navigation']> };
 
-/** What this person's navigation shows, from the top. */
+/** The user's navigation, from the top. */
 export function navigationFor(who: Session): readonly NavigationItem[] {
   return allScreens()
     .filter(
@@ -32,12 +32,12 @@ export function navigationFor(who: Session): readonly NavigationItem[] {
     .sort((a, b) => positionOf(a.navigation, who) - positionOf(b.navigation, who));
 }
 
-/** Where an entry stands in this person's navigation, counted from the top. */
+/** Position of an entry in the user's navigation, counted from the top. */
 export function positionOf({ order, customerOrder = order }: Navigation, who: Session): number {
   return audienceOf(who) === 'customer' ? customerOrder : order;
 }
 
-/** The path of the entry that a page belongs to: of several whose path it lies below, the nearest. */
+/** The path of the navigation entry that a page belongs to; of several that contain it, the nearest. */
 export function entryOf(pathname: string, items: readonly NavigationItem[], search = ''): string | undefined {
   const query = new URLSearchParams(search);
   const led = items.find(({ navigation }) => navigation.isHere?.(pathname, query));
@@ -52,18 +52,18 @@ export function entryOf(pathname: string, items: readonly NavigationItem[], sear
   return nearest(leading) ?? nearest(pathname) ?? (screen?.tool === undefined ? undefined : nearest('/tools'));
 }
 
-/** What the page of tools leads this person to. */
+/** The destinations of the tools page for the user. */
 export function toolsFor(who: Session): readonly Destination[] {
   return allScreens().flatMap(({ path, title, gate, tool }) =>
     tool !== undefined && passes(gate, who) ? [{ path, label: title ?? path, about: tool }] : [],
   );
 }
 
-/** Whether a link of the product leads this person to a screen they may open; an address that is no screen is not judged. */
+/** Whether a link leads to a screen that the user may open; true for addresses that are not screens. */
 export function mayFollow(link: string, who: Session): boolean {
   if (!link.startsWith('/')) return true;
   const screen = screenAt(link.replace(/[?#].*$/, ''));
-  // Guests are asked to sign in first.
+  // Guests are sent to sign in first.
   return screen === undefined || screen.access !== 'signed-in' || who.user === null || passes(screen.gate, who);
 }
 

@@ -1,4 +1,4 @@
-/** What happens outside this page reaches it: settings that moved, another tab that signed out, a session that ended. */
+/** Keeps the page current: settings that changed, another tab that signed out, a session that ended. */
 import type { createBrowserRouter } from 'react-router';
 import { forgetImpersonation, onImpersonationElsewhere } from '../client/impersonation.ts';
 import { onMoved, startLive } from '../client/live.ts';
@@ -13,14 +13,14 @@ type Router = ReturnType<typeof createBrowserRouter>;
 export function keepCurrent(router: Router): void {
   onSignal((signal) => void answerSignal(router, signal));
   onTokenElsewhere(() => void followOtherTab(router));
-  // Everything that is shown belongs to somebody else then.
+  // Everything on screen belongs to another user then.
   onImpersonationElsewhere(() => window.location.reload());
   session.subscribe(() => quietly(refreshSettings(settingsRevision())));
   onMoved('setting_revision', (moved) => quietly(refreshSettings(moved?.revision ?? undefined)));
   startLive();
 }
 
-/** A refresh in the background that fails is tried again with the next event; nobody needs to hear of it. */
+/** A failed background refresh runs again with the next event, so that its error is not shown. */
 function quietly(work: Promise<void>): void {
   work.catch(() => undefined);
 }
@@ -49,7 +49,7 @@ async function followOtherTab(router: Router): Promise<void> {
   else await router.revalidate();
 }
 
-/** Who has pressed a link already wants to be where it leads, though the old screen is still drawn. */
+/** After clicking a link the target counts, though the previous screen is still drawn. */
 function wantedLocation({ state }: Router): Router['state']['location'] {
   return state.navigation.location ?? state.location;
 }

@@ -1,4 +1,4 @@
-/** What the way in is called: where only staff and the people they invite have a login, it is theirs (F086). */
+/** The label of the sign-in button: where only staff and the users they invite have a login, it is a staff login (F086). */
 import { useProviderSetting } from '../client/provider-settings.ts';
 
 export function useLoginLabel(): 'Log in' | 'Staff login' {

@@ -1,4 +1,4 @@
-/** The provider's logo or name at the top of a page that has no frame around it. */
+/** The provider's logo or name at the top of a page without a frame. */
 import type { ReactNode } from 'react';
 import { boot } from '../client/boot.ts';
 import { useProviderSetting } from '../client/provider-settings.ts';

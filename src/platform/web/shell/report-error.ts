@@ -1,19 +1,19 @@
-/** Tells the server of errors of our own code, so that the team hears of them without being called (F062, F409). */
+/** Reports errors of our own code to the server, so that the team learns of them (F062, F409). */
 import { CallError } from '../client/call-error.ts';
 import { call } from '../client/call.ts';
 
-/** What a machine says whose disk is full or away, and what browsers say of a layout that took one more picture: no errors of ours. */
+/** Messages of a full or missing disk, and of a layout that needed one more frame: not our errors. */
 const notOurs = /failed to write to device|resizeobserver loop/i;
 const told = new Set<string>();
 
-/** Whether the team should hear of it: not of refusals, of requests that were given up, and of the person's own machine. */
+/** Whether an error is reported: not refusals, aborted requests or faults of the user's machine. */
 export function isReported(failure: unknown): boolean {
   if (failure instanceof CallError) return false;
   if (failure instanceof DOMException && failure.name === 'AbortError') return false;
   return !notOurs.test(textOf(failure));
 }
 
-/** Each error once a page; an answer is not waited for. */
+/** Reports each error once per page, without waiting for the response. */
 export function reportError(failure: unknown): void {
   const message = textOf(failure).slice(0, 500);
   if (message === '' || told.has(message) || !isReported(failure)) return;

@@ -1,4 +1,4 @@
-/** Around every screen: which frame it gets, its document title, and where scroll and focus go when the path changes. */
+/** Around every screen: chooses its frame, sets the document title, and handles scroll and focus when the path changes. */
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import { isStaff } from '#platform/domain/role.ts';
@@ -81,7 +81,7 @@ function FrameFor({ screen, children }: { screen: Screen | undefined; children: 
   );
 }
 
-/** For guests and customers; the team has the platform itself to ask. */
+/** For guests and customers; staff can contact the platform directly. */
 function Widget() {
   const { user } = useSession();
   const html = useProviderSetting('custom_widget_html')?.trim() ?? '';

@@ -9,7 +9,7 @@ import { Root } from './root.tsx';
 import type { Screen } from '../module.ts';
 import { allScreens } from './screens.ts';
 
-/** What a route tells the frame around it. */
+/** What a route passes to the frame around it. */
 export interface RouteHandle {
   readonly screen: Screen;
 }
@@ -34,7 +34,7 @@ function routeOf(screen: Screen): RouteObject {
     ErrorBoundary: Crash,
     loader: (args) => admit(screen, args),
     lazy: async () => ({ Component: (await screen.load()).default }) satisfies { Component: ComponentType },
-    // The query of a screen (tab, section, filters) is its own affair: who may open it does not change with it.
+    // The query of a screen (tab, section, filters) does not affect who may open it.
     shouldRevalidate: ({ currentUrl, nextUrl }) =>
       currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href,
   };

@@ -1,4 +1,4 @@
-/** Every screen and home card there is, gathered from the manifests of the modules; router and navigation follow from it. */
+/** Every screen and home card, collected from the manifests of the modules; router and navigation are built from them. */
 import { IconHome2 } from '@tabler/icons-react';
 import type { Action, Finder, HomeCard, NavigationPart, Screen, WebModule } from '../module.ts';
 import { switchAppearance } from '../ui/theme/appearance.ts';
@@ -28,7 +28,7 @@ const ownActions: readonly Action[] = [
 
 let registered: readonly WebModule[] = [];
 
-/** Called once, before the first page is drawn. */
+/** Call once, before the first page is drawn. */
 export function registerModules(modules: readonly WebModule[]): void {
   registered = modules;
   for (const { setup } of modules) setup?.();
@@ -42,7 +42,7 @@ export function allNavigationParts(): readonly NavigationPart[] {
   return registered.flatMap(({ navigationParts = [] }) => navigationParts);
 }
 
-/** The highest module first: what people look up most is closest to the business. */
+/** Highest module first: the records that users look up most belong to it. */
 export function allFinders(): readonly Finder[] {
   return registered.reduceRight<readonly Finder[]>((all, { finders = [] }) => [...all, ...finders], []);
 }

@@ -1,4 +1,4 @@
-/** Brings the page up: whose it is, how it looks, who is signed in; then renders, once the first font is there. */
+/** Starts the page: provider, look and session; renders once the first font has loaded. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
@@ -50,7 +50,7 @@ export async function start(root: HTMLElement, modules: readonly WebModule[]): P
   startSettings();
   followBrand();
   if (shownSettings().gtm_container_id) void import('./tag-manager.ts').then((module) => module.startTagManager());
-  // Asked for early, in this order (F126); the router's loaders wait for the same answers and show what went wrong.
+  // Requested early, in this order (F126); the router's loaders wait for the same responses and show their errors.
   if (readToken()) refreshSettings().catch(settingsFailed);
   loadSession().catch(() => undefined);
   const router = createRouter();

@@ -1,21 +1,21 @@
-/** Whom to ask and what to read, as the end of a page says it: the same wherever a page ends. */
+/** Contact details and documents, the same at the end of every page. */
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { EmailLink } from '../ui/data/email-link.tsx';
 import { PhoneLink } from '../ui/data/phone-link.tsx';
 
 interface SupportContactProps {
-  /** What stands before the addresses. */
+  /** Text before the addresses. */
   readonly lead: string;
-  /** What stands between them. */
+  /** Text between them. */
   readonly between: string;
   readonly email: string | undefined;
   readonly phone: string | undefined;
-  /** What stands behind them. */
+  /** Text after them. */
   readonly children?: ReactNode;
 }
 
-/** Nothing where there is nobody to ask. */
+/** Renders nothing without contact details. */
 export function SupportContact({ lead, between, email, phone, children }: SupportContactProps) {
   if (!email && !phone) return null;
   return (

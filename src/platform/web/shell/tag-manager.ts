@@ -1,4 +1,4 @@
-/** Google Tag Manager, where the provider has a container and did not exclude it (F079). */
+/** Google Tag Manager, where the provider has a container ID and did not exclude the page (F079). */
 import { bootInPage } from '../client/boot.ts';
 
 declare global {
@@ -7,7 +7,10 @@ declare global {
   }
 }
 
-/** Call once. The page's own settings decide, because its content policy was made of them: what is switched on later comes with the next page. */
+/**
+ * Call once. The settings that the page was served with decide, because its content security policy was built from
+ * them; a later change applies from the next page.
+ */
 export function startTagManager(): void {
   const { unused_feature_gtm: isExcluded, gtm_container_id: container } = bootInPage()?.provider_settings ?? {};
   if (isExcluded !== false || !container) return;

@@ -1,15 +1,15 @@
-/** Errors that nothing caught: the person hears of those that they can do something about, once; the rest is silent (F408). */
+/** Handles uncaught errors: the user is shown those that they can do something about, once; others stay silent (F408). */
 import { crashHelp } from '../ui/feedback/crash-help.ts';
 
-const said = new Set<string>();
+const reported = new Set<string>();
 
-/** Call once, at the start of the page. */
+/** Call once, when the page starts. */
 export function watchUncaught(): void {
   window.addEventListener('error', ({ error, message }) => void answerUncaught(error ?? message));
   window.addEventListener('unhandledrejection', ({ reason }) => void answerUncaught(reason));
 }
 
-/** Hardly any page ever needs it, so that it loads with the first error. */
+/** Hardly any page needs it, so it loads with the first error. */
 export async function tell(failure: unknown): Promise<void> {
   const loaded = await import('./report-error.ts').catch(() => undefined);
   loaded?.reportError(failure);
@@ -18,9 +18,9 @@ export async function tell(failure: unknown): Promise<void> {
 async function answerUncaught(failure: unknown): Promise<void> {
   const help = crashHelp(failure);
   if (help === undefined) return tell(failure);
-  if (said.has(help)) return;
-  said.add(help);
-  // Hardly any page ever needs it. One that cannot load it has old files, which its screens say themselves.
+  if (reported.has(help)) return;
+  reported.add(help);
+  // Hardly any page needs it. A page that cannot load it has outdated files, which its screens report themselves.
   const { showToast } = await import('../ui/feedback/toast.ts').catch(() => ({ showToast: undefined }));
   showToast?.('error', help, false);
 }

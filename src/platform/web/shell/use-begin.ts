@@ -1,8 +1,8 @@
-/** What an address begins: `#invite` behind the path of the users opens the form, as the command bar asks for it. */
+/** Starts an action that the address names: `#invite` after the path of the users opens the form. The command bar links to it. */
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** Calls `begin`, which must keep its identity, whenever the address says `#name`, and takes that from the address: once is once. */
+/** Calls `begin`, which must be stable, whenever the fragment is `#name`, and removes the fragment so that it runs once. */
 export function useBegin(name: string, begin: () => void): void {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();

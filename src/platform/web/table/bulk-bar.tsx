@@ -1,4 +1,4 @@
-/** What can be done with the chosen rows, in a bar at the bottom while some are chosen. */
+/** The actions for the selected rows, in a bar at the bottom while rows are selected. */
 import { Button, Group, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { BulkAction, ListTable } from '#engine/tables/table.ts';
@@ -14,7 +14,7 @@ interface BulkBarProps {
   readonly table: Pick<ListTable, 'entity' | 'bulk_actions'>;
   readonly chosen: readonly string[];
   readonly onClear: () => void;
-  /** What a screen offers besides the actions of the table. */
+  /** Actions of the screen besides those of the table. */
   readonly children?: ReactNode;
 }
 

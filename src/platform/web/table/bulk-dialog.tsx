@@ -1,4 +1,4 @@
-/** A question before something is done with the rows that were chosen; how far it is, what was refused of them and why. */
+/** Confirms an action on the selected rows, then shows its progress and the rows that were refused, with reasons. */
 import { Button, Fieldset, Group, Modal, Progress, Text } from '@mantine/core';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { CallError, messageOf } from '../client/call-error.ts';
@@ -9,21 +9,21 @@ import { useReturnFocus } from '../ui/feedback/return-focus.ts';
 
 interface BulkDialogProps {
   readonly title: string;
-  /** Text of the button that does it. */
+  /** Label of the button. */
   readonly action: string;
-  /** Title of what is said when nothing could be done. */
+  /** Title of the message when the action failed. */
   readonly failed: string;
-  /** The rows that were chosen. */
+  /** The selected rows. */
   readonly ids: readonly number[];
-  /** What is still to be filled in; nothing is sent before. */
+  /** What still has to be filled in; nothing is sent until then. */
   readonly missing: string | undefined;
-  /** Does it with some of the rows. */
+  /** Runs the action on some of the rows. */
   readonly run: RunPart;
-  /** Whether the server takes all rows at once, and makes a job of many. */
+  /** Whether the server takes all rows at once, and starts a job when there are many. */
   readonly byJob?: boolean;
-  /** What is said of so many rows with which it was done: `3 shipments changed`. */
+  /** The message for that many changed rows: `3 shipments changed`. */
   readonly done: (count: number) => string;
-  /** `refused`: the rows that stay chosen. */
+  /** `refused`: the rows that stay selected. */
   readonly onDone: (refused: readonly string[]) => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -32,7 +32,7 @@ interface BulkDialogProps {
 export function BulkDialog(props: BulkDialogProps): ReactNode {
   useReturnFocus();
   const { ids, missing, onDone, onClose } = props;
-  // What it is done with stays the same while the list behind it moves.
+  // The rows stay the same while the list behind the dialog updates.
   const { progress, isRunning, isBegun, isJob, run } = useBulkRun(useState(ids)[0], props.byJob === true);
   const [problem, setProblem] = useState<string>();
   const { left, refused } = progress;
@@ -107,7 +107,7 @@ function HowFar({ progress, total }: OutcomeProps): ReactNode {
   );
 }
 
-/** Each reason once, with how many it concerns; the rows themselves stay chosen in the list. */
+/** Each reason once, with the number of rows; the rows themselves stay selected in the list. */
 function Refused({ progress: { refused }, total }: OutcomeProps): ReactNode {
   const reasons = new Map<string, number>();
   for (const { message } of refused) reasons.set(message, (reasons.get(message) ?? 0) + 1);

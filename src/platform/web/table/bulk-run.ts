@@ -1,44 +1,44 @@
-/** Does something with many rows, a part at a time, so that it is seen how far it is and a lost connection loses nothing. */
+/** Runs an action on many rows in parts, so that progress is visible and a lost connection loses nothing. */
 import { useEffect, useRef, useState } from 'react';
 import type { BulkChange } from '#generated/types.ts';
 import { call } from '../client/call.ts';
 import { CallError } from '../client/call-error.ts';
 
-/** What became of the rows of one part. */
+/** The result for the rows of one part. */
 interface BulkPart {
-  /** How many are as they were asked to be. */
+  /** Number of rows that now have the requested state. */
   readonly changed: number;
   readonly refused: readonly { readonly id: number; readonly message: string }[];
 }
 
-/** The key is the same when the part is sent again, so that the server does it once. */
+/** The idempotency key is the same when a part is sent again, so that the server runs it once. */
 export type RunPart = (
   ids: readonly number[],
   sent: { readonly idempotencyKey?: string },
 ) => Promise<BulkPart | { readonly bulk_change: BulkChange }>;
 
 export interface BulkProgress extends BulkPart {
-  /** Rows that nothing was done with yet. */
+  /** Rows that were not processed yet. */
   readonly left: readonly number[];
 }
 
-/** Rows of one request. */
+/** Rows per request. */
 const partSize = 50;
-/** How often a job is asked how far it is. */
+/** Interval between requests for the progress of a job, in milliseconds. */
 const askEveryMs = 1500;
 
 interface BulkRun {
   readonly progress: BulkProgress;
   readonly isRunning: boolean;
-  /** Something was done, or may have been: what is asked cannot be changed any more. */
+  /** Rows were changed, or may have been: the request can no longer be edited. */
   readonly isBegun: boolean;
-  /** A job does it, which goes on without this page. */
+  /** A job runs the action and continues without this page. */
   readonly isJob: boolean;
-  /** Goes on with what is left, and answers how it stands at the end. Throws what a part throws; the rows of that part are left. */
+  /** Continues with the remaining rows and resolves to the final progress. Throws the error of a part, whose rows remain. */
   readonly run: (part: RunPart) => Promise<BulkProgress>;
 }
 
-/** `byJob`: the server takes all rows at once, and makes a job of many. */
+/** `byJob`: the server takes all rows at once, and starts a job when there are many. */
 export function useBulkRun(ids: readonly number[], byJob: boolean): BulkRun {
   const [progress, setProgress] = useState<BulkProgress>({ left: ids, changed: 0, refused: [] });
   const [isRunning, setRunning] = useState(false);
@@ -71,7 +71,7 @@ export function useBulkRun(ids: readonly number[], byJob: boolean): BulkRun {
     try {
       while (now.left.length > 0) {
         const next = byJob ? now.left : now.left.slice(0, partSize);
-        // Browsers make keys on secure origins only.
+        // Browsers generate UUIDs on secure origins only.
         unanswered.current ??= isSecureContext ? crypto.randomUUID() : undefined;
         const key = unanswered.current;
         const answer = await part(next, key === undefined ? {} : { idempotencyKey: key });
@@ -98,12 +98,12 @@ export function useBulkRun(ids: readonly number[], byJob: boolean): BulkRun {
   return { progress, isRunning, isBegun, isJob, run };
 }
 
-/** The server says that it did nothing. */
+/** Whether the server reports that it did nothing. */
 function isRefusal(failure: unknown): boolean {
   return failure instanceof CallError && failure.status >= 400 && failure.status < 500;
 }
 
-/** The browser asks before a tab is closed whose work is not done. */
+/** The browser asks before closing a tab while the action is running. */
 function useLeaveQuestion(isRunning: boolean): void {
   useEffect(() => {
     if (!isRunning) return undefined;

@@ -15,9 +15,9 @@ import styles from './cell.module.css';
 interface CellProps {
   readonly column: TableColumn;
   readonly value: unknown;
-  /** The cell's text in the form of its format. */
+  /** The value of the cell as formatted text. */
   readonly text: string;
-  /** Makes what it is given a link to where the row leads. What acts by itself stays outside: pressed inside a link, it would follow the link as well. */
+  /** Wraps content in the link of the row. Controls stay outside: inside a link, pressing them would follow the link as well. */
   readonly linked?: ((content: ReactNode) => ReactNode) | undefined;
 }
 
@@ -65,7 +65,7 @@ function link(prefix: string): (props: CellProps) => ReactNode {
   );
 }
 
-/** What is not here is drawn as its text. */
+/** Other formats are drawn as text. */
 const drawn: Partial<Readonly<Record<Format, (props: CellProps) => ReactNode>>> = {
   'date-time': ({ text }) => <RelativeDate value={text} />,
   date: ({ text }) => calendarDate(text),
@@ -83,10 +83,10 @@ const drawn: Partial<Readonly<Record<Format, (props: CellProps) => ReactNode>>> 
   link: link(''),
 };
 
-/** Formats that have something of their own to press. */
+/** Formats that contain a control. */
 const acting: ReadonlySet<Format> = new Set<Format>(['reference', 'phone', 'email', 'link']);
 
-/** Nothing for what is not there. */
+/** Renders nothing for missing values. */
 export function Cell({ column, value, linked }: Omit<CellProps, 'text'>): ReactNode {
   if (isNothing(value)) return null;
   const text = cellText(column, value);

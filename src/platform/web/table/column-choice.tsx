@@ -1,4 +1,4 @@
-/** Which columns of a list somebody sees: chosen here, remembered in this browser. */
+/** The columns of a list that the user sees: chosen here, stored in this browser. */
 import { ActionIcon, Checkbox, Popover, Stack } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
@@ -7,7 +7,7 @@ import { usePanel } from '../ui/layout/use-panel.ts';
 import { recall, remember } from '../client/memory.ts';
 
 interface Columns {
-  /** Fields that are not shown. */
+  /** Fields of hidden columns. */
   readonly hidden: readonly string[];
   readonly change: (hidden: readonly string[]) => void;
 }
@@ -25,7 +25,7 @@ export function useColumns({ id, columns }: Pick<Table, 'id' | 'columns'>): Colu
   return { hidden, change };
 }
 
-/** The columns of a view that the address names: a change is the view’s, and what is remembered stays. */
+/** The columns of a view that the address names: changing them changes the view, not the stored choice. */
 export function columnsOfView(
   { columns }: Pick<Table, 'columns'>,
   shown: readonly string[],
@@ -52,7 +52,7 @@ interface ColumnChoiceProps extends Columns {
   readonly columns: Table['columns'];
 }
 
-/** The first column names the row, and stays. */
+/** The first column names the row and cannot be hidden. */
 export function ColumnChoice({ columns, hidden, change }: ColumnChoiceProps): ReactNode {
   const offered = columns.slice(1);
   const panel = usePanel();

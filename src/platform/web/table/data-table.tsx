@@ -1,4 +1,4 @@
-/** Rows as a table schema describes them; on a phone each is a card. Rows are given: where they come from is another's business. */
+/** Rows as a table schema describes them; on a phone each is a card. The caller supplies the rows. */
 
 import { Checkbox, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react';
@@ -19,7 +19,7 @@ import { OrderedRow, OrderedRows, type MoveRow } from './ordered-rows.tsx';
 import styles from './table.module.css';
 import { RowCells, TableRow, type CellOfAny, type Selection } from './table-row.tsx';
 
-/** What one column shows of a row, where its format alone cannot say it. */
+/** Draws a cell of a column whose format alone is not enough. */
 export type CellOf<Row> = (row: Row) => ReactNode;
 
 export type TableLook = Pick<Table, 'title' | 'key' | 'columns' | 'empty'>;
@@ -29,36 +29,36 @@ export interface DataTableProps<Row> {
   readonly rows: readonly Row[];
   /** By field. */
   readonly cells?: Readonly<Record<string, CellOf<Row>>> | undefined;
-  /** Fields of columns that are not shown here. */
+  /** Fields of columns to hide. */
   readonly without?: readonly string[] | undefined;
-  /** Buttons of a row, in a last column of their own. */
+  /** Buttons of a row, in a last column. */
   readonly actions?: CellOf<Row> | undefined;
-  /** Given where people may put the rows in another order. */
+  /** Set where users can reorder the rows. */
   readonly order?: { readonly nameOf: (row: Row) => string; readonly onMove: MoveRow } | undefined;
   readonly sort?: Sort | undefined;
-  /** Given where people may sort. */
+  /** Set where users can sort. */
   readonly onSort?: ((sort: Sort) => void) | undefined;
-  /** Keys of the chosen rows, and how they change; given where rows can be chosen. */
+  /** Keys of the selected rows, and a callback; set where rows can be selected. */
   readonly selection?: Selection | undefined;
-  /** Where a row leads, `/accounts/{id}`. */
+  /** The link of a row, `/accounts/{id}`. */
   readonly rowLink?: string | undefined;
-  /** The figures of all rows together, by field, in a last row. */
+  /** Totals over all rows by field, in a last row. */
   readonly totals?: Partial<Row> | undefined;
-  /** What was asked last is still on its way. */
+  /** The latest request is still loading. */
   readonly isStale?: boolean | undefined;
-  /** Given where the rows are those in sight of many more. */
+  /** Set where the rows are the visible part of many more. */
   readonly part?: TablePart | undefined;
 }
 
 export interface TablePart {
-  /** Index of the first row among all. */
+  /** Index of the first of these rows in the list. */
   readonly at: number;
-  /** How many rows there are; undefined where nobody counted. */
+  /** Number of rows; undefined where they were not counted. */
   readonly count: number | undefined;
   /** Room for the rows before and after, in pixels. */
   readonly before: number;
   readonly after: number;
-  /** Hears of every row that is drawn; its index is in `data-index`. */
+  /** Called with every row that is drawn; its index is in `data-index`. */
   readonly measure: (row: HTMLElement | null) => void;
 }
 
@@ -68,7 +68,7 @@ type Features = typeof features;
 
 const none: readonly string[] = [];
 
-/** TanStack Table takes a dot in an id for a path. */
+/** TanStack Table treats a dot in an id as a path. */
 const idOf = (field: string): string => field.replaceAll('.', '__');
 
 export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactNode {
@@ -211,7 +211,7 @@ function Totals({ columns, totals, hasChoice }: TotalsProps): ReactNode {
   );
 }
 
-/** Where rows are that nobody sees. */
+/** Reserves the room of rows that are not drawn. */
 function Room({ height }: { readonly height: number }): ReactNode {
   return <tr aria-hidden className={styles['room']} style={{ height }} />;
 }
@@ -226,7 +226,7 @@ interface HeadProps {
   readonly onSort: ((sort: Sort) => void) | undefined;
 }
 
-/** Texts sort from A first, moments and numbers the same way: a second click turns the order round. */
+/** Texts, dates and numbers sort ascending first; a second click reverses the order. */
 function Head({ column, sort, onSort }: HeadProps): ReactNode {
   const { field, title, align, description } = column;
   const direction = sort?.field === field ? sort.direction : undefined;

@@ -1,4 +1,4 @@
-/** Downloads the list as it is filtered; a long export goes on by itself, shows how far it is, and may be left meanwhile. */
+/** Downloads the filtered list; a long export runs in the background with its progress, and the page can be left meanwhile. */
 import { ActionIcon, Button, Group, Menu, Progress, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -20,9 +20,9 @@ import styles from './list.module.css';
 type Query = Readonly<Record<string, unknown>>;
 
 export interface Exporting {
-  /** The export that is being written, or was and has not been fetched. */
+  /** The export that is being written, or is ready and not yet downloaded. */
   readonly running: string | undefined;
-  /** Of a list that is known to be empty nothing is asked. */
+  /** Nothing is requested for a list that is known to be empty. */
   readonly start: (format: 'csv' | 'xlsx', query: Query, isEmpty: boolean) => void;
   readonly end: () => void;
 }
@@ -60,15 +60,15 @@ export function useExport({ id, export_call: name }: Pick<ListTable, 'id' | 'exp
   };
 }
 
-/** What the server answers as well, whose list has lost its rows meanwhile (F398). */
+/** The server sends the same text when its list has become empty meanwhile (F398). */
 const nothingText = 'No items found to download.';
 
-/** What somebody is told whose file takes a while (F400). */
+/** The message for an export that takes a while (F400). */
 export function queuedText(email: string): string {
   return `Items will be sent to ${email} once generated. Click download again to see how far they are.`;
 }
 
-/** Asks for the file of an export that is ready, and gives it to the browser to keep. */
+/** Downloads the file of an export that is ready. */
 export async function saveExport({ id, file_name }: Pick<ListExport, 'id' | 'file_name'>): Promise<void> {
   saveFile(await callForFile('read_export_file', { params: { export_id: id } }), file_name);
 }

@@ -1,28 +1,28 @@
-/** The view of a list as its address says it: filters, sort and page; a link to a view shows the same view. */
+/** The view of a list in the address: filters, sort and page, so that a link to a view shows the same view. */
 import { pageSizes, type ListTable, type Sort } from '#engine/tables/table.ts';
 import { filterQuery } from '#platform/domain/list-filters.ts';
 
-/** In place of a page size. */
+/** The value that replaces a page size. */
 const continuous = 'continuous';
 
-/** Rows that are read at once where there are no pages. */
+/** Rows per request where there are no pages. */
 const continuousSize = Math.max(...pageSizes);
 
 export interface ListView {
   /** By the filter's name, as the address writes it: `prepaid,postpaid`, `true`, `10..20`, `last_7_days`, a text. */
   readonly filters: Readonly<Record<string, string>>;
-  /** Undefined for the table's own. */
+  /** Undefined for the table's default. */
   readonly sort: Sort | undefined;
   /** From 1. */
   readonly page: number;
   readonly size: number;
-  /** Whether all rows follow each other, without pages. */
+  /** Whether the list is continuous, without pages. */
   readonly isContinuous?: boolean | undefined;
-  /** Fields of the columns that are shown; undefined for those that the person has chosen for the list. */
+  /** Fields of the shown columns; undefined for those that the user chose for the list. */
   readonly columns?: readonly string[] | undefined;
 }
 
-/** What of an address is no view of this table is left out. */
+/** Parameters that do not belong to a view of this table are ignored. */
 export function readView(table: ListTable, address: URLSearchParams, sizes: readonly number[]): ListView {
   const written = table.filters.flatMap(({ name }): [string, string][] => {
     const value = address.get(name)?.trim() ?? '';
@@ -63,14 +63,14 @@ function sortText({ field, direction }: Sort): string {
   return direction === 'ascending' ? field : `-${field}`;
 }
 
-/** The same in the address of a page that has tabs: which one is open stays. */
+/** The same with the `tab` of the address, for pages with tabs. */
 export function withTabOf(view: URLSearchParams, address: URLSearchParams): URLSearchParams {
   const tab = address.get('tab');
   if (tab !== null) view.set('tab', tab);
   return view;
 }
 
-/** The query of the list's call: days as `YYYY-MM-DD HH:mm:ssZ` of the business, parts of a text between % (F413, F414). */
+/** The query of the list's call: days as `YYYY-MM-DD HH:mm:ssZ` in business time, partial texts between % (F413, F414). */
 export function queryOf(table: ListTable, view: ListView, today: string): Readonly<Record<string, unknown>> {
   return {
     ...filterQuery(table, view.filters, today),

@@ -1,4 +1,4 @@
-/** A screen that is a list and nothing else: one line for whoever declares its table. */
+/** A screen that consists of one list: a single line of code besides the table schema. */
 import type { ComponentType, ReactNode } from 'react';
 import type { ListTable } from '#engine/tables/table.ts';
 import { Page } from '../ui/layout/page.tsx';

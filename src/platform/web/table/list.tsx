@@ -1,4 +1,4 @@
-/** A list as its table schema says: filters, sort, pages, chosen rows and columns; its view is in the address. */
+/** A list by its table schema: filters, sort, pages, selection and columns; its view is in the address. */
 import { ActionIcon, Skeleton, VisuallyHidden } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
@@ -29,27 +29,27 @@ const PrintSheet = lazy(() => import('./print/print-sheet.tsx'));
 
 export interface ListProps {
   readonly table: ListTable;
-  /** By field, where a format alone cannot say it. */
+  /** By field, where a format alone is not enough. */
   readonly cells?: Readonly<Record<string, CellOf<Row>>>;
-  /** Offered while the list is empty: what puts something there. */
+  /** Offered while the list is empty: adds the first row. */
   readonly action?: ReactNode;
-  /** Buttons of a row, in a last column of their own. */
+  /** Buttons of a row, in a last column. */
   readonly rowActions?: CellOf<Row>;
-  /** Buttons for the chosen rows besides the actions of the table; `choose` changes the choice, and ends it with none. */
+  /** Buttons for the selected rows besides the actions of the table; `choose` changes the selection, an empty one ends it. */
   readonly bulk?: (chosen: readonly string[], choose: (chosen: readonly string[]) => void) => ReactNode;
-  /** What is drawn of a page between its filters and its rows, such as a chart. */
+  /** Content between the filters and the rows, such as a chart. */
   readonly above?: (page: ListPage) => ReactNode;
-  /** What the list is part of, by filter: only such rows, and nothing that would say or ask the same again. Constant. */
+  /** Restricts the list to some rows, by filter, and hides the column and filter that would repeat this. Must be constant. */
   readonly within?: Within;
 }
 
 interface Within {
   readonly query: Readonly<Record<string, unknown>>;
-  /** Fields of columns that all of these rows have in common. */
+  /** Fields of columns whose value is the same in all of these rows. */
   readonly without: readonly string[];
 }
 
-/** The columns and filters whose permissions this person has. */
+/** The columns and filters that the user has permission for. */
 function seenBy(table: ListTable, { query, without }: Within): ListTable {
   const sees = ({ needs = [] }: { readonly needs?: readonly string[] }): boolean => needs.every(canNamed);
   return {
@@ -91,7 +91,7 @@ export function List({
       { replace },
     );
   const change = (part: Partial<ListView>): void => {
-    // Who only turns the page goes on choosing.
+    // Changing the page keeps the selection.
     if (part.page === undefined) setChosen([]);
     changeFrom(() => part, part.page === undefined);
   };
@@ -199,7 +199,7 @@ function PrintButton({ onPrint }: { readonly onPrint: () => void }): ReactNode {
   );
 }
 
-/** In the shape of the rows that are on their way. */
+/** A skeleton in the shape of the rows being loaded. */
 function SkeletonRows({ rows }: { readonly rows: number }): ReactNode {
   return (
     <div aria-busy="true">

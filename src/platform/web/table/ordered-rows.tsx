@@ -1,4 +1,4 @@
-/** Rows of a table that people put in order: dragged by a handle, or moved by the keys while the handle has the focus. */
+/** Table rows that users can reorder: by dragging a handle, or by keyboard while the handle has the focus. */
 
 import {
   closestCenter,
@@ -22,7 +22,7 @@ import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './table.module.css';
 
-/** Moves the row at one place to another; both counted from 0. */
+/** Moves the row at one position to another; both counted from 0. */
 export type MoveRow = (from: number, to: number) => void;
 
 interface OrderedRowsProps {
@@ -31,7 +31,7 @@ interface OrderedRowsProps {
   readonly children: ReactNode;
 }
 
-/** Around the whole table: what it needs for screen readers may not stand between rows. */
+/** Around the whole table: its elements for screen readers may not be placed between rows. */
 export function OrderedRows({ ids, onMove, children }: OrderedRowsProps): ReactNode {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -58,7 +58,7 @@ interface OrderedRowProps {
   readonly children: ReactNode;
 }
 
-/** Alt with an arrow key moves the row by one; Home and End with Alt to the beginning and the end. */
+/** Alt with an arrow key moves the row by one; Alt with Home or End moves it to the start or the end. */
 export function OrderedRow({ id, name, at, count, onMove, children }: OrderedRowProps): ReactNode {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id,
@@ -73,7 +73,7 @@ export function OrderedRow({ id, name, at, count, onMove, children }: OrderedRow
     event.preventDefault();
     if (to < 0 || to >= count || to === at) return;
     flushSync(() => onMove(at, to));
-    // A row that changed its place has lost the focus.
+    // Moving a row loses its focus.
     document.getElementById(handle)?.focus();
   };
   return (

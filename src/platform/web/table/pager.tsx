@@ -1,4 +1,4 @@
-/** Which rows of how many are shown, the pages before and after, and how many rows a page has. */
+/** The range of rows shown, the previous and next page, and the page size. */
 import { ActionIcon, Group, NativeSelect, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ interface PagerProps {
   readonly size: number;
   readonly onPage: (number: number) => void;
   readonly onSize: (size: number) => void;
-  /** Whether all rows follow each other instead. */
+  /** Whether the list is continuous, without pages. */
   readonly isContinuous: boolean;
   readonly onContinuous: () => void;
 }

@@ -1,4 +1,7 @@
-/** The box that a row is chosen by: the kit's, without its component, which works its styles out for each one of a list that is scrolled. */
+/**
+ * The checkbox that selects a row: Mantine's markup without its component, which computes its styles for every row of a
+ * scrolled list.
+ */
 import { Checkbox, CheckIcon } from '@mantine/core';
 import type { ReactNode } from 'react';
 import styles from './table.module.css';

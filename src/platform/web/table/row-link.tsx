@@ -1,11 +1,11 @@
-/** A row that leads somewhere: its first cell is a link, and a click anywhere in the row follows it, in a new tab with Ctrl. */
+/** A row with a link: its first cell is the link, and a click anywhere in the row follows it, in a new tab with Ctrl. */
 import { Anchor } from '@mantine/core';
 import { openTab } from '../ui/feedback/open-tab.ts';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { valueAt } from '#platform/domain/cell-text.ts';
 
-/** `/accounts/{id}` of a row. */
+/** `/accounts/{id}` for a row. */
 export function addressOf(link: string, row: object): string {
   return link.replaceAll(/\{([^}]*)\}/g, (_, field: string) => encodeURIComponent(String(valueAt(row, field))));
 }
@@ -16,7 +16,7 @@ interface RowLinkProps {
   readonly children: ReactNode;
 }
 
-/** The kit's link without its component, which works its styles out for each one. */
+/** Mantine's link without its component, which computes its styles for every instance. */
 const anchor = `mantine-focus-auto mantine-Anchor-root ${Anchor.classes.root}`;
 
 export function RowLink({ to, row, children }: RowLinkProps): ReactNode {
@@ -34,7 +34,7 @@ interface Handlers {
 
 const acting = 'a, button, input, label, select, textarea, [role="menuitem"]';
 
-/** What a click in a row does; what acts by itself keeps its click, and so does text that is being marked. */
+/** The click handler of a row; controls keep their own click, and so does selecting text. */
 export function useRowLink(link: string | undefined): (row: object) => Handlers {
   const navigate = useNavigate();
   return (row) => {

@@ -1,4 +1,4 @@
-/** Around a table that stands by itself on a page; on a phone each row is a card instead. */
+/** The frame of a table directly on a page; on a phone each row is a card instead. */
 import type { ReactNode } from 'react';
 import styles from './table-frame.module.css';
 

@@ -1,4 +1,4 @@
-/** One row of a table. It is drawn again only when it or its look changes: of a list that is scrolled, only the rows that are new. */
+/** One row of a table. Re-renders only when the row or its look changes: while scrolling, only new rows render. */
 import { memo, type ReactNode } from 'react';
 import type { TableColumn } from '#engine/tables/table.ts';
 import { isNothing, valueAt } from '#platform/domain/cell-text.ts';
@@ -7,7 +7,7 @@ import { RowChoice } from './row-choice.tsx';
 import { RowLink, useRowLink } from './row-link.tsx';
 import styles from './table.module.css';
 
-/** What one column shows of a row of this table. */
+/** Draws a cell of any table. */
 export type CellOfAny = (row: object) => ReactNode;
 
 export interface Selection {
@@ -16,9 +16,9 @@ export interface Selection {
 }
 
 interface RowCellsProps {
-  /** What the row is chosen by. */
+  /** The key that selects the row. */
   readonly id: string;
-  /** Among all rows, from 0. */
+  /** Index among all rows, from 0. */
   readonly index: number;
   readonly row: object;
   readonly columns: readonly TableColumn[];
@@ -76,7 +76,7 @@ export function RowCells({ id, index, row, columns, cells, actions, rowLink, sel
 }
 
 interface TableRowProps extends RowCellsProps {
-  /** Hears of every row that is drawn, where only those in sight are. */
+  /** Called with every drawn row, where only visible rows are drawn. */
   readonly measure: ((row: HTMLElement | null) => void) | undefined;
 }
 

@@ -1,10 +1,10 @@
-/** Keys of a list, for people who work in it all day: j and k move between rows, Enter opens one, x chooses it, / goes to the filters. */
+/** Keyboard shortcuts of a list: j and k move between rows, Enter opens one, x selects it, / goes to the filters. */
 import { useEffect, useRef, type RefObject } from 'react';
 
 const typing =
   'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"]';
 
-/** Give it to the bar with the filters: the rows are those next to it. */
+/** Attach it to the filter bar: the rows are those that follow it. */
 export function useListKeys(): RefObject<HTMLDivElement | null> {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useListKeys(): RefObject<HTMLDivElement | null> {
   return bar;
 }
 
-/** Answers whether the key means something here. Enter is the link's own: the row in hand has the focus on it. */
+/** Returns whether the key was handled. Enter is left to the link, which has the focus in the current row. */
 function pressed(key: string, bar: HTMLElement): boolean {
   if (key === '/') {
     const field = bar.querySelector<HTMLElement>('input, button');
@@ -40,7 +40,7 @@ function pressed(key: string, bar: HTMLElement): boolean {
   return box !== undefined && box !== null;
 }
 
-/** What Enter is for: the way to what the row is about, else what can be done with it, and anything else only where there is neither. */
+/** The target of Enter: the link to the row's record, else the row's action, else any other control. */
 function inHand(row: HTMLElement): HTMLElement | null {
   return (
     row.querySelector('td:not([data-tools])')?.querySelector<HTMLElement>('a[href^="/"]') ??

@@ -1,4 +1,4 @@
-/** One page of a list from the server, kept while the next one is on its way. */
+/** One page of a list from the server, shown until the next one has loaded. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ListTable } from '#engine/tables/table.ts';
 import { messageOf } from '../client/call-error.ts';
@@ -6,9 +6,9 @@ import { entityKey, queryClient } from '../client/query-client.ts';
 import { readList, type ListPage } from '../client/read-list.ts';
 
 export interface ListState {
-  /** Undefined until the first page is there. */
+  /** Undefined until the first page has loaded. */
   readonly page: ListPage | undefined;
-  /** Whether what is shown is about to be replaced by what was asked last. */
+  /** Whether the rows shown are about to be replaced by the latest request. */
   readonly isStale: boolean;
   readonly error: string | undefined;
   readonly retry: () => void;

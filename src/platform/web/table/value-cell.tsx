@@ -1,4 +1,4 @@
-/** A value of a setting as a table shows it, by the cell that the catalogue names for it; fields of rows are drawn by `Cell`. */
+/** A setting's value in a table, drawn by the cell that the catalogue names; fields of rows are drawn by `Cell`. */
 
 import { ColorSwatch } from '@mantine/core';
 import type { ReactNode } from 'react';

@@ -85,7 +85,7 @@ test('a body that is no JSON is 400, not 500', async () => {
   expect(answer.json()).toMatchObject({ code: 'invalid_body' });
 });
 
-test('what went wrong inside is logged and not told', async () => {
+test('internal errors are logged and not returned', async () => {
   const broken = await testApp({ database: site.database, logStream, env: { LOG_LEVEL: 'info' } });
   const query = site.database.app.pool.query.bind(site.database.app.pool);
   site.database.app.pool.query = () => Promise.reject(new Error('relation "hidden" is gone'));
@@ -100,7 +100,7 @@ test('what went wrong inside is logged and not told', async () => {
   expect(lines.join('')).toContain('relation \\"hidden\\" is gone');
 });
 
-test('every answer carries the strict headers and its request id', async () => {
+test('every response has the security headers and its request id', async () => {
   const { headers } = await callerWith(site, null).get('/api/providers');
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',

@@ -45,7 +45,7 @@ it('is forgotten with the transaction that enqueued it', async () => {
   await expect.poll(() => seen.map(({ data }) => data)).toEqual(['kept']);
 });
 
-it('cannot be enqueued without a tenant, nor take the place of another tenant’s job', async () => {
+it('cannot be enqueued without a tenant, or replace another tenant’s job', async () => {
   await expect(database.app.pool.query(`select app.enqueue_job('look')`)).rejects.toThrow(/needs a tenant/);
   const later = { jobKey: 'same', runAt: new Date(Date.now() + 3_600_000) };
   for (const id of [1, 2, 1]) await inTenant(database.app, id, (tx) => enqueueJob(tx, 'look', {}, later));

@@ -64,7 +64,7 @@ it('finds a name where the configuration has it, and speaks to it under that nam
   expect(encrypted.asked.at(-1)?.headers['host']).toBe('api.gateway.test');
 });
 
-it('does not follow where an answer leads', async () => {
+it('does not follow redirects', async () => {
   const before = inside.asked.length;
   const outbound = new Outbound({ trusted: [`127.0.0.1:${leading.port}`, `127.0.0.1:${inside.port}`] });
   expect((await outbound.request(new URL(`http://127.0.0.1:${leading.port}/`))).status).toBe(302);
@@ -81,6 +81,6 @@ it('waits only so long, reads only so much, and says what a person can do', asyn
   await expect(ask('https://no-such-machine.test/')).rejects.toThrow('no server called no-such-machine.test');
 });
 
-it.each(['localhost', 'a:b', 'a:1=b'])('takes %s for no trusted machine', (entry) => {
+it.each(['localhost', 'a:b', 'a:1=b'])('rejects %s as a trusted machine', (entry) => {
   expect(() => parseTrusted([entry])).toThrow(/OUTBOUND_TRUSTED must hold/);
 });

@@ -142,7 +142,7 @@ test('F045 every address that is no call and no file is the app; files are files
   expect((await page('localhost', '/index.html')).answer.body).not.toContain('<title>Built</title>');
 });
 
-test('an origin that is nobody’s gets the not-found page', async () => {
+test('an unknown origin gets the not-found page', async () => {
   const { answer } = await page('nobody.example');
   expect(answer.statusCode).toBe(404);
   expect(answer.body).toContain('<title>Page not found</title>');

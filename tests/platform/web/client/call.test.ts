@@ -161,7 +161,7 @@ test('F412 of identical GETs the older is aborted and takes the newer answer', a
   expect(sent[1]?.init.signal?.aborted).toBe(false);
 });
 
-test('F404 a caller that gives up aborts its own request only', async () => {
+test('F404 a cancelled caller aborts only its own request', async () => {
   answer = (_, { signal }) =>
     new Promise((resolve, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason as Error));

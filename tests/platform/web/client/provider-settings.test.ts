@@ -68,7 +68,7 @@ test('signing in asks for everything again: more may be read', async () => {
   expect(shownSettings()).toEqual({ site_wide_admin_message: 'Hi' });
 });
 
-test('an answer that comes after signing out is dropped', async () => {
+test('a response after signing out is dropped', async () => {
   localStorage.setItem('access_token', 'token');
   reply = {
     status: 200,

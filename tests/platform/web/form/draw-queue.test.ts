@@ -5,7 +5,7 @@ import { DrawQueue } from '#platform/web/form/draw-queue.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('turns are given one after the other, each in a task of its own', () => {
+test('tasks are yielded to one after the other', () => {
   const [queue, done] = [new DrawQueue(), [] as string[]];
   for (const name of ['a', 'b', 'c']) queue.ask(() => done.push(name));
   expect(done).toEqual([]);

@@ -44,7 +44,7 @@ test('changes come back over the record as it is stored now, but for secrets', (
   expect(keptDraft('draft')).toBeUndefined();
 });
 
-test('nothing is kept of a form without changes, and what is no draft is nothing', () => {
+test('a form without changes stores no draft, and an invalid draft is ignored', () => {
   const model = open({ name: 'First' });
   const stop = keepDraft('draft', model);
   model.edit('name', 'Second', true);

@@ -13,8 +13,8 @@ test.each([
   ['2026-03-11T09:00:00+02:00', 'tomorrow 09:00'],
   ['2026-03-01T09:00:00+02:00', '01 Mar, 09:00'],
   ['2025-12-24T09:00:00+02:00', '24 Dec 2025, 09:00'],
-])('%s is %j', (revision, words) => {
-  expect(relativeDate(new Date(revision), now)).toBe(words);
+])('%s is %j', (iso, words) => {
+  expect(relativeDate(new Date(iso), now)).toBe(words);
 });
 
 test('the exact moment names the day and the zone', () => {

@@ -80,7 +80,7 @@ function valuesFor(setting: Setting, index: number): readonly unknown[] {
 }
 
 it(
-  `E28: browser, API and database agree on ${wanted} generated values over all settings`,
+  `browser, API and database agree on ${wanted} generated values over all settings`,
   async () => {
     const sides = await BothSides.open({ base, writer, reader, person, narrow, storedIn });
     const values = settings.map(valuesFor);
@@ -105,7 +105,7 @@ it(
   Math.max(testMs, wanted * 200),
 );
 
-it('E28: a validator that lets through what the API refuses is noticed', async () => {
+it('detects a validator that accepts what the API rejects', async () => {
   const key = 'map_max_node_count';
   const setting = catalogue.settings[key]!;
   const lax = { ...base.validators, settings: { ...validators.settings, [key]: () => true } };

@@ -17,7 +17,7 @@ const database = await testDatabase();
 const keys = parseKeyRing(newKey());
 const real: Catalogue = generated;
 
-it('E26: finds nothing wrong with what the demo stores', async () => {
+it('finds no errors in the stored values of the demo', async () => {
   const report = await checkStored(storedTask(database, { catalogue: real, validators }, []), 'check');
   expect(report.findings).toEqual([]);
   expect(report.facts).toMatchObject({ concerned: [], pending: [] });
@@ -62,7 +62,7 @@ describe('schemas that moved on', () => {
     });
   });
 
-  it('E26: name the provider, the value and what to do', async () => {
+  it('are reported with the provider, the value and advice', async () => {
     const report = await run('check', []);
     expect(report.findings.map(({ place, code, level }) => [place, code, level])).toEqual([
       [`Swift Bikes (${provider})`, 'earlier_key', 'note'],
@@ -75,7 +75,7 @@ describe('schemas that moved on', () => {
     expect(JSON.stringify(report)).not.toContain('jt7NOE43FZPn');
   });
 
-  it('E26: say in a dry run what would move, and change nothing', async () => {
+  it('are listed in a dry run, without changes', async () => {
     const before = await storedOf();
     const report = await run('dry-run');
     const moves = report.findings.filter(({ code }) => code === 'would_move').map(({ message }) => message);
@@ -99,7 +99,7 @@ describe('schemas that moved on', () => {
     expect(await storedOf()).toEqual(before);
   });
 
-  it('E26: move once, with history and an audit event each, the secret still readable', async () => {
+  it('are migrated once, with history and an audit event each, and secrets stay readable', async () => {
     const report = await run('migrate');
     expect(report.findings.filter(({ code }) => code === 'moved').length).toBe(6);
     const rows = await storedOf();
@@ -133,7 +133,7 @@ describe('schemas that moved on', () => {
     expect(again.facts).toMatchObject({ pending: [] });
   });
 
-  it('E26: look into planned changes too, name the plan, and leave alone what was settled', async () => {
+  it('are found in pending scheduled changes too, with the id, but not in finished ones', async () => {
     const passphrase = 'payfast_passphrase';
     const where = { provider_id: provider, scope: 'provider' as const, scope_id: 0, key: passphrase };
     await asOwner(database.owner, async (tx) => {

@@ -1,11 +1,11 @@
-/** What is open on an account: each module registers what it keeps for one, so that nobody closes an account unawares. */
+/** Open items of an account: each module registers its own, so that nobody closes an account by mistake. */
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
 export interface AccountUse {
-  /** What people call them: `Shipments under way`. */
+  /** The name on screen: `Shipments under way`. */
   readonly title: string;
-  /** How many there are, or how much, for people; undefined when there is nothing. */
+  /** The number or amount as text; undefined when there is nothing. */
   readonly value: (tx: Transaction, accountId: number) => Promise<string | undefined>;
 }
 
@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-/** Call it in `setup` of the module that keeps what is counted. */
+/** Call it in `setup` of the module that owns the items. */
 export function registerAccountUse(app: FastifyInstance, use: AccountUse): void {
   app.accountUses.push(use);
 }

@@ -1,4 +1,4 @@
-/** What higher modules ask about customer accounts. */
+/** Customer accounts for higher modules. */
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
 /** Whether the tenant has an account with this number. */
@@ -7,7 +7,7 @@ export async function hasAccount(tx: Transaction, id: number): Promise<boolean> 
   return found !== undefined;
 }
 
-/** Name and code of each of these accounts that the tenant has, by name. */
+/** Name and code of those of these accounts that the tenant has, by name. */
 export async function findAccountNames(
   tx: Transaction,
   ids: readonly number[],
@@ -17,7 +17,7 @@ export async function findAccountNames(
   return named.where('id', 'in', ids).orderBy('name').execute();
 }
 
-/** The account with this code; people who are bound to one account find only that. */
+/** The account with this code; users limited to an account find only that. */
 export async function findAccountByCode(
   tx: Transaction,
   code: string,

@@ -1,4 +1,4 @@
-/** The account that somebody books and is rated for: staff name one, customers have their own, guests share the provider's. */
+/** The account that a user books and gets rates for: staff name one, customers have their own, guests share the provider's. */
 import type { Row } from '#generated/database.ts';
 import { onlyAccountOf } from '#platform/domain/data-limits.ts';
 import type { SessionUser } from '#platform/server/db/session.ts';
@@ -7,8 +7,8 @@ import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import { findAccount } from '../repository.ts';
 
 /**
- * `user` is null for a guest. Undefined where staff name none and where a provider has no guest account. Throws `forbidden` for another
- * account than one's own, `unknown_account` for one that the tenant does not have.
+ * `user` is null for a guest. Undefined where staff name none, and where a provider has no guest account. Throws
+ * `forbidden` for an account other than the caller's own, and `unknown_account`.
  */
 export async function bookingAccount(
   tx: Transaction,
@@ -29,7 +29,7 @@ function refuse(): never {
   throw forbidden('You can’t use another account');
 }
 
-/** The provider's account for people who are not signed in: the first that there is. */
+/** The provider's account for guests: the first one. */
 function findGuestAccount(tx: Transaction): Promise<Row<'accounts'> | undefined> {
   const guests = tx.selectFrom('accounts').selectAll().where('account_type', '=', 'guest');
   return guests.orderBy('id').limit(1).executeTakeFirst();

@@ -1,4 +1,4 @@
-/** The account in whose name people ship who have none; every provider has one. */
+/** The account for shipments of guests; every provider has one. */
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
 export async function openGuestAccount(tx: Transaction, provider_id: number): Promise<void> {

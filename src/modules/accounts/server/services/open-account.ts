@@ -1,4 +1,4 @@
-/** Opens an account for somebody who registers, with the answers to the provider's questions. */
+/** Opens an account on registration, with the answers to the provider's questions. */
 import { settleAnswers } from '#engine/custom-fields/save-answers.ts';
 import type { Answers } from '#engine/custom-fields/field.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
@@ -19,7 +19,7 @@ interface NewAccount {
   readonly contact: Pick<Contact, 'name' | 'email' | 'mobile_number'>;
 }
 
-/** A prepaid account: it can book as soon as it is topped up or pays as it books. Answers its number. */
+/** A prepaid account, which can book once it is topped up or with pay-as-you-go. Returns its id. */
 export async function openPrepaidAccount(tx: Transaction, account: NewAccount): Promise<number> {
   const { name, contact: billing_contact, ...change } = account;
   const opened = await createAccount(
@@ -30,7 +30,7 @@ export async function openPrepaidAccount(tx: Transaction, account: NewAccount): 
   return opened.id;
 }
 
-/** What is wrong with the answers, by the id of the question; empty when they can be kept. */
+/** The errors of the answers, by question id; empty when they are valid. */
 export function answerProblems(settings: Settings, given: Answers, now: Date): readonly FieldError[] {
   return settle(settings, given, now).errors;
 }

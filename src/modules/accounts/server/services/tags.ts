@@ -1,14 +1,14 @@
-/** Tags of accounts and shipments: reading them, changing those of several things at once, and finding by them. */
+/** Tags of accounts and shipments: reading, changing those of several records at once, and filtering. */
 import { sql, type Expression, type RawBuilder } from 'kysely';
 import type { Tag } from '#generated/types.ts';
 import { writeAuditEvents, type AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 
-/** What has tags beside areas of maps. */
+/** The records with tags, besides areas of maps. */
 type Tagged = 'account' | 'shipment';
 
-/** One thing has at most so many tags. */
+/** Maximum number of tags per record. */
 const mostTags = 50;
 
 /** By name; `search` is a part of it. */
@@ -25,14 +25,14 @@ export async function findTags(tx: Transaction, type: Tagged, search = '', limit
   return rows.map(({ name }) => ({ name, type }));
 }
 
-/** The tags of a row by name, as a column of a list. */
+/** The tags of a row by name, as a list column. */
 export function tagsOf(type: Tagged, id: Expression<number>): RawBuilder<readonly string[]> {
   return sql`(select coalesce(array_agg(t.name order by lower(t.name)), '{}') from tagged as g
     join tags as t on t.provider_id = g.provider_id and t.id = g.tag_id
     where g.type = ${type} and g.object_id = ${id})`;
 }
 
-/** Rows of a list, named `r`, that have one of the tags. */
+/** Condition: rows of a list, alias `r`, with one of the tags. */
 export function hasTag(type: Tagged, names: unknown): RawBuilder<unknown> {
   return sql`r.id in (select g.object_id from tagged as g
     join tags as t on t.provider_id = g.provider_id and t.id = g.tag_id
@@ -42,7 +42,7 @@ export function hasTag(type: Tagged, names: unknown): RawBuilder<unknown> {
 interface TagChange {
   readonly providerId: number;
   readonly type: Tagged;
-  /** Things that the caller may change; each is there. */
+  /** Existing records that the caller may change. */
   readonly ids: readonly number[];
   readonly add: readonly string[];
   readonly remove: readonly string[];
@@ -50,7 +50,7 @@ interface TagChange {
   readonly now: Date;
 }
 
-/** Answers the things whose tags changed. Throws `too_many_tags` where one would have too many. */
+/** Returns the records whose tags changed. Throws `too_many_tags` for a record above the limit. */
 export async function changeTags(tx: Transaction, change: TagChange): Promise<readonly number[]> {
   const { providerId, type, ids, author, now } = change;
   if (ids.length === 0) return [];
@@ -76,7 +76,7 @@ export async function changeTags(tx: Transaction, change: TagChange): Promise<re
   return moved;
 }
 
-/** A word that is no tag yet becomes one, written as it came first. */
+/** A new tag is created with its first spelling. */
 async function addTags(tx: Transaction, { providerId, type, ids }: TagChange, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   const written = new Map(names.map((name) => [name.toLowerCase(), name] as const));

@@ -1,4 +1,4 @@
-/** The page of one account: what it is asked as a form, and below it every answer with its history. */
+/** The page of one account: its questions as a form, and below it every answer with its history. */
 
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';
@@ -27,11 +27,11 @@ import type { Details } from './use-details.ts';
 interface AccountPageProps {
   readonly details: Details;
   readonly onSaved: (details: Details) => void;
-  /** Reads everything again. */
+  /** Reloads everything. */
   readonly onChanged: () => void;
 }
 
-/** The same model while it asks the same. */
+/** The same model while the questions stay the same. */
 function useAnswerModel(details: Details): AnswerModel {
   const [made, setMade] = useState(() => ({ model: new AnswerModel(details), from: details }));
   useEffect(() => {
@@ -46,7 +46,7 @@ function Form({ details, onSaved }: Omit<AccountPageProps, 'onChanged'>): ReactN
   const model = useAnswerModel(details);
   const { entity } = model;
   const changed = useRecordReading(entity, ['pending'], (state) => state.changed);
-  // Over something typed here others' answers come as a conflict when it is saved, not before.
+  // An answer by others to a field being edited becomes a conflict on saving, not before.
   useEffect(() => {
     if (!changed && details.revision > model.revision) model.accept(details, {});
   }, [model, details, changed]);
@@ -68,8 +68,8 @@ export function AccountPage({ details, onSaved, onChanged }: AccountPageProps): 
   const mayAsk = useCan('API_/providers/settings:POST') && staff;
   const { account, questions, record } = details;
   const store = useMemo(() => fileStoreOf(account.id), [account.id]);
-  const asked = questions.some(({ may_answer }) => may_answer);
-  const isEmpty = !asked && questions.length === 0 && details.answers.length === 0;
+  const hasQuestions = questions.some(({ may_answer }) => may_answer);
+  const isEmpty = !hasQuestions && questions.length === 0 && details.answers.length === 0;
   const type = types.find((one) => one.const === account.account_type)?.title;
   return (
     <Page
@@ -84,7 +84,7 @@ export function AccountPage({ details, onSaved, onChanged }: AccountPageProps): 
         {record && <RecordCard account={account} record={record} isStaff={staff} onSaved={onChanged} />}
         {record && <PackagingCard accountId={account.id} accountName={account.name} />}
         <FileStoreContext value={store}>
-          {asked && (
+          {hasQuestions && (
             <div className={styles['form']}>
               <Form details={details} onSaved={onSaved} />
             </div>

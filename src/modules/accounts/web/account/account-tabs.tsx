@@ -1,4 +1,4 @@
-/** The details of an account, and next to them what higher modules have to say about it; which is shown is in the address. */
+/** The details of an account, and tabs of higher modules; the current tab is in the address. */
 import { Skeleton, Stack, Tabs } from '@mantine/core';
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
@@ -19,10 +19,10 @@ export function AccountTabs({ children, ...props }: Props): ReactNode {
   const [address, setAddress] = useSearchParams();
   const who = useSession();
   const tabs = accountTabs().filter(({ permissions, gate }) => permissions.every(canNamed) && passes(gate, who));
-  const asked = address.get('tab');
-  const shown = tabs.some(({ name }) => name === asked) ? asked : details;
+  const requestedTab = address.get('tab');
+  const shown = tabs.some(({ name }) => name === requestedTab) ? requestedTab : details;
   const list = useRef<HTMLDivElement>(null);
-  // On a phone it may be beyond the edge.
+  // On a phone the tab may be outside of the visible part.
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [shown]);

@@ -1,4 +1,4 @@
-/** The tags of an account, as its list has them. */
+/** The tags of an account, as in its list. */
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { call } from '#platform/web/client/call.ts';

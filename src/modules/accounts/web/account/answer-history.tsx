@@ -1,4 +1,4 @@
-/** What one question was answered over time, in the words of each time. */
+/** The history of an answer, with the texts of each time. */
 
 import { Loader, Modal, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-/** The form of an account's questions: made from what the server asks, validated by the one evaluator, brought up to date after a save. */
+/** The form of an account's questions: created from the server's answer, validated, and updated after a save. */
 
 import { wallClock } from '#platform/domain/time.ts';
 import { formSchema, formValue, validateForm, type AnswerForm } from '#engine/custom-fields/answer-form.ts';
@@ -7,7 +7,7 @@ import { custom_field_group as groups } from '#generated/enums.ts';
 import { RecordModel } from '#platform/web/form/model/record-model.ts';
 import type { Details } from './use-details.ts';
 
-/** Only what the person may answer is asked; the rest is shown below. */
+/** Contains only questions that the user may answer; the others are shown below. */
 export function formOf({ questions, answers }: Details): AnswerForm {
   return {
     groups: groups.map(({ const: id, title, description }) => ({
@@ -21,7 +21,7 @@ export function formOf({ questions, answers }: Details): AnswerForm {
   };
 }
 
-/** Questions change rarely and answers often: the form is made again when it would ask something else. */
+/** Questions change rarely, answers often: the form is recreated only when the questions change. */
 export function sameQuestions(one: Details, other: Details): boolean {
   return one.account.id === other.account.id && sameJson(formSchema(formOf(one)), formSchema(formOf(other)));
 }
@@ -41,7 +41,7 @@ export class AnswerModel {
     );
   }
 
-  /** What is stored by now; `sent` is what was saved, and what was typed since stays. */
+  /** Takes over stored answers; `sent` is what was saved, and what was typed since stays. */
   accept(details: Details, sent?: JsonObject): void {
     const before = this.entity.state().stored;
     this.form = formOf(details);
@@ -52,7 +52,7 @@ export class AnswerModel {
       for (const { id } of fields) this.follow([group, id], before, now);
   }
 
-  /** A question that was not touched here shows what somebody else answered meanwhile. */
+  /** An unedited field shows the answer of someone else. */
   private follow(path: readonly [string, string], before: JsonObject, now: JsonObject): void {
     const here = inside(this.entity.state().value, path);
     const next = inside(now, path);

@@ -1,11 +1,11 @@
-/** An answer as people read it. */
+/** Displays an answer to a custom field. */
 
 import { Anchor, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { isObject } from '#engine/values/json-value.ts';
 import { openFile } from './files.ts';
 
-/** An answer in words; a file can be had. */
+/** An answer as text; a file as a download link. */
 export function AnswerText({ text, value }: { readonly text: string; readonly value: unknown }): ReactNode {
   const file = isObject(value) && typeof value['id'] === 'string' ? { id: value['id'], name: text } : undefined;
   if (!file) return text;

@@ -1,4 +1,4 @@
-/** Every answer of an account in one table: what was asked, what it came to, and the way to what it was before. */
+/** Every answer of an account in a table: question, answer, and a link to its history. */
 
 import { Badge, Button, VisuallyHidden } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-/** Closing an account, with what is still open on it said before, and opening it again. */
+/** Closing an account, after listing what is still open, and reopening it. */
 import { Box, Button, List, Skeleton, Text } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -15,7 +15,7 @@ import { showToast } from '#platform/web/ui/feedback/toast.ts';
 
 interface ClosingProps {
   readonly record: AccountRecord;
-  /** After a change, to read what is shown again. */
+  /** Called after a change, to reload the page. */
   readonly onSaved: () => void;
 }
 
@@ -25,7 +25,7 @@ async function changed(onSaved: () => void, text: string): Promise<void> {
   onSaved();
 }
 
-/** Nothing for the guests' account, and for one that is closed. */
+/** Renders nothing for the guest account, and for a closed one. */
 export function CloseAccount({ record, onSaved }: ClosingProps): ReactNode {
   const [open, setOpen] = useState(false);
   if (record.account_type === 'guest' || record.closed_at !== undefined) return null;
@@ -82,7 +82,7 @@ function CloseDialog({ record, onSaved, onClose }: ClosingProps & { readonly onC
   );
 }
 
-/** Nothing while the account is open. */
+/** Renders nothing while the account is open. */
 export function ClosedNotice({ record, onSaved }: ClosingProps): ReactNode {
   const [busy, setBusy] = useState(false);
   const { id, name, closed_at: since, closing_reason: reason } = record;

@@ -1,4 +1,4 @@
-/** Files of answers: sent to and fetched from the server in the person's name. */
+/** Uploads and downloads files of answers. */
 
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { call, callForFile } from '#platform/web/client/call.ts';

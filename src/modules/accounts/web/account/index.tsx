@@ -1,4 +1,4 @@
-/** `/account` for customers, `/accounts/{id}` for staff (F233): what is asked about an account, and what it answered. */
+/** `/account` for customers, `/accounts/{id}` for staff (F233): the questions and answers of an account. */
 
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';

@@ -1,6 +1,6 @@
 /**
- * What an account's parcels are packed in: its own list, or the provider's as long as it has none.
- * By hand: the table shows a few lines of one setting, and no list of records.
+ * The packaging of an account: its own list, or the provider's while it has none. By hand: the table shows a few lines
+ * of one setting, and no list of records.
  */
 import { Button, Group, Table, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
@@ -27,7 +27,7 @@ type Types = readonly ParcelType[];
 
 const setting = 'parcel_types';
 
-/** The packaging that was made the default last is the only one. */
+/** Only the packaging last marked as default keeps the mark. */
 function withOneDefault(value: JsonObject, before: JsonObject): JsonObject {
   const { parcel_types: types } = value;
   if (!isList(types)) return value;

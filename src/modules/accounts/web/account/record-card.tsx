@@ -1,4 +1,4 @@
-/** Who an account is and how it pays, with the way to change it. */
+/** The details of an account and its billing, with a button to edit them. */
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
@@ -13,7 +13,7 @@ interface RecordCardProps {
   readonly account: Account;
   readonly record: AccountRecord;
   readonly isStaff: boolean;
-  /** After a save, to read what is shown again. */
+  /** Called after a save, to reload the page. */
   readonly onSaved: () => void;
 }
 

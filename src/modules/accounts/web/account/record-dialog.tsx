@@ -1,4 +1,4 @@
-/** A customer account in a window: a new one, or one that staff or its own people change. */
+/** A customer account in a dialog: a new one, or one being edited by staff or its own users. */
 import type { ReactNode } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import * as accountForm from '#generated/forms/account.ts';
@@ -10,16 +10,16 @@ import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 
 interface RecordDialogProps {
-  /** A new one when absent. */
+  /** Absent for a new account. */
   readonly record?: AccountRecord;
-  /** What customers change of their own account is less. */
+  /** Customers can edit fewer fields of their own account. */
   readonly isStaff: boolean;
-  /** Given the account as it is after the save. */
+  /** Called with the saved account. */
   readonly onSaved: (account: AccountRecord) => void;
   readonly onClose: () => void;
 }
 
-/** Everything that people enter here, so that what was emptied is taken back. */
+/** Every editable field, so that emptied ones are removed. */
 const fields: Readonly<Record<'staff' | 'customer', readonly (keyof AccountRecord & keyof AccountRecordRequest)[]>> = {
   staff: [
     ...(['name', 'account_code', 'account_type', 'credit_limit', 'is_on_hold', 'temp_disable_auto_hold'] as const),

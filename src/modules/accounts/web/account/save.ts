@@ -1,4 +1,4 @@
-/** Sends the changed answers and says what became of them; whatever goes wrong, nothing that was typed is lost. */
+/** Sends the changed answers and returns the result; nothing typed is lost in any case. */
 
 import { changedAnswers } from '#engine/custom-fields/answer-form.ts';
 import type { JsonObject } from '#engine/values/json-value.ts';
@@ -9,7 +9,7 @@ import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import type { AnswerModel } from './answer-model.ts';
 import { readDetails, type Details } from './use-details.ts';
 
-/** `answers.<id>` as the form calls it: `registration.<id>`. */
+/** Maps `answers.<id>` to the form's field `registration.<id>`. */
 function onForm({ form }: AnswerModel, errors: CallError['errors']): readonly FieldError[] {
   return errors.map(({ field, message, code = 'refused' }) => {
     const place = field.replace(/^answers\./, '');
@@ -18,7 +18,7 @@ function onForm({ form }: AnswerModel, errors: CallError['errors']): readonly Fi
   });
 }
 
-/** What others answered meanwhile is told beside what was typed here; saving again keeps one's own. */
+/** Answers changed by others are shown next to what was typed; saving again overwrites them. */
 async function meetOthers(model: AnswerModel, details: Details, failure: CallError): Promise<Details> {
   const now = await readDetails(details.account.id);
   model.accept(now, {});

@@ -1,4 +1,4 @@
-/** Loads what is asked about an account and what it answered. */
+/** Loads the questions and answers of an account. */
 
 import { useCallback, useEffect, useState } from 'react';
 import type { ReadAccountDetailsAnswer200 } from '#generated/types.ts';
@@ -11,11 +11,11 @@ export type Details = ReadAccountDetailsAnswer200;
 interface Loaded {
   readonly details?: Details;
   readonly error?: string;
-  /** There is no such account that the person may see. */
+  /** There is no such account that the user may see. */
   readonly isUnknown?: boolean;
 }
 
-/** The account of that number, or one's own. What is no number is no account. */
+/** The account with that id, or the user's own. An invalid id matches none. */
 export function readDetails(accountId: number | undefined, signal?: AbortSignal): Promise<Details> {
   return call('read_account_details', {
     query: accountId === undefined ? {} : { account_id: accountId },
@@ -25,7 +25,7 @@ export function readDetails(accountId: number | undefined, signal?: AbortSignal)
 
 export function useDetails(accountId: number | undefined): Loaded & {
   readonly retry: () => void;
-  /** Reads again what is shown meanwhile. */
+  /** Reloads while the current data stays visible. */
   readonly refresh: () => void;
   readonly put: (details: Details) => void;
 } {
@@ -55,7 +55,7 @@ export function useDetails(accountId: number | undefined): Loaded & {
   const refresh = useCallback(() => {
     const put = (details: Details): void =>
       setLoaded((now) => (now.details?.account.id === details.account.id ? { details } : now));
-    // What cannot be read stays as it is until something moves again.
+    // If that fails, the current data stays until the next change.
     readDetails(accountId).then(put, () => undefined);
   }, [accountId]);
   useLive('account', (moved) => {

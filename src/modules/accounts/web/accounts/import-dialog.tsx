@@ -1,4 +1,7 @@
-/** Imports accounts from a file: its columns are named, every line is checked, and only then the good ones are added, a part at a time. */
+/**
+ * Imports accounts from a file: its columns are assigned, every line is validated, and then the valid ones are added in
+ * parts.
+ */
 import { Button, FileButton, Modal, Progress, Stack, Text } from '@mantine/core';
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
@@ -43,7 +46,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }): Rea
   const [sending, setSending] = useState<Sending>();
   const [columns, setColumns] = useState<(string | null)[]>([]);
   const [outcome, setOutcome] = useState<Outcome>();
-  /** Lines that were worked on, of those that there are. */
+  /** Number of processed lines. */
   const [at, setAt] = useState(0);
   const [added, setAdded] = useState(0);
   const [problem, setProblem] = useState<string>();
@@ -67,7 +70,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }): Rea
     }
   };
 
-  /** What stopped goes on where it was; a line that was added already is not added again. */
+  /** An interrupted import continues where it stopped; a line is never added twice. */
   const run = async (whole: Sending): Promise<void> => {
     setStep('importing');
     setProblem(undefined);
@@ -81,7 +84,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }): Rea
         setAdded(count);
         setAt(from ?? part.rows);
       }
-      // Says what became of every line, with the reasons of those that are left.
+      // Shows the result of every line, with the reasons of those not imported.
       setOutcome(await send(whole, { dry_run: true }));
       setStep('done');
     } catch (failure) {
@@ -162,7 +165,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }): Rea
 
 interface ReportProps {
   readonly outcome: Outcome;
-  /** How many accounts were added; undefined before. */
+  /** Number of added accounts; undefined before. */
   readonly added: number | undefined;
 }
 

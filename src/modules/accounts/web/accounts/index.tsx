@@ -1,4 +1,4 @@
-/** `/accounts`: every customer account, the way to an account's page, and adding one. */
+/** `/accounts`: every customer account, with links to their pages, and adding one. */
 import { Button } from '@mantine/core';
 import { IconPlus, IconUpload } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';

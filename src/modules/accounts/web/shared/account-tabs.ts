@@ -1,4 +1,4 @@
-/** What modules add to the page of an account, each as a tab of its own. */
+/** Tabs that modules add to the page of an account. */
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { Permission } from '#generated/types.ts';
 import type { Gate } from '#platform/web/module.ts';
@@ -14,9 +14,9 @@ interface AccountTab {
   readonly title: string;
   /** Position among the tabs, after the details. */
   readonly order: number;
-  /** All of them are needed to see it. */
+  /** All of them are required. */
   readonly permissions: readonly Permission[];
-  /** And what else must hold. */
+  /** Further conditions. */
   readonly gate?: Gate;
   readonly Content: LazyExoticComponent<ComponentType<AccountTabProps>>;
 }
@@ -32,7 +32,7 @@ export function registerAccountTab(
   tabs.sort((a, b) => a.order - b.order);
 }
 
-/** Those that were added, in their order. */
+/** The registered tabs, in order. */
 export function accountTabs(): readonly AccountTab[] {
   return tabs;
 }

@@ -1,4 +1,4 @@
-/** Adds tags to the chosen accounts or shipments, and takes others away. */
+/** Adds tags to the selected accounts or shipments, and removes others. */
 import { Button, TagsInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { BulkDialog } from '#platform/web/table/bulk-dialog.tsx';

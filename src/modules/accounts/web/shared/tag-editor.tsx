@@ -1,4 +1,4 @@
-/** The tags of one account or shipment: chips that are added and taken away where they stand. */
+/** The tags of one account or shipment: chips that can be added and removed in place. */
 import { Badge, Group, TagsInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { messageOf } from '#platform/web/client/call-error.ts';
@@ -30,7 +30,7 @@ export function TagEditor(props: TagEditorProps): ReactNode {
 
 function Editor({ type, id, tags }: TagEditorProps): ReactNode {
   const known = useTags(type);
-  // What was chosen, until the answer is here.
+  // The chosen tags until the answer arrives.
   const [chosen, setChosen] = useState<readonly string[]>();
   const save = async (next: readonly string[]): Promise<void> => {
     setChosen(next);

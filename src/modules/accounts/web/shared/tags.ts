@@ -1,4 +1,4 @@
-/** The tags of a kind, for choosing from, and how those of accounts and shipments are changed. */
+/** The available tags of a kind, and changing those of accounts and shipments. */
 import { useQuery } from '@tanstack/react-query';
 import type { TagAccountsAnswer200, TagShipmentsAnswer202 } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
@@ -13,13 +13,13 @@ interface TagChange {
   readonly remove: readonly string[];
 }
 
-/** Whether somebody may change tags of this kind. */
+/** Whether the user may change tags of this kind. */
 export function useMayTag(type: Tagged): boolean {
   const mayChange = useCan(type === 'account' ? 'API_/accounts:PATCH' : 'API_/shipments:PATCH');
   return useCan('API_/tags:GET') && mayChange;
 }
 
-/** Names of the tags that there are; none until they are read. */
+/** Names of the existing tags; empty until loaded. */
 export function useTags(type: Tagged): readonly string[] {
   const { data } = useQuery(
     {
@@ -31,7 +31,7 @@ export function useTags(type: Tagged): readonly string[] {
   return data?.tags.map(({ name }) => name) ?? [];
 }
 
-/** Everything that shows them asks again. `sent`: the key of a change that may be sent again. */
+/** Refetches everything that shows them. `sent`: the idempotency key of a change that may be repeated. */
 export async function changeTags(
   type: Tagged,
   { ids, add, remove }: TagChange,

@@ -1,4 +1,4 @@
-/** Gathers what every screen needs about the caller, apart from settings. */
+/** Collects the data about the caller that every screen needs, apart from settings. */
 import { presentAccount } from '#modules/accounts/domain/account.ts';
 import { findTags } from '#modules/accounts/server/services/tags.ts';
 import { isStaff } from '#platform/domain/role.ts';
@@ -14,7 +14,7 @@ export type People = Pick<
   'account' | 'roles' | 'branches' | 'drivers' | 'shipment_tags' | 'account_tags'
 >;
 
-/** `sees`: whether the caller may know balance and credit limit, and the tags. */
+/** `sees`: whether the caller may see balance and credit limit, and the tags. */
 export function readPeople(
   access: Access,
   providerId: number,
@@ -23,7 +23,7 @@ export function readPeople(
   sees: { readonly money: boolean; readonly tags: boolean },
 ): Promise<People> {
   return inTenant(access, providerId, async (tx) => {
-    // Staff who are limited to an account have it before them everywhere (F133).
+    // Staff limited to an account see that account everywhere (F133).
     const accountId = user.account_id ?? user.limit_user_to_account;
     const account = accountId === null ? undefined : await findAccount(tx, accountId);
     const shown = account ? presentAccount(account, sees.money) : null;

@@ -1,4 +1,4 @@
-/** Statements behind the general data: the caller's account, and what staff choose from everywhere. */
+/** Statements for the general data: the caller's account, and the records that staff choose from. */
 import type { SessionUser } from '#platform/server/db/session.ts';
 import type { Row } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';

@@ -1,4 +1,4 @@
-/** What every screen needs, in one answer; unchanged it costs no more than finding out who asks. */
+/** The data that every screen needs, in one response; if unchanged, it costs no more than identifying the caller. */
 import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { readAccount } from '#modules/accounts/server/services/balance.ts';
@@ -12,7 +12,7 @@ import { readPeople } from './read-general-data.ts';
 export function generalDataRoutes(app: FastifyInstance): void {
   const { database, clock, config } = app.services;
 
-  /** Balances move on their own, for their account alone; staff and people without an account are shown none. */
+  /** Balances change independently, for their account alone; staff and users without an account have none. */
   const balanceOf = async ({ user, provider }: Session): Promise<number> => {
     const id = user.account_id;
     if (id === null) return 0;
@@ -35,7 +35,7 @@ export function generalDataRoutes(app: FastifyInstance): void {
     reply.header('cache-control', 'private, no-cache');
     if (own && revision === session.revision) reply.header('etag', tagOf(session, revisionNow));
     return {
-      // What was read may be newer than what the session knew; told as the older, it is merely asked for once more.
+      // What was read may be newer than the session; labelled as the older one, it is only requested once more.
       revision: own ? revisionNow : 0,
       ...settings,
       user: presentUser(session, config.internalEmailDomains),
@@ -45,18 +45,18 @@ export function generalDataRoutes(app: FastifyInstance): void {
   });
 }
 
-/** All only ever grow, so that their sum stands still only while all do. */
+/** All of these only increase, so their sum is unchanged only if all of them are. */
 function standOf({ revision, directoryRevision }: Session, balance: number): number {
   return revision + directoryRevision + balance;
 }
 
-/** Moves with the settings, the directory, the catalogue, and everything that the session knows of user and role. */
+/** Changes with the settings, the directory, the catalogue, and the session's data of user and role. */
 function tagOf(session: Session, revision: number): string {
   const { user, role } = session;
   return `"${revision}.${catalogue.hash.slice(0, 8)}.${digestOf(user)}.${digestOf(role)}"`;
 }
 
-/** The session gives the same object back until it changes, so that each is digested once. */
+/** The session returns the same object until it changes, so each is hashed once. */
 const digests = new WeakMap<object, string>();
 
 function digestOf(facts: object): string {

@@ -1,4 +1,4 @@
-/** The reference search of the navigation (F094, F095): which record a number belongs to. */
+/** The reference search of the navigation (F094, F095): finds the record with a number. */
 import type { FastifyInstance } from 'fastify';
 import type { FindReferenceAnswer200 } from '#generated/types.ts';
 import { findAccountByCode } from '#modules/accounts/server/services/accounts.ts';

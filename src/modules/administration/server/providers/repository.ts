@@ -5,7 +5,7 @@ import { withOffset } from '#platform/domain/time.ts';
 import type { Access } from '#platform/server/db/access.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
-/** Every provider, where the tenant is the platform; elsewhere the own one. */
+/** Every provider, if the tenant is the platform; otherwise its own. */
 export function providerRows(tx: Transaction): Expression<unknown> {
   return tx
     .selectFrom('providers as p')
@@ -33,14 +33,14 @@ export async function findProviderRecord(tx: Transaction, id: number): Promise<P
   return row && serializeProvider(row);
 }
 
-/** A number that no provider has or had: what is written of a new one is written as its own tenant. */
+/** An id that no provider has or had: rows of a new provider are written as its own tenant. */
 export async function takeProviderId({ pool }: Access): Promise<number> {
-  // Across providers: the number is taken before there is a provider, and no row is read.
+  // Across providers: the id is taken before there is a provider, and no row is read.
   const text = `select nextval('providers_id_seq') as id`;
   return (await pool.query<{ id: number }>(text)).rows[0]!.id;
 }
 
-/** In place of those that there were. Throws the database's own error for one that another provider has. */
+/** Replaces the existing ones. Throws the database's own error for one of another provider. */
 export async function replaceOrigins(tx: Transaction, provider_id: number, origins: readonly string[]): Promise<void> {
   await tx.deleteFrom('provider_origins').where('provider_id', '=', provider_id).execute();
   await tx

@@ -1,4 +1,4 @@
-/** Whose page a host is, which is the first thing a browser asks; and providers for the platform's team. */
+/** The provider of a host, which browsers request first; and providers for the platform's team. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { providers } from '#generated/tables.ts';
 import { authorOf } from '#platform/server/audit/write-audit.ts';
@@ -26,7 +26,7 @@ export function providersRoutes(app: FastifyInstance): void {
     };
   });
 
-  /** Whatever a provider’s own roles hold, only the platform’s team goes beyond its own provider. */
+  /** Whatever a provider’s own roles permit, only the platform’s team may access other providers. */
   const changeOf = (session: Session, request: FastifyRequest): ProviderChange => {
     if (!session.isPlatformAdmin) throw forbidden();
     const port = /:\d+$/.exec(originOf(request))?.[0] ?? '';

@@ -1,4 +1,4 @@
-/** Adds and changes providers: each one transaction, as the tenant that the provider is, throwing what the caller is to be told. */
+/** Adds and changes providers, each in one transaction in the provider's own tenant. */
 import pg from 'pg';
 import { sameJson } from '#engine/values/json-value.ts';
 import type { NewProvider, ProviderRecord, ProviderRecordRequest, Settings } from '#generated/types.ts';
@@ -19,11 +19,11 @@ export interface ProviderChange {
   readonly access: Access;
   readonly author: SignedInAuthor;
   readonly now: Date;
-  /** Where the new provider is reached: `https://ship.example.com`. */
+  /** The address of the new provider: `https://ship.example.com`. */
   readonly addressOf: (origin: string) => string;
 }
 
-/** Throws `known_origin`, `invalid_provider`. All of it is there afterwards, or nothing. */
+/** Throws `known_origin`, `invalid_provider`. All or nothing. */
 export async function createProvider(change: ProviderChange, sent: NewProvider): Promise<ProviderRecord> {
   const { access, author, now, addressOf } = change;
   const id = await takeProviderId(access);
@@ -48,7 +48,7 @@ export async function createProvider(change: ProviderChange, sent: NewProvider):
   );
 }
 
-/** The brand colour and the shades that go with it. */
+/** The brand colour and its derived shades. */
 function brandOf(colour: string | undefined): Settings {
   if (colour === undefined) return {};
   const { theme_primary_light: light, theme_primary_dark: dark } = derivedShades({ theme_primary: colour });
@@ -107,7 +107,7 @@ function valuesOf({ name, kind, status, origins }: Values): Values {
   return { name, kind, status, origins: [...origins].sort() };
 }
 
-/** Null takes nothing back of a provider: every field of it is needed. */
+/** Null removes nothing: every field of a provider is required. */
 function requireValid({ name, origins }: Values): void {
   const errors: FieldError[] = [];
   if (name === '') errors.push({ field: 'name', code: 'required', message: 'Enter a name' });
@@ -115,7 +115,7 @@ function requireValid({ name, origins }: Values): void {
   if (errors.length > 0) throw new ApiError(422, 'invalid_provider', 'Please check the highlighted fields', errors);
 }
 
-/** Which addresses other providers have, nobody’s tenant can see; the database refuses them. */
+/** No tenant can see the addresses of other providers; the database refuses duplicates. */
 async function withKnownOrigins<T>(field: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,4 +1,4 @@
-/** Release notes over HTTP: read by everyone who may, written by the platform's team (F386, F387). */
+/** Release notes over HTTP: read by users with the permission, written by the platform's team (F386, F387). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { release_notes } from '#generated/tables.ts';
@@ -12,7 +12,7 @@ import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { listRoute } from '#platform/server/lists/list-route.ts';
 
-/** Notes are the platform's own. */
+/** Release notes belong to the platform. */
 const platform = 0;
 
 type Notes = Pick<ReleaseNote, 'version' | 'published_on' | 'body'>;

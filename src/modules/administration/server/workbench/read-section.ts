@@ -1,4 +1,4 @@
-/** A section's schema as it stands on the server, and the language that it is written in. */
+/** A section's current schema on the server, and the vocabulary for the editor. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
@@ -16,7 +16,7 @@ export interface SectionText {
   readonly permissions: string[];
 }
 
-/** Undefined where there is no such tab. */
+/** Undefined for an unknown tab. */
 export async function readSection(schemasDir: string, tab: string, section: string): Promise<SectionText | undefined> {
   const file = await findSectionFile(schemasDir, tab, section);
   if (!file) return undefined;
@@ -35,7 +35,7 @@ export async function readSection(schemasDir: string, tab: string, section: stri
   };
 }
 
-/** Enums and entities may lie in folders by module. */
+/** Enums and entities may be in folders by module. */
 async function readFolder(schemasDir: string, folder: string): Promise<{ path: string; schema: unknown }[]> {
   const found = await readdir(join(schemasDir, folder), { recursive: true });
   const names = found.filter((name) => name.endsWith('.json')).sort();

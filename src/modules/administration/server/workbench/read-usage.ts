@@ -1,4 +1,4 @@
-/** The catalogue as a tree, and at each setting who uses it how: what an admin looks at before changing a schema. */
+/** The catalogue as a tree with the usage of each setting, for administrators who change a schema. */
 import { canonicalKey } from '#engine/schema/alias.ts';
 import type { Catalogue, JsonSchema, Setting } from '#engine/schema/catalogue.ts';
 import { sameJson } from '#engine/values/json-value.ts';
@@ -12,11 +12,11 @@ import { countProviders, readCensus, type CensusRow } from './repository.ts';
 
 const catalogue: Catalogue = generated;
 
-/** So many values are told of each setting, and of each so many characters. */
-const told = 5;
+/** Maximum number of values listed per setting, and of characters per value. */
+const maxValues = 5;
 const longest = 80;
 
-/** What the platform's own values are called where providers are named. */
+/** The name of the platform's own values in lists of providers. */
 export const platformName = 'Every provider (platform)';
 
 export const secretKeys: readonly string[] = Object.values(catalogue.settings)
@@ -66,17 +66,17 @@ function usageOf(setting: Setting, rows: readonly CensusRow[]): SettingUsage {
     status,
     set_by: new Set(rows.flatMap(({ provider_ids }) => provider_ids).filter((id) => id !== 0)).size,
     places: rows.reduce((sum, { places }) => sum + places, 0),
-    values: shown.slice(0, told).map(({ value, places }) => ({
+    values: shown.slice(0, maxValues).map(({ value, places }) => ({
       text: cut(valueText(schema, value)),
       places,
       is_default: sameJson(value, schema.default),
     })),
-    other_values: Math.max(0, shown.length - told),
+    other_values: Math.max(0, shown.length - maxValues),
     invalid: secret ? [] : [...new Set(rows.filter((row) => isInvalid(setting, row)).flatMap(namesOf))],
   };
 }
 
-/** The same value of several scopes is one. */
+/** The same value in several scopes is listed once. */
 function distinct(rows: readonly CensusRow[]): { value: unknown; places: number }[] {
   const found: { value: unknown; places: number }[] = [];
   for (const { value, places, is_secret } of rows) {
@@ -93,7 +93,7 @@ function isInvalid(setting: Setting, { value, is_secret }: CensusRow): boolean {
   return validateValue(setting, value, validators).length > 0;
 }
 
-/** The providers of a row, as people know them. */
+/** The names of the providers in a row. */
 export function namesOf({ provider_ids, provider_names }: CensusRow): readonly string[] {
   return provider_ids.map((id, at) => (id === 0 ? platformName : (provider_names[at] ?? '')));
 }

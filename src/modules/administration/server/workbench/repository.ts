@@ -1,22 +1,22 @@
-/** The two statements that look across providers, each through a narrow function of the database. */
-// Across providers: platform administrators are told how many providers a changed schema concerns.
+/** Two statements across providers, each through a narrow function of the database. */
+// Across providers: platform administrators see how many providers a changed schema affects.
 import type { Access } from '#platform/server/db/access.ts';
 import type { SettingValuesScope } from '#generated/database.ts';
 
-/** Equal values under one key in one scope, and whose they are. */
+/** Equal values under one key in one scope, and their providers. */
 export interface CensusRow {
   readonly key: string;
   readonly scope: SettingValuesScope;
-  /** Null for what is secret. */
+  /** Null for a secret. */
   readonly value: unknown;
   readonly is_secret: boolean;
   readonly places: number;
   readonly provider_ids: readonly number[];
-  /** In the order of the ids; the platform's own rows have an empty one. */
+  /** In the order of the ids; empty for the platform's own rows. */
   readonly provider_names: readonly string[];
 }
 
-/** `keys`: null for all. Values of `secretKeys` are not told, however they are stored. */
+/** `keys`: null for all. Values of `secretKeys` are never returned, however they are stored. */
 export async function readCensus(
   access: Access,
   keys: readonly string[] | null,

@@ -1,4 +1,7 @@
-/** The schema workbench: the catalogue with its usage, one section's text, and what would follow from another. For platform administrators. */
+/**
+ * The schema workbench: the catalogue with its usage, the text of a section, and the effects of an edited text. For
+ * platform administrators.
+ */
 import type { FastifyInstance } from 'fastify';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
@@ -10,7 +13,7 @@ import { readUsage } from './read-usage.ts';
 
 const noSuchTab = (): ApiError => new ApiError(404, 'unknown_section', 'There is no such tab');
 
-/** Where the product runs without its tree there is nothing to edit. */
+/** Without the schema files there is nothing to edit. */
 async function withSchemas<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -20,7 +23,7 @@ async function withSchemas<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** A provider's own role may hold every permission; other providers' values are still not for its people. */
+/** A provider's own role may have every permission, but its users must not see values of other providers. */
 function onlyPlatform(session: Session): void {
   if (!session.isPlatformAdmin) throw forbidden();
 }
@@ -39,7 +42,7 @@ export function schemasRoutes(app: FastifyInstance): void {
     onlyPlatform(session);
     const found = await withSchemas(readSection(config.schemasDir, query.tab, query.section));
     if (!found) throw noSuchTab();
-    // Whoever opens a section has it validated a moment later.
+    // Opening a section is soon followed by validating it.
     thread.warm();
     return found;
   });

@@ -1,15 +1,15 @@
-/** Where a section's schema lies on this server: found by the folders that are there, never by what somebody sends. */
+/** Finds the file of a section's schema among existing files, never by a path from the client. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface SectionFile {
   /** Relative to the project, with forward slashes. */
   readonly path: string;
-  /** Undefined where there is no such section yet. */
+  /** Undefined if the section does not exist yet. */
   readonly text: string | undefined;
 }
 
-/** Undefined where there is no such tab. `section` has only letters, digits and underscores. Throws where there are no schemas at all. */
+/** Undefined for an unknown tab. `section` has only letters, digits and underscores. Throws if there are no schemas at all. */
 export async function findSectionFile(
   schemasDir: string,
   tab: string,
@@ -26,7 +26,7 @@ export async function findSectionFile(
   return undefined;
 }
 
-/** How a new section begins: complete, and with one setting to write over. */
+/** The template of a new section: complete, with one setting to be replaced. */
 export function beginning(section: string, order: number, release: string): string {
   const title = section.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase());
   const schema = {

@@ -1,4 +1,4 @@
-/** Validates an edited section: gathers what is stored under its keys, and turns what goes wrong in validating into a finding. */
+/** Validates an edited section with the stored values of its keys, and converts failures of the validation into findings. */
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import type { Gate, SectionValidationResult } from '#engine/authoring/validate-section.ts';
 import type { StoredGroup } from '#engine/authoring/stored-groups.ts';
@@ -19,7 +19,7 @@ export interface Wanted {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** `unknown` where there is no such tab, `busy` when too many wait. */
+/** `unknown` for an unknown tab, `busy` when too many requests are waiting. */
 export async function validate(
   access: Access,
   thread: ValidationThread,
@@ -53,7 +53,7 @@ async function storedUnder(access: Access, keys: readonly string[]): Promise<rea
   }));
 }
 
-/** The keys of a section's text and their earlier names; none while it cannot be read. */
+/** The keys in a section's text and their aliases; empty while it cannot be parsed. */
 function keysOf(text: string): readonly string[] {
   let json: unknown;
   try {

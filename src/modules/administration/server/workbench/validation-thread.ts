@@ -1,6 +1,6 @@
 /**
- * Validates edited sections in a thread of its own, one at a time and each for a limited time: what somebody types may hold a pattern that
- * never comes to an end, and nobody else may wait for it.
+ * Validates edited sections in a worker thread, one at a time and with a time limit: a typed pattern may never
+ * terminate, and must not block others.
  */
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
@@ -14,9 +14,9 @@ export type Outcome =
   | { readonly kind: 'busy' };
 
 interface Limits {
-  /** For one section, from the moment that the thread begins with it. */
+  /** Time limit per section, from the start of its validation. */
   readonly milliseconds: number;
-  /** How many may wait. */
+  /** Maximum number of waiting requests. */
   readonly waiting: number;
 }
 
@@ -48,7 +48,7 @@ export class ValidationThread {
     }
   }
 
-  /** Starts the thread ahead of the first question. */
+  /** Starts the thread ahead of the first request. */
   warm(): void {
     this.worker ??= started();
     this.worker.catch(() => undefined);
@@ -62,7 +62,7 @@ export class ValidationThread {
     await (await worker?.catch(() => undefined))?.terminate();
   }
 
-  /** Ends when nobody asks for a while. */
+  /** Stops the thread after a period without requests. */
   private rest(): void {
     clearTimeout(this.idle);
     this.idle = setTimeout(() => void this.close(), idleMilliseconds).unref();
@@ -86,7 +86,7 @@ export class ValidationThread {
   }
 }
 
-/** Built, it lies beside this code as a file of its own; in development it is the source, for which a loader is there too. */
+/** In production it is a file of its own next to this code; in development it is the source, with a loader. */
 function started(): Promise<Worker> {
   const built = new URL('./schema-validate.js', import.meta.url);
   const source = JSON.stringify(new URL('./validation-worker.ts', import.meta.url).href);
@@ -105,12 +105,12 @@ function started(): Promise<Worker> {
 const resourceLimits = { maxOldGenerationSizeMb: 256 };
 
 function ask(worker: Worker, task: ValidateTask): Promise<ValidateAnswer> {
-  // First, because a task that cannot be posted throws here, and nobody would be left to await the answer.
+  // First, because a task that cannot be posted throws here, before anything awaits the answer.
   worker.postMessage(task);
   return message(worker) as Promise<ValidateAnswer>;
 }
 
-/** The next that it says; rejects when it ends instead. */
+/** The next message; rejects when the thread ends instead. */
 function message(worker: Worker): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const settle = (): void => {
@@ -134,7 +134,7 @@ function message(worker: Worker): Promise<unknown> {
   });
 }
 
-/** Undefined when it takes longer. */
+/** Undefined on timeout. */
 async function within<T>(work: Promise<T>, milliseconds: number): Promise<T | undefined> {
   let late: NodeJS.Timeout | undefined;
   const limit = new Promise<undefined>((resolve) => {

@@ -1,4 +1,7 @@
-/** The thread in which edited sections are validated: it reads the schemas once, again what changed of them, and answers one task at a time. */
+/**
+ * The worker thread that validates edited sections: reads the schemas once, re-reads changed ones, and processes one
+ * task at a time.
+ */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,7 +20,7 @@ export type ValidateAnswer = { readonly validationResult: SectionValidationResul
 
 const known = new Map<string, { readonly changed: number; readonly file: SourceFile }>();
 
-/** Every schema file, read again only where it changed. */
+/** Every schema file, re-read only if it changed. */
 async function sources(schemasDir: string): Promise<readonly SourceFile[]> {
   const names = (await readdir(schemasDir, { recursive: true })).filter((name) => name.endsWith('.json'));
   return Promise.all(
@@ -35,7 +38,7 @@ async function sources(schemasDir: string): Promise<readonly SourceFile[]> {
 
 let words: Promise<ReadonlySet<string> | undefined> | undefined;
 
-/** Every word of the code beside the schemas; undefined where there is no code. */
+/** All words in the code next to the schemas; undefined without code. */
 async function wordsOfCode(schemasDir: string): Promise<ReadonlySet<string> | undefined> {
   const src = join(schemasDir, '..', 'src');
   const names = await readdir(src, { recursive: true }).catch(() => []);

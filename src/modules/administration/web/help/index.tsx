@@ -1,4 +1,7 @@
-/** `/help-centre` (F385): whom to ask and when, and the provider's own help, one list for customers and one for visitors. */
+/**
+ * `/help-centre` (F385): contact details and hours, and the provider's help links, one list for customers and one for
+ * visitors.
+ */
 import { Anchor, SimpleGrid, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { HelpLink } from '#generated/types.ts';
@@ -12,7 +15,7 @@ import { Page } from '#platform/web/ui/layout/page.tsx';
 export default function HelpCentre(): ReactNode {
   const customerLinks = useProviderSetting('help_center_links');
   const guestLinks = useProviderSetting('help_center_links_guest');
-  // Visitors are never told what is meant for customers, who have a list of their own.
+  // Visitors never see the links for customers.
   const given = (useAudience() === 'guest' ? guestLinks : customerLinks) ?? [];
   const who = useSession();
   const links = given.filter(({ url }) => mayFollow(url, who));

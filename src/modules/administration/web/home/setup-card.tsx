@@ -1,4 +1,4 @@
-/** What is left to do before a new provider's first shipment, for whoever sets it up; gone once something was booked. */
+/** The remaining steps before a new provider's first shipment, for its administrator; hidden once something was booked. */
 import { Text, ThemeIcon } from '@mantine/core';
 import { IconCheck, IconCircleDashed } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -20,7 +20,7 @@ interface Step {
   readonly isDone: boolean;
 }
 
-/** How many there are, as far as the steps depend on it; null once something was booked. */
+/** The counts that the steps depend on; null once something was booked. */
 async function readProgress(signal: AbortSignal) {
   const one = { limit: 1 };
   const { count: shipments } = await call('read_shipments', { query: one, signal });
@@ -44,7 +44,7 @@ export default function SetupCard(): ReactNode {
     },
     queryClient,
   );
-  // What cannot be counted now is no reason to say something here.
+  // If the counts cannot be loaded, the card is not shown.
   if (!isAdministrator || !data) return null;
   const steps: readonly Step[] = [
     {

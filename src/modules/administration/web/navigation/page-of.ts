@@ -1,8 +1,8 @@
-/** Where a record is looked at that the reference search found (F095). */
+/** The page of a record found by the reference search (F095). */
 import type { ReferenceType } from '#generated/types.ts';
 import type { Audience } from '#platform/web/client/session.ts';
 
-/** Customers find only their own account, which has an address without a number. */
+/** Customers find only their own account, whose address has no id. */
 export function pageOf(type: ReferenceType, id: number, audience: Audience): string {
   if (type === 'shipment') return `/shipments/${id}`;
   const staff = audience === 'staff' ? '/accounts' : '';

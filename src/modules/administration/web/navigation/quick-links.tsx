@@ -1,4 +1,4 @@
-/** The provider's own shortcuts for its staff (F098), those of a branch instead of them there: only where this person may go. */
+/** `/shiplogic-admin/providers` (F387): every provider on the platform; adding one, and its status. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { HelpLink } from '#generated/types.ts';

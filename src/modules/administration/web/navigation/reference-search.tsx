@@ -1,4 +1,4 @@
-/** The search by reference (F093–F096): a number leads to what it belongs to, and one that nothing has can become a new shipment. */
+/** The pages of another provider are at its own address. */
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState, type FormEvent, type ReactNode } from 'react';

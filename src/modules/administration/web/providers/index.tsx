@@ -1,4 +1,4 @@
-/** `/shiplogic-admin/providers` (F387): every courier business on the platform; adding one, and whether it can operate. */
+/** The calls of the list of providers, and their messages. */
 import { Button } from '@mantine/core';
 import { IconExternalLink, IconPencil, IconPlus } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
@@ -40,7 +40,7 @@ export default function ProvidersScreen(): ReactNode {
   );
 }
 
-/** Another provider’s pages are those of its own address. */
+/** Throws the server's refusal. */
 function addressOf({ origins }: ProviderRecord): string {
   const { protocol, port } = window.location;
   return `${protocol}//${origins[0]}${port === '' ? '' : `:${port}`}/`;

@@ -1,4 +1,4 @@
-/** What the list of providers asks of the server, and what it says afterwards. */
+/** Throws the server's refusal. */
 import type { JsonObject } from '#engine/values/json-value.ts';
 import type { NewProvider, ProviderRecord, ProviderRecordRequest } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
@@ -9,14 +9,14 @@ function providersChanged(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: entityKey('provider_record') });
 }
 
-/** Throws what the server refuses. */
+/** A provider in a dialog: a new one with its initial data, or one being edited. */
 export async function addProvider(value: JsonObject): Promise<void> {
   await call('create_provider', { body: value as unknown as NewProvider });
   await providersChanged();
   showToast('success', 'Provider added. The administrator is invited by email.');
 }
 
-/** Throws what the server refuses. */
+/** `/release-notes` (F386): release notes, the newest version first. */
 export async function saveProvider(value: JsonObject, { id, revision }: ProviderRecord): Promise<void> {
   const body = { ...value, base_revision: revision } as unknown as ProviderRecordRequest;
   await call('update_provider', { params: { id }, body });

@@ -1,4 +1,4 @@
-/** A provider in a window: a new one with what it begins with, or one that is changed. */
+/** `/shiplogic-admin/release-notes` (F387): the platform's team writes release notes. */
 import type { ReactNode } from 'react';
 import * as newProviderForm from '#generated/forms/new-provider.ts';
 import * as providerForm from '#generated/forms/provider.ts';

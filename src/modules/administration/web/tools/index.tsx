@@ -1,4 +1,4 @@
-/** `/tools` (F383): the screens of staff that are needed too seldom to stand in the navigation, each with what it is for. */
+/** `/tools` (F383): screens of staff that are needed too rarely for the navigation, each with what it is for. */
 import { useMemo, type ReactNode } from 'react';
 import { useSession } from '#platform/web/client/session.ts';
 import { toolsFor } from '#platform/web/shell/gate.ts';

@@ -2,7 +2,7 @@
 
 export const browseAddress = '/shiplogic-admin/schemas';
 
-/** In the place of a section's name: the tab's own file. */
+/** Stands for the tab's own file in place of a section. */
 export const tabItself = 'tab';
 
 /** Whether a path is that of a tab's own file. */
@@ -10,7 +10,7 @@ export function isTabText(path: string): boolean {
   return path.endsWith('/tab.json');
 }
 
-/** Where a section is edited, or a new one begun. */
+/** The address for editing a section, or creating one. */
 export function addressOf(tab: string, section: string): string {
   return `${browseAddress}?${new URLSearchParams({ tab, section }).toString()}`;
 }

@@ -1,4 +1,7 @@
-/** The catalogue to look round in: every section with how many providers set its settings, to what, and whose values are debt. */
+/**
+ * Browses the catalogue: every section with the number of providers that set its settings, their values, and invalid
+ * stored values.
+ */
 
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { IconChevronRight, IconPencil, IconSearch } from '@tabler/icons-react';

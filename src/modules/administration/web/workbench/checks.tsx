@@ -1,4 +1,4 @@
-/** Every gate's verdict, and each finding with the way to its line. */
+/** The result of every gate, and each finding with a link to its line. */
 
 import { Anchor } from '@mantine/core';
 import { IconCircleCheck, IconCircleX, IconClock, IconInfoCircle } from '@tabler/icons-react';

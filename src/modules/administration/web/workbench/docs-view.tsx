@@ -1,4 +1,4 @@
-/** The section's part of the settings reference as people read it: the few forms of Markdown that the reference is written in. */
+/** The section's part of the settings reference: renders the few Markdown constructs that it uses. */
 
 import { createElement, type ReactNode } from 'react';
 import styles from './schemas.module.css';
@@ -12,7 +12,7 @@ function inline(text: string): readonly ReactNode[] {
 
 interface Item {
   readonly text: string;
-  /** How far it is indented below others. */
+  /** Indentation level. */
   readonly depth: number;
 }
 
@@ -53,7 +53,7 @@ export function DocsView({ markdown }: { readonly markdown: string }): ReactNode
               ))}
             </ul>
           );
-        // A section is the third level of the whole reference, and the second of this page.
+        // A section is a third-level heading in the reference, and a second-level one on this page.
         return createElement(`h${Math.max(2, block.level - 1)}`, { key: at }, ...inline(block.text));
       })}
     </div>

@@ -1,4 +1,4 @@
-/** The text editor of a section: CodeMirror with the language of the vocabulary, and the server's findings at their lines. */
+/** The text editor of a section: CodeMirror with completion from the vocabulary, and the server's findings at their lines. */
 
 import {
   autocompletion,
@@ -31,16 +31,16 @@ import type { Finding } from './use-validation.ts';
 import type { SectionText } from './use-section.ts';
 
 export interface EditorHandle {
-  /** Brings a line into view and puts the cursor there. Both from 1. */
+  /** Scrolls to a line and puts the cursor there. Both from 1. */
   readonly show: (line: number, column: number) => void;
 }
 
 interface EditorProps {
   readonly ref: Ref<EditorHandle>;
   readonly file: SectionText;
-  /** What it begins with; afterwards the editor has the text. */
+  /** The initial text; afterwards the editor holds it. */
   readonly text: string;
-  /** Of this file, by the server. */
+  /** The server's findings for this file. */
   readonly findings: readonly Finding[];
   readonly onChange: (text: string) => void;
 }
@@ -51,7 +51,7 @@ const colours = HighlightStyle.define([
   { tag: [tags.number, tags.bool, tags.null], class: styles['tokenValue'] ?? '' },
 ]);
 
-/** @param asked where the cursor was then; what was typed since belongs to what is replaced */
+/** @param asked the cursor position of the request; text typed since then is replaced too */
 function optionOf({ label, detail, info, text, snippet: filled, from, to }: Suggestion, asked: number): Completion {
   return {
     label,
@@ -73,7 +73,7 @@ function completionOf(language: Language) {
     const found = await language.complete(context.state.doc.toString(), context.pos);
     const [first] = found;
     if (!first || context.aborted) return null;
-    // A key is offered by its name, and begins with a quotation mark all the same.
+    // A key is offered without quotation marks, although it begins with one.
     const quoted = context.state.sliceDoc(first.from, first.from + 1) === '"' && !first.label.startsWith('"');
     const from = Math.min(context.pos, quoted ? first.from + 1 : first.from);
     return { from, options: found.map((one) => optionOf(one, context.pos)), validFor: /^"?[\w.-]*$/ };
@@ -97,7 +97,7 @@ function hoverOf(language: Language) {
   });
 }
 
-/** What the vocabulary says at once, and what the server said of the same line. */
+/** The errors by the vocabulary, and the server's for the same lines. */
 function mistakesOf(language: Language, findings: { readonly current: readonly Finding[] }) {
   return linter(
     async ({ state }): Promise<Diagnostic[]> => {

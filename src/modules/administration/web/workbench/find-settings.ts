@@ -1,4 +1,4 @@
-/** Which settings of the catalogue answer a search and a filter, still in their sections. */
+/** The settings of the catalogue that match a search and a filter, by section. */
 
 import type { SettingUsage } from '#generated/types.ts';
 import type { Usage } from './use-usage.ts';
@@ -22,13 +22,13 @@ const passes: Readonly<Record<Filter, (setting: SettingUsage) => boolean>> = {
   draft: ({ status }) => status === 'draft',
 };
 
-/** Every word must be found in a setting's key or title, or in its section's; tabs and sections without a find are left out. */
+/** Every word must occur in a setting's key or title, or in its section's; tabs and sections without a match are omitted. */
 export function findSettings({ tabs }: Usage, text: string, filter: Filter): readonly UsageTab[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const found = (section: UsageSection) =>
     section.settings.filter((setting) => {
-      const said = `${setting.key} ${setting.title} ${section.id} ${section.title}`.toLowerCase();
-      return passes[filter](setting) && words.every((word) => said.includes(word));
+      const searchText = `${setting.key} ${setting.title} ${section.id} ${section.title}`.toLowerCase();
+      return passes[filter](setting) && words.every((word) => searchText.includes(word));
     });
   return tabs.flatMap((tab) => {
     const sections = tab.sections.flatMap((section) => {
@@ -39,7 +39,7 @@ export function findSettings({ tabs }: Usage, text: string, filter: Filter): rea
   });
 }
 
-/** What the whole is like, in numbers. */
+/** Totals of the catalogue. */
 export function totalsOf({ tabs, providers }: Usage): Readonly<Record<'providers' | 'settings' | Filter, number>> {
   const all = tabs.flatMap(({ sections }) => sections.flatMap(({ settings }) => settings));
   const count = (filter: Filter) => all.filter(passes[filter]).length;

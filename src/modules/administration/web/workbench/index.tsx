@@ -1,4 +1,4 @@
-/** `/shiplogic-admin/schemas`: the catalogue with its usage, and one section's schema with everything that follows from it beside it. */
+/** `/shiplogic-admin/schemas`: the catalogue with its usage, and the schema of a section with all of its effects next to it. */
 
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
@@ -8,7 +8,7 @@ import { Browse } from './browse.tsx';
 import { Waiting } from './waiting.tsx';
 import { useUsage } from './use-usage.ts';
 
-/** The editor weighs more than the rest of the screen together, so whoever only looks round does not load it. */
+/** The editor is larger than the rest of the screen, so it is not loaded for browsing. */
 const Workbench = lazy(() => import('./workbench.tsx'));
 
 export default function SchemasScreen(): ReactNode {

@@ -1,8 +1,8 @@
-/** Keeps what somebody is writing in the browser, so that it is there again after a reload or a crash. */
+/** Stores the draft in the browser, so that it survives a reload or a crash. */
 
 interface KeptDraft {
   readonly text: string;
-  /** What the file said when the draft was begun. */
+  /** The file's text when the draft was started. */
   readonly from: string;
 }
 
@@ -20,7 +20,7 @@ export function keptDraft(path: string): KeptDraft | undefined {
   }
 }
 
-/** Whether it is kept now; storage may be full or denied. What says the same as the file is forgotten. */
+/** Whether it was stored; storage may be full or blocked. A draft equal to the file is removed. */
 export function keepDraft(path: string, text: string, from: string): boolean {
   try {
     if (text === from) localStorage.removeItem(nameOf(path));

@@ -1,4 +1,4 @@
-/** What the editor knows of the language: completion, hover and mistakes, from the vocabulary that the server sent. */
+/** Language support of the editor: completion, hover and errors, from the vocabulary that the server sent. */
 
 import {
   getLanguageService,
@@ -14,7 +14,7 @@ import type { SectionText } from './use-section.ts';
 
 const root = 'file:///';
 
-/** What describes the file. */
+/** The schema of the file. */
 function describing({ path }: SectionText): string {
   return `${root}schemas/vocabulary/${isTabText(path) ? 'tab' : 'section'}.json`;
 }
@@ -22,11 +22,11 @@ function describing({ path }: SectionText): string {
 export interface Suggestion {
   readonly label: string;
   readonly detail: string | undefined;
-  /** Plain text of what it means. */
+  /** The description as plain text. */
   readonly info: string | undefined;
   readonly from: number;
   readonly to: number;
-  /** What is put there; `snippet`: with places to fill in. */
+  /** The text to insert; `snippet`: with placeholders. */
   readonly text: string;
   readonly snippet: boolean;
 }
@@ -43,7 +43,7 @@ export interface Language {
   readonly mistakes: (text: string) => Promise<readonly Mistake[]>;
 }
 
-/** For the file of a section or of a tab; nothing is fetched, everything it refers to is given. */
+/** For the file of a section or of a tab; everything it refers to is given, so nothing is fetched. */
 export function languageOf(file: SectionText): Language {
   const schemas = file.vocabulary.map(({ path, schema }) => ({
     uri: root + path,
@@ -70,8 +70,8 @@ export function languageOf(file: SectionText): Language {
     async explain(text, at) {
       const { document, json } = open(text);
       const found = await service.doHover(document, document.positionAt(at), json);
-      const said = found ? [found.contents].flat().map((one) => (typeof one === 'string' ? one : one.value)) : [];
-      return plain(said.join('\n')) || undefined;
+      const texts = found ? [found.contents].flat().map((one) => (typeof one === 'string' ? one : one.value)) : [];
+      return plain(texts.join('\n')) || undefined;
     },
     async mistakes(text) {
       const { document, json } = open(text);
@@ -107,13 +107,13 @@ function plain(markdown: string): string {
     .trim();
 }
 
-/** A reference names the kind and the file, whichever module's folder it lies in. */
+/** A reference contains kind and file name, not the folder of the module. */
 function referenceTo(path: string): string {
   const [, kind, ...below] = path.split('/');
   return `../../${kind}/${below.at(-1)}`;
 }
 
-/** The vocabulary says what a name looks like; which names there are is known here, and offered. */
+/** The vocabulary only describes the format of names; the existing names are added here for completion. */
 function enriched(path: string, schema: JSONSchema, file: SectionText): JSONSchema {
   const copy = JSON.parse(JSON.stringify(schema)) as JSONSchema & { $defs?: Record<string, JSONSchema> };
   if (path === 'schemas/vocabulary/access.json') {

@@ -1,4 +1,4 @@
-/** Begins a new section of a tab: asks its name and opens the workbench on a beginning that is complete already. */
+/** Creates a new section of a tab: asks for its name and opens the workbench with a complete template. */
 
 import { Button, Group, Modal, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';

@@ -1,15 +1,15 @@
-/** The change of one file as a patch that `git apply` takes. */
+/** The change of one file as a patch for `git apply`. */
 
 import { structuredPatch } from 'diff';
 
-/** Lines around a change, as git shows them. */
+/** Number of context lines, as in git. */
 const context = 3;
 
 const noNewline = String.raw`\ No newline at end of file`;
 
 /**
  * Empty when nothing changed.
- * @param before the file as it stands; undefined for one that is new
+ * @param before the current file; undefined for a new one
  */
 export function patchText(path: string, before: string | undefined, after: string): string {
   if (before === after) return '';
@@ -25,7 +25,7 @@ export function patchText(path: string, before: string | undefined, after: strin
   return `${[...head, ...body].join('\n')}\n`;
 }
 
-/** Of no lines at all the number before them counts. */
+/** For an empty range, the number of the line before it is used. */
 function range(start: number, lines: number): string {
   return `${lines === 0 ? Math.max(0, start - 1) : start},${lines}`;
 }

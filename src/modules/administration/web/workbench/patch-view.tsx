@@ -1,4 +1,4 @@
-/** What was changed, as a patch to take away, and how to make it part of the project. */
+/** The change as a patch to download, with instructions for applying it. */
 
 import { Button, Group } from '@mantine/core';
 import { IconCopy, IconDownload } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-/** What the edited section's conditions ask for beside its own settings, to be switched in the preview: facts, and other sections' settings. */
+/** The facts and other settings that the edited section's conditions read, to be switched in the preview. */
 
 import { Select, Switch } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -16,12 +16,12 @@ function schemaOf(name: string): JsonSchema {
   return settings[name]?.schema ?? facts[name] ?? {};
 }
 
-/** On or off, or one of some choices. */
+/** Boolean, or a choice. */
 function isSwitchable(name: string): boolean {
   return schemaOf(name).type === 'boolean' || choicesOf(schemaOf(name)).length > 0;
 }
 
-/** Names of facts and settings, in the order in which they are declared. */
+/** Names of facts and settings, in order of declaration. */
 export function askedBy(assembled: Assembled): readonly string[] {
   const named = new Set(conditionsIn(assembled).map(([name]) => name));
   const { keys } = assembled.section;

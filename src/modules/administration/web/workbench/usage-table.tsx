@@ -1,4 +1,4 @@
-/** Settings with how they are used: by how many providers, with which values, and whose values the schema refuses. */
+/** Settings with their usage: number of providers, values, and values that the schema refuses. */
 
 import type { ReactNode } from 'react';
 import type { SettingUsage } from '#generated/types.ts';

@@ -1,4 +1,4 @@
-/** How providers use the settings of the section as it runs now. */
+/** The providers' usage of the section as currently deployed. */
 
 import type { ReactNode } from 'react';
 import styles from './schemas.module.css';

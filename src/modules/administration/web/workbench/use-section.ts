@@ -1,4 +1,4 @@
-/** The text that is edited: loaded with the language it is written in, kept in the browser, and back to the running one. */
+/** The edited text: loaded with its vocabulary, stored in the browser, and reset to the current file. */
 
 import { useCallback, useEffect, useState } from 'react';
 import type { ReadSchemaSectionAnswer200 } from '#generated/types.ts';
@@ -11,13 +11,13 @@ export type SectionText = ReadSchemaSectionAnswer200;
 export interface Edited {
   readonly file: SectionText;
   readonly text: string;
-  /** Whether it says something else than the file. */
+  /** Whether it differs from the file. */
   readonly changed: boolean;
-  /** Whether leaving would lose something: only where the browser keeps nothing. */
+  /** Whether leaving would lose changes: only if the browser could not store them. */
   readonly atRisk: boolean;
-  /** The file moved on since the draft was begun. */
+  /** The file has changed since the draft was started. */
   readonly outdated: boolean;
-  /** Counts the texts that did not come from the editor. */
+  /** Increases when the text is replaced from outside the editor. */
   readonly version: number;
 }
 
@@ -62,7 +62,7 @@ export function useSection(tab: string, section: string): Section {
   return { ...(edited && { edited }), ...(error !== undefined && { error }), retry, write, reset };
 }
 
-/** The draft that the browser kept, or the file as it stands. */
+/** The stored draft, or the current file. */
 function begun(file: SectionText): Edited {
   const draft = keptDraft(file.path);
   const text = draft?.text ?? file.text;

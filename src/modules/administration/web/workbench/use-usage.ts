@@ -1,4 +1,4 @@
-/** How providers use each setting, asked once for the whole screen. */
+/** The usage of each setting by providers, loaded once for the whole screen. */
 
 import { useCallback, useEffect, useState } from 'react';
 import type { ReadSchemaSectionsAnswer200 } from '#generated/types.ts';

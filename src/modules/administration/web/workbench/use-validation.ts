@@ -1,4 +1,4 @@
-/** Asks the server for every gate's verdict a moment after somebody stopped typing, in the editor or in the form. */
+/** Requests the results of all gates shortly after typing pauses, in the editor or in the form. */
 
 import { useCallback, useEffect, useState } from 'react';
 import type { ValidateSchemaSectionAnswer200 } from '#generated/types.ts';
@@ -17,9 +17,9 @@ export interface Assembled {
 
 export interface Validated {
   readonly validationResult?: ValidationResult;
-  /** Of the last text that could be compiled. */
+  /** Of the last text that compiled. */
   readonly assembled?: Assembled;
-  /** Whether that is the text of now. */
+  /** Whether that is the current text. */
   readonly current: boolean;
   readonly asking: boolean;
   readonly error?: string;
@@ -69,7 +69,7 @@ export function useValidation({ tab, section, text, values }: Asked): Validated 
   return { ...validated, retry: useCallback(() => setAttempt((count) => count + 1), []) };
 }
 
-/** The object from before where it says the same, so that the form is not built again. */
+/** The previous object if equal, so that the form is not rebuilt. */
 function same(before: Assembled | undefined, now: Assembled): Assembled {
   return JSON.stringify(before) === JSON.stringify(now) && before ? before : now;
 }

@@ -1,4 +1,4 @@
-/** The shape of what is about to be there. */
+/** A skeleton of the content being loaded. */
 
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** One section's schema in an editor, and beside it everything that would follow from it. */
+/** A section's schema in an editor, with all of its effects next to it. */
 
 import { Anchor, Button, Code } from '@mantine/core';
 import { IconArrowBackUp, IconArrowLeft } from '@tabler/icons-react';

@@ -1,4 +1,7 @@
-/** Gives an account a credit note: for an invoice, whose outstanding amount falls, or without one. Expects the lock of the account. */
+/**
+ * Creates a credit note for an account: for an invoice, whose outstanding amount is reduced, or without one. Expects
+ * the lock of the account.
+ */
 import { sql } from 'kysely';
 import type { Row } from '#generated/database.ts';
 import type { Settings } from '#generated/types.ts';
@@ -22,13 +25,13 @@ export interface CreditRequest {
   readonly createdBy: number | null;
 }
 
-/** The VAT within a credit: the invoice’s own share of it, else that of the day. */
+/** The VAT included in a credit: the invoice’s share, otherwise at the current rate. */
 interface CreditVat {
   readonly vat: Cents;
   readonly vatPercentage: number;
 }
 
-/** Credits the account by a transaction; answers the number of the credit note. Throws `above_invoice`. */
+/** Credits the account by a transaction; returns the number of the credit note. Throws `above_invoice`. */
 export async function createCreditNote(tx: Transaction, request: CreditRequest): Promise<number> {
   const { account, invoice, amount, reason, today, createdBy } = request;
   if (invoice && amount > invoice.total_cents - (await creditedOf(tx, invoice.id))) throw aboveInvoice();
@@ -42,7 +45,7 @@ export async function createCreditNote(tx: Transaction, request: CreditRequest):
   return id;
 }
 
-/** The document itself, for what is credited by a transaction of its own; lowers what is outstanding on the invoice. */
+/** Creates the document for an existing credit transaction; reduces the outstanding amount of the invoice. */
 export async function addCreditNote(
   tx: Transaction,
   { account, invoice, amount, reason, settings, today, createdBy }: CreditRequest,
@@ -61,7 +64,7 @@ export async function addCreditNote(
     .returning('id')
     .executeTakeFirstOrThrow();
   if (invoice) {
-    // What was paid already stays on the balance.
+    // An amount that was already paid remains in the balance.
     await tx
       .updateTable('invoices')
       .set({
@@ -84,7 +87,7 @@ function vatWithin({ invoice, amount, settings, today }: CreditRequest): CreditV
   return { vat: roundedQuotient(amount * vat_cents, total_cents), vatPercentage: 0 };
 }
 
-/** What credit notes of an invoice come to, whatever of it was outstanding. */
+/** The total of an invoice's credit notes, whatever was outstanding. */
 async function creditedOf(tx: Transaction, invoiceId: number): Promise<Cents> {
   const { sum } = await tx
     .selectFrom('credit_notes')

@@ -1,11 +1,11 @@
-/** Charges that were undone after they were invoiced: each invoice gets a credit note for them with the next run. */
+/** Charges that were reversed after invoicing: each invoice gets a credit note for them with the next run. */
 import type { Row } from '#generated/database.ts';
 import type { Settings } from '#generated/types.ts';
 import { putOnCreditNote, uncreditedReversals } from '#modules/ledger/server/services/invoicing.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { addCreditNote } from './create-credit-note.ts';
 
-/** Expects the lock of the account. The ledger has credited them already, so no money moves. */
+/** Expects the lock of the account. The ledger has already credited them, so no money moves. */
 export async function creditReversals(
   tx: Transaction,
   account: Row<'accounts'>,

@@ -1,11 +1,11 @@
-/** Credit notes as people see them: the rows of the list, and one with the companies on it. */
+/** Reads credit notes: the rows of the list, and one with its parties. */
 import { sql } from 'kysely';
 import type { DocumentParty, ReadCreditNoteAnswer200 } from '#generated/types.ts';
 import { moneyText } from '#platform/domain/amount.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import type { BillingDocument } from '../document-pdf.ts';
 
-/** Every credit note as the list shows it; money in rand. */
+/** Every credit note, for the list; money in rand. */
 export function creditNoteRows(tx: Transaction) {
   return tx
     .selectFrom('credit_notes as c')
@@ -23,7 +23,7 @@ export function creditNoteRows(tx: Transaction) {
     ]);
 }
 
-/** People who are bound to one account find only its credit notes. */
+/** Users limited to an account find only its credit notes. */
 export async function readCreditNote(
   tx: Transaction,
   id: number,
@@ -39,7 +39,7 @@ export async function readCreditNote(
   return { credit_note, issuer: issuer as DocumentParty, customer: customer as DocumentParty, vat_percentage };
 }
 
-/** As it is printed and emailed. */
+/** The document for print and email. */
 export function creditNoteDocument({ credit_note: note, issuer, customer }: ReadCreditNoteAnswer200): BillingDocument {
   return {
     ...{ title: `Credit note ${note.number}`, issuer, customer, termsHtml: '' },

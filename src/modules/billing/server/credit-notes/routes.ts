@@ -1,4 +1,4 @@
-/** Credit notes over HTTP: staff give them, customers have their own. */
+/** Credit notes over HTTP: staff create them, customers see their own. */
 import type { FastifyInstance } from 'fastify';
 import { credit_notes } from '#generated/tables.ts';
 import type { ReadCreditNoteAnswer200 } from '#generated/types.ts';
@@ -68,7 +68,7 @@ export function creditNoteRoutes(app: FastifyInstance): void {
           const accountId = await accountMeant(tx, body);
           const account = await lockAccount(tx, accountId);
           if (!account) throw unknownAccount();
-          // Read under the lock: somebody else may have just credited it.
+          // Read while holding the lock: someone else may have just credited it.
           const invoice = body.invoice_id === undefined ? undefined : await findInvoice(tx, body.invoice_id, accountId);
           const id = await createCreditNote(tx, {
             ...{ account, invoice, amount: centsOf(body.amount), reason: body.reason.trim(), createdBy },
@@ -79,7 +79,7 @@ export function creditNoteRoutes(app: FastifyInstance): void {
         }),
       );
     },
-    // Of an invoice it is the invoice's account that is asked about, whatever else is named.
+    // With an invoice, its account decides, whatever else is named.
     ({ body: { account_id, invoice_id }, providerId }) =>
       inTenant(access, providerId, async (tx) => ({
         account: await accountMeant(tx, invoice_id === undefined ? { account_id } : { invoice_id }),
@@ -92,7 +92,7 @@ interface Meant {
   readonly invoice_id?: number | undefined;
 }
 
-/** The account, or that of the invoice; throws 404 when the two don’t belong together. */
+/** The account, or that of the invoice; throws 404 when the two don’t match. */
 async function accountMeant(tx: Transaction, { account_id, invoice_id }: Meant): Promise<number> {
   if (invoice_id === undefined) {
     if (account_id === undefined) throw unknownAccount();

@@ -1,4 +1,4 @@
-/** Makes the invoices of one account for one invoice day, in one transaction under the lock of the account. */
+/** Creates the invoices of one account for one invoice day, in one transaction that holds the lock of the account. */
 import type { Row } from '#generated/database.ts';
 import type { InvoiceFrequency, Settings, ShipmentStatus } from '#generated/types.ts';
 import { lockAccount } from '#modules/accounts/server/services/balance.ts';
@@ -17,15 +17,16 @@ import { nextDocumentNumber } from '../numbers.ts';
 export interface InvoiceRun {
   readonly providerId: number;
   readonly settings: Settings;
-  /** `2026-11-22`, the day on which the run is made. */
+  /** `2026-11-22`, the day of the run. */
   readonly today: string;
-  /** The day of the invoices, where staff chose not to wait for that of the account’s frequency. */
+  /** The day of the invoices, if staff do not want to wait for the account’s invoice day. */
   readonly day?: string;
 }
 
 /**
- * Once for an account and invoice day, however often it is called; answers the numbers of the invoices. Charges of shipments wait until
- * the shipment has the status that the settings name (F245, F255). Guests pay when they book and get none.
+ * Runs once per account and invoice day, however often it is called; returns the numbers of the invoices. Charges of
+ * shipments wait until the shipment has the configured status (F245, F255). Guests pay when they book and get no
+ * invoices.
  */
 export async function createInvoices(tx: Transaction, run: InvoiceRun, accountId: number): Promise<readonly string[]> {
   const account = await lockAccount(tx, accountId);
@@ -46,7 +47,7 @@ export async function createInvoices(tx: Transaction, run: InvoiceRun, accountId
   return made;
 }
 
-/** False when the run was made before. */
+/** False when the run already took place. */
 async function addRun(tx: Transaction, provider_id: number, account_id: number, run_date: string): Promise<boolean> {
   const added = await tx
     .insertInto('invoice_runs')
@@ -90,7 +91,7 @@ async function createInvoice(
     .values({
       ...{ provider_id: providerId, number, account_id: account.id, invoice_date },
       ...{ total_cents: total, vat_cents: vat },
-      // What a prepaid account is charged came from its balance at once.
+      // A prepaid account has already paid its charges from the balance.
       paid_cents: account.account_type === 'prepaid' ? total : 0,
       issuer: JSON.stringify(issuerOf(settings)),
       customer: JSON.stringify(customerOf(account)),

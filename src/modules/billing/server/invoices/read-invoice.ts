@@ -1,4 +1,4 @@
-/** Invoices as people see them: the rows of the list, and one with its lines. */
+/** Reads invoices: the rows of the list, and one with its lines. */
 import { sql, type Expression } from 'kysely';
 import type { Row } from '#generated/database.ts';
 import type { DocumentParty, InvoiceStatus, ReadInvoiceAnswer200 } from '#generated/types.ts';
@@ -9,7 +9,7 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import { vatSums } from '../../domain/invoice.ts';
 import type { BillingDocument } from '../document-pdf.ts';
 
-/** Every invoice as the list shows it; money in rand. */
+/** Every invoice, for the list; money in rand. */
 export function invoiceRows(tx: Transaction): Expression<unknown> {
   return tx
     .selectFrom('invoices as i')
@@ -26,7 +26,7 @@ export function invoiceRows(tx: Transaction): Expression<unknown> {
     ]);
 }
 
-/** The invoice with this number; people who are bound to one account find only its invoices. */
+/** The invoice with this number; users limited to an account find only its invoices. */
 export function findInvoice(tx: Transaction, id: number, only: number | null): Promise<Row<'invoices'> | undefined> {
   return tx
     .selectFrom('invoices')
@@ -36,7 +36,7 @@ export function findInvoice(tx: Transaction, id: number, only: number | null): P
     .executeTakeFirst();
 }
 
-/** What invoices with these numbers come to. */
+/** The total of the invoices with these numbers. */
 export async function sumOfInvoices(tx: Transaction, numbers: readonly string[]): Promise<Cents> {
   const { sum } = await tx
     .selectFrom('invoices')
@@ -46,7 +46,7 @@ export async function sumOfInvoices(tx: Transaction, numbers: readonly string[])
   return sum;
 }
 
-/** With its lines and its VAT by rate; money in rand. Undefined as `findInvoice`. */
+/** With its lines and its VAT by rate; money in rand. Undefined like `findInvoice`. */
 export async function readInvoice(
   tx: Transaction,
   id: number,
@@ -78,7 +78,7 @@ export async function readInvoice(
   };
 }
 
-/** As it is printed and emailed. */
+/** The document for print and email. */
 export function invoiceDocument(answer: ReadInvoiceAnswer200): BillingDocument {
   const { invoice, title, issuer, customer, lines, vat_lines, terms_html: termsHtml } = answer;
   return {

@@ -1,4 +1,4 @@
-/** Invoices over HTTP: the list, one of them, its PDF, and sending it by email; customers have their own. */
+/** Invoices over HTTP: the list, one invoice, its PDF, and sending it by email; customers see their own. */
 import type { FastifyInstance } from 'fastify';
 import { invoices } from '#generated/tables.ts';
 import type { ReadInvoiceAnswer200 } from '#generated/types.ts';

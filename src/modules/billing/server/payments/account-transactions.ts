@@ -1,4 +1,4 @@
-/** What staff write on an account by hand: each type of transaction has a permission of its own (F248). */
+/** Manual transactions by staff: each type has a permission of its own (F248). */
 import type { FastifyInstance } from 'fastify';
 import { lockAccount, readAccount } from '#modules/accounts/server/services/balance.ts';
 import { fitsDirection } from '#modules/ledger/domain/transaction-type.ts';
@@ -71,7 +71,7 @@ export function accountTransactionRoutes(app: FastifyInstance): void {
     return inTenant(database.app, providerId, async (tx) => {
       const account = await readAccount(tx, query.account_id);
       if (!account) throw unknownAccount();
-      // The balance of others paid for their invoices before those were made.
+      // The balance of other accounts paid for their invoices in advance.
       const isInvoiced = account.account_type === 'postpaid';
       return { open_payments: isInvoiced ? [...(await openPayments(tx, query.account_id))] : [] };
     });

@@ -1,4 +1,4 @@
-/** Divides payments over invoices, and takes it back. Everything here expects the lock of the account. */
+/** Allocates payments to invoices, and reverses this. Everything here expects the lock of the account. */
 import { sql } from 'kysely';
 import type { InvoiceAllocation, InvoiceShare } from '#generated/types.ts';
 import { centsOf, type Cents } from '#platform/domain/money.ts';
@@ -12,18 +12,18 @@ export interface Payment {
   readonly accountId: number;
   /** The transaction that credited the account. */
   readonly transactionId: number;
-  /** Of the whole payment. */
+  /** The total of the payment. */
   readonly amount: Cents;
   readonly createdBy: number | null;
 }
 
 export interface AllocationRequest {
   readonly allocation: InvoiceAllocation;
-  /** Of a manual allocation. */
+  /** For a manual allocation. */
   readonly invoices?: readonly InvoiceShare[] | undefined;
 }
 
-/** Allocates what is left of the payment. Throws `invalid_allocation` for shares that don’t fit. */
+/** Allocates the remainder of the payment. Throws `invalid_allocation` for invalid amounts. */
 export async function allocate(
   tx: Transaction,
   payment: Payment,
@@ -40,7 +40,7 @@ export async function allocate(
   await writeShares(tx, payment, shares);
 }
 
-/** Makes outstanding again what a payment paid, for one that is reversed. */
+/** Reverses the allocations of a payment that is reversed, so that the invoices are outstanding again. */
 export async function releaseAllocations(tx: Transaction, payment: Payment): Promise<void> {
   const rows = await tx
     .selectFrom('payment_allocations')
@@ -56,7 +56,7 @@ export async function releaseAllocations(tx: Transaction, payment: Payment): Pro
   );
 }
 
-/** How much of each payment invoices have, in cents; payments that no invoice has any of are missing. */
+/** The allocated amount of each payment, in cents; payments without allocations are missing. */
 export async function allocatedOf(
   tx: Transaction,
   transactionIds: readonly number[],

@@ -1,4 +1,4 @@
-/** Imports a bank statement: every line once, paid into the account that its reference names, or kept for staff to allocate. */
+/** Imports a bank statement: every line once, credited to the account in its reference, or kept for manual allocation. */
 import { hash } from 'node:crypto';
 import type { FieldError } from '#engine/validation/messages.ts';
 import type { ImportedLine, PaymentImportResult, Settings, UploadPaymentsAnswer200 } from '#generated/types.ts';
@@ -20,7 +20,7 @@ export interface PaymentImport {
   readonly today: string;
   readonly bytes: Buffer;
   readonly dryRun: boolean;
-  /** Lines before it were imported by an earlier request. */
+  /** Earlier lines were imported by a previous request. */
   readonly from: number;
 }
 
@@ -35,17 +35,17 @@ interface ReadLine {
 
 interface Outcome {
   readonly result: PaymentImportResult;
-  /** The account that it is paid into, or why it is in none. */
+  /** The account that it is credited to, or why there is none. */
   readonly reason: string;
 }
 
-/** Lines that an answer tells one by one. */
+/** Maximum number of lines listed in an answer. */
 const mostLines = 200;
 
-/** Lines that one request imports: a few seconds of work. */
+/** Number of lines per request: a few seconds of work. */
 const importedAtOnce = 100;
 
-/** Throws `invalid_file`. A dry run writes nothing; without it `next` says where the next request goes on. */
+/** Throws `invalid_file`. A dry run writes nothing; otherwise `next` says where the next request continues. */
 export async function importPayments(within: Within, asked: PaymentImport): Promise<UploadPaymentsAnswer200> {
   const { bytes, dryRun, from } = asked;
   const file = await readSpreadsheet(bytes);
@@ -59,10 +59,10 @@ export async function importPayments(within: Within, asked: PaymentImport): Prom
     return { number, read, digest: digestOf('line' in read ? read.line : cells, times) };
   });
   const part = dryRun ? lines : lines.slice(from, from + importedAtOnce);
-  const told: ImportedLine[] = [];
-  for (const line of part) told.push(lineOf(line, await within((tx) => importLine(tx, asked, line))));
+  const imported: ImportedLine[] = [];
+  for (const line of part) imported.push(lineOf(line, await within((tx) => importLine(tx, asked, line))));
   const count = (...results: readonly PaymentImportResult[]): number =>
-    told.filter(({ result }) => results.includes(result)).length;
+    imported.filter(({ result }) => results.includes(result)).length;
   const end = from + part.length;
   return {
     ...{ dry_run: dryRun, rows: lines.length, added: count('matched', 'unmatched'), matched: count('matched') },
@@ -70,12 +70,12 @@ export async function importPayments(within: Within, asked: PaymentImport): Prom
     errors: part
       .flatMap(({ number, read }) => ('errors' in read ? importErrors(number, read.errors, titleOfBankField) : []))
       .slice(0, mostErrors),
-    lines: notImportedFirst(told).slice(0, mostLines),
+    lines: notImportedFirst(imported).slice(0, mostLines),
     ...(!dryRun && end < lines.length && { next: end }),
   };
 }
 
-/** Equal lines of one file are payments of their own: each counts how often it was there before. */
+/** Equal lines of one file are separate payments: the digest includes how often the line occurred before. */
 function digestOf(line: BankLine | readonly string[], times: Map<string, number>): Buffer {
   const text = JSON.stringify(line);
   const before = times.get(text) ?? 0;
@@ -114,7 +114,7 @@ async function matchedTo(tx: Transaction, accountId: number): Promise<Outcome> {
   return { result: 'matched', reason: (await readAccount(tx, accountId))?.name ?? '' };
 }
 
-/** Why a line is no payment to import; undefined when it is one. */
+/** Why a line is not imported as a payment; undefined when it is. */
 function skipReason({ amount, date }: BankLine, settings: Settings): string | undefined {
   const { payment_import_start_date: start, payment_import_end_date: end } = settings;
   if (amount <= 0) return 'No money was paid in.';

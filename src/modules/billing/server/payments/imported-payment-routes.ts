@@ -14,7 +14,7 @@ import { listRoute } from '#platform/server/lists/list-route.ts';
 import { importPayments } from './import-payments.ts';
 import { allocateImported, importedPaymentRows, readImportedPayment } from './imported-payments.ts';
 
-/** Ten thousand lines of a statement have room in it. */
+/** Enough for ten thousand lines of a statement. */
 const mostBytes = 10_000_000;
 
 export function importedPaymentRoutes(app: FastifyInstance): void {

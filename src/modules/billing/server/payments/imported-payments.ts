@@ -1,4 +1,4 @@
-/** Payments of bank statements: keeping each once, finding whose it is, and paying it into an account. */
+/** Payments of bank statements: storing each once, finding its account, and crediting it. */
 import { sql } from 'kysely';
 import type { Row } from '#generated/database.ts';
 import type { ImportedPayment } from '#generated/types.ts';
@@ -22,11 +22,11 @@ interface Importing {
 
 interface Match {
   readonly accountId: number;
-  /** The open invoice that the reference names. */
+  /** The open invoice in the reference. */
   readonly invoice?: { readonly id: number; readonly outstanding: number };
 }
 
-/** The one account whose code, or whose invoice’s number, the reference has; undefined for none or several. */
+/** The account whose code, or whose invoice number, is in the reference; undefined for none or several. */
 export async function matchReference(tx: Transaction, reference: string): Promise<Match | undefined> {
   const words = wordsOfReference(reference);
   if (words.length === 0) return undefined;
@@ -57,7 +57,7 @@ export async function isImported(tx: Transaction, digest: Buffer): Promise<boole
   return found !== undefined;
 }
 
-/** Keeps a payment that was not imported before, and pays it into the account that its reference names. */
+/** Stores a payment that was not imported before, and credits the account in its reference. */
 export async function addImportedPayment(
   tx: Transaction,
   importing: Importing,
@@ -65,11 +65,11 @@ export async function addImportedPayment(
   digest: Buffer,
 ): Promise<{ readonly result: 'matched' | 'unmatched' | 'known'; readonly accountId?: number }> {
   const { providerId, createdBy } = importing;
-  // Two imports of one file wait for each other here: the second finds the line.
+  // Concurrent imports of one file wait for each other here, so that the second finds the line.
   await sql`select pg_advisory_xact_lock(hashtextextended(${digest.toString('hex')}, ${providerId}))`.execute(tx);
   if (await isImported(tx, digest)) return { result: 'known' };
   const match = await matchReference(tx, reference);
-  // Before the number of the document, so that nobody waits for each other.
+  // Before taking the document number, to avoid deadlocks.
   if (match) await lockAccount(tx, match.accountId);
   const number = await nextDocumentNumber(tx, providerId, 'PMT');
   const values = { payment_date: date, amount_cents: amount, reference, description, digest, imported_by: createdBy };
@@ -83,7 +83,7 @@ export async function addImportedPayment(
   const transactionId = await payInto(tx, importing, payment, match.accountId);
   const { invoice } = match;
   const paid = { ...importing, accountId: match.accountId, transactionId, amount };
-  // The invoice that the payer names comes first, then the oldest.
+  // The invoice in the reference comes first, then the oldest.
   if (invoice && invoice.outstanding > 0) {
     const share = { invoice_id: invoice.id, amount: randOf(Math.min(amount, invoice.outstanding)) };
     await allocate(tx, paid, { allocation: 'manual', invoices: [share] });
@@ -92,7 +92,7 @@ export async function addImportedPayment(
   return { result: 'matched', accountId: match.accountId };
 }
 
-/** Expects the lock of the account; answers the transaction that credited it. */
+/** Expects the lock of the account; returns the transaction that credited it. */
 async function payInto(
   tx: Transaction,
   { createdBy, today }: Importing,
@@ -114,8 +114,8 @@ async function payInto(
 }
 
 /**
- * Pays it into an account, unless it is in one, and divides it over invoices. Throws `unknown_payment`, `unknown_account`,
- * `already_allocated` for one of another account, and `invalid_allocation`.
+ * Credits an account, unless that has happened, and allocates the payment to invoices. Throws `unknown_payment`,
+ * `unknown_account`, `already_allocated` for a payment of another account, and `invalid_allocation`.
  */
 export async function allocateImported(
   tx: Transaction,
@@ -130,7 +130,7 @@ export async function allocateImported(
   const account = accountId === undefined ? undefined : await lockAccount(tx, accountId);
   if (!account || account.account_type === 'guest')
     throw new ApiError(404, 'unknown_account', 'Say which account the payment belongs to');
-  // The row itself may have been given to another account meanwhile, under that account's lock.
+  // The payment may have been credited to another account meanwhile, under that account's lock.
   const payment = (await tx
     .selectFrom('imported_payments')
     .selectAll()
@@ -146,7 +146,7 @@ export async function allocateImported(
   emit(tx, 'imported_payment_changed', { imported_payment_id: id });
 }
 
-/** Every imported payment as the list shows it; money in rand. */
+/** Every imported payment, for the list; money in rand. */
 export function importedPaymentRows(tx: Transaction) {
   return tx
     .selectFrom('imported_payments as p')

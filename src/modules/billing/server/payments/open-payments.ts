@@ -1,4 +1,4 @@
-/** Payments into an account that invoices don't have all of: which there are, and dividing one over invoices later. */
+/** Payments into an account that are not fully allocated: listing them, and allocating one later. */
 import type { OpenPayment } from '#generated/types.ts';
 import { standingPayments } from '#modules/ledger/server/services/invoicing.ts';
 import { centsOf, randOf } from '#platform/domain/money.ts';
@@ -6,7 +6,7 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { allocate, allocatedOf, type AllocationRequest } from './allocate.ts';
 
-/** Of the newest payments of an account; older ones are looked for in no screen. */
+/** Number of the newest payments that are considered; no screen shows older ones. */
 const most = 200;
 
 /** Newest first. */
@@ -30,8 +30,8 @@ export interface AllocatedPayment extends AllocationRequest {
 }
 
 /**
- * Expects the lock of the account; answers what is left of the payment, in rand. Throws `not_an_open_payment` for a transaction of which
- * nothing is left to allocate, and `invalid_allocation`.
+ * Expects the lock of the account; returns the remainder of the payment, in rand. Throws `not_an_open_payment` for a
+ * fully allocated transaction, and `invalid_allocation`.
  */
 export async function allocateLater(
   tx: Transaction,

@@ -1,4 +1,4 @@
-/** What a run would invoice now: accounts with charges that can be invoiced and that got no invoice today. */
+/** The accounts that a run would invoice now: those with invoiceable charges that were not invoiced today. */
 import type { InvoiceCandidate, Settings } from '#generated/types.ts';
 import { pendingSums } from '#modules/ledger/server/services/invoicing.ts';
 import { statusesOf } from '#modules/shipments/server/services/shipment-statuses.ts';
@@ -8,7 +8,7 @@ import { isInvoiceable } from '../../domain/invoice-trigger.ts';
 
 const most = 1000;
 
-/** Those with the most first; `today` is the day of the run, which invoices what was charged before it. */
+/** The largest amounts first; `today` is the day of the run, which invoices charges before it. */
 export async function invoiceCandidates(
   tx: Transaction,
   settings: Settings,

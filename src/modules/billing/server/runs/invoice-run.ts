@@ -1,5 +1,8 @@
-/** Invoice runs: that of each night at 02:00 (F246) over all providers, and those that staff start; each account in a transaction of its own. */
-// Across providers: one run makes the invoices of all of them, account by account within its own tenant.
+/**
+ * Invoice runs: the nightly one at 02:00 (F246) over all providers, and those that staff start; each account in a
+ * transaction of its own.
+ */
+// Across providers: one run creates the invoices of all of them, account by account within its own tenant.
 import type { FastifyInstance } from 'fastify';
 import type { JobHelpers } from 'graphile-worker';
 import { wallClock } from '#platform/domain/time.ts';
@@ -13,11 +16,11 @@ import { addInvoicingRun, finishRun, noteOutcome, waitingAccounts } from './repo
 
 export const startedRunJobName = 'started_invoice_run';
 
-/** A run that ends early is made again by the queue; accounts that were invoiced already are left alone. */
+/** The queue repeats an interrupted run, which skips accounts that were already invoiced. */
 export function invoiceRunJob(app: FastifyInstance): Job {
   return {
     name: 'invoice_run',
-    // Midnight in UTC is 02:00 in South Africa, which has no summer time.
+    // Midnight in UTC is 02:00 in South Africa, which has no daylight saving.
     cron: '0 0 * * *',
     run: async (worker, _payload, { logger }) => {
       const { date: today } = wallClock(app.services.clock());
@@ -32,7 +35,7 @@ export function invoiceRunJob(app: FastifyInstance): Job {
   };
 }
 
-/** Goes on with the accounts that wait, when the process that began it died. */
+/** Continues with the waiting accounts when the process that started the run died. */
 export function startedRunJob(app: FastifyInstance): Job {
   return {
     name: startedRunJobName,
@@ -48,7 +51,7 @@ export function startedRunJob(app: FastifyInstance): Job {
   };
 }
 
-/** Answers how many accounts failed: what goes wrong with one leaves the others invoiced. */
+/** Returns the number of failed accounts; a failure does not affect the others. */
 async function invoiceProvider(
   app: FastifyInstance,
   worker: Access,
@@ -66,7 +69,7 @@ async function invoiceProvider(
   return failed;
 }
 
-/** False when it failed. Of a nightly run, only accounts that had something to invoice are noted. */
+/** False when it failed. A nightly run only records accounts with something to invoice. */
 async function invoiceAccount(
   worker: Access,
   run: InvoiceRun,

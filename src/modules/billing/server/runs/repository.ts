@@ -1,4 +1,4 @@
-/** Invoice runs as they are kept: which there were, and what became of each account. */
+/** Statements about invoice runs and the result of each account. */
 import { sql } from 'kysely';
 import type { InvoicingResult, InvoicingRun, InvoicingRunAccount } from '#generated/types.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -9,11 +9,11 @@ interface NewRun {
   readonly providerId: number;
   /** Charges before this day are invoiced. */
   readonly day: string;
-  /** Null for the run of each night, of which there is one a day. */
+  /** Null for the nightly run, of which there is one a day. */
   readonly startedBy: string | null;
 }
 
-/** The number of the run; one of the same night that broke off is the same run again. */
+/** The id of the run; an interrupted nightly run is continued. */
 export async function addInvoicingRun(tx: Transaction, { providerId, day, startedBy }: NewRun): Promise<number> {
   const found =
     startedBy === null
@@ -34,7 +34,7 @@ export async function addInvoicingRun(tx: Transaction, { providerId, day, starte
   return id;
 }
 
-/** Accounts whose turn comes in this run. */
+/** Accounts to be processed in this run. */
 export async function addWaiting(
   tx: Transaction,
   providerId: number,
@@ -65,7 +65,7 @@ interface Outcome {
   readonly problem?: string;
 }
 
-/** Notes what became of an account; a run that is made again keeps the invoices that it created before. */
+/** Records the result of an account; a repeated run keeps the invoices that it created before. */
 export async function noteOutcome(
   tx: Transaction,
   at: { readonly providerId: number; readonly runId: number; readonly accountId: number },
@@ -90,7 +90,7 @@ export async function finishRun(tx: Transaction, runId: number, now: Date): Prom
   emit(tx, 'invoicing_run_changed', { invoicing_run_id: runId });
 }
 
-/** Every run as the list shows it; money in rand. */
+/** Every run, for the list; money in rand. */
 export function invoicingRunRows(tx: Transaction) {
   const figures = tx
     .selectFrom('invoicing_run_accounts')

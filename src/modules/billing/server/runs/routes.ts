@@ -1,4 +1,4 @@
-/** Invoice runs over HTTP, for staff: what can be invoiced, starting a run, how far it is, and the runs of before. */
+/** Invoice runs over HTTP, for staff: invoiceable accounts, starting a run, its progress, and earlier runs. */
 import type { FastifyInstance } from 'fastify';
 import { invoicing_runs } from '#generated/tables.ts';
 import type { InvoicingRun } from '#generated/types.ts';

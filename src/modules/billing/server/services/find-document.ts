@@ -1,4 +1,4 @@
-/** The invoice or credit note that a number belongs to, for the reference search (F095). */
+/** Finds the invoice or credit note with a number, for the reference search (F095). */
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
 interface Found {
@@ -6,7 +6,7 @@ interface Found {
   readonly id: number;
 }
 
-/** People who are bound to one account find only its documents. Numbers are in capitals. */
+/** Users limited to an account find only its documents. Numbers are in capitals. */
 export async function findDocument(tx: Transaction, number: string, only: number | null): Promise<Found | undefined> {
   const among = (table: 'invoices' | 'credit_notes') =>
     tx

@@ -1,10 +1,10 @@
-/** What was open of each invoice of an account on a day: payments and credit notes after that day don’t count yet. */
+/** The outstanding amount of each invoice of an account on a day, without later payments and credit notes. */
 import { sql } from 'kysely';
 import { statementMovements } from '#modules/ledger/server/services/statement-movements.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import type { AgedInvoice } from '../../domain/ageing.ts';
 
-/** Invoices until that day of which something was open, with how much, in cents. */
+/** Invoices up to that day with an outstanding amount, in cents. */
 export async function openOn(tx: Transaction, accountId: number, day: string): Promise<readonly AgedInvoice[]> {
   const paidLater = tx
     .selectFrom('payment_allocations as p')

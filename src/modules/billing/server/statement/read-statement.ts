@@ -1,4 +1,4 @@
-/** The statement of account for a period: opening balance, documents, closing balance, and how old the debt is. */
+/** The statement of account for a period: opening balance, documents, closing balance, and ageing. */
 import { sql } from 'kysely';
 import { transaction_type } from '#generated/enums.ts';
 import type { Row } from '#generated/database.ts';
@@ -18,8 +18,8 @@ export interface Period {
 }
 
 /**
- * A charge is part of its invoice and counts on the day of that; until then it is what isn’t invoiced. So the closing balance and what isn’t
- * invoiced are the balance of the ledger, to the cent.
+ * A charge is part of its invoice and counts on the day of that; until then it is uninvoiced. The closing balance and
+ * the uninvoiced amount therefore add up to the balance of the ledger, to the cent.
  */
 export async function readStatement(
   tx: Transaction,
@@ -84,7 +84,7 @@ async function sumsOf(
 
 type Document = Awaited<ReturnType<typeof documentsOf>>[number];
 
-/** Oldest first: a row for each invoice and credit note, and one for each transaction that is on neither. */
+/** Oldest first: one row per invoice and credit note, and one per transaction that is part of neither. */
 function documentsOf(tx: Transaction, accountId: number, { from, to }: Period) {
   return tx
     .selectFrom(datedMovements(tx, accountId).as('d'))
@@ -135,7 +135,7 @@ function titlesOf(
   };
 }
 
-/** By payment, the invoices that have any of it: `INV000031 R 100.00, INV000032 R 50.00`. */
+/** By payment, the invoices that it paid: `INV000031 R 100.00, INV000032 R 50.00`. */
 async function paidInvoices(tx: Transaction, transactionIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (transactionIds.length === 0) return new Map();
   const rows = await tx

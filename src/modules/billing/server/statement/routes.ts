@@ -1,4 +1,4 @@
-/** Statements of account over HTTP: staff read every account's, customers their own where they are shown transactions. */
+/** Statements of account over HTTP: staff read those of all accounts, customers their own if transactions are shown to them. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ReadStatementAnswer200 } from '#generated/types.ts';
 import { readAccount } from '#modules/accounts/server/services/balance.ts';
@@ -21,7 +21,7 @@ interface Asked extends Period {
 export function statementRoutes(app: FastifyInstance): void {
   const access = app.services.database.app;
 
-  /** Throws `unknown_account`, `invalid_period`, and `forbidden` for a customer who isn't shown transactions. */
+  /** Throws `unknown_account`, `invalid_period`, and `forbidden` for a customer to whom transactions are not shown. */
   const read = async (
     tx: Transaction,
     user: SessionUser,
@@ -63,7 +63,7 @@ export function statementRoutes(app: FastifyInstance): void {
   );
 }
 
-/** Where the customer sees it. */
+/** The address where the customer sees it. */
 function addressOf(request: FastifyRequest, { from, to }: Period): string {
   return `${originOf(request)}/account?tab=statement&from=${from}&to=${to}`;
 }

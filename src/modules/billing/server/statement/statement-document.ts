@@ -1,4 +1,4 @@
-/** A statement of account as PDF and as the text of an email. */
+/** A statement of account as PDF and as plain text for an email. */
 import { ageing as ageingTable } from '#generated/tables.ts';
 import type { Ageing, ReadStatementAnswer200 } from '#generated/types.ts';
 import {

@@ -1,4 +1,4 @@
-/** Staff record payments, corrections and credits on an account: those types for which they have the permission (F248). */
+/** Staff add payments, corrections and credits to an account: the types that they have permission for (F248). */
 import { Button, Select, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
@@ -21,9 +21,9 @@ export function AddTransaction({ accountId }: { readonly accountId: number }): R
   const [allocation, setAllocation] = useState<InvoiceAllocation>('auto-oldest-invoice-first');
   if (type === undefined) return null;
   const add = async ({ amount, description }: JsonObject): Promise<void> => {
-    const said = { amount: Number(amount), description: String(description) };
+    const input = { amount: Number(amount), description: String(description) };
     const divided = type === 'payment' ? { allocation } : {};
-    await call('create_transaction', { body: { account_id: accountId, type, ...said, ...divided } });
+    await call('create_transaction', { body: { account_id: accountId, type, ...input, ...divided } });
     for (const entity of ['invoice', 'billing_transaction', 'account'] as const)
       void queryClient.invalidateQueries({ queryKey: entityKey(entity) });
     showToast('success', `${types.find((one) => one.type === type)?.title ?? 'Transaction'} added`);

@@ -1,4 +1,4 @@
-/** Staff divide payments of an account over its invoices later: those that were recorded by hand, imported or paid at a gateway. */
+/** Staff allocate payments of an account to its invoices later: those recorded manually, imported or paid at a gateway. */
 import { Button, Modal, Select, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -12,7 +12,7 @@ import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { InvoiceShares, type Allocation } from '../payments/invoice-shares.tsx';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 
-/** Nothing while invoices have all of every payment. */
+/** Renders nothing while all payments are fully allocated. */
 export function AllocatePayments({ accountId }: { readonly accountId: number }): ReactNode {
   const mayAllocate = useCan('INLINE_transaction_payment');
   const [isOpen, setOpen] = useState(false);

@@ -1,4 +1,4 @@
-/** The credit notes of one account; customers open theirs at an address of their own (F043). */
+/** The credit notes of one account; customers open theirs at a separate address (F043). */
 import { Group } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { credit_notes } from '#generated/tables.ts';

@@ -1,4 +1,4 @@
-/** The invoices of one account, and what staff enter that settles them; customers open theirs at an address of their own (F042). */
+/** The invoices of one account, with payments by staff; customers open theirs at a separate address (F042). */
 import { Group } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { invoices } from '#generated/tables.ts';

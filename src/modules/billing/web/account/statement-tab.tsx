@@ -1,4 +1,4 @@
-/** The statement of account for a period (F242): every document with the balance after it, and how old the debt is. */
+/** The statement of account for a period (F242): every document with the running balance, and the ageing. */
 import { Anchor, Group, Select, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -28,7 +28,7 @@ interface Period {
   readonly to: string;
 }
 
-/** As people choose it where no month is meant. */
+/** The choice for a custom period. */
 const other = 'other';
 const day = /^\d{4}-\d{2}-\d{2}$/;
 

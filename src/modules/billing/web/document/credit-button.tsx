@@ -1,4 +1,4 @@
-/** Credits an invoice or an account, for staff who may. */
+/** Creates a credit note for an invoice or an account, for staff with the permission. */
 import { Button } from '@mantine/core';
 import { IconReceiptRefund } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';

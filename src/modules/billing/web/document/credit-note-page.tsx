@@ -1,4 +1,4 @@
-/** `/accounts/credit-notes/7` for staff and `/credit-notes/7` for customers (F043): what was given back, and why. */
+/** `/accounts/credit-notes/7` for staff and `/credit-notes/7` for customers (F043): amount and reason of a credit. */
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

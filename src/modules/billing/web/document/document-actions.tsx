@@ -1,4 +1,4 @@
-/** Downloading a document as PDF and sending it by email. */
+/** Downloads a document as PDF, and sends it by email. */
 import { Button } from '@mantine/core';
 import { IconFileDownload, IconMail } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
@@ -14,7 +14,7 @@ interface DocumentActionsProps {
   readonly name: string;
   readonly fetch: () => Promise<{ readonly url: string }>;
   readonly email: (recipients: string) => Promise<unknown>;
-  /** Whom it is offered to be sent to; the person's own address without it. */
+  /** The suggested recipients; without them the user's own address. */
   readonly recipients?: string | null | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What the pages of documents have in common: loading one by the number in the address, and that there is none. */
+/** The common parts of document pages: loading a document by the number in the address, and a message when there is none. */
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
@@ -12,7 +12,7 @@ import { Page } from '#platform/web/ui/layout/page.tsx';
 interface DocumentScreenProps<Document> {
   /** `Invoice` */
   readonly name: string;
-  /** Cached under it, so that it is read again when such a document changes. */
+  /** Query key, so that it is refetched when such a document changes. */
   readonly queryKey: readonly unknown[];
   readonly read: (id: number, signal: AbortSignal) => Promise<Document>;
   readonly children: (document: Document) => ReactNode;

@@ -1,4 +1,4 @@
-/** `/accounts/invoices/31` for staff and `/invoices/31` for customers (F042): an invoice with its lines, sums and terms. */
+/** `/accounts/invoices/31` for staff and `/invoices/31` for customers (F042): an invoice with its lines, totals and terms. */
 import { Button, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

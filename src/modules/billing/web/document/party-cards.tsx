@@ -1,4 +1,4 @@
-/** Who a document is for and who issued it; staff go on to the account. */
+/** The recipient and the issuer of a document; for staff with a link to the account. */
 import { Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

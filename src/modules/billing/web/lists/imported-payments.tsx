@@ -1,4 +1,4 @@
-/** `/billing/imported-payments`: the payments of bank statements, and importing one (F241). */
+/** `/billing/imported-payments`: payments of bank statements, and importing one (F241). */
 import { Button } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** `/billing/invoice-runs`: the runs that created invoices, and the way to start one. */
+/** `/billing/invoice-runs`: the invoice runs, and a button to start one. */
 import { Button } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** `/billing/invoices`: the invoices of every account. */
+/** `/billing/invoices`: the invoices of all accounts. */
 import type { ReactNode } from 'react';
 import { invoices } from '#generated/tables.ts';
 import { BillingList } from '../shared/billing-list.tsx';

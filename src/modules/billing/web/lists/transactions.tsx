@@ -1,4 +1,4 @@
-/** `/billing`: the transactions of every account, and undoing one. */
+/** `/billing`: the transactions of all accounts, and reversing one. */
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';

@@ -1,4 +1,4 @@
-/** Imports a bank statement: every line is checked first, and only then the payments are imported, a part at a time. */
+/** Imports a bank statement: every line is validated first, and only then payments are imported, in parts. */
 import { Button, FileButton, Modal, Progress, Stack, Text } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
@@ -25,7 +25,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }): Rea
   const [checked, setChecked] = useState<Outcome>();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  /** Lines that were worked on; undefined before the import begins. */
+  /** Number of processed lines; undefined before the import starts. */
   const [at, setAt] = useState<number>();
   const [done, setDone] = useState<Pick<Outcome, 'added' | 'rows' | 'lines'>>();
 
@@ -45,7 +45,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }): Rea
       setChecked(undefined);
       setChecked(await call('upload_payments', { query: { dry_run: true }, file: chosen }));
     });
-  /** A line that was imported already is not imported again, so an import that stopped begins anew. */
+  /** An imported line is never imported again, so an interrupted import starts from the beginning. */
   const run = (chosen: File): Promise<void> =>
     working(async () => {
       let from: number | undefined = 0;
@@ -144,10 +144,10 @@ function Report({ outcome: { rows, added, matched, known, skipped, failed, lines
   );
 }
 
-/** More lines than anybody reads are only counted. */
+/** Further lines are only counted. */
 const mostShown = 200;
 
-/** What becomes of each line, and why. */
+/** The result of each line, with the reason. */
 function Lines({ lines, rows }: Pick<Outcome, 'rows' | 'lines'>): ReactNode {
   const more = rows - Math.min(lines.length, mostShown);
   return (

@@ -1,4 +1,4 @@
-/** `/billing/imported-payments/88` (F044, F260): a payment of a bank statement, whose it is, and the invoices that it pays. */
+/** `/billing/imported-payments/88` (F044, F260): a payment of a bank statement, its account, and the invoices that it pays. */
 import { Anchor, Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-/** Divides what is left of a payment over the open invoices of its account: amounts that are entered, or the oldest first. */
+/** Allocates the remainder of a payment to the open invoices of its account: manually, or the oldest first. */
 import { Button, Group, NumberInput, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -14,19 +14,19 @@ import { Card } from '#platform/web/ui/layout/card.tsx';
 
 export interface Allocation {
   readonly allocation: InvoiceAllocation;
-  /** Of a manual allocation. */
+  /** For a manual allocation. */
   readonly invoices?: InvoiceShare[];
 }
 
 interface InvoiceSharesProps {
   readonly accountId: number;
-  /** What is left of the payment, in rand. */
+  /** The remainder of the payment, in rand. */
   readonly unallocated: number;
-  /** Throws `CallError` for shares that don’t fit. */
+  /** Throws `CallError` for invalid amounts. */
   readonly onAllocate: (how: Allocation) => Promise<unknown>;
 }
 
-/** The open invoices that are offered; those that come later are paid when these are. */
+/** Number of open invoices listed; later ones are paid after these. */
 const most = 50;
 
 export function InvoiceShares({ accountId, unallocated, onAllocate }: InvoiceSharesProps): ReactNode {

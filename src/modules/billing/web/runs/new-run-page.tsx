@@ -1,4 +1,4 @@
-/** `/billing/invoice-runs/new`: what can be invoiced now, and invoicing the chosen accounts without waiting for the night. */
+/** `/billing/invoice-runs/new`: what can be invoiced now, and invoicing the selected accounts at once. */
 import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -73,7 +73,7 @@ export default function NewRunScreen(): ReactNode {
   );
 }
 
-/** Of the chosen accounts, or of all while none is chosen. */
+/** For the selected accounts, or for all if none is selected. */
 function summaryOf(accounts: readonly InvoiceCandidate[], chosen: readonly string[]): string {
   const meant = chosen.length === 0 ? accounts : accounts.filter(({ id }) => chosen.includes(String(id)));
   const shipments = meant.reduce((sum, one) => sum + one.shipments, 0);

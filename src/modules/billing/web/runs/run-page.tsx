@@ -1,4 +1,4 @@
-/** `/billing/invoice-runs/7`: how far an invoice run is, and what became of each account. */
+/** `/billing/invoice-runs/7`: the progress of an invoice run, and the result of each account. */
 import { Progress, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { bulk_change_state } from '#generated/enums.ts';

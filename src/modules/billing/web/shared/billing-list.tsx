@@ -1,4 +1,4 @@
-/** A list of billing, and the way to the others. */
+/** A list of billing, with tabs for the others. */
 import { Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';

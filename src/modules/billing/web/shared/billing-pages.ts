@@ -20,7 +20,7 @@ export function registerBillingPage(page: BillingPage): void {
   pages.push(page);
 }
 
-/** In their order. */
+/** In order. */
 export function billingPages(): readonly BillingPage[] {
   return pages;
 }

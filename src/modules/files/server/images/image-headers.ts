@@ -1,4 +1,4 @@
-/** Headers of a public image: what is in it may draw and nothing else, wherever it is opened. */
+/** Headers of a public image: its content may only be drawn, wherever it is opened. */
 import type { StoredFile } from '../repository.ts';
 
 export function imageHeaders({ media_type, size }: StoredFile): Readonly<Record<string, string | number>> {
@@ -7,7 +7,7 @@ export function imageHeaders({ media_type, size }: StoredFile): Readonly<Record<
     'content-length': size,
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
     'x-content-type-options': 'nosniff',
-    // Emails show logos too, wherever they are read.
+    // Emails show logos too.
     'cross-origin-resource-policy': 'cross-origin',
     // A new image has a new address.
     'cache-control': 'public, max-age=31536000, immutable',

@@ -1,4 +1,4 @@
-/** The folder of logos and icons: uploaded by those who may change the provider's settings, shown to everybody. */
+/** The folder of logos and icons: uploaded by users who may change the provider's settings, visible to everyone. */
 import { onlyAccountOf, onlyBranchOf } from '#platform/domain/data-limits.ts';
 import type { FileFolder } from '../services/folders.ts';
 import { safeSvg } from './safe-svg.ts';
@@ -10,7 +10,7 @@ export const logos: FileFolder = {
   mostBytes: 2_000_000,
   limits: 'PNG, JPEG, WebP or SVG, up to 2 MB',
   isPublic: true,
-  // The look belongs to the whole provider: who is limited to a part of it may not change it.
+  // The brand belongs to the whole provider: users limited to a part of it may not change it.
   mayUpload: ({ can, user }) =>
     can('API_/providers/settings:POST') && onlyBranchOf(user) === null && onlyAccountOf(user) === null,
   mayDownload: () => true,

@@ -1,4 +1,7 @@
-/** An SVG with nothing left that could run, load or lead elsewhere: what is not on the lists is dropped. */
+/**
+ * Sanitises an SVG: elements and attributes that are not on the lists are dropped, so that nothing runs, loads or links
+ * elsewhere.
+ */
 import sanitizeHtml from 'sanitize-html';
 import { isSvg } from '../services/media-type.ts';
 
@@ -43,7 +46,7 @@ const filters = [
   'Offset',
 ];
 
-/** Lengths, colours, transforms and references to parts of the same image. */
+/** Lengths, colours, transforms and references within the image. */
 const attributes = [
   ...[
     'id',
@@ -125,7 +128,7 @@ const attributes = [
   ...['flood-opacity', 'filterUnits', 'primitiveUnits', 'color-interpolation-filters', 'href', 'xlink:href'],
 ];
 
-/** Anything in a style that could load, or end the style element early. */
+/** Anything in a style that could load a resource, or end the style element early. */
 const unsafeStyle = /[<>&\\@]|expression|javascript:|url\(\s*(?!["']?#)/i;
 
 const ownPart = /^#[\w:.-]+$/;
@@ -137,7 +140,7 @@ function isSafe(tag: string, name: string, value: string): boolean {
   return !unsafeStyle.test(value) || name === 'd';
 }
 
-/** Null for what is no SVG. */
+/** Null for anything but an SVG. */
 export function safeSvg(bytes: Buffer): Buffer | null {
   if (!isSvg(bytes)) return null;
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
@@ -145,7 +148,7 @@ export function safeSvg(bytes: Buffer): Buffer | null {
     allowedTags: [...structure, ...shapes, ...paint, ...filters.map((name) => `fe${name}`)],
     disallowedTagsMode: 'completelyDiscard',
     allowedAttributes: { '*': attributes },
-    // Styles are checked below; the library knows nothing that could run inside an image.
+    // Styles are checked below; the library allows nothing that could run inside an image.
     allowVulnerableTags: true,
     nonTextTags: ['script', 'foreignObject', 'iframe', 'noscript', 'textarea', 'option'],
     allowedSchemes: ['data'],
@@ -154,7 +157,7 @@ export function safeSvg(bytes: Buffer): Buffer | null {
     parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
     transformTags: {
       '*': (tagName, attribs) => ({
-        // What a link draws stays; where it leads goes.
+        // The content of a link stays without the link.
         tagName: tagName === 'a' ? 'g' : tagName,
         attribs: Object.fromEntries(Object.entries(attribs).filter(([name, value]) => isSafe(tagName, name, value))),
       }),

@@ -1,4 +1,4 @@
-/** Documents that the product prints: stored for a day, with the provider's logo where one was uploaded. */
+/** Printed documents: stored for a day, with the provider's logo if one was uploaded. */
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { inTenant } from '#platform/server/db/tenant.ts';
@@ -8,15 +8,15 @@ import { findFile, putFile, readFile, type StoredFile } from './stored-files.ts'
 
 export interface Printed {
   readonly providerId: number;
-  /** `label-K7P3WM`; the ending follows from the media type. */
+  /** `label-K7P3WM`; the extension depends on the media type. */
   readonly name: string;
   readonly mediaType: 'application/pdf' | 'application/zpl';
   readonly bytes: Buffer;
-  /** For whom it was printed. */
+  /** The user it was printed for. */
   readonly userId: number;
 }
 
-/** Gone after a day unless it is kept. */
+/** Deleted after a day unless it is kept. */
 export async function storeDocument(services: Services, printed: Printed): Promise<StoredFile> {
   const { providerId, mediaType, bytes, userId } = printed;
   const name = uniqueName(safeFileName(printed.name, mediaType), randomBytes(8).toString('hex'));
@@ -28,13 +28,13 @@ export async function storeDocument(services: Services, printed: Printed): Promi
     bytes,
     uploadedBy: userId,
   });
-  if (!stored) throw new Error('A name that nobody can guess was taken.');
+  if (!stored) throw new Error('The random file name is already in use.');
   return stored;
 }
 
 const uploaded = /^\/images\/(\d+)\/([0-9a-f-]{36})$/;
 
-/** The bytes of a logo setting that was uploaded here; one that is only linked is not fetched for every document. */
+/** The bytes of an uploaded logo; a linked one is not fetched for every document. */
 export async function readLogo(
   services: Services,
   providerId: number,

@@ -1,9 +1,9 @@
-/** Headers under which a stored file is handed out: saved to disk, never shown as a page of ours, kept by nobody. */
+/** Headers of a download: saved to disk, never shown as a page of ours, and not cached. */
 import type { StoredFile } from '../repository.ts';
 
 type Shown = Pick<StoredFile, 'name' | 'media_type'> & { readonly size?: number };
 
-/** A size that is not known beforehand is left to the transfer. */
+/** Without a known size, the transfer determines it. */
 export function downloadHeaders({ name, media_type, size }: Shown): Readonly<Record<string, string | number>> {
   const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
   const exact = encodeURIComponent(name).replaceAll(

@@ -1,19 +1,19 @@
-/** Which files people may upload by a signed address: each module registers the folders that it keeps. */
+/** The folders for uploads by signed address: each module registers its own. */
 import type { FastifyInstance } from 'fastify';
 import type { Session } from '#platform/server/http/session.ts';
 import type { StoredFile } from '../repository.ts';
 
 export interface FileFolder {
-  /** Media types that are taken, by their bytes. */
+  /** Accepted media types, by content. */
   readonly accept: readonly string[];
   readonly mostBytes: number;
-  /** What it takes, in words: `PNG, JPEG or WebP, up to 2 MB`. */
+  /** What it accepts, as text: `PNG, JPEG or WebP, up to 2 MB`. */
   readonly limits: string;
-  /** Public files have an address without a signature that anyone may see. */
+  /** Public files have an unsigned address that everyone can open. */
   readonly isPublic: boolean;
   readonly mayUpload: (session: Session) => boolean;
   readonly mayDownload: (session: Session, file: StoredFile) => boolean;
-  /** What is stored instead of the bytes that were sent; null refuses them. */
+  /** Converts the uploaded bytes before storing; null refuses them. */
   readonly prepare?: (bytes: Buffer, mediaType: string) => Buffer | null;
 }
 

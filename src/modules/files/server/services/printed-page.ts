@@ -1,4 +1,4 @@
-/** What documents on A4 have in common: the logo, headings, labelled rows, and the words of HTML. */
+/** The common parts of A4 documents: logo, headings, labelled rows, and text of HTML. */
 import PdfDocument from 'pdfkit';
 import sanitizeHtml from 'sanitize-html';
 import { printable } from '../../domain/pdf-text.ts';
@@ -25,7 +25,7 @@ export function printPage(title: string, logo: Buffer | undefined, draw: (page: 
   return done;
 }
 
-/** Where it cannot be drawn the company's name below says whose document it is. */
+/** If it cannot be drawn, the company's name below identifies the document. */
 function drawLogo(page: Page, logo: Buffer): void {
   try {
     page.image(logo, margin, margin, { fit: [200, 50] });
@@ -55,7 +55,7 @@ export function printSection(
   printRows(page, values, align, false);
 }
 
-/** Label on the left; values beside it, or at the right edge where they are amounts. */
+/** Label on the left; values next to it, or right-aligned if they are amounts. */
 export function printRows(page: Page, values: readonly LabelledValue[], align: 'left' | 'right', bold: boolean): void {
   const inner = page.page.width - 2 * margin;
   const width = inner - (align === 'right' ? inner - labelWidth : labelWidth);
@@ -72,7 +72,7 @@ export function printRows(page: Page, values: readonly LabelledValue[], align: '
   }
 }
 
-/** The words of a provider's own HTML below everything else; nothing where there are none. */
+/** The text of a provider's HTML below everything else; nothing for empty HTML. */
 export function printFooter(page: Page, html: string): void {
   const words = plainText(html);
   if (words === '') return;
@@ -80,7 +80,7 @@ export function printFooter(page: Page, html: string): void {
   page.moveDown(2).font('Helvetica').fontSize(9).text(lines, margin);
 }
 
-/** The words of HTML, a paragraph or item a line. */
+/** The text of HTML, one line per paragraph or item. */
 export function plainText(html: string): string {
   const broken = html.replaceAll(/<br\s*\/?>|<\/(?:p|li|h\d|div)>/gi, '\n');
   return sanitizeHtml(broken, { allowedTags: [], allowedAttributes: {} })

@@ -1,10 +1,10 @@
-/** A table on A4, such as the documents of a statement: its headings come again on each page. */
+/** A table on A4, such as the documents of a statement: its headings are repeated on each page. */
 import { printable } from '../../domain/pdf-text.ts';
 import type { Page } from './printed-page.ts';
 
 export interface PrintedColumn {
   readonly title: string;
-  /** In points; all of them together are no wider than the page within its margins. */
+  /** In points; together they must fit within the margins of the page. */
   readonly width: number;
   readonly align: 'left' | 'right';
 }

@@ -1,11 +1,11 @@
-/** Addresses that carry their own permission: what may be done, with which file of which tenant, and until when, signed by the server. */
+/** Signed addresses that carry their own permission: what is allowed, with which file of which tenant, and until when. */
 import type { FastifyRequest } from 'fastify';
 import { seal as sealAny, unseal as unsealAny } from '#platform/server/db/seal.ts';
 import type { KeyRing } from '#platform/server/db/secrets.ts';
 import type { Services } from '#platform/server/http/services.ts';
 import { originOf } from '#platform/server/http/tenancy.ts';
 
-/** What a download address says: one file is handed out as it is, several as one ZIP. */
+/** The content of a download address: one file is sent unchanged, several as one ZIP. */
 export interface DownloadGrant {
   readonly provider_id: number;
   readonly ids: readonly string[];
@@ -25,7 +25,7 @@ interface Grants {
 
 const minuteMs = 60_000;
 
-/** Long enough to click, too short to pass around. */
+/** Long enough to click, too short to share. */
 export const usualLifeMs: number = 15 * minuteMs;
 
 /** `expires` in milliseconds since 1970. */
@@ -33,7 +33,7 @@ export function seal<P extends keyof Grants>(keys: KeyRing, purpose: P, grant: G
   return sealAny(keys, `file ${purpose}`, grant, expires);
 }
 
-/** As the platform's: undefined for a token that is not ours, was made for something else, or is over. */
+/** Like the platform's: undefined for a token that is not ours, has another purpose, or has expired. */
 export function unseal<P extends keyof Grants>(
   keys: KeyRing,
   purpose: P,
@@ -44,8 +44,8 @@ export function unseal<P extends keyof Grants>(
 }
 
 /**
- * An address under which anyone who has it can download the files for 15 minutes. Check the caller's permission first.
- * `lifeMs` changes how long.
+ * An address with which anyone can download the files for 15 minutes. Check the caller's permission first. `lifeMs`
+ * changes the duration.
  */
 export function signedDownloadUrl(
   { keys, clock }: Pick<Services, 'keys' | 'clock'>,

@@ -1,6 +1,7 @@
 /**
- * Files for every module. `putFile` stores bytes that expire after a day; the transaction that needs them calls `keepFiles`, and
- * whatever is never kept goes by itself. Nothing refers to a file before its bytes are safe.
+ * Files for every module. `putFile` stores bytes that expire after a day; the transaction that needs them calls
+ * `keepFiles`, and files that are never kept are deleted automatically. Nothing refers to a file before its bytes are
+ * durable.
  */
 import type { Readable } from 'node:stream';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
@@ -12,16 +13,16 @@ export type { StoredFile, Uploads } from '../repository.ts';
 
 export interface FileToPut {
   readonly providerId: number;
-  /** What kind of file it is, in lower case with hyphens: `account-files`, `documents`. */
+  /** The kind of file, in lower case with hyphens: `account-files`, `documents`. */
   readonly folder: string;
   /** Unique in its folder; see `uniqueName`. */
   readonly name: string;
-  /** What the bytes are, as found by looking at them or because we wrote them. */
+  /** The media type by content, or as we wrote it. */
   readonly mediaType: string;
   readonly bytes: Buffer;
-  /** Null for what the product itself wrote. */
+  /** Null for files that the product itself wrote. */
   readonly uploadedBy: number | null;
-  /** When it goes unless it is kept; a day from now when absent. */
+  /** When it is deleted unless it is kept; by default a day from now. */
   readonly expiresAt?: Date;
 }
 
@@ -29,7 +30,7 @@ type Storing = Pick<Services, 'database' | 'objects' | 'clock'>;
 
 const dayMs = 86_400_000;
 
-/** Undefined when the folder has a file of that name. Has transactions of its own: call it outside of yours. */
+/** Undefined if the folder has a file of that name. Uses transactions of its own: call it outside of yours. */
 export async function putFile(services: Storing, file: FileToPut): Promise<StoredFile | undefined> {
   const { database, objects, clock } = services;
   const { providerId, folder, name, mediaType, bytes, uploadedBy } = file;
@@ -42,27 +43,27 @@ export async function putFile(services: Storing, file: FileToPut): Promise<Store
   return stored;
 }
 
-/** From now on these files stay. Throws when one of them is gone. */
+/** These files no longer expire. Throws if one of them does not exist. */
 export async function keepFiles(tx: Transaction, ids: readonly string[]): Promise<void> {
   if ((await setExpiry(tx, ids, null)) !== ids.length) throw new Error('A file expired before it was kept.');
 }
 
-/** Nothing refers to these files any more: the next purge removes them. */
+/** Nothing refers to these files any more: the next purge deletes them. */
 export async function dropFiles(tx: Transaction, ids: readonly string[], now: Date): Promise<void> {
   await setExpiry(tx, ids, now);
 }
 
-/** What is known of a file of the transaction's tenant; undefined for one that is gone or another's. */
+/** The details of a file of the transaction's tenant; undefined for a missing one. */
 export function findFile(tx: Transaction, id: string, now: Date): Promise<StoredFile | undefined> {
   return findFileById(tx, id, now);
 }
 
-/** Files that one person uploaded to a folder, by the names that the upload answered; those that are not there are missing. */
+/** Files that one user uploaded to a folder, by the names that the upload returned, without missing ones. */
 export function findUploads(tx: Transaction, uploads: Uploads): Promise<StoredFile[]> {
   return findUploadsBy(tx, uploads);
 }
 
-/** The bytes in order; undefined when the store does not hold them. Whether the caller may have them is for the caller to decide. */
+/** The bytes as a stream; undefined if the store does not have them. The caller must check permissions. */
 export async function readFile(
   { objects }: Pick<Services, 'objects'>,
   file: Pick<StoredFile, 'provider_id' | 'folder' | 'id'>,

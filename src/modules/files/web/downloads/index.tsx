@@ -1,4 +1,4 @@
-/** `/downloads`: the exports of lists that somebody asked for, how far each is, and its file again until it expires. */
+/** `/downloads`: the user's exports of lists, with their progress, and the files until they expire. */
 import { Button, Group, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-/** An image at its real size on the two backgrounds that it has to work on, unsaved colours included. */
+/** An image at its real size on the two backgrounds that it is used on, with unsaved colours. */
 import { Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import styles from './image.module.css';

@@ -1,4 +1,4 @@
-/** Cuts an image before it is sent: the part that is chosen is shown on the navigation's own background. */
+/** Crops an image before it is uploaded: the selected part is shown on the navigation's background. */
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ReactCrop } from 'react-image-crop';
@@ -11,12 +11,12 @@ import styles from './image.module.css';
 interface CropDialogProps {
   readonly file: File;
   readonly title: string;
-  /** What it throws is said in the window. */
+  /** Errors that it throws are shown in the dialog. */
   readonly onChoose: (image: Blob) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** An address of the file for as long as the window is open. */
+/** An object URL of the file while the dialog is open. */
 function useAddress(file: File): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

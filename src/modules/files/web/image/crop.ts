@@ -1,4 +1,4 @@
-/** What is cut out of an image, and at which size it is sent. */
+/** The part that is cropped from an image, and the size of the upload. */
 
 /** A part of an image in per cent of its width and height. */
 export interface Part {
@@ -17,7 +17,7 @@ export interface Cut {
   readonly to: { readonly width: number; readonly height: number };
 }
 
-/** Sharp on any screen and in print; more would only be slower to load. */
+/** Sharp on any screen and in print; more would only load more slowly. */
 export const longestSide = 1200;
 
 /** Null for a part without a pixel. `size` is that of the image in pixels. */
@@ -32,7 +32,7 @@ export function cutOf(part: Part, size: { readonly width: number; readonly heigh
   return { from: { x, y, width, height }, to };
 }
 
-/** Whether the image can be sent as it is: nothing is cut off and nothing made smaller. */
+/** Whether the image can be uploaded unchanged: neither cropped nor reduced. */
 export function isWhole({ from, to }: Cut, size: { readonly width: number; readonly height: number }): boolean {
   return from.width === size.width && from.height === size.height && to.width === from.width;
 }
@@ -44,7 +44,7 @@ export function draw(canvas: HTMLCanvasElement, image: HTMLImageElement, { from,
   context?.drawImage(image, from.x, from.y, from.width, from.height, 0, 0, to.width, to.height);
 }
 
-/** As PNG, which keeps what is transparent. */
+/** As PNG, which supports transparency. */
 export function drawn(image: HTMLImageElement, cut: Cut): Promise<Blob> {
   const canvas = document.createElement('canvas');
   draw(canvas, image, cut);

@@ -1,4 +1,4 @@
-/** A setting that is an image: uploaded and cut here, or linked; shown as it will look on the navigation and on a page. */
+/** The editor of an image setting: upload and crop, or a link; with previews on the navigation and on a page. */
 import { Button, FileButton, Group, Input, Text } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
@@ -12,7 +12,7 @@ const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx
 
 const kinds = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'];
 const mostBytes = 2_000_000;
-/** What is cut may be larger at first: it is sent smaller. */
+/** An image to be cropped may be larger at first, because the upload is reduced. */
 const mostBytesToCut = 20_000_000;
 
 function problemWith({ type, size }: File): string | undefined {
@@ -22,12 +22,12 @@ function problemWith({ type, size }: File): string | undefined {
   return undefined;
 }
 
-/** The name with the ending that fits what is sent: what is cut becomes a PNG. */
+/** The name with a matching extension: a cropped image becomes a PNG. */
 function nameFor(file: File, image: Blob): string {
   return image === file ? file.name.slice(-200) : `${file.name.replace(/\.[^.]*$/, '').slice(-190)}.png`;
 }
 
-/** The input shows its own typing and is not drawn again for it, so an address arrives there as if it were typed. */
+/** The input is not re-rendered for typing, so an address is entered as if typed. */
 function typeInto(id: string, address: string): void {
   const input = document.getElementById(id);
   if (!(input instanceof HTMLInputElement)) return;

@@ -1,4 +1,4 @@
-/** Sends an image to the store of logos and answers the path under which everybody sees it. */
+/** Uploads an image to the folder of logos and returns its public path. */
 import { upload } from '../shared/upload.ts';
 
 /** Throws `CallError`. */

@@ -1,4 +1,4 @@
-/** Puts the editor that uploads in the place of the one that only links, wherever a setting is an image. */
+/** Replaces the widget that only links by the one that uploads, for every image setting. */
 import type { SettingsExtension } from '#modules/settings/web/shared/extensions.ts';
 import { registerWidget } from '#platform/web/form/rjsf/bridge.tsx';
 import ImageUploadWidget from './image-upload.tsx';

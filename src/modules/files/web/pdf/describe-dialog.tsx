@@ -1,4 +1,4 @@
-/** Describes an image on a page for those who can’t see it. */
+/** Describes an image on a page for people who can’t see it. */
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { StampEditor } from './editors.ts';

@@ -1,11 +1,11 @@
-/** The little that is used of the editors of pdf.js, which it does not describe itself. */
+/** Types for the parts of pdf.js's editors that are used, which it does not export. */
 
-/** A signature as lines or outlines, made by the editor from what was drawn, typed or photographed. */
+/** A signature as lines or outlines, created by the editor from a drawing, typed text or a photo. */
 export interface SignatureData {
   readonly outline: unknown;
 }
 
-/** What was drawn: each curve is x, y, x, y … in pixels of a field of this size. */
+/** A drawing: each curve is x, y, x, y … in pixels of a field of this size. */
 export interface Drawing {
   readonly curves: readonly { readonly points: readonly number[] }[];
   readonly thickness: number;
@@ -23,7 +23,7 @@ export interface SignatureEditor {
   ) => SignatureData | null;
   readonly getFromImage: (image: ImageBitmap) => SignatureData | null;
   readonly getDrawnSignature: (drawing: Drawing) => SignatureData | null;
-  /** `height` in points on the page. Wider than 90 % of the page it is made smaller (F393). */
+  /** `height` in points on the page. A signature wider than 90 % of the page is reduced (F393). */
   readonly addSignature: (data: SignatureData, height: number, description: string, uuid: null) => void;
   readonly remove: () => void;
 }

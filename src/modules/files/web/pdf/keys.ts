@@ -1,4 +1,4 @@
-/** The keys of the window; undo, redo, delete and the arrows are keys of the editors themselves. */
+/** The keyboard shortcuts of the dialog; undo, redo, delete and arrow keys belong to the editors. */
 
 export type Key = 'find' | 'save' | 'in' | 'out' | 'width' | 'leave';
 
@@ -8,7 +8,7 @@ const withControl: Readonly<Record<string, Key>> = {
   ...{ f: 'find', s: 'save', '+': 'in', '=': 'in', '-': 'out', '0': 'width' },
 };
 
-/** Undefined for a key that means nothing here, or that an editor has used. */
+/** Undefined for a key without a function here, or one that an editor has handled. */
 export function keyOf({ key, ctrlKey, metaKey, defaultPrevented }: Pressed): Key | undefined {
   if (defaultPrevented) return undefined;
   if (key === 'Escape') return 'leave';

@@ -1,21 +1,21 @@
-/** Opens the bytes of a PDF: nothing in it is run, nothing is fetched for it but our own fonts. */
+/** Opens a PDF: nothing in it is executed, and only our own fonts are fetched. */
 import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import workerUrl from './pdf-worker.ts?worker&url';
 import { StandardFonts } from './standard-fonts.ts';
 
 GlobalWorkerOptions.workerSrc = workerUrl;
 
-/** Beyond this many pages a browser runs out of memory before anybody has scrolled through them. */
+/** With more pages a browser runs out of memory. */
 const mostPages = 2000;
-/** An image of more pixels than this is not drawn: a small file can claim a very large one. */
+/** Larger images, in pixels, are not drawn: a small file can declare a very large one. */
 const mostPixels = 100_000_000;
 
-/** Why a PDF isn't shown, in words for whoever opened it. */
+/** Why a PDF can't be shown, as text for the user. */
 export class UnreadablePdfError extends Error {
   override readonly name = 'UnreadablePdfError';
 }
 
-/** Throws `UnreadablePdfError` for what is encrypted, broken or too large. */
+/** Throws `UnreadablePdfError` for an encrypted, broken or too large file. */
 export async function openDocument(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   const task = getDocument({
     ...{ data: bytes, isEvalSupported: false, useWasm: false, useWorkerFetch: false, enableXfa: false },

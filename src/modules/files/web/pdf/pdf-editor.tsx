@@ -1,4 +1,4 @@
-/** A PDF in a window of its own: read, searched and, where it can be saved, annotated. */
+/** A PDF in a dialog: read, searched and, where it can be saved, annotated. */
 import { Button, Group, Modal } from '@mantine/core';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -24,9 +24,9 @@ type Opened =
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'open'; readonly document: PDFDocumentProxy; readonly hasScripts: boolean };
 
-/** Opens the document once, and lets go of it with the window. */
+/** Opens the document once, and releases it with the dialog. */
 function useDocument(given: PdfWindowProps['load']): Opened {
-  // Another function is no other document.
+  // A new function does not mean a new document.
   const [load] = useState(() => given);
   const [opened, setOpened] = useState<Opened>({ kind: 'opening' });
   useEffect(() => {
@@ -75,7 +75,7 @@ export default function PdfEditor({ title, load, onClose, onSave }: PdfWindowPro
   const leave = (): void => (state.isChanged && onSave ? setLeaving(true) : onClose());
   const save = async (): Promise<void> => {
     if (!document || !onSave || saving) return;
-    // What is being typed becomes part of the page.
+    // Commits what is being typed to the page.
     view.current?.choose('none');
     setSaving(true);
     setProblem(undefined);

@@ -1,4 +1,4 @@
-/** The pages of an open PDF in a container, with the editors of annotations that pdf.js brings. */
+/** The pages of an open PDF in a container, with pdf.js's annotation editors. */
 import {
   AnnotationEditorParamsType as Params,
   AnnotationEditorType as Types,
@@ -15,7 +15,7 @@ import type { SignatureEditor, StampEditor } from './editors.ts';
 
 export type Tool = keyof typeof tools;
 
-/** What can be done to a page, by the editor of pdf.js that does it. */
+/** The annotation tools, by the editor of pdf.js. */
 export const tools = {
   none: Types.NONE,
   highlight: Types.HIGHLIGHT,
@@ -25,7 +25,7 @@ export const tools = {
   signature: Types.SIGNATURE,
 } as const;
 
-/** The first is the one that highlights start with (F395). */
+/** The first is the default of highlights (F395). */
 export const highlightColours = {
   yellow: '#fff066',
   green: '#53ffbc',
@@ -34,7 +34,7 @@ export const highlightColours = {
   red: '#ff4f5f',
 };
 
-/** What of an editor can be chosen; the numbers are those of pdf.js. */
+/** The parameters of editors; the numbers are those of pdf.js. */
 export const params = {
   highlightColour: Params.HIGHLIGHT_COLOR,
   highlightThickness: Params.HIGHLIGHT_THICKNESS,
@@ -51,7 +51,7 @@ export interface ViewState {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly isChanged: boolean;
-  /** The match that is shown and how many there are; null while nothing is looked for. */
+  /** The current match and the number of matches; null without a search. */
   readonly matches: { readonly current: number; readonly total: number } | null;
 }
 
@@ -63,9 +63,9 @@ interface ViewOptions {
   readonly container: HTMLDivElement;
   readonly document: PDFDocumentProxy;
   readonly onState: (change: Partial<ViewState>) => void;
-  /** A signature was started: the editor waits for what to draw. */
+  /** Called when a signature is started: the editor waits for its data. */
   readonly onSignature: (editor: SignatureEditor) => void;
-  /** Somebody wants to describe an image for those who can't see it. */
+  /** Called to describe an image for people who can't see it. */
   readonly onDescribe: (editor: StampEditor) => void;
 }
 
@@ -73,7 +73,7 @@ export interface PdfView {
   readonly goTo: (page: number) => void;
   readonly zoom: (by: 'in' | 'out' | 'width') => void;
   readonly choose: (tool: Tool) => void;
-  /** Starts a stamp or a signature at once, instead of at a click on the page. */
+  /** Starts a stamp or a signature at once, instead of on a click on the page. */
   readonly create: () => void;
   readonly set: (param: number, value: string | number) => void;
   readonly undo: () => void;
@@ -82,7 +82,7 @@ export interface PdfView {
   readonly close: () => void;
 }
 
-/** What pdf.js keeps of the editors; only this much of it is used. */
+/** The parts of pdf.js's editor manager that are used. */
 interface EditorManager {
   undo: () => void;
   redo: () => void;
@@ -99,7 +99,7 @@ export function showDocument({ container, document, onState, onSignature, onDesc
     signatureManager: {
       getSignature: ({ editor }: { readonly editor: SignatureEditor }) => onSignature(editor),
       loadSignatures: () => Promise.resolve(),
-      // A signature is described as such; there is nothing to edit about it.
+      // A signature is described automatically; there is nothing to edit.
       renderEditButton: () => Promise.resolve(globalThis.document.createElement('span')),
       destroy: () => undefined,
     },
@@ -154,7 +154,7 @@ export function showDocument({ container, document, onState, onSignature, onDesc
     },
     close: () => {
       closing.abort();
-      // Its own type does not say that a viewer can be emptied.
+      // The library's type does not allow emptying a viewer.
       viewer.setDocument(null as unknown as PDFDocumentProxy);
       linkService.setDocument(null);
     },

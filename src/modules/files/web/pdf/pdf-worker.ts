@@ -1,5 +1,5 @@
-/** The half of pdf.js that reads documents, in a thread of its own. */
+/** The part of pdf.js that parses documents, in a worker. */
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 
-/** pdf.js finds it by this name, where a browser can't start threads of modules. */
+/** pdf.js finds it by this name in browsers without module workers. */
 export default (globalThis as unknown as { pdfjsWorker: object }).pdfjsWorker;

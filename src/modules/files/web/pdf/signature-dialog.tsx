@@ -1,4 +1,4 @@
-/** Makes a signature: drawn, typed, or taken from a photo of one. */
+/** Creates a signature: drawn, typed, or from a photo. */
 import { Button, FileButton, Group, Input, Modal, Stack, Tabs, Text, TextInput } from '@mantine/core';
 import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import type { Drawing, SignatureData, SignatureEditor } from './editors.ts';
@@ -11,7 +11,7 @@ interface SignatureDialogProps {
   readonly onClose: () => void;
 }
 
-/** Points on the page, a usual height for a signature; what is wider than 90 % of the page is made smaller (F393). */
+/** A usual height of a signature in points; one wider than 90 % of the page is reduced (F393). */
 const heightOnPage = 40;
 
 const typed = { fontFamily: '"Segoe Script", "Snell Roundhand", "Brush Script MT", cursive', fontStyle: 'italic' };
@@ -31,7 +31,7 @@ export function SignatureDialog({ editor, onClose }: SignatureDialogProps): Reac
   const [name, setName] = useState('');
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string>();
-  // Meanwhile keys belong to this window and not to the page behind it.
+  // Meanwhile keys belong to this dialog and not to the page behind it.
   useEffect(() => {
     const { _uiManager: manager } = editor;
     manager.removeEditListeners();

@@ -23,9 +23,9 @@ export function SignaturePad({ onDraw }: { readonly onDraw: (drawing: Drawing | 
   };
   const change = (next: readonly Curve[]): void => {
     setCurves(next);
-    // A dot is no line.
+    // A single point is not a line.
     const lines = next.filter((points) => points.length > 2);
-    // The editor draws curves through at least four points, and only as far as the middle of the last two.
+    // The editor draws curves through at least four points, and only to the middle of the last two.
     const curved = lines.map((points) => ({ points: [...points, ...points.slice(-2), ...points.slice(-2)] }));
     const drawn = { curves: curved, thickness, ...size };
     onDraw(lines.length > 0 ? drawn : undefined);

@@ -1,4 +1,4 @@
-/** The fonts that every reader of PDF must bring: documents name them and do not contain them. */
+/** The standard PDF fonts, which documents refer to without embedding them. */
 import dingbats from 'pdfjs-dist/standard_fonts/FoxitDingbats.pfb?url';
 import fixed from 'pdfjs-dist/standard_fonts/FoxitFixed.pfb?url';
 import fixedBold from 'pdfjs-dist/standard_fonts/FoxitFixedBold.pfb?url';
@@ -31,7 +31,7 @@ const addresses: Readonly<Record<string, string>> = {
   'LiberationSans-Regular.ttf': sans,
 };
 
-/** Fetches a font when a page first needs it, as pdf.js wants it done. */
+/** Fetches a font when a page first needs it, in the interface of pdf.js. */
 export class StandardFonts {
   async fetch({ filename }: { readonly filename: string }): Promise<Uint8Array> {
     const address = addresses[filename];

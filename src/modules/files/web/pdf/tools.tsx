@@ -1,4 +1,4 @@
-/** The tools that annotate a page, and what can be chosen of the one in hand. */
+/** The annotation tools of a page, and the options of the current one. */
 import { ActionIcon, Button, ColorSwatch, Group, NumberInput, Tooltip, UnstyledButton } from '@mantine/core';
 import {
   IconArrowBackUp,
@@ -29,7 +29,7 @@ const kinds: Readonly<Record<Exclude<Tool, 'none'>, { readonly label: string; re
 
 const inkColours = { black: '#000000', blue: '#1a56db', red: '#c81e1e', green: '#057a55' };
 
-/** The colours and the measure of a tool; what it starts with is the editor's own start. */
+/** The colours and the size of a tool; the defaults are the editor's. */
 const choices = {
   highlight: {
     ...{ colours: highlightColours, colour: params.highlightColour },
@@ -45,7 +45,7 @@ const choices = {
   },
 } as const;
 
-/** What was chosen of a tool; the editor keeps it until the window is closed. */
+/** The chosen options of a tool; the editor keeps them until the dialog is closed. */
 interface Chosen {
   readonly colour?: string;
   readonly size?: number;

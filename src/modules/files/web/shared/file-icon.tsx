@@ -1,4 +1,4 @@
-/** The kind of a file at a glance, by its name. */
+/** An icon for the kind of a file, by its name. */
 import { IconFile, IconFileTypeCsv, IconFileTypePdf, IconMap, IconPhoto } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { kindOfFile } from '../../domain/file-name.ts';

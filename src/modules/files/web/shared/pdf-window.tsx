@@ -1,14 +1,14 @@
-/** Opens a PDF in a window. The reader of PDF is half a megabyte, and only who opens one waits for it. */
+/** Opens a PDF in a dialog. The PDF code is half a megabyte, and loads only when one is opened. */
 import { lazy, Suspense, type ReactNode } from 'react';
 
 const PdfEditor = lazy(() => import('../pdf/pdf-editor.tsx'));
 
 export interface PdfWindowProps {
   readonly title: string;
-  /** The bytes of the document. What it throws is said in the window. */
+  /** Loads the bytes of the document. Errors that it throws are shown in the dialog. */
   readonly load: () => Promise<Uint8Array>;
   readonly onClose: () => void;
-  /** Keeps the annotated copy; without it the document can only be read. What it throws is said in the window. */
+  /** Saves the annotated copy; without it the document is read-only. Errors that it throws are shown in the dialog. */
   readonly onSave?: (bytes: Uint8Array) => Promise<void>;
 }
 

@@ -1,15 +1,15 @@
-/** Fetches a document from the server and hands it to the browser as a download: the page stays. */
+/** Downloads a document from the server, without leaving the page. */
 import { useState } from 'react';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 
 interface Download {
   readonly isBusy: boolean;
-  /** Asks where the document can be fetched, and fetches it. */
+  /** Requests the address of the document, and downloads it. */
   readonly download: (fetch: () => Promise<{ readonly url: string }>) => Promise<void>;
 }
 
-/** What goes wrong is said in a toast. */
+/** Errors are shown as a toast. */
 export function useDownload(): Download {
   const [isBusy, setBusy] = useState(false);
   const download: Download['download'] = async (fetch) => {

@@ -9,7 +9,7 @@ import { samenessOf, type EntryValues } from '../../domain/address-book-entry.ts
 
 export type NewEntry = NewRow<'address_book_entries'>;
 
-/** Every entry as the list shows it; with `startsWith` those of which name, company or contact person begins so. */
+/** Every entry, for the list; with `startsWith` those whose name, company or contact begins with it. */
 export function entryRows(tx: Transaction, startsWith?: string): Expression<unknown> {
   let rows = tx
     .selectFrom('address_book_entries')
@@ -33,7 +33,7 @@ export function entryRows(tx: Transaction, startsWith?: string): Expression<unkn
     .select('gs_hash as address.gs_hash');
   const from = startsWith?.trim().toLowerCase();
   if (from) {
-    // The last character there is: everything that begins with the text lies before it.
+    // The last code point: everything that begins with the text sorts before it.
     const to = `${from}\u{10FFFF}`;
     rows = rows.where((row) =>
       row.or(
@@ -46,7 +46,7 @@ export function entryRows(tx: Transaction, startsWith?: string): Expression<unkn
   return rows;
 }
 
-/** The entity of a row of `entryRows`; what is not known of it is left out. */
+/** The entity of a row of `entryRows`, without empty fields. */
 export function serializeEntry(row: Readonly<Record<string, unknown>>): AddressBookEntry {
   const entry: Record<string, unknown> = {};
   const address: Record<string, unknown> = {};
@@ -63,7 +63,7 @@ export async function findEntry(tx: Transaction, id: number): Promise<AddressBoo
   return found.rows[0] && serializeEntry(found.rows[0]);
 }
 
-/** The row of an entry that is to be added. */
+/** The row of a new entry. */
 export function newEntry(
   place: { readonly provider_id: number; readonly account_id: number },
   values: EntryValues,
@@ -87,12 +87,12 @@ function columnsOf(values: EntryValues) {
   };
 }
 
-/** Entries of one account with the same fingerprint are one entry. */
+/** Entries of one account with the same fingerprint are equal. */
 export function fingerprintOf(values: EntryValues): Buffer {
   return hash('sha256', samenessOf(values), 'buffer');
 }
 
-/** Adds those that the account doesn’t have yet and answers the numbers of what was added, in no particular order. */
+/** Adds the entries that the account doesn’t have yet, and returns their ids, unordered. */
 export async function insertEntries(
   tx: Transaction,
   entries: readonly NewEntry[],
@@ -120,7 +120,7 @@ export async function findByFingerprint(
   return row?.id;
 }
 
-/** Which of these fingerprints the account has already, in hexadecimal. */
+/** Those of these fingerprints that the account already has, in hexadecimal. */
 export async function findKnown(
   tx: Transaction,
   accountId: number,
@@ -135,7 +135,7 @@ export async function findKnown(
   return new Set(rows.map(({ fingerprint }) => fingerprint.toString('hex')));
 }
 
-/** The entry locked for a change: its account and revision, within the only account that the caller may see. */
+/** The entry locked for a change: its account and revision, if the caller may see the account. */
 export async function lockEntry(
   tx: Transaction,
   id: number,

@@ -24,7 +24,7 @@ interface Asked {
   readonly once?: Once | undefined;
 }
 
-/** Ten thousand lines of a spreadsheet have room in it. */
+/** Enough for ten thousand lines of a spreadsheet. */
 const mostBytes = 5_000_000;
 
 export function addressBookRoutes(app: FastifyInstance): void {
@@ -38,7 +38,7 @@ export function addressBookRoutes(app: FastifyInstance): void {
     return { providerId, author: authorOf(session, request), settings, now: clock() };
   };
 
-  /** Once for a repeated request, and answered in the shape of the call. */
+  /** Idempotent for a repeated request; returns the answer of the call. */
   const save = async (
     asked: Asked,
     run: (tx: Transaction, change: Change) => ReturnType<typeof createEntry>,
@@ -86,7 +86,7 @@ export function addressBookRoutes(app: FastifyInstance): void {
   });
 }
 
-/** The account that is meant; throws `forbidden` for another than one's own, unless all may be seen. */
+/** The requested account; throws `forbidden` for an account other than the caller's own, unless all are visible. */
 function accountFor({ user }: Session, requested: number | undefined): number {
   const only = onlyAccountOf(user);
   if (only !== null && requested !== undefined && requested !== only) throw forbidden();
@@ -95,7 +95,7 @@ function accountFor({ user }: Session, requested: number | undefined): number {
   return id;
 }
 
-/** Throws `forbidden` for another account than one's own, unless all may be seen. */
+/** Throws `forbidden` for an account other than the caller's own, unless all are visible. */
 function named(session: Session, id: number, account: number | null | undefined): EntryNamed {
   const onlyAccount = onlyAccountOf(session.user);
   return { id, onlyAccount, account: typeof account === 'number' ? accountFor(session, account) : undefined };

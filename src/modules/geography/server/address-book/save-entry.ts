@@ -1,4 +1,4 @@
-/** Adds, changes and removes a saved address: each one transaction with its audit event, throwing what the caller is to be told. */
+/** Adds, changes and removes a saved address, each in one transaction with its audit event. */
 import { sameJson } from '#engine/values/json-value.ts';
 import type { AddressBookEntry, AddressBookEntryRequest, AddressSource } from '#generated/types.ts';
 import { writeAuditEvents, type AuditAuthor } from '#platform/server/audit/write-audit.ts';
@@ -25,7 +25,10 @@ export interface Change {
   readonly now: Date;
 }
 
-/** Throws `invalid_entry`, `invalid_input` for a base revision of what is new; `known_address` for one that somebody enters again, while an automatic one is answered as it is. */
+/**
+ * Throws `invalid_entry`, `invalid_input` for a new entry with a base revision; `known_address` for a duplicate, while
+ * an automatic entry is returned unchanged.
+ */
 export async function createEntry(
   tx: Transaction,
   change: Change,
@@ -47,16 +50,19 @@ export async function createEntry(
   return entryNamed(tx, added.id);
 }
 
-/** The entry that is meant, and within what it is looked for. */
+/** The entry, and the limits within which it is searched. */
 export interface EntryNamed {
   readonly id: number;
   /** The only account that the caller may see; null for staff. */
   readonly onlyAccount: number | null;
-  /** The account that the caller says it is of. */
+  /** The account that the caller names. */
   readonly account: number | undefined;
 }
 
-/** Throws `unknown_entry`, `wrong_account`, `conflict` when it moved after `base`, `invalid_entry` and `known_address`. What changes nothing writes nothing. */
+/**
+ * Throws `unknown_entry`, `wrong_account`, `conflict` when it changed after `base`, `invalid_entry` and
+ * `known_address`. Writes nothing without changes.
+ */
 export async function changeEntry(
   tx: Transaction,
   change: Change,

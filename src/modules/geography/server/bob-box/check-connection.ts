@@ -1,4 +1,4 @@
-/** Tries a Bob Box key by reading the first page of its lockers. */
+/** Tests a Bob Box key by reading the first page of its lockers. */
 import { checkByAsking, connected, jsonIn, wrongCredentials } from '#platform/server/outbound/connection.ts';
 
 export function bobBoxCheck(address: string) {

@@ -1,8 +1,8 @@
 /**
- * Asks Bob Box for its lockers and reserves compartments in them. It relies on: GET /v1/lockers?after={id}, at most 100 at a time, with
- * `next` while there are more; POST /v1/reservations with `locker_id`, `size` and `reference`, which answers 201 with the number of the
- * reservation, the same for the same reference, or 409 where no compartment of the size is free; POST /v1/reservations/{id}/release.
- * All take `Authorization: Bearer {key}`.
+ * Client for Bob Box: reads lockers and reserves compartments. Uses: GET /v1/lockers?after={id}, at most 100 at a time,
+ * with `next` while there are more; POST /v1/reservations with `locker_id`, `size` and `reference`, which returns 201
+ * with the number of the reservation, the same for the same reference, or 409 if no compartment of the size is free;
+ * POST /v1/reservations/{id}/release. All take `Authorization: Bearer {key}`.
  */
 import type { PickupPoint } from '#generated/types.ts';
 import { jsonIn } from '#platform/server/outbound/connection.ts';
@@ -28,7 +28,7 @@ export interface BobBoxLocker {
   readonly compartments: readonly { readonly size: LockerSize; readonly free: number }[];
 }
 
-/** Bob Box answered something else than what was asked for. */
+/** An unexpected response of Bob Box. */
 export class BobBoxError extends Error {
   override readonly name = 'BobBoxError';
 }
@@ -36,19 +36,19 @@ export class BobBoxError extends Error {
 export interface Reserving {
   readonly lockerId: string;
   readonly size: LockerSize;
-  /** Ours for the shipment: asked again, it answers the same reservation. */
+  /** Our reference for the shipment: repeating it returns the same reservation. */
   readonly reference: string;
 }
 
-/** Every method throws `BobBoxError`, and `OutboundError` when nothing answers. */
+/** Every method throws `BobBoxError`, and `OutboundError` without a response. */
 export interface BobBox {
   readonly lockers: () => Promise<readonly BobBoxLocker[]>;
-  /** The number of the reservation; undefined where no compartment of the size is free. */
+  /** The number of the reservation; undefined if no compartment of the size is free. */
   readonly reserve: (reserving: Reserving) => Promise<string | undefined>;
   readonly release: (reservation: string) => Promise<void>;
 }
 
-/** No network has more lockers than so many pages hold. */
+/** Maximum number of pages, more than any network has. */
 const mostPages = 100;
 
 export function bobBoxClient(outbound: Outbound, address: string, key: string): BobBox {
@@ -79,7 +79,7 @@ export function bobBoxClient(outbound: Outbound, address: string, key: string): 
     },
     async release(reservation) {
       const answer = await post(`/v1/reservations/${encodeURIComponent(reservation)}/release`, {});
-      // One that is not there any more is released.
+      // A missing reservation counts as released.
       if (answer.status !== 200 && answer.status !== 404) throw refusal(answer);
     },
   };

@@ -1,4 +1,4 @@
-/** Keeps what Bob Box says of its lockers among the pickup points. */
+/** Stores the lockers of Bob Box as pickup points. */
 import { sql } from 'kysely';
 import type { NewRow } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -9,7 +9,7 @@ import type { BobBoxLocker } from './client.ts';
 
 const network = 'bob-box';
 
-/** Adds and changes lockers; those that are not among them any more are not offered any more. An empty list changes nothing. */
+/** Adds and updates lockers; missing ones are no longer offered. An empty list changes nothing. */
 export async function keepLockers(
   tx: Transaction,
   provider_id: number,

@@ -1,4 +1,4 @@
-/** Brings the lockers of a provider up to date with Bob Box, as often as its settings say: each run enqueues the next. */
+/** Synchronises the lockers of a provider with Bob Box at the configured interval: each run enqueues the next. */
 import type { FastifyInstance } from 'fastify';
 import { enqueueJob } from '#platform/server/db/enqueue.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
@@ -11,12 +11,12 @@ import { keepLockers } from './keep-lockers.ts';
 const syncJob = 'sync_bob_box';
 const minuteMs = 60_000;
 
-/** Settings that decide whether and when lockers are synchronised. */
+/** Settings that affect whether and when lockers are synchronised. */
 const deciding: ReadonlySet<string> = new Set([
   ...['enable_bob_box', 'bob_box_sync_enabled', 'bob_box_api_key', 'bob_box_sync_interval'],
 ]);
 
-/** One waits at a time: a later one takes its place. */
+/** At most one job is waiting: a later one replaces it. */
 function enqueueSync(tx: Transaction, runAt?: Date): Promise<number> {
   return enqueueJob(tx, syncJob, {}, { jobKey: syncJob, maxAttempts: 1, ...(runAt && { runAt }) });
 }
@@ -27,7 +27,7 @@ export const bobBoxHandlers: EventHandlers = {
   },
 };
 
-/** No transaction is open while Bob Box is asked. A run that fails is not tried again: the next one is due soon. */
+/** No transaction is open during requests to Bob Box. A failed run is not retried, because the next one is due soon. */
 export function syncBobBox(app: FastifyInstance): Job {
   return {
     name: syncJob,

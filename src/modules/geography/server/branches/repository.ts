@@ -1,10 +1,10 @@
-/** Statements about the branches of a provider: its list, one that is locked for a change, and who depends on it. */
+/** Statements about the branches of a provider: the list, locking one, and what depends on it. */
 import { sql, type Expression } from 'kysely';
 import type { Row } from '#generated/database.ts';
 import type { BranchRecord } from '#generated/types.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
-/** Every branch as the list shows it. */
+/** Every branch, for the list. */
 export function branchRows(tx: Transaction): Expression<unknown> {
   return tx
     .selectFrom('branches')
@@ -13,7 +13,7 @@ export function branchRows(tx: Transaction): Expression<unknown> {
     .select(sql<string>`case when retired_at is null then 'open' else 'retired' end`.as('state'));
 }
 
-/** The entity of a row of `branchRows`; what is not known of it is left out. */
+/** The entity of a row of `branchRows`, without empty fields. */
 export function serializeBranch(row: Readonly<Record<string, unknown>>): BranchRecord {
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as unknown as BranchRecord;
 }
@@ -32,7 +32,7 @@ export async function hasCode(tx: Transaction, code: string, exceptId: number): 
   return (await found.executeTakeFirst()) !== undefined;
 }
 
-/** People who see this branch only: retiring it would leave them without anything. */
+/** Number of users limited to this branch, who would see nothing if it were retired. */
 export async function countLimited(tx: Transaction, id: number): Promise<number> {
   return countOf(tx, 'limit_user_to_branch', id);
 }

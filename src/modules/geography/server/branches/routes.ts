@@ -22,7 +22,7 @@ export function branchRoutes(app: FastifyInstance): void {
   const { database, clock } = app.services;
   const access = database.app;
 
-  /** Once for a repeated request. */
+  /** Idempotent for a repeated request. */
   const save = (
     asked: Asked,
     run: (tx: Transaction, change: BranchChange) => Promise<BranchRecord>,

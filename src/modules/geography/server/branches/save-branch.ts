@@ -1,4 +1,4 @@
-/** Adds, changes, retires and reopens a branch: each one transaction with its audit event, throwing what the caller is to be told. */
+/** Adds, changes, retires and reopens a branch, each in one transaction with its audit event. */
 import { sameJson } from '#engine/values/json-value.ts';
 import type { Row } from '#generated/database.ts';
 import type { BranchRecord, BranchRecordRequest } from '#generated/types.ts';
@@ -13,7 +13,7 @@ export interface BranchChange {
   readonly providerId: number;
   readonly author: AuditAuthor;
   readonly now: Date;
-  /** What may prevent that a branch is retired. */
+  /** Uses that may prevent retiring a branch. */
   readonly uses: readonly BranchUse[];
 }
 
@@ -35,7 +35,7 @@ export async function createBranch(
   return (await findBranchRecord(tx, id))!;
 }
 
-/** Throws `unknown_branch`, `conflict`, `invalid_branch`, `known_code`; `branch_in_use` for one that is to be retired and can’t. */
+/** Throws `unknown_branch`, `conflict`, `invalid_branch`, `known_code`; `branch_in_use` when it can't be retired. */
 export async function changeBranch(
   tx: Transaction,
   change: BranchChange,
@@ -58,7 +58,7 @@ export async function changeBranch(
   );
   if (names.length === 0) return (await findBranchRecord(tx, id))!;
   await requireValid(tx, values, id);
-  // A pin from before there were addresses stays until there is an address.
+  // A pin from before branches had addresses stays until there is one.
   const pin = names.includes('address') ? pinOf(values) : {};
   const retired_at = isRetired ? (stored.retired_at ?? change.now) : null;
   await tx
@@ -71,7 +71,7 @@ export async function changeBranch(
   return (await findBranchRecord(tx, id))!;
 }
 
-/** How many of each kind there are, where there are any. */
+/** The number of each kind of use, without zeros. */
 export async function usesOf(
   tx: Transaction,
   uses: readonly BranchUse[],
@@ -110,7 +110,7 @@ function rowOf({ code, name, phone_number, email, address, trading_hours }: Bran
   };
 }
 
-/** Where rates measure from. */
+/** The point from which rates measure distances. */
 function pinOf({ address }: BranchValues): { lat: number | null; lng: number | null } {
   const { lat, lng } = address ?? {};
   return lat === undefined || lng === undefined ? { lat: null, lng: null } : { lat, lng };

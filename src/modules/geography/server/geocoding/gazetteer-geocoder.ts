@@ -1,4 +1,4 @@
-/** The geocoder that asks nobody: towns and suburbs of the bundled gazetteer, by name, postal code or pin. */
+/** The offline geocoder: towns and suburbs of the bundled gazetteer, by name, postal code or pin. */
 import type { PlaceSuggestion } from '#generated/types.ts';
 import { completeAddress, provinceTitle, type AddressToComplete } from '../../domain/complete-address.ts';
 import { roundedDegrees } from '../../domain/address.ts';
@@ -15,7 +15,7 @@ export const gazetteerGeocoder: Geocoder = {
   geocode: (asked) => Promise.resolve(find(asked)),
 };
 
-/** In "12 Jet Park Road, Boksburg" the part after the last comma names the place that is looked for. */
+/** In "12 Jet Park Road, Boksburg" the part after the last comma is the name of the place. */
 function placeIn(search: string): string {
   const parts = search.split(',').map((part) => part.trim());
   return parts.findLast((part) => part !== '') ?? '';
@@ -46,14 +46,14 @@ function ofSuggestion(placeId: string): Geocoded | undefined {
   const found = locate(suburb === '' ? undefined : suburb, city);
   if (!found) return undefined;
   const { local_area: _, ...address } = addressAt(found);
-  // Of a town alone the suburb is still to be entered.
+  // For a town alone the suburb still has to be entered.
   return {
     address: { ...address, ...(found.suburb !== undefined && { local_area: found.suburb }) },
     precision: found.precision,
   };
 }
 
-/** The suburb around a pin; what was entered besides is kept. */
+/** The suburb around a pin; other entered fields are kept. */
 function ofPin(
   pin: { readonly lat: number; readonly lng: number },
   given: Partial<GeocodeAsked>,

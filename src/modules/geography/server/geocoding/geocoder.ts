@@ -1,13 +1,13 @@
-/** What a geocoder answers, whoever it is: the bundled gazetteer, or a service that knows every street. */
+/** The interface of geocoders: the bundled gazetteer, or a service with street-level data. */
 import type { AddressRequest, LocationPrecision, PlaceSuggestion } from '#generated/types.ts';
 
 export interface GeocodeAsked extends Pick<
   AddressRequest,
   'company' | 'street_address' | 'local_area' | 'city' | 'zone' | 'code' | 'country' | 'entered_address'
 > {
-  /** Of a suggestion of the same geocoder. */
+  /** From a suggestion of the same geocoder. */
   readonly place_id?: string | undefined;
-  /** With `lng`: the pin whose address is asked for. */
+  /** With `lng`: the pin whose address is requested. */
   readonly lat?: number | undefined;
   readonly lng?: number | undefined;
 }
@@ -25,13 +25,13 @@ export interface SuggestAsked {
 }
 
 export interface Geocoder {
-  /** Undefined when there is no such place. Throws `GeocoderFailed` when the service can’t be asked. */
+  /** Undefined for an unknown place. Throws `GeocoderFailed` when the service fails. */
   readonly geocode: (asked: GeocodeAsked) => Promise<Geocoded | undefined>;
-  /** At most eight, the best first. */
+  /** At most eight, best first. */
   readonly suggest: (asked: SuggestAsked) => Promise<readonly PlaceSuggestion[]>;
 }
 
-/** The service did not answer, or refused our key; why is for the log alone. */
+/** The service did not respond, or refused our key; the reason is only logged. */
 export class GeocoderFailed extends Error {
   override readonly name = 'GeocoderFailed';
 }

@@ -1,5 +1,5 @@
 /**
- * A geocoder that asks Google. It relies on the documented APIs of Google Maps Platform: POST /v1/places:autocomplete of Places API
+ * Geocoder using Google, by the documented APIs of Google Maps Platform: POST /v1/places:autocomplete of Places API
  * (New), and GET /maps/api/geocode/json of the Geocoding API with an address, a place_id or a latlng.
  */
 import type { LocationPrecision, PlaceSuggestion } from '#generated/types.ts';
@@ -13,7 +13,7 @@ import { GeocoderFailed, type GeocodeAsked, type Geocoded, type Geocoder, type S
 export interface GoogleOptions {
   readonly outbound: Outbound;
   readonly key: string;
-  /** Where the Geocoding API and the Places API answer. */
+  /** Base URLs of the Geocoding API and the Places API. */
   readonly geocodingUrl: string;
   readonly placesUrl: string;
 }
@@ -44,7 +44,7 @@ export function googleGeocoder({ outbound, key, geocodingUrl, placesUrl }: Googl
     const answer = await ask(outbound, url);
     const { status, results } = jsonIn(answer);
     if (status === 'ZERO_RESULTS' || status === 'NOT_FOUND') return undefined;
-    // A refused key is also told with status 200; its message would name the key.
+    // A refused key also has status 200; its message contains the key.
     if (answer.status !== 200 || status !== 'OK')
       throw new GeocoderFailed(`Geocoding API answered ${answer.status} ${typeof status === 'string' ? status : ''}`);
     const [best] = listIn(results);
@@ -84,7 +84,7 @@ function queryFor(asked: GeocodeAsked): Readonly<Record<string, string>> {
   };
 }
 
-/** What our addresses call it, and under which types Google knows it, the most exact first. */
+/** Our names of address parts, and Google's types for them, the most specific first. */
 const components = {
   local_area: ['sublocality_level_1', 'sublocality', 'neighborhood'],
   city: ['locality', 'postal_town', 'administrative_area_level_2'],
@@ -92,7 +92,7 @@ const components = {
   code: ['postal_code'],
 } as const;
 
-/** What was entered wins over what Google calls it only for company and street. */
+/** Entered values take precedence over Google's only for company and street. */
 function addressIn(result: Json, asked: GeocodeAsked): Geocoded | undefined {
   const parts = listIn(result['address_components']);
   const named = (types: readonly string[], form = 'long_name'): string | undefined => {

@@ -1,4 +1,4 @@
-/** `/geocode` and its suggestions: the configured geocoder, with the bundled gazetteer for what it doesn’t know. */
+/** `/geocode` and its suggestions: the configured geocoder, with the bundled gazetteer as a fallback. */
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';

@@ -1,4 +1,4 @@
-/** Statements about lockers and counters. By hand: guests read them too, and the nearest first is an order that no index serves. */
+/** Statements about pickup points. By hand: guests read them too, and the nearest first is an order that no index serves. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Row } from '#generated/database.ts';
 import type { PickupPoint, PickupPointCompartment, PickupPointProvider, PickupPointSize } from '#generated/types.ts';
@@ -6,11 +6,11 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import { compartmentOf, typeOfNetwork } from '../../domain/pickup-points.ts';
 
 export interface PickupPointSearch {
-  /** Only points of these networks. */
+  /** Only pickup points of these networks. */
   readonly networks: readonly PickupPointProvider[];
   readonly id?: string | undefined;
   readonly text?: string | undefined;
-  /** From where distances are measured. */
+  /** The point from which distances are measured. */
   readonly from?: { readonly lat: number; readonly lng: number } | undefined;
   readonly closestFirst: boolean;
   readonly limit: number;
@@ -19,7 +19,10 @@ export interface PickupPointSearch {
 
 type FoundRow = Row<'pickup_points'> & { readonly distance_km: number | null; readonly total: number };
 
-/** Kilometres in a straight line, to the metre: the haversine formula over the mean radius of the earth; null without a place to start from. */
+/**
+ * Straight-line kilometres, to the metre: the haversine formula with the mean radius of the earth; null without a
+ * starting point.
+ */
 function distanceFrom(from: PickupPointSearch['from']): RawBuilder<number | null> {
   if (!from) return sql<null>`null::float8`;
   const { lat, lng } = from;
@@ -28,7 +31,7 @@ function distanceFrom(from: PickupPointSearch['from']): RawBuilder<number | null
     + cos(radians(${lat})) * cos(radians(lat)) * power(sin(radians(lng - ${lng}) / 2), 2)))))::numeric, 3)::float8`;
 }
 
-/** One page of the points that match, and how many there are altogether. A provider's points are a few thousand at most. */
+/** One page of the matching pickup points, and their number. A provider has a few thousand at most. */
 export async function findPickupPoints(
   tx: Transaction,
   { networks, id, text, from, closestFirst, limit, offset }: PickupPointSearch,

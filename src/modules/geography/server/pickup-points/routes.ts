@@ -1,4 +1,4 @@
-/** `/pickup-points`: lockers and counters for whoever books, guests included. */
+/** `/pickup-points`: pickup points for anyone who books, including guests. */
 import type { FastifyInstance } from 'fastify';
 import type { ProviderKind } from '#generated/types.ts';
 import { readSettingsRevision } from '#platform/server/db/definer.ts';
@@ -13,7 +13,7 @@ export function pickupPointRoutes(app: FastifyInstance): void {
   const access = app.services.database.app;
 
   route(app, 'read_pickup_points', async ({ query, session, providerId }) => {
-    // Guests book through lockers too; of those who are signed in, the role decides.
+    // Guests may use pickup points too; for signed-in users the role decides.
     if (session && !session.can('API_/pickup-points:GET')) throw forbidden();
     const { lat, lng, pickup_point_provider: network, type } = query;
     if ((lat === undefined) !== (lng === undefined)) throw missing(lat === undefined ? 'lat' : 'lng');

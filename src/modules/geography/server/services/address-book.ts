@@ -1,4 +1,4 @@
-/** What a booking does to the address book: it adds the addresses that the account doesn’t have yet (F224). */
+/** Adds addresses of bookings to the address book, unless the account already has them (F224). */
 import type { AddressRequest, ContactRequest } from '#generated/types.ts';
 import { writeAuditEvents, type AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -7,7 +7,7 @@ import { entryFrom, entryProblems } from '../../domain/address-book-entry.ts';
 import type { CountrySettings } from '../../domain/countries.ts';
 import { fingerprintOf, insertEntries, newEntry } from '../address-book/repository.ts';
 
-/** One end of a booking. */
+/** One side of a booking. */
 export interface BookedPlace {
   readonly address: AddressRequest;
   readonly contact: ContactRequest;
@@ -18,14 +18,15 @@ export interface AutomaticEntries {
   readonly providerId: number;
   readonly accountId: number;
   readonly author: AuditAuthor;
-  /** The provider's; whether entries are added at all, `auto_add_address_book` of the account says, and the caller asks it. */
+  /** The provider's; the caller checks the account's `auto_add_address_book`. */
   readonly settings: CountrySettings;
   readonly now: Date;
 }
 
 /**
- * Adds what is new, named after the company or the contact, in the transaction of the booking. Lockers, counters and addresses that the
- * address book would refuse are passed over: a booking never fails for its sake. Answers how many were added.
+ * Adds new addresses, named after the company or the contact, in the transaction of the booking. Pickup points and
+ * addresses that the address book would refuse are skipped: a booking never fails because of it. Returns the number of
+ * added entries.
  */
 export async function addAutomaticEntries(
   tx: Transaction,

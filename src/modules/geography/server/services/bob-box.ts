@@ -1,4 +1,4 @@
-/** The connection of a provider to Bob Box, for the jobs that talk to it. */
+/** Opens a provider's connection to Bob Box, for jobs. */
 import type { FastifyInstance } from 'fastify';
 import type { ProviderKind, Settings } from '#generated/types.ts';
 import { storedCredentials } from '#modules/settings/server/services/stored-credentials.ts';

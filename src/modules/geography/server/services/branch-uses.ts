@@ -1,11 +1,11 @@
-/** What depends on a branch: each module registers what it keeps at one, so that nobody retires a branch unawares. */
+/** Uses of a branch: each module registers its own, so that nobody retires a branch by mistake. */
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
 export interface BranchUse {
-  /** What people call them: `Shipments under way`. */
+  /** The name on screen: `Shipments under way`. */
   readonly title: string;
-  /** Whether the branch can’t be retired while there are any. */
+  /** Whether it prevents retiring the branch. */
   readonly prevents: boolean;
   readonly count: (tx: Transaction, branchId: number) => Promise<number>;
 }
@@ -16,7 +16,7 @@ declare module 'fastify' {
   }
 }
 
-/** Call it in `setup` of the module that keeps what is counted. */
+/** Call it in `setup` of the module that owns the counted records. */
 export function registerBranchUse(app: FastifyInstance, use: BranchUse): void {
   app.branchUses.push(use);
 }

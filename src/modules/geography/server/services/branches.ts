@@ -1,4 +1,4 @@
-/** Branches for modules above: the first one of a new provider. */
+/** Branches for higher modules: the first one of a new provider. */
 import type { AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { createBranch } from '../branches/save-branch.ts';

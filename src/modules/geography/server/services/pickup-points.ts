@@ -1,4 +1,4 @@
-/** Lockers and counters as higher modules use them. */
+/** Pickup points for higher modules. */
 import type { PickupPoint, PickupPointProvider, ProviderKind } from '#generated/types.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { networksOffered, type PickupPointSettings } from '../../domain/pickup-points.ts';
@@ -9,7 +9,7 @@ export interface PickupPointNamed {
   readonly pickup_point_provider: PickupPointProvider;
 }
 
-/** The point that a shipment names, among the networks that the provider has turned on; undefined for any other. */
+/** The pickup point of a shipment, if its network is turned on by the provider; undefined for any other. */
 export async function findPickupPoint(
   tx: Transaction,
   { pickup_point_id: id, pickup_point_provider: network }: PickupPointNamed,

@@ -1,15 +1,15 @@
-/** Zones and branches of a provider as higher modules use them. */
+/** Zones and branches of a provider for higher modules. */
 import { sql } from 'kysely';
 import type { TariffBranch, Zone } from '#generated/types.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
-/** Moves whenever a zone or a branch does; 0 before the first. Ask for it before the zones, never after. */
+/** Increases with every change of a zone or a branch; 0 before the first. Read it before the zones, never after. */
 export async function readZonesRevision(tx: Transaction): Promise<number> {
   const row = await tx.selectFrom('zone_revisions').select('revision').executeTakeFirst();
   return row?.revision ?? 0;
 }
 
-/** Every zone of the tenant, by number. */
+/** Every zone of the tenant, by id. */
 export async function findZones(tx: Transaction): Promise<Zone[]> {
   const rows = await tx
     .selectFrom('zones')
@@ -22,7 +22,7 @@ export async function findZones(tx: Transaction): Promise<Zone[]> {
   });
 }
 
-/** The branches whose place is known. */
+/** The branches with coordinates. */
 export function findPlacedBranches(tx: Transaction): Promise<TariffBranch[]> {
   return tx
     .selectFrom('branches')
@@ -34,7 +34,7 @@ export function findPlacedBranches(tx: Transaction): Promise<TariffBranch[]> {
     .execute();
 }
 
-/** The tags that areas of a map have, by name, each once. */
+/** The tags of areas of a map, by name, without duplicates. */
 export async function findZoneTags(tx: Transaction, layer: string): Promise<readonly string[]> {
   const { rows } = await sql<{ tag: string }>`
     select distinct tag from zones, unnest(tags) as tag where layer = ${layer} order by tag limit 1000`.execute(tx);

@@ -1,9 +1,9 @@
-/** One person at a time edits a map, where the provider says so (F363). */
+/** Locks a map for one editor at a time, where the provider requires it (F363). */
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import type { Session } from '#platform/server/http/session.ts';
 
-/** So long an edit goes on after it was last heard of, in milliseconds. */
+/** How long an edit lock lasts after its last renewal, in milliseconds. */
 const holdMs = 120_000;
 
 export interface Editor {
@@ -11,7 +11,7 @@ export interface Editor {
   readonly name: string;
 }
 
-/** Who edits the map now; undefined when nobody does. */
+/** The current editor of the map; undefined without one. */
 export async function editorOf(tx: Transaction, layer: string, now: Date): Promise<Editor | undefined> {
   return tx
     .selectFrom('map_edits')
@@ -21,13 +21,13 @@ export async function editorOf(tx: Transaction, layer: string, now: Date): Promi
     .executeTakeFirst();
 }
 
-/** Throws `map_locked` while somebody else edits the map. */
+/** Throws `map_locked` while someone else edits the map. */
 export async function requireUnlocked(tx: Transaction, layer: string, session: Session, now: Date): Promise<void> {
   const editor = await editorOf(tx, layer, now);
   if (editor && editor.user_id !== session.user.id) throw locked(editor);
 }
 
-/** Begins or prolongs the caller's edit. Throws `map_locked` while it is somebody else's. */
+/** Starts or renews the caller's edit lock. Throws `map_locked` if someone else has it. */
 export async function beginEdit(
   tx: Transaction,
   provider_id: number,
@@ -54,7 +54,7 @@ export async function beginEdit(
   if (editor) throw locked(editor);
 }
 
-/** Ends the caller's edit, if it is theirs. */
+/** Releases the caller's edit lock, if they have it. */
 export async function endEdit(tx: Transaction, layer: string, session: Session): Promise<void> {
   await tx.deleteFrom('map_edits').where('layer', '=', layer).where('user_id', '=', session.user.id).execute();
 }

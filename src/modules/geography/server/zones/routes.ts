@@ -1,4 +1,4 @@
-/** The maps of staff over HTTP: areas of each layer, for those who may see or change that layer (F362, F364). */
+/** The maps of staff over HTTP: areas of each layer, by view and edit permission (F362, F364). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Permission, Settings, TagType } from '#generated/types.ts';
 import { authorOf } from '#platform/server/audit/write-audit.ts';
@@ -13,7 +13,7 @@ import { beginEdit, editorOf, endEdit, requireUnlocked } from './map-edits.ts';
 import { findZone, importZones, removeZone, saveZone, type ZoneChange } from './save-zone.ts';
 
 const mostBytes = 10_000_000;
-/** Corners of an area where the provider does not say. */
+/** The default limit of corners of an area. */
 const usualPoints = 2000;
 
 export function zoneRoutes(app: FastifyInstance): void {
@@ -25,7 +25,7 @@ export function zoneRoutes(app: FastifyInstance): void {
     readonly request: FastifyRequest;
   }
 
-  /** Runs a change of one map, unless somebody else edits it. */
+  /** Runs a change of a map, unless someone else edits it. */
   const change = async <Answer>(
     { session, providerId, request }: Asked,
     layerOf: TagType | ((tx: Transaction) => Promise<TagType>),
@@ -107,7 +107,7 @@ function isLocking({ enable_map_edit_lock: isOn = true }: Settings): boolean {
   return isOn;
 }
 
-/** Who may change a map may see it. Throws `forbidden`, also for tags that no map has. */
+/** Edit permission includes viewing. Throws `forbidden`, also for tags without a map. */
 function requireMap(session: Session, what: 'view' | 'edit', layer: TagType): void {
   const needed =
     what === 'view' ? [`INLINE_view_map_${layer}`, `INLINE_edit_map_${layer}`] : [`INLINE_edit_map_${layer}`];

@@ -1,4 +1,4 @@
-/** Adding, changing, importing and removing areas of maps, each in one transaction with its audit event. */
+/** Adds, changes, imports and removes areas of maps, each in one transaction with its audit event. */
 import type { UploadZonesAnswer200, Zone, ZoneRequest } from '#generated/types.ts';
 import { writeAuditEvents, type AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -13,13 +13,13 @@ export interface ZoneChange {
   readonly providerId: number;
   readonly author: AuditAuthor;
   readonly now: Date;
-  /** As the provider's settings say. */
+  /** From the provider's settings. */
   readonly maxPoints: number;
 }
 
 type Drawn = Omit<Zone, 'id'>;
 
-/** A file says nothing about days: an area is served on these until somebody says otherwise. */
+/** The default service days of an imported area, because files contain none. */
 const weekdays = [1, 2, 3, 4, 5] as const;
 
 /** Throws `unknown_zone`. */
@@ -29,7 +29,7 @@ export async function findZone(tx: Transaction, id: number): Promise<Zone> {
   return zone;
 }
 
-/** The zone as it is then. Throws `invalid_zone`. @param before the one that is changed; a new one is added without it */
+/** Returns the saved zone. Throws `invalid_zone`. @param before the zone being changed; absent for a new one */
 export async function saveZone(tx: Transaction, change: ZoneChange, sent: ZoneRequest, before?: Zone): Promise<Zone> {
   const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null)) as Partial<Drawn>;
   const drawn: Drawn = { name: '', layer: 'rates', ...given, ...(before && { layer: before.layer }) };
@@ -48,7 +48,7 @@ export async function saveZone(tx: Transaction, change: ZoneChange, sent: ZoneRe
   return zone;
 }
 
-/** Throws `zone_in_use` for a zone that something still uses. */
+/** Throws `zone_in_use` for a zone in use. */
 export async function removeZone(
   tx: Transaction,
   change: ZoneChange,
@@ -65,7 +65,7 @@ export async function removeZone(
   emit(tx, 'zones_changed', { layer: zone.layer });
 }
 
-/** Throws `invalid_file` and `invalid_zone`; a zone of the map with the name of an area gets its outlines. */
+/** Throws `invalid_file` and `invalid_zone`; an existing zone with the name of an area gets its outlines. */
 export async function importZones(
   tx: Transaction,
   change: ZoneChange,
@@ -101,7 +101,7 @@ function requireUsable(zones: readonly Drawn[], maxPoints: number): void {
 function rowOf({ polygons, postal_codes, countries, tags, service_days, name, layer }: Drawn) {
   return {
     name,
-    // Accounts and shipments have tags, never zones.
+    // Zones cannot have the layers of accounts and shipments, which only have tags.
     layer: layer as Exclude<Zone['layer'], 'account' | 'shipment'>,
     polygons: polygons && polygons.length > 0 ? JSON.stringify(polygons) : null,
     postal_codes: postal_codes ?? null,
@@ -111,7 +111,7 @@ function rowOf({ polygons, postal_codes, countries, tags, service_days, name, la
   };
 }
 
-/** An audit trail says how many points an outline has, not each of them. */
+/** The audit trail contains the number of points of an outline, not the points. */
 function summary({ polygons, ...zone }: Zone): object {
   return { ...zone, ...(polygons && { points: pointsOf({ polygons }) }) };
 }

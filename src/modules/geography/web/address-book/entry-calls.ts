@@ -1,4 +1,4 @@
-/** What the address book asks of the server, and what it says afterwards. */
+/** The calls of the address book, and their messages. */
 import type { AddressBookEntry, AddressBookEntryRequest, Settings } from '#generated/types.ts';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import { call } from '#platform/web/client/call.ts';
@@ -6,7 +6,7 @@ import { messageOf } from '#platform/web/client/call-error.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 
-/** What people enter of an entry. */
+/** The editable fields of an entry. */
 export const entryFields = [
   'name',
   'contact_name',
@@ -16,12 +16,15 @@ export const entryFields = [
   'special_instructions',
 ] as const;
 
-/** The list and every picker ask again. */
+/** Refetches the list and all pickers. */
 export function bookChanged(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: entityKey('address_book_entry') });
 }
 
-/** Adds the entry, for one's own account where none is given, or changes the one that is given; what was emptied is taken back. Throws what the server refuses. */
+/**
+ * Adds an entry, to the user's own account by default, or changes the given one; emptied fields are removed. Throws the
+ * server's refusal.
+ */
 export async function saveEntry(
   value: JsonObject,
   before: AddressBookEntry | undefined,
@@ -56,7 +59,7 @@ export async function deleteEntry({ id }: AddressBookEntry): Promise<void> {
   }
 }
 
-/** What is filled in when this person books (F228). */
+/** The default address of the user's bookings (F228). */
 export async function makeDefault({ name, address }: AddressBookEntry): Promise<void> {
   const { id: _, entered_address: __, gs_hash: ___, ...postal } = address;
   const value = postal as NonNullable<Settings['personal_default_collection_address']>;

@@ -1,4 +1,4 @@
-/** A saved address in a window: a new one, or one that is changed. */
+/** A saved address in a dialog: a new one, or one being edited. */
 import type { ReactNode } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import * as entryForm from '#generated/forms/address-book-entry.ts';
@@ -11,9 +11,9 @@ import '../shared/address/register.ts';
 import { entryFields, saveEntry } from './entry-calls.ts';
 
 interface EntryDialogProps {
-  /** A new one when absent. */
+  /** Absent for a new entry. */
   readonly entry?: AddressBookEntry;
-  /** Of a new one: the account that it is for; one's own when absent. */
+  /** The account of a new entry; the user's own by default. */
   readonly accountId?: number;
   readonly onClose: () => void;
 }
@@ -24,7 +24,7 @@ function recordOf(entry: AddressBookEntry): JsonObject {
   return Object.fromEntries(entryFields.flatMap((name) => (entry[name] === undefined ? [] : [[name, entry[name]]])));
 }
 
-/** What the form's schema lets through and the address book does not. */
+/** Validation of the address book beyond the form's schema. */
 function further(value: JsonObject) {
   const entry = { ...value, address: value['address'] ?? {} } as unknown as EntryValues;
   return entryProblems(entry, shownSettings()).filter(({ field }) =>

@@ -1,4 +1,4 @@
-/** Saved addresses, with what is done with them: adding, changing, importing, deleting. */
+/** Saved addresses with their actions: add, change, import, delete. */
 import { Button } from '@mantine/core';
 import { IconPencil, IconPlus, IconStar, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
@@ -17,9 +17,9 @@ type Open =
   | { readonly kind: 'edit' | 'delete'; readonly entry: AddressBookEntry };
 
 interface EntryListProps {
-  /** Only addresses of this account, and new ones are for it; one's own account when absent. Constant. */
+  /** Limits the list to this account, to which new entries belong; the user's own by default. Constant. */
   readonly accountId?: number;
-  /** Puts the list into its screen; false for those who only read. */
+  /** Puts the list into its screen; false for users who may only read. */
   readonly children: (list: ReactNode, actions: ReactNode) => ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** Imports a CSV file into the address book: first what would happen, line by line, then it is done. */
+/** Imports a CSV file into the address book: first a dry run with the result of each line, then the import. */
 import { Button, FileButton, Modal, Stack, Text } from '@mantine/core';
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
@@ -26,7 +26,7 @@ function linesText(count: number): string {
 }
 
 interface ImportDialogProps {
-  /** One's own when absent. */
+  /** The user's own by default. */
   readonly accountId?: number;
   readonly onClose: () => void;
 }
@@ -116,7 +116,7 @@ export function ImportDialog({ accountId, onClose }: ImportDialogProps): ReactNo
   );
 }
 
-/** One row a line, with all that is wrong in it. */
+/** One row per line, with all of its errors. */
 function byLine(errors: Outcome['errors']): Outcome['errors'] {
   const lines = new Map<number, ImportError>();
   for (const error of errors) {

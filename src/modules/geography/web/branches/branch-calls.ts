@@ -1,4 +1,4 @@
-/** What the list of branches asks of the server, and what it says afterwards. */
+/** The calls of the list of branches, and their messages. */
 import { useQuery } from '@tanstack/react-query';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import type { BranchRecord, BranchRecordRequest, ReadBranchUseAnswer200 } from '#generated/types.ts';
@@ -7,14 +7,14 @@ import { messageOf } from '#platform/web/client/call-error.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 
-/** What people enter of a branch. */
+/** The editable fields of a branch. */
 export const branchFields = ['code', 'name', 'phone_number', 'email', 'address', 'trading_hours'] as const;
 
 function branchesChanged(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: entityKey('branch_record') });
 }
 
-/** Adds a branch, or changes the one that is given; what was emptied is taken back. Throws what the server refuses. */
+/** Adds a branch, or changes the given one; emptied fields are removed. Throws the server's refusal. */
 export async function saveBranch(value: JsonObject, before: BranchRecord | undefined): Promise<void> {
   const body = Object.fromEntries(
     branchFields.flatMap((name): [string, unknown][] => {
@@ -39,7 +39,7 @@ export async function retireBranch({ id, name, revision }: BranchRecord, is_reti
   await branchesChanged();
 }
 
-/** What depends on the branch, as it is now. */
+/** The current uses of the branch. */
 export function useBranchUse(id: number): ReadBranchUseAnswer200 | undefined {
   const { data } = useQuery(
     {

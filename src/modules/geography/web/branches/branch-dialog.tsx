@@ -1,4 +1,4 @@
-/** A branch in a window: a new one, or one that is changed. */
+/** A branch in a dialog: a new one, or one being edited. */
 import type { ReactNode } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import * as branchForm from '#generated/forms/branch.ts';
@@ -9,7 +9,7 @@ import '../shared/address/register.ts';
 import { branchFields, saveBranch } from './branch-calls.ts';
 
 interface BranchDialogProps {
-  /** A new one when absent. */
+  /** Absent for a new branch. */
   readonly branch?: BranchRecord;
   readonly onClose: () => void;
 }

@@ -1,4 +1,4 @@
-/** Asks before a branch is retired, and says what depends on it. */
+/** Confirms retiring a branch, and lists its uses. */
 import { List, Skeleton, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { BranchRecord } from '#generated/types.ts';

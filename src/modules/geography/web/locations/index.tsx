@@ -1,4 +1,4 @@
-/** `/locations` (F220): the lockers and counters where customers hand parcels in and fetch them, as a list and on a map. */
+/** `/locations` (F220): the pickup points where customers drop off and collect parcels, as a list and on a map. */
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { PickupPointType } from '#generated/types.ts';
@@ -15,7 +15,7 @@ export default function LocationsScreen(): ReactNode {
   const [address, setAddress] = useSearchParams();
   const [chosen, setChosen] = useState<string>();
   const types = [...new Set(useOfferedNetworks().map(typeOfNetwork))];
-  // The address follows: what is typed while it still changes is not lost.
+  // The address follows with a delay, so the current text is kept here.
   const [search, setSearch] = useState<FinderSearch>(() => ({
     text: address.get('search') ?? '',
     type: types.find((one: PickupPointType) => one === address.get('type')),

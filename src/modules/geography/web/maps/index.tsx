@@ -1,4 +1,4 @@
-/** `/maps` (F362, F364): the areas of each map that somebody may see; who may edit a map draws on it, one person at a time. */
+/** `/maps` (F362, F364): the areas of each map that the user may see; users with edit permission draw on it, one at a time. */
 import { Button, Group, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
@@ -21,7 +21,7 @@ import { ImportZones, RemoveZone, ZoneDialog } from './zone-windows.tsx';
 
 const ZonesMap = lazy(() => import('./zones-map.tsx'));
 
-/** The maps among the tags, that this person may see. */
+/** The layers with maps that the user may see. */
 function seenMaps(): readonly { readonly value: TagType; readonly label: string }[] {
   return tag_type
     .filter((tag) => 'x-flags' in tag)
@@ -57,7 +57,7 @@ type Window =
   | { readonly kind: 'outline'; readonly zone: Zone; readonly polygons: Zone['polygons'] }
   | { readonly kind: 'import' };
 
-/** Whose outline is drawn: of a new area, or a new one of an area that is there. */
+/** The area whose outline is being drawn: a new one, or an existing one to be replaced. */
 interface Drawing {
   readonly zone: Zone | undefined;
   readonly corners: readonly Corner[];
@@ -206,7 +206,7 @@ function LayerMap({ layer }: { readonly layer: TagType }): ReactNode {
   );
 }
 
-/** The corners of an area with one outline without holes; others are drawn afresh. */
+/** The corners of an area with a single outline without holes; others are drawn from scratch. */
 function outlineOf({ polygons = [] }: Zone): readonly Corner[] {
   const [rings = []] = polygons;
   if (polygons.length !== 1 || rings.length !== 1) return [];

@@ -1,4 +1,4 @@
-/** Editing a map: begun, said to go on, ended, and ended when nobody is there any more (F363). */
+/** The edit lock of a map: acquired, renewed, and released, also after inactivity (F363). */
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { TagType } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
@@ -13,7 +13,7 @@ const signs = ['pointerdown', 'keydown', 'wheel'] as const;
 
 export interface MapEdit {
   readonly isEditing: boolean;
-  /** Nothing was done for so long that the person is asked whether they are still there. */
+  /** After a period without activity the user is asked whether they are still there. */
   readonly isAsking: boolean;
   readonly begin: () => void;
   readonly end: () => void;
@@ -24,7 +24,7 @@ export function useMapEdit(layer: TagType): MapEdit {
   const [isEditing, setEditing] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const minutes = useProviderSetting('map_inactivity_check_minutes') ?? usualMinutes;
-  /** Begins editing, or says that it goes on; ends it when that is refused. */
+  /** Acquires or renews the lock; ends editing when that is refused. */
   const hold = async (): Promise<void> => {
     try {
       await call('lock_map', { body: { layer } });
@@ -48,7 +48,7 @@ export function useMapEdit(layer: TagType): MapEdit {
     }, heartbeatMs);
     return () => {
       clearInterval(beat);
-      // Nothing waits for it: an edit that is not released expires.
+      // Not awaited: a lock that is not released expires.
       void call('lock_map', { body: { layer, release: true } }).catch(() => undefined);
     };
   }, [isEditing, layer]);

@@ -1,4 +1,4 @@
-/** The areas of one map, asked for again whenever somebody changed them, and changing them. */
+/** The areas of one map, refetched whenever someone changed them, and changing them. */
 import { useQuery } from '@tanstack/react-query';
 import type { ReadZonesAnswer200, TagType } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
@@ -26,7 +26,7 @@ export function useZones(layer: TagType): LoadedZones {
   return { answer: data, error: failed, retry: () => void refetch() };
 }
 
-/** Asks for every map again: an import or a save may have moved any of them. */
+/** Refetches every map, because an import or a save may have changed any of them. */
 export async function refreshZones(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: entityKey('zone') });
 }

@@ -1,4 +1,4 @@
-/** The windows of a map: what an area is called and what belongs to it, and reading areas from a file. */
+/** The dialogs of a map: details of an area, and importing areas from a file. */
 import { FileInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';
@@ -13,9 +13,9 @@ import { refreshZones } from './use-zones.ts';
 
 interface ZoneDialogProps {
   readonly layer: TagType;
-  /** A new one when absent. */
+  /** Absent for a new area. */
   readonly zone?: Zone;
-  /** Of a new area, or the outline that replaces the one before. */
+  /** The outline of a new area, or one that replaces the existing outline. */
   readonly polygons?: Zone['polygons'];
   readonly onClose: () => void;
   readonly onSaved: (zone: Zone) => void;

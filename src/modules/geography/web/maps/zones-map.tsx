@@ -1,4 +1,4 @@
-/** A map of areas: one is chosen by a click; the outline that is being drawn gets a corner with every click, and its corners are dragged. */
+/** A map of areas: a click selects one; while drawing, each click adds a corner, and corners can be dragged. */
 import {
   divIcon,
   latLngBounds,
@@ -16,14 +16,14 @@ import { escaped, openMap } from '../shared/map/base-map.ts';
 import styles from '../shared/map/map.module.css';
 import own from './maps.module.css';
 
-/** A corner as GeoJSON writes it: longitude, latitude. */
+/** A corner as in GeoJSON: longitude, latitude. */
 export type Corner = readonly [lng: number, lat: number];
 
 interface ZonesMapProps {
   readonly label: string;
   readonly zones: readonly Zone[];
   readonly chosen: number | undefined;
-  /** Corners of the outline that is being drawn; undefined while none is. */
+  /** Corners of the outline being drawn; undefined while none is. */
   readonly drawing: readonly Corner[] | undefined;
   readonly onChoose: (id: number) => void;
   readonly onDraw: (corners: readonly Corner[]) => void;

@@ -1,4 +1,4 @@
-/** Statements about API keys; a key works as long as its session does. */
+/** Statements about API keys; a key is valid as long as its session. */
 import type { Expression } from 'kysely';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
@@ -12,10 +12,10 @@ export interface NewApiKey {
   readonly created_at: Date;
 }
 
-/** As good as never, since a session always ends. */
+/** Stands for never, because a session always has an end. */
 const endOfTime = new Date('9999-12-31T00:00:00Z');
 
-/** Answers its number. */
+/** Returns its id. */
 export async function insertApiKey(tx: Transaction, key: NewApiKey): Promise<number> {
   const { provider_id, user_id, token_hash, expires_at } = key;
   const session = { provider_id, user_provider_id: provider_id, user_id, token_hash, is_api_key: true };
@@ -35,7 +35,7 @@ export interface ApiKeyRow {
   readonly last_used_at: Date | null;
 }
 
-/** Those that still work, newest first. */
+/** The valid ones, newest first. */
 export function findApiKeys(tx: Transaction, userId: number, now: Date): Promise<ApiKeyRow[]> {
   return tx
     .selectFrom('api_keys as k')
@@ -50,7 +50,7 @@ export function findApiKeys(tx: Transaction, userId: number, now: Date): Promise
     .execute();
 }
 
-/** The name of the key; undefined when the user has none of this number that still works. */
+/** The name of the key; undefined when the user has no valid key with this id. */
 export async function revokeApiKey(
   tx: Transaction,
   userId: number,
@@ -65,7 +65,7 @@ export async function revokeApiKey(
   return ended.numUpdatedRows > 0n ? key.name : undefined;
 }
 
-/** Keys of the users of accounts that still work. */
+/** The valid keys of users of accounts. */
 export function accountApiKeyRows(tx: Transaction, now: Date): Expression<unknown> {
   return tx
     .selectFrom('api_keys as k')
@@ -81,13 +81,13 @@ export function accountApiKeyRows(tx: Transaction, now: Date): Expression<unknow
     .where('s.expires_at', '>', now);
 }
 
-/** Whose key it is; undefined where there is none of this number. */
+/** The owner of a key; undefined for an unknown id. */
 export async function findApiKeyUser(tx: Transaction, id: number): Promise<number | undefined> {
   const key = await tx.selectFrom('api_keys').select('user_id').where('id', '=', id).executeTakeFirst();
   return key?.user_id;
 }
 
-/** To the minute, so that a busy program costs one write a minute. */
+/** Rounded to the minute, so that a busy client causes one write per minute. */
 export async function keepLastUse(tx: Transaction, tokenHash: Buffer, now: Date): Promise<void> {
   await tx
     .updateTable('api_keys')

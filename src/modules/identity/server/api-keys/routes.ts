@@ -1,4 +1,4 @@
-/** API keys over HTTP: listed, created and revoked by the user whose they are (F138). */
+/** API keys over HTTP: listed, created and revoked by their user (F138). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { account_api_keys } from '#generated/tables.ts';
 import type { ApiKey, ApiKeyExpiry } from '#generated/types.ts';
@@ -47,7 +47,7 @@ export function apiKeyRoutes(app: FastifyInstance): void {
 
   route(app, 'create_api_key', async ({ session, body, request }) => {
     const { user, actor } = session;
-    if (actor) throw forbidden('You can’t create API keys for somebody you act as');
+    if (actor) throw forbidden('You can’t create API keys for someone you act as');
     if (isApiKey(request)) throw forbidden('An API key can’t create API keys');
     if (user.account_id === null) throw forbidden('API keys are for users of customer accounts');
     const { token, tokenHash } = newToken(apiKeyPrefix);
@@ -72,7 +72,7 @@ export function apiKeyRoutes(app: FastifyInstance): void {
 
   route(app, 'revoke_api_key', ({ session, body, request }) => {
     const { user, actor } = session;
-    if (actor) throw forbidden('You can’t revoke API keys of somebody you act as');
+    if (actor) throw forbidden('You can’t revoke API keys of someone you act as');
     return inTenant(access, user.provider_id, async (tx) => {
       const name = await revokeApiKey(tx, user.id, body.id, clock());
       if (name === undefined) throw unknownKey();
@@ -89,7 +89,7 @@ export function apiKeyRoutes(app: FastifyInstance): void {
     },
   });
 
-  /** Whoever may change the person may end the person's keys. */
+  /** Who may change a user may also revoke the user's keys. */
   const ownerOf = async ({
     params,
     providerId,
@@ -116,7 +116,7 @@ export function apiKeyRoutes(app: FastifyInstance): void {
     ownerOf,
   );
 
-  /** When each key was written down last by this process. */
+  /** When this process last stored the use of each key. */
   const noted = new Map<string, number>();
   app.addHook('onResponse', async (request) => {
     if (!isApiKey(request)) return;

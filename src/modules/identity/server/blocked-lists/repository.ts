@@ -13,7 +13,7 @@ export function blockedRows(tx: Transaction): Expression<unknown> {
     .select(['e.id', 'e.type', 'e.value', 'e.note', 'e.created_at', 'u.name as created_by']);
 }
 
-/** Undefined when the same is blocked already. */
+/** Undefined when the value is blocked already. */
 export function insertEntry(tx: Transaction, entry: NewRow<'blocked_entries'>): Promise<{ id: number } | undefined> {
   return tx
     .insertInto('blocked_entries')
@@ -44,7 +44,7 @@ export async function findBlocked(tx: Transaction, values: readonly Looked[]): P
   return rows;
 }
 
-/** The users whose email address is the one that is blocked, or of the domain. */
+/** The users with the blocked email address, or with an address in the domain. */
 export function usersOf(tx: Transaction, { type, value }: Looked) {
   const domain = sql<string>`lower(split_part(email, '@', 2))`;
   return tx

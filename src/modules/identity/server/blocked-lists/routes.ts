@@ -1,4 +1,4 @@
-/** The blocked lists over HTTP: reading, adding and removing; each change has its audit event. */
+/** The blocked lists over HTTP: reading, adding and removing, each change with its audit event. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { blocked_entries } from '#generated/tables.ts';
 import { authorOf, writeAuditEvents } from '#platform/server/audit/write-audit.ts';
@@ -55,16 +55,16 @@ export function blockedListRoutes(app: FastifyInstance): void {
   route(app, 'remove_blocked_entry', (asked) =>
     inTenant(database.app, asked.providerId, async (tx) => {
       const { id } = asked.body;
-      const gone = await deleteEntry(tx, id);
-      if (!gone) throw new ApiError(404, 'unknown_entry', 'This isn’t blocked any more');
-      const { type, value, note } = gone;
+      const deleted = await deleteEntry(tx, id);
+      if (!deleted) throw new ApiError(404, 'unknown_entry', 'This isn’t blocked any more');
+      const { type, value, note } = deleted;
       await audit(tx, asked, id, { type, value, note }, null);
       return { ok: true };
     }),
   );
 }
 
-/** Customers who may not log in any more are out at once; staff always may. */
+/** Blocked customers are logged out at once; staff never are. */
 async function endSessionsOf(tx: Transaction, entry: Looked): Promise<void> {
   if (entry.type !== 'email-address' && entry.type !== 'email-domain') return;
   for (const user of await usersOf(tx, entry)) if (!isStaff(user)) await endSessions(tx, user, null);

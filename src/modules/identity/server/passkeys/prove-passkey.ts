@@ -1,4 +1,4 @@
-/** Signing in with a passkey: possession of the device and the person who unlocked it, in one. */
+/** Sign-in with a passkey, which proves possession of the device and that the user unlocked it. */
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { LoginBody } from '#generated/types.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
@@ -9,7 +9,7 @@ import { findByCredential, keepUse } from './repository.ts';
 
 type Shown = NonNullable<LoginBody['passkey']>;
 
-/** `origin`: such as `https://ship.example.com`, where the browser was. */
+/** `origin`: of the browser's page, such as `https://ship.example.com`. */
 export async function provePasskey(site: SignInSite, shown: Shown, origin: string): Promise<Proven | Refusal> {
   const { access, provider, now } = site;
   const rpId = new URL(origin).hostname;
@@ -23,7 +23,7 @@ export async function provePasskey(site: SignInSite, shown: Shown, origin: strin
     user: { provider_id: passkey.provider_id, id: passkey.user_id },
     isDisabled: passkey.is_disabled,
     isTwoFactor: true,
-    // In the tenant of the user, which need not be the one of the session.
+    // In the tenant of the user, which may differ from that of the session.
     confirm: async () =>
       (await inTenant(access, passkey.provider_id, (tx) => keepUse(tx, passkey, counter, now)))
         ? undefined
@@ -40,7 +40,7 @@ interface Expected {
   readonly counter: number;
 }
 
-/** How often the authenticator has signed; undefined when the signature is not right, or of somebody who did not unlock it. */
+/** The authenticator's signature counter; undefined when the signature is invalid or the user did not unlock the device. */
 async function counterOf(
   { id, challenge, client_data_json, authenticator_data, signature }: Shown,
   { origin, rpId, publicKey, counter }: Expected,
@@ -56,7 +56,7 @@ async function counterOf(
     });
     return verified ? authenticationInfo.newCounter : undefined;
   } catch {
-    // The library throws for everything that does not fit, from a foreign origin to broken bytes.
+    // The library throws for every mismatch, from a foreign origin to malformed bytes.
     return undefined;
   }
 }

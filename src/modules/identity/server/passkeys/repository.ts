@@ -1,4 +1,4 @@
-/** Statements about passkeys; each within the tenant of their user, which for users of the platform is 0. */
+/** Statements about passkeys, in the tenant of their user, which for platform users is 0. */
 import type { NewRow, Row } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
@@ -8,7 +8,7 @@ export function findPasskeys(tx: Transaction, userId: number): Promise<StoredPas
   return tx.selectFrom('passkeys').selectAll().where('user_id', '=', userId).orderBy('id', 'desc').limit(100).execute();
 }
 
-/** Undefined when somebody has this credential already. */
+/** Undefined when the credential is already registered. */
 export function insertPasskey(tx: Transaction, row: NewRow<'passkeys'>): Promise<StoredPasskey | undefined> {
   const insert = tx.insertInto('passkeys').values(row);
   return insert
@@ -22,16 +22,16 @@ export async function renamePasskey(tx: Transaction, userId: number, id: number,
   return (await update.executeTakeFirst()).numUpdatedRows > 0n;
 }
 
-/** The name of the passkey that is gone; undefined when it was not the user's. */
+/** The name of the removed passkey; undefined when it did not belong to the user. */
 export async function deletePasskey(tx: Transaction, userId: number, id: number): Promise<string | undefined> {
   const remove = tx.deleteFrom('passkeys').where('id', '=', id).where('user_id', '=', userId);
   return (await remove.returning('name').executeTakeFirst())?.name;
 }
 
-/** All of a user's; answers how many there were. */
+/** All passkeys of a user; returns their number. */
 export async function deletePasskeys(tx: Transaction, userId: number): Promise<number> {
-  const gone = await tx.deleteFrom('passkeys').where('user_id', '=', userId).executeTakeFirst();
-  return Number(gone.numDeletedRows);
+  const deleted = await tx.deleteFrom('passkeys').where('user_id', '=', userId).executeTakeFirst();
+  return Number(deleted.numDeletedRows);
 }
 
 /** The passkey with its user, in the tenant of the transaction. */
@@ -47,7 +47,7 @@ export function findByCredential(tx: Transaction, credentialId: string) {
     .executeTakeFirst();
 }
 
-/** An authenticator that counts must count on; false for a copy that is behind. */
+/** A signature counter must increase; false for a cloned authenticator that is behind. */
 export async function keepUse(tx: Transaction, passkey: StoredPasskey, counter: number, now: Date): Promise<boolean> {
   const update = tx.updateTable('passkeys').set({ counter, last_used_at: now }).where('id', '=', passkey.id);
   return (await update.where('counter', '=', passkey.counter).executeTakeFirst()).numUpdatedRows > 0n;

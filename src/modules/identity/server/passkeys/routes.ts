@@ -1,4 +1,4 @@
-/** One's own ways to sign in besides the password, over HTTP: passkeys, and what is connected of Google and Apple. */
+/** The user's own sign-in methods besides the password, over HTTP: passkeys, Google and Apple. */
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AddPasskeyBody, Passkey } from '#generated/types.ts';
@@ -116,7 +116,7 @@ export function passkeyRoutes(app: FastifyInstance): void {
   });
 }
 
-/** What is kept of the passkey that a browser made here; undefined when it does not fit. */
+/** The data to store for a new passkey; undefined when it is invalid. */
 async function readPasskey(
   { id, challenge, client_data_json, attestation_object }: AddPasskeyBody,
   origin: string,
@@ -134,7 +134,7 @@ async function readPasskey(
     const { id: credential_id, publicKey, counter } = registrationInfo.credential;
     return { credential_id, public_key: Buffer.from(publicKey), counter };
   } catch {
-    // The library throws for everything that does not fit, from a foreign origin to broken bytes.
+    // The library throws for every mismatch, from a foreign origin to malformed bytes.
     return undefined;
   }
 }

@@ -1,10 +1,10 @@
-/** Mails somebody a link with which they choose a password: whoever forgot theirs, or was invited. */
+/** Emails links to choose a password, after it was forgotten or with an invitation. */
 import { hash, randomBytes } from 'node:crypto';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { putMail } from '#platform/server/mail/repository.ts';
 import { insertLink, type LinkKind, type UserRef } from './repository.ts';
 
-/** How long a link works, in minutes: an invitation waits for somebody who does not expect it. */
+/** Validity of a link in minutes: an invitation is valid longer, because it is unexpected. */
 export const validMinutes = { reset: 60, invitation: 7 * 24 * 60, arrival: 5 } as const satisfies Record<
   LinkKind,
   number
@@ -14,7 +14,7 @@ export function hashOfToken(token: string): Buffer {
   return hash('sha256', token, 'buffer');
 }
 
-/** Where a link leads and whose brand it carries. */
+/** The site of a link, and its brand. */
 export interface Site {
   readonly providerId: number;
   /** Name of the provider. */
@@ -28,7 +28,7 @@ export interface Person extends UserRef {
   readonly name: string;
 }
 
-/** A code that signs the person in once; it is kept nowhere but with the caller. */
+/** A code that signs the user in once; only the caller receives it. */
 export async function newCode(
   tx: Transaction,
   kind: LinkKind,
@@ -45,7 +45,7 @@ export async function newCode(
   return { code, expiresAt };
 }
 
-/** Within the transaction of what it is about; the mail is sent once that is committed. */
+/** In the transaction of the change; the mail is sent after the commit. */
 export async function sendLink(
   tx: Transaction,
   kind: Exclude<LinkKind, 'arrival'>,

@@ -1,15 +1,15 @@
-/** Statements about passwords, the links that let somebody choose one, and the sessions that end with an old one. */
+/** Statements about passwords, links to choose one, and sessions that end with an old password. */
 import { sql } from 'kysely';
 import type { NewRow } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
-/** Whose: users of the platform are of provider 0, wherever they sign in. */
+/** The user: platform users belong to provider 0, wherever they sign in. */
 export interface UserRef {
   readonly provider_id: number;
   readonly id: number;
 }
 
-/** By `arrival` somebody comes from the provider's own system: it signs in and changes no password. */
+/** With `arrival` a user comes from the provider's own system: it signs in without changing a password. */
 export type LinkKind = 'reset' | 'invitation' | 'arrival';
 
 export async function insertLink(tx: Transaction, link: NewRow<'password_links'>): Promise<void> {
@@ -21,7 +21,7 @@ export interface OpenLink {
   readonly user: UserRef;
 }
 
-/** The link, locked, unless it is used, expired or unknown. */
+/** The link, locked, unless it was used, has expired or is unknown. */
 export async function lockOpenLink(tx: Transaction, tokenHash: Buffer, now: Date): Promise<OpenLink | undefined> {
   const found = await tx
     .selectFrom('password_links')
@@ -34,19 +34,22 @@ export async function lockOpenLink(tx: Transaction, tokenHash: Buffer, now: Date
   return found && { kind: found.kind, user: { provider_id: found.user_provider_id, id: found.user_id } };
 }
 
-/** Uses up one link, and leaves the password as it is. */
+/** Marks one link as used, without changing the password. */
 export async function useLink(tx: Transaction, tokenHash: Buffer, now: Date): Promise<void> {
   await tx.updateTable('password_links').set({ used_at: now }).where('token_hash', '=', tokenHash).execute();
 }
 
-/** Replaces the password, ends the user's sessions but for the kept one, and uses up all links; answers how many sessions ended. */
+/**
+ * Replaces the password, ends the user's sessions except one, and invalidates all links; returns the number of ended
+ * sessions.
+ */
 export async function setPassword(tx: Transaction, user: UserRef, hash: string, kept: Buffer | null): Promise<number> {
   const { rows } = await sql<{ ended: number }>`
     select app.set_password(${user.provider_id}, ${user.id}, ${hash}, ${kept}::bytea)::integer as ended`.execute(tx);
   return rows[0]?.ended ?? 0;
 }
 
-/** Ends the user's sessions at every provider, but for the kept one; answers how many. */
+/** Ends the user's sessions at every provider, except one; returns their number. */
 export async function endSessions(tx: Transaction, user: UserRef, kept: Buffer | null): Promise<number> {
   const { rows } = await sql<{ ended: number }>`
     select app.end_sessions(${user.provider_id}, ${user.id}, ${kept}::bytea)::integer as ended`.execute(tx);
@@ -61,7 +64,7 @@ export interface OwnSession {
   readonly expires_at: Date;
 }
 
-/** The user's sessions at this provider that have not ended, newest first. */
+/** The user's active sessions at this provider, newest first. */
 export function findOpenSessions(tx: Transaction, user: UserRef, now: Date): Promise<OwnSession[]> {
   return tx
     .selectFrom('sessions')

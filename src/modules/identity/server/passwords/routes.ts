@@ -1,4 +1,4 @@
-/** Forgotten, chosen and changed passwords over HTTP, and where one is signed in. */
+/** Passwords over HTTP: forgotten, chosen and changed; and the user's active sessions. */
 import type { FastifyInstance } from 'fastify';
 import { withOffset } from '#platform/domain/time.ts';
 import { authorOf, guestAuthor, writeAuditEvents } from '#platform/server/audit/write-audit.ts';
@@ -17,7 +17,7 @@ export function passwordRoutes(app: FastifyInstance): void {
   const { database, clock } = app.services;
   const access = database.app;
 
-  /** The open link and whose it is, while nothing is held: many may open one at the same moment. Throws `invalid_link`. */
+  /** The open link and its user, without a lock, because several may open it at the same time. Throws `invalid_link`. */
   const openLink = async (providerId: number, token: string) => {
     const link = await inTenant(access, providerId, (tx) => lockOpenLink(tx, hashOfToken(token), clock()));
     const user = link && (await personOf(link.user));
@@ -25,7 +25,7 @@ export function passwordRoutes(app: FastifyInstance): void {
     return { kind: link.kind, user };
   };
 
-  /** The person, who may be of the platform and so of another tenant than the site; nobody who was disabled. */
+  /** The user, possibly of the platform and so of another tenant than the site; undefined for a disabled user. */
   const personOf = (user: UserRef) => inTenant(access, user.provider_id, (tx) => findEnabled(tx, user));
 
   route(app, 'request_password_reset', async ({ body, host, request }) => {
@@ -60,7 +60,7 @@ export function passwordRoutes(app: FastifyInstance): void {
 
   route(app, 'change_password', async ({ body, session, request }) => {
     const { user, actor, provider, tokenHash } = session;
-    if (actor) throw forbidden('You can’t change the password of somebody you act as');
+    if (actor) throw forbidden('You can’t change the password of someone you act as');
     const known = await findSignInUser(access, provider.id, user.email);
     const stored = known?.user_id === user.id ? known.password_hash : null;
     if (!(await passwordMatches(stored, body.current_password))) {

@@ -1,4 +1,4 @@
-/** What each permission allows and who may call what, told from the calls themselves: there is no second list. */
+/** The meaning of each permission and the access to each call, derived from the calls. */
 import { calls } from '#generated/calls.ts';
 import type { CallAccess, PermissionRecord } from '#generated/types.ts';
 import { grantedBy, meets, permissionCheck, type Requirement } from '#platform/domain/permission.ts';
@@ -22,7 +22,7 @@ function askedOf({ permission }: AskingCall): readonly string[] {
   return 'all' in permission ? permission.all : permission.any;
 }
 
-/** Every permission that a role may hold; `own` is the role of the person who asks. */
+/** Every permission that a role may have; `own` is the role of the caller. */
 export function permissionRecords(own: GivenRole): PermissionRecord[] {
   const can = permissionCheck([...own.permissions, ...own.permissions_ui]);
   return rolePermissions.map(({ const: permission, title, description }) => {
@@ -38,7 +38,7 @@ export function permissionRecords(own: GivenRole): PermissionRecord[] {
   });
 }
 
-/** Every call by its address, and which of these roles meet what it asks for. */
+/** Every call by its address, and which of these roles may make it. */
 export function callAccess(roles: readonly (GivenRole & { readonly id: number })[]): CallAccess[] {
   const rows = asking.map((call): CallAccess => {
     const needs = call.permission ?? undefined;

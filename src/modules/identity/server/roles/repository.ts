@@ -1,4 +1,4 @@
-/** Statements about roles: the built-in ones, which every provider has, and a provider's own. */
+/** Statements about roles: built-in ones, which every provider has, and a provider's own. */
 import { sql, type Expression } from 'kysely';
 import type { Row } from '#generated/database.ts';
 import type { RoleRecord } from '#generated/types.ts';
@@ -6,7 +6,7 @@ import { roles } from '#platform/domain/role.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { spelledOut } from '../../domain/role-permissions.ts';
 
-/** Every role that somebody of the provider may have; nobody of it runs the platform. */
+/** Every role that users of the provider may have; not that of platform administrators. */
 export function roleRows(tx: Transaction): Expression<unknown> {
   return tx
     .selectFrom('roles as r')
@@ -37,7 +37,7 @@ export async function findRoleRecord(tx: Transaction, id: number): Promise<RoleR
   return found.rows[0] && serializeRole(found.rows[0]);
 }
 
-/** The provider's own role, locked for a change; undefined for a built-in one as for one that there is not. */
+/** The provider's own role, locked for a change; undefined for a built-in or unknown one. */
 export function lockRole(tx: Transaction, providerId: number, id: number): Promise<Row<'roles'> | undefined> {
   return tx
     .selectFrom('roles')
@@ -48,7 +48,7 @@ export function lockRole(tx: Transaction, providerId: number, id: number): Promi
     .executeTakeFirst();
 }
 
-/** Whether another role that the provider can see is called like this, in any letters. */
+/** Whether another role visible to the provider has this name, case-insensitive. */
 export async function hasLabel(tx: Transaction, label: string, exceptId: number): Promise<boolean> {
   const found = tx
     .selectFrom('roles')

@@ -30,7 +30,7 @@ export function rolesRoutes(app: FastifyInstance): void {
     author: authorOf(session, request),
   });
 
-  /** Once for a repeated request. */
+  /** Idempotent for a repeated request. */
   const save = (
     asked: Asked,
     run: (tx: Transaction, change: RoleChange) => Promise<RoleRecord>,

@@ -1,4 +1,4 @@
-/** Adds, changes and deletes a provider's own role: each one transaction with its audit event, throwing what the caller is to be told. */
+/** Adds, changes and deletes a provider's own role, each in one transaction with its audit event. */
 import { sameJson } from '#engine/values/json-value.ts';
 import type { RoleRecord, RoleRecordRequest } from '#generated/types.ts';
 import { writeAuditEvents, type AuditAuthor } from '#platform/server/audit/write-audit.ts';
@@ -32,7 +32,10 @@ export async function createRole(tx: Transaction, change: RoleChange, sent: Role
   return (await findRoleRecord(tx, id))!;
 }
 
-/** Throws `unknown_role`, `conflict`, `invalid_role`, `known_role`; `own_role` for the caller's own; `forbidden` for one above the caller. */
+/**
+ * Throws `unknown_role`, `conflict`, `invalid_role`, `known_role`; `own_role` for the caller's own; `forbidden` for one
+ * with more permissions.
+ */
 export async function changeRole(
   tx: Transaction,
   change: RoleChange,
@@ -64,7 +67,7 @@ export async function changeRole(
   return (await findRoleRecord(tx, id))!;
 }
 
-/** Throws `unknown_role`; `role_in_use` while somebody has it. */
+/** Throws `unknown_role`; `role_in_use` while a user has it. */
 export async function deleteRole(tx: Transaction, change: RoleChange, id: number): Promise<void> {
   const stored = await lockRole(tx, change.providerId, id);
   if (!stored) throw unknownRole();
@@ -93,7 +96,7 @@ async function requireValid(
   }
 }
 
-/** What was sent over what is there; null takes a description back. A set has no order of its own. */
+/** The sent fields over the current ones; null removes a description. Permissions are a set without order. */
 function merged(before: RoleValues, sent: RoleRecordRequest): RoleValues {
   const { label, description, permissions } = sent;
   const text = description === undefined ? before.description : (description ?? '').trim() || null;

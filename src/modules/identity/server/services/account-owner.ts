@@ -1,4 +1,4 @@
-/** The first user of an account that was just opened, and the session in which that person goes on. */
+/** The first user of a new account, and the session in which they continue. */
 import { roles } from '#platform/domain/role.ts';
 import { writeAuditEvents, type SignedInAuthor, type AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import type { Access } from '#platform/server/db/access.ts';
@@ -9,7 +9,7 @@ import { setPassword } from '../passwords/repository.ts';
 import { hashPassword } from '../session/password.ts';
 import { insertSession, sessionEnd } from '../session/repository.ts';
 
-/** Whether somebody signs in at this provider with this address. */
+/** Whether a user with this address can sign in at the provider. */
 export async function isKnownEmail(access: Access, providerId: number, email: string): Promise<boolean> {
   return (await findSignInUser(access, providerId, email)) !== null;
 }
@@ -25,7 +25,7 @@ interface Owner {
   readonly now: Date;
 }
 
-/** Answers the owner as the author of what happens next. */
+/** Returns the owner as the author of the following changes. */
 export async function addAccountOwner(tx: Transaction, owner: Owner): Promise<SignedInAuthor> {
   const { providerId, accountId, name, email, phone_number, author, now } = owner;
   const values = { name, email, phone_number, role_id: roles.accountOwner, account_id: accountId };
@@ -41,7 +41,7 @@ export async function addAccountOwner(tx: Transaction, owner: Owner): Promise<Si
   return self;
 }
 
-/** Signs the person in: the token, which is kept nowhere, and when it ends. */
+/** Signs the user in: returns the token, which is not stored, and its expiry. */
 export async function openSession(
   access: Access,
   {

@@ -1,4 +1,4 @@
-/** Whether somebody is on a blocked list (F240): asked where accounts are opened, where guests book and where customers log in. */
+/** Checks the blocked lists (F240): when accounts are opened, guests book and customers log in. */
 import type { BlockedList } from '#generated/types.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
@@ -8,7 +8,7 @@ import { findBlocked, type Looked } from '../blocked-lists/repository.ts';
 export interface Person {
   /** Of the request; it has no field. */
   readonly ip?: string;
-  /** Each by the field that it was entered in. */
+  /** By the field that each was entered in. */
   readonly emails?: Readonly<Record<string, string | null | undefined>>;
   readonly numbers?: Readonly<Record<string, string | null | undefined>>;
 }
@@ -40,7 +40,7 @@ function asked({ ip, emails = {}, numbers = {} }: Person): readonly Asked[] {
   ];
 }
 
-/** What of the person is blocked; empty for somebody who is welcome. */
+/** The blocked details; empty for someone who is not blocked. */
 async function blockedOf(tx: Transaction, person: Person): Promise<readonly Asked[]> {
   const all = asked(person);
   const found = await findBlocked(tx, all);
@@ -51,7 +51,7 @@ export async function isBlocked(tx: Transaction, person: Person): Promise<boolea
   return (await blockedOf(tx, person)).length > 0;
 }
 
-/** Throws `blocked` (403), saying at its field what can’t be used. */
+/** Throws `blocked` (403) with an error at each blocked field. */
 export async function requireNotBlocked(tx: Transaction, person: Person): Promise<void> {
   const found = await blockedOf(tx, person);
   const [first] = found;

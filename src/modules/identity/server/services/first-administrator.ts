@@ -1,4 +1,4 @@
-/** Who runs a new provider: the first administrator, who is invited by mail and invites everybody else. */
+/** The first administrator of a new provider, who is invited by mail and invites everyone else. */
 import { roles } from '#platform/domain/role.ts';
 import { writeAuditEvents, type AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -9,7 +9,7 @@ interface Invited {
   readonly email: string;
 }
 
-/** In the transaction that makes the provider. */
+/** In the transaction that creates the provider. */
 export async function inviteFirstAdministrator(
   tx: Transaction,
   site: Site,

@@ -1,4 +1,4 @@
-/** The ways to prove who one is with something typed or mailed: a password, or the code of an emailed link (F101). */
+/** Proof of identity by password, or by the code of an emailed link (F101). */
 import { writeAuditEvents } from '#platform/server/audit/write-audit.ts';
 import { findSignInUser } from '#platform/server/db/definer.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
@@ -20,7 +20,7 @@ export async function provePassword(
   return { user: { provider_id: user.provider_id, id: user.user_id }, isDisabled: user.is_disabled };
 }
 
-/** Whoever reads the mailbox has the code; it works once, for the address that it was sent to. */
+/** Whoever can read the mailbox has the code; it works once, for the address that it was sent to. */
 export async function proveLink(
   { access, provider, now, author }: SignInSite,
   { email, code, password }: { readonly email: string; readonly code: string; readonly password: string | undefined },

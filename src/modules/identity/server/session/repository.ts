@@ -1,8 +1,8 @@
-/** Statements about sessions; reading one happens in the database's own narrow function. */
+/** Statements about sessions; reading one uses a narrow function of the database. */
 import type { Access } from '#platform/server/db/access.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 
-/** How long a session lasts; signing out ends it before. */
+/** Maximum duration of a session; signing out ends it earlier. */
 const sessionDays = 30;
 
 export function sessionEnd(now: Date): Date {
@@ -11,7 +11,7 @@ export function sessionEnd(now: Date): Date {
 
 export interface NewSession {
   readonly token_hash: Buffer;
-  /** 0 for a user of the platform, whoever's site they sign in at. */
+  /** 0 for a platform user, at whichever site they sign in. */
   readonly user_provider_id: number;
   readonly user_id: number;
   readonly provider_id: number;
@@ -30,7 +30,7 @@ export function revokeSession(access: Access, providerId: number, tokenHash: Buf
   });
 }
 
-/** The session counts as confirmed from now on until then. */
+/** Marks the session as confirmed until then. */
 export function keepConfirmation(access: Access, providerId: number, tokenHash: Buffer, until: Date): Promise<void> {
   return inTenant(access, providerId, async (tx) => {
     const session = tx.updateTable('sessions').set({ password_confirmed_until: until });

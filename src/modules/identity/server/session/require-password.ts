@@ -1,11 +1,11 @@
-/** The password again, before somebody changes how they sign in. */
+/** Requires the password before the user changes their sign-in methods. */
 import type { Access } from '#platform/server/db/access.ts';
 import { findSignInUser } from '#platform/server/db/definer.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { passwordMatches } from './password.ts';
 
-/** Throws `wrong_password`; an unattended desk is not enough, and nobody does this for somebody they act as. */
+/** Throws `wrong_password`; not allowed while impersonating, so that an unattended desk or an administrator cannot do this. */
 export async function requirePassword(access: Access, session: Session, password: string): Promise<void> {
   requireOneself(session);
   const { user, provider } = session;
@@ -17,5 +17,5 @@ export async function requirePassword(access: Access, session: Session, password
 }
 
 export function requireOneself({ actor }: Session): void {
-  if (actor) throw forbidden('You can’t change how somebody you act as signs in');
+  if (actor) throw forbidden('You can’t change how someone you act as signs in');
 }

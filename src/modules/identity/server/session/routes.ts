@@ -67,7 +67,10 @@ export function sessionRoutes(app: FastifyInstance, readSocial: SocialReader): v
   });
 }
 
-/** Who somebody is, by what they sent: the code of a link, a password, an identity of Google or Apple, or the last two to connect them. */
+/**
+ * Identifies the user by what was sent: the code of a link, a password, an identity of Google or Apple, or the last two
+ * together to connect them.
+ */
 async function prove(site: SignInSite, body: LoginBody, readSocial: SocialReader): Promise<Proven | Refusal> {
   const { email, password, verification_code: code, social_credentials: social } = body;
   if (email !== undefined && code !== undefined) return proveLink(site, { email, code, password });

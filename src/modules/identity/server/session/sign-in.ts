@@ -1,4 +1,4 @@
-/** Decides whether proof of who somebody is opens a session at a provider. */
+/** Decides whether a proof of identity opens a session at a provider. */
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import type { UserRef } from '../passwords/repository.ts';
 import { checkSecondFactor, type SecondFactor } from '../two-factor/second-factor.ts';
@@ -21,19 +21,22 @@ export type Refusal =
 
 export type SignIn = { readonly kind: 'signed_in'; readonly expiresAt: Date } | { readonly kind: Refusal };
 
-/** Somebody who proved who they are. */
+/** A user whose identity was proven. */
 export interface Proven {
   readonly user: UserRef;
   readonly isDisabled: boolean;
-  /** A passkey that the person unlocked is possession and knowledge at once: no passcode is asked for. */
+  /** An unlocked passkey is two factors at once, so that no passcode is required. */
   readonly isTwoFactor?: boolean;
-  /** What only an outsider can still say, asked once nothing else is missing. */
+  /** A check by an external service, made once nothing else is missing. */
   readonly confirm?: () => Promise<Refusal | undefined>;
-  /** What the proof changes, in the transaction that opens the session: it is used up, an identity is connected. Writes nothing it refuses. */
+  /**
+   * The effects of the proof, in the transaction that opens the session: marks it as used, or connects an identity.
+   * Writes nothing on refusal.
+   */
   readonly settle?: (tx: Transaction) => Promise<Refusal | undefined>;
 }
 
-/** What follows a proof is told only to the person who gave it. */
+/** Refusals after a proof are shown only to the user who gave it. */
 export async function openSession(
   { access, keys, provider, now, userAgent, ip, tokenHash }: SignInSite,
   proven: Proven,
@@ -60,7 +63,7 @@ export async function openSession(
   });
 }
 
-/** Staff are never locked out, so that whoever blocks the own address can take it back (F240). */
+/** Staff are never locked out, so that someone who blocks their own address can undo it (F240). */
 async function isBlockedCustomer(tx: Transaction, { provider_id, id }: UserRef, ip: string): Promise<boolean> {
   if (provider_id === 0) return false;
   const users = tx.selectFrom('users').select(['email', 'phone_number', 'account_id']).where('id', '=', id);

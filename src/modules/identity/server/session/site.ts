@@ -1,4 +1,4 @@
-/** What every way of signing in needs to know. */
+/** The context that every sign-in method needs. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import { guestAuthor } from '#platform/server/audit/write-audit.ts';
@@ -13,7 +13,7 @@ export interface SignInSite {
   readonly now: Date;
   readonly userAgent: string;
   readonly ip: string;
-  /** Of the token that the session will have. */
+  /** Hash of the new session's token. */
   readonly tokenHash: Buffer;
   /** Nobody is signed in yet. */
   readonly author: AuditAuthor;

@@ -1,4 +1,4 @@
-/** Exchanges the code of a sign-in with Apple, which proves to Apple that it is this site that asks. */
+/** Exchanges the code of a sign-in with Apple, authenticated as this site. */
 import { decodeJwt, importPKCS8, SignJWT } from 'jose';
 import type { Outbound } from '#platform/server/outbound/outbound.ts';
 import type { IdentityProvider } from './identity-providers.ts';
@@ -6,11 +6,11 @@ import type { IdentityProvider } from './identity-providers.ts';
 export interface AppleKey {
   readonly teamId: string;
   readonly keyId: string;
-  /** The .p8 file. */
+  /** The content of the .p8 file. */
   readonly privateKey: string;
 }
 
-/** The subject whom Apple gave the code for; undefined when Apple refuses it. Throws `OutboundError` when Apple does not answer. */
+/** The subject of Apple's code; undefined when Apple refuses it. Throws `OutboundError` when Apple does not respond. */
 export async function exchangeAppleCode(
   outbound: Outbound,
   { clientId, tokenUrl, issuers }: IdentityProvider,
@@ -35,6 +35,6 @@ export async function exchangeAppleCode(
   });
   if (answer.status !== 200) return undefined;
   const { id_token } = JSON.parse(answer.text) as { id_token?: string };
-  // It comes from Apple over our own connection, so its signature says nothing more.
+  // Received from Apple over TLS, so that checking its signature would add nothing.
   return id_token === undefined ? undefined : decodeJwt(id_token).sub;
 }

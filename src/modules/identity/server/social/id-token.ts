@@ -1,17 +1,17 @@
-/** Decides whether an identity token is genuine: who signed it, for which site, in answer to which nonce, and whether it is of now. */
+/** Verifies an identity token: signature, audience, nonce and time. */
 import { errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import type { IdentityProvider } from './identity-providers.ts';
 
-/** Who a genuine token speaks of. */
+/** The person in a verified token. */
 export interface SocialPerson {
   readonly subject: string;
-  /** Null where the token says none, or one that was not verified. */
+  /** Null if the token contains none, or an unverified one. */
   readonly email: string | null;
-  /** Whether the identity provider itself runs the mailbox, so that nobody else can have taken the address over. */
+  /** Whether the identity provider operates the mailbox itself, so that the address cannot have been taken over. */
   readonly ownsMailbox: boolean;
 }
 
-/** Undefined for a token that proves nothing. Throws `OutboundError` when the keys cannot be fetched. */
+/** Undefined for an invalid token. Throws `OutboundError` when the keys cannot be fetched. */
 export async function readIdToken(
   token: string,
   provider: IdentityProvider,
@@ -20,7 +20,7 @@ export async function readIdToken(
   try {
     const { payload } = await jwtVerify(token, keys, {
       ...{ issuer: [...provider.issuers], audience: provider.clientId, currentDate: now },
-      // A secret shared with nobody is no key: only signatures of the published keys are taken.
+      // Only signatures by published keys are accepted, never a shared secret.
       algorithms: ['RS256', 'ES256'],
       requiredClaims: ['sub', 'exp', 'iat', 'nonce'],
       clockTolerance: 30,
@@ -35,7 +35,7 @@ export async function readIdToken(
   }
 }
 
-/** A Workspace domain is named by `hd`. */
+/** `hd` names a Workspace domain. */
 function runsMailbox({ id }: IdentityProvider, email: string, payload: Readonly<Record<string, unknown>>): boolean {
   if (id === 'google') return email.endsWith('@gmail.com') || typeof payload['hd'] === 'string';
   return /@(?:icloud|me|mac)\.com$/.test(email);

@@ -1,4 +1,4 @@
-/** Google and Apple as a site offers them: where their scripts and keys are, and which client the site is to them. */
+/** Google and Apple as configured for a site: scripts, keys and client id. */
 import type { Settings } from '#generated/types.ts';
 import type { Config } from '#platform/server/config.ts';
 
@@ -9,16 +9,16 @@ export interface IdentityProvider {
   readonly name: string;
   readonly clientId: string;
   readonly scriptUrl: string;
-  /** Whom a token may name as its issuer. */
+  /** Accepted issuers of a token. */
   readonly issuers: readonly string[];
-  /** Its OpenID configuration, which says where its keys are. */
+  /** Its OpenID configuration, which contains the address of its keys. */
   readonly discoveryUrl: string;
   readonly tokenUrl: string;
 }
 
 /**
- * The identity provider as this site has set it up; undefined where it is turned off or something is missing.
- * `settings`: effective values for the server; of the private key they only say whether it is set.
+ * The identity provider as this site configures it; undefined where it is off or incomplete. `settings`: effective
+ * values for the server; of the private key only whether it is set.
  */
 export function identityProvider(
   id: IdentityProviderId,

@@ -1,4 +1,4 @@
-/** Signing in with Google or Apple: whose identity it is, and when it is connected with a user (F102). */
+/** Sign-in with Google or Apple: finds the user of an identity, or connects it with one (F102). */
 import { writeAuditEvents } from '#platform/server/audit/write-audit.ts';
 import { findSignInUser } from '#platform/server/db/definer.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
@@ -13,13 +13,13 @@ export interface SocialProof {
   readonly provider: IdentityProvider;
   readonly person: SocialPerson;
   readonly nonce: string;
-  /** Whether Apple's code is this person's; Google needs none. */
+  /** Checks whether Apple's code belongs to this person; not needed for Google. */
   readonly confirm?: (() => Promise<Refusal | undefined>) | undefined;
 }
 
 /**
- * Somebody whose identity is connected, or whose mailbox the identity provider itself runs. Everybody else shows their password once:
- * an address that was verified long ago may be somebody else's by now.
+ * A user whose identity is connected, or whose mailbox the identity provider operates. All others enter their password
+ * once: an address that was verified long ago may belong to someone else now.
  */
 export async function proveSocial(site: SignInSite, proof: SocialProof): Promise<Proven | Refusal> {
   const { access, provider } = site;
@@ -34,9 +34,9 @@ export async function proveSocial(site: SignInSite, proof: SocialProof): Promise
   return { ...proven(matched), ...confirm, settle: (tx) => connect(site, tx, proof, matched.id) };
 }
 
-/** Somebody who showed the password connects the identity, whatever its address. */
+/** A user who entered the password connects the identity, whatever its address. */
 export function connecting(site: SignInSite, known: Proven, proof: SocialProof): Proven {
-  // The people of the platform come in everywhere, so no provider's sites decide how.
+  // Platform users sign in at every provider, whose settings must not affect them.
   const settle: Proven['settle'] =
     known.user.provider_id === 0 ? async () => 'identity_in_use' : (tx) => connect(site, tx, proof, known.user.id);
   return { ...known, ...(proof.confirm && { confirm: proof.confirm }), settle };

@@ -1,9 +1,9 @@
-/** The public keys that an identity provider signs with, kept for a while and asked for again when it signs with a new one. */
+/** The public keys of an identity provider, cached, and fetched again for an unknown key. */
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
 import type { Outbound } from '#platform/server/outbound/outbound.ts';
 
 const keptMinutes = 60;
-/** A token with an invented key makes us ask at most this often. */
+/** Seconds between two fetches, because tokens may name invented keys. */
 const pauseSeconds = 30;
 
 interface Kept {
@@ -21,7 +21,10 @@ export class ProviderKeys {
     this.#now = now;
   }
 
-  /** Finds the key of one token. It throws an error of jose where there is none, and `OutboundError` where nobody answers. */
+  /**
+   * Finds the key of a token. Throws an error of jose if there is none, and `OutboundError` when the service does not
+   * respond.
+   */
   finder(discoveryUrl: string): JWTVerifyGetKey {
     return async (header, token) => {
       const kept = await this.#keysOf(discoveryUrl, keptMinutes * 60);

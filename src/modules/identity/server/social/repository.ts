@@ -1,4 +1,4 @@
-/** Statements about Google and Apple identities, and the challenges that a sign-in begins with. */
+/** Statements about Google and Apple identities, and the challenges of a sign-in. */
 import { hash, randomBytes } from 'node:crypto';
 import type { NewRow } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -8,12 +8,12 @@ type Purpose = NewRow<'sign_in_challenges'>['purpose'];
 
 const validMinutes = 10;
 
-/** A challenge of somebody who is signed in is worth nothing to anybody else; `userId` 0 is nobody yet. */
+/** A challenge of a signed-in user is useless to others; `userId` 0 means nobody yet. */
 function hashOf(challenge: string, userId: number): Buffer {
   return hash('sha256', `${userId} ${challenge}`, 'buffer');
 }
 
-/** A new challenge in base64url; those that expired go. */
+/** A new challenge in base64url; deletes expired ones. */
 export async function newChallenge(
   tx: Transaction,
   providerId: number,
@@ -29,7 +29,7 @@ export async function newChallenge(
   return challenge;
 }
 
-/** Whether the challenge is open still. */
+/** Whether the challenge is still open. */
 export async function isOpen(tx: Transaction, purpose: Purpose, challenge: string, now: Date): Promise<boolean> {
   const found = tx
     .selectFrom('sign_in_challenges')
@@ -38,7 +38,7 @@ export async function isOpen(tx: Transaction, purpose: Purpose, challenge: strin
   return (await found.where('purpose', '=', purpose).where('expires_at', '>', now).executeTakeFirst()) !== undefined;
 }
 
-/** Uses the challenge up; false when it was used, expired or is unknown. */
+/** Marks the challenge as used; false when it was used, has expired or is unknown. */
 export async function useChallenge(
   tx: Transaction,
   purpose: Purpose,
@@ -46,16 +46,16 @@ export async function useChallenge(
   now: Date,
   userId = 0,
 ): Promise<boolean> {
-  const gone = await tx
+  const deleted = await tx
     .deleteFrom('sign_in_challenges')
     .where('challenge_hash', '=', hashOf(challenge, userId))
     .where('purpose', '=', purpose)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return gone.numDeletedRows > 0n;
+  return deleted.numDeletedRows > 0n;
 }
 
-/** Whoever this identity signs in as, by address. */
+/** The user connected with this identity, with their address. */
 export function findLinked(tx: Transaction, issuer: IdentityProviderId, subject: string) {
   return tx
     .selectFrom('social_identities')
@@ -70,7 +70,7 @@ export function findLinked(tx: Transaction, issuer: IdentityProviderId, subject:
     .executeTakeFirst();
 }
 
-/** Whether the user signs in with another identity of this issuer. */
+/** Whether the user is connected with another identity of this issuer. */
 export async function hasIdentity(tx: Transaction, issuer: IdentityProviderId, userId: number): Promise<boolean> {
   const found = tx.selectFrom('social_identities').select('user_id').where('issuer', '=', issuer);
   return (await found.where('user_id', '=', userId).executeTakeFirst()) !== undefined;
@@ -86,7 +86,7 @@ export async function linkIdentity(tx: Transaction, row: NewRow<'social_identiti
   return (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** What is connected with the user, in the order of their names. */
+/** The identities connected with the user, by name. */
 export function findIdentities(tx: Transaction, userId: number) {
   const rows = tx.selectFrom('social_identities').select(['issuer', 'email', 'created_at']);
   return rows.where('user_id', '=', userId).orderBy('issuer').execute();

@@ -1,4 +1,4 @@
-/** Google and Apple over HTTP: what a site offers, and what a browser brings back from there. */
+/** Google and Apple over HTTP: what a site offers, and the results that browsers send. */
 import type { FastifyInstance } from 'fastify';
 import { storedSecret } from '#modules/settings/server/services/stored-secret.ts';
 import { readSettingsRevision } from '#platform/server/db/definer.ts';
@@ -20,7 +20,7 @@ type SocialCredentials = NonNullable<LoginBody['social_credentials']>;
 
 const ids = ['google', 'apple'] as const;
 
-/** Reads what a browser brought back; the sign-in route asks it. */
+/** Reads the result that a browser sent; used by the sign-in route. */
 export type SocialReader = (site: SignInSite, credentials: SocialCredentials) => Promise<SocialProof | Refusal>;
 
 export function socialRoutes(app: FastifyInstance): SocialReader {
@@ -66,7 +66,7 @@ export function socialRoutes(app: FastifyInstance): SocialReader {
   };
 }
 
-/** What is between us and Google or Apple is nothing that the person did. */
+/** A network problem with Google or Apple is not the user's error. */
 async function reaching<T>({ name }: IdentityProvider, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

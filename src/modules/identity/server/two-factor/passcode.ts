@@ -1,11 +1,11 @@
-/** Passcodes of authenticator apps (six digits every 30 seconds) and the recovery codes for somebody without the app. */
+/** Passcodes of authenticator apps (six digits every 30 seconds), and recovery codes for users without the app. */
 import { hash, randomBytes } from 'node:crypto';
 import bwip from 'bwip-js/node';
 import { Secret, TOTP } from 'otpauth';
 
-/** Seconds that a passcode is shown. */
+/** Seconds for which a passcode is shown. */
 const period = 30;
-/** Clocks of phones are a little off: the passcode before and the one after count as well. */
+/** Tolerance for clocks: the previous and the next passcode are accepted too. */
 const window = 1;
 const recoveryCodes = 10;
 
@@ -14,13 +14,13 @@ export function newSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** The QR code that authenticator apps scan, as SVG; `issuer` and `email` are what the app shows. */
+/** The QR code for authenticator apps, as SVG; the app shows `issuer` and `email`. */
 export function qrCode(secret: string, issuer: string, email: string): string {
   const text = new TOTP({ issuer, label: email, secret: Secret.fromBase32(secret), period }).toString();
   return bwip.toSVG({ bcid: 'qrcode', text, scale: 3 });
 }
 
-/** The step of time that a passcode belongs to; undefined when it is none of now, or was used already (`lastStep` or before). */
+/** The time step of a passcode; undefined when it is invalid, or was used before (`lastStep` or earlier). */
 export function stepOf(secret: string, passcode: string, lastStep: number, now: Date): number | undefined {
   const totp = new TOTP({ secret: Secret.fromBase32(secret), period });
   const timestamp = now.getTime();
@@ -30,7 +30,7 @@ export function stepOf(secret: string, passcode: string, lastStep: number, now: 
   return step > lastStep ? step : undefined;
 }
 
-/** What was typed, without the spaces and dashes that people put between groups. */
+/** The typed passcode without spaces and dashes. */
 export function normalPasscode(typed: string): string {
   return typed.replaceAll(/[\s-]/g, '').toUpperCase();
 }
@@ -43,7 +43,7 @@ export function newRecoveryCodes(): string[] {
   });
 }
 
-/** What is stored of a recovery code: as random as it is, it needs no slow hash. */
+/** The hash to store for a recovery code: it is random enough for a fast hash. */
 export function hashOfCode(code: string): Buffer {
   return hash('sha256', normalPasscode(code), 'buffer');
 }

@@ -1,16 +1,16 @@
-/** Statements about two-factor sign-in; each within the tenant of the user, which for users of the platform is 0. */
+/** Statements about two-factor authentication, in the tenant of the user, which for platform users is 0. */
 import type { Row } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import type { UserRef } from '../passwords/repository.ts';
 
 export type StoredTwoFactor = Row<'two_factor'>;
 
-/** Locked, so that two sign-ins at once cannot use one passcode. */
+/** Locked, so that concurrent sign-ins cannot use the same passcode. */
 export function lockTwoFactor(tx: Transaction, userId: number): Promise<StoredTwoFactor | undefined> {
   return tx.selectFrom('two_factor').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst();
 }
 
-/** Replaces a secret that is only on offer. */
+/** Replaces a secret that is not enabled yet. */
 export async function offerSecret(tx: Transaction, user: UserRef, secret: Buffer): Promise<void> {
   await tx
     .insertInto('two_factor')
@@ -19,16 +19,16 @@ export async function offerSecret(tx: Transaction, user: UserRef, secret: Buffer
     .execute();
 }
 
-/** The passcode of this step was used; with `enabledAt`, signing in asks for passcodes from then on. */
+/** Marks the passcode of this step as used; with `enabledAt`, signing in requires passcodes from then on. */
 export async function keepStep(tx: Transaction, userId: number, last_step: number, enabledAt?: Date): Promise<void> {
   const change = enabledAt ? { last_step, enabled_at: enabledAt } : { last_step };
   await tx.updateTable('two_factor').set(change).where('user_id', '=', userId).execute();
 }
 
-/** Whether there was anything; the recovery codes go along. */
+/** Returns whether it was set up; deletes the recovery codes too. */
 export async function forgetTwoFactor(tx: Transaction, userId: number): Promise<boolean> {
-  const gone = await tx.deleteFrom('two_factor').where('user_id', '=', userId).executeTakeFirst();
-  return gone.numDeletedRows > 0n;
+  const deleted = await tx.deleteFrom('two_factor').where('user_id', '=', userId).executeTakeFirst();
+  return deleted.numDeletedRows > 0n;
 }
 
 export async function replaceRecoveryCodes(tx: Transaction, user: UserRef, hashes: readonly Buffer[]): Promise<void> {
@@ -37,7 +37,7 @@ export async function replaceRecoveryCodes(tx: Transaction, user: UserRef, hashe
   await tx.insertInto('recovery_codes').values(rows).execute();
 }
 
-/** Whether the code was one of the user's that had not been used. */
+/** Whether the code was an unused one of the user. */
 export async function useRecoveryCode(tx: Transaction, userId: number, codeHash: Buffer, now: Date): Promise<boolean> {
   const update = tx.updateTable('recovery_codes').set({ used_at: now }).where('user_id', '=', userId);
   const used = await update.where('code_hash', '=', codeHash).where('used_at', 'is', null).executeTakeFirst();

@@ -1,4 +1,4 @@
-/** Two-factor sign-in over HTTP: looking, setting up, turning on and off, and new recovery codes. */
+/** Two-factor authentication over HTTP: status, setting up, turning on and off, and new recovery codes. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { authorOf, writeAuditEvents } from '#platform/server/audit/write-audit.ts';
 import { encryptSecret } from '#platform/server/db/secrets.ts';

@@ -1,4 +1,4 @@
-/** Decides whether somebody who knows the password has shown the second factor as well (F100). */
+/** Checks the second factor of a user who knows the password (F100). */
 import type { Access } from '#platform/server/db/access.ts';
 import {
   decryptSecret,
@@ -13,14 +13,14 @@ import { keepStep, lockTwoFactor, useRecoveryCode, type StoredTwoFactor } from '
 
 export type SecondFactor = 'shown' | 'passcode_needed' | 'wrong_passcode';
 
-/** Where the secret of a user is kept, which it is encrypted for. */
+/** The place that the secret of a user is encrypted for. */
 export function secretPlace({ provider_id, id }: UserRef): TwoFactorSecretScope {
   return { provider_id, scope: 'two_factor', scope_id: id, key: 'totp' };
 }
 
 /**
- * The step of time that a passcode belongs to; undefined when it is not right. None is when the secret cannot be read any more: then
- * recovery codes still sign in.
+ * The time step of a valid passcode; undefined otherwise, and when the secret cannot be decrypted: recovery codes still
+ * work then.
  */
 export function shownStep(keys: KeyRing, stored: StoredTwoFactor, passcode: string, now: Date): number | undefined {
   const place = secretPlace({ provider_id: stored.provider_id, id: stored.user_id });
@@ -32,7 +32,7 @@ export function shownStep(keys: KeyRing, stored: StoredTwoFactor, passcode: stri
   }
 }
 
-/** A passcode and a recovery code are each taken once. */
+/** Each passcode and recovery code is accepted once. */
 export function checkSecondFactor(
   access: Access,
   keys: KeyRing,

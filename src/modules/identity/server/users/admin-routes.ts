@@ -1,4 +1,4 @@
-/** Users over HTTP, for those who manage them: the list with its export, inviting, changing and blocking. */
+/** Users over HTTP, for their managers: the list with its export, inviting, changing and blocking. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { users } from '#generated/tables.ts';
 import type { UpdateUserAnswer200, UserRecord } from '#generated/types.ts';
@@ -51,7 +51,7 @@ export function userAdminRoutes(app: FastifyInstance): void {
       return run(tx, { session, author: authorOf(session, request), site, now: clock(), hasCounters, features });
     });
 
-  /** Once for a repeated request. */
+  /** Idempotent for a repeated request. */
   const save = (
     asked: Asked,
     run: (tx: Transaction, change: UserChange) => Promise<UserRecord>,
@@ -60,7 +60,7 @@ export function userAdminRoutes(app: FastifyInstance): void {
       answerOnce(tx, asked.once, asked.providerId, async () => ({ user: await run(tx, change) })),
     );
 
-  /** Whoever may set what is kept for a person may change the person. */
+  /** Who may set values in a user's scope may change the user. */
   const ownerOf = async ({ params, providerId }: Asked & { params: { id: number } }): Promise<RecordOwner> => {
     const user = await inTenant(access, providerId, (tx) => findUserRecord(tx, params.id));
     if (!user) throw unknownUser();

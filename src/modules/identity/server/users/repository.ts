@@ -1,4 +1,4 @@
-/** Statements about the users of a provider, for those who manage them. */
+/** Statements about the users of a provider, for their managers. */
 import { sql, type Expression } from 'kysely';
 import type { Row } from '#generated/database.ts';
 import type { UserRecord } from '#generated/types.ts';
@@ -6,7 +6,7 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import { withOffset } from '#platform/domain/time.ts';
 import { roles } from '#platform/domain/role.ts';
 
-/** Every user as the list shows it. */
+/** Every user, for the list. */
 export function userRows(tx: Transaction): Expression<unknown> {
   return tx
     .selectFrom('users as u')
@@ -35,7 +35,7 @@ export function userRows(tx: Transaction): Expression<unknown> {
     );
 }
 
-/** The entity of a row of `userRows`; what is not known of it is left out. */
+/** The entity of a row of `userRows`, without empty fields. */
 export function serializeUser(row: Readonly<Record<string, unknown>>): UserRecord {
   const known = Object.entries(row).filter(([, value]) => value !== null);
   const member = ([name, value]: [string, unknown]) =>
@@ -89,7 +89,10 @@ export function findRoles(tx: Transaction): Promise<Row<'roles'>[]> {
   return tx.selectFrom('roles').selectAll().orderBy('provider_id').orderBy('id').execute();
 }
 
-/** Other administrators of the provider who can log in, locked, so that two who leave at once do not both find the other. */
+/**
+ * Other administrators of the provider who can log in, locked, so that two who are removed at once do not both rely on
+ * the other.
+ */
 export async function countOtherAdministrators(tx: Transaction, id: number): Promise<number> {
   const others = await tx
     .selectFrom('users')
@@ -108,7 +111,7 @@ export async function hasEmail(tx: Transaction, email: string, exceptId: number)
   return (await found.executeTakeFirst()) !== undefined;
 }
 
-/** Which of these do not exist here. */
+/** Those that do not exist here. */
 export async function findMissing(
   tx: Transaction,
   table: 'branches' | 'accounts',
@@ -123,7 +126,7 @@ export async function findMissing(
   return new Set(ids.filter((id) => !known.some((row) => row.id === id)));
 }
 
-/** Whether nothing new is given to the branch. */
+/** Whether the branch is retired, so that nothing new may be assigned to it. */
 export async function isRetired(tx: Transaction, branchId: number): Promise<boolean> {
   const found = tx.selectFrom('branches').select('id').where('id', '=', branchId).where('retired_at', 'is not', null);
   return (await found.executeTakeFirst()) !== undefined;

@@ -1,4 +1,4 @@
-/** The user who calls: who it is, and what people change about themselves. */
+/** The calling user: details, and what users change about themselves. */
 import type { FastifyInstance } from 'fastify';
 import { authorOf, writeAuditEvents } from '#platform/server/audit/write-audit.ts';
 import { readSettingsRevision } from '#platform/server/db/definer.ts';
@@ -26,7 +26,7 @@ export function usersRoutes(app: FastifyInstance): void {
 
   route(app, 'update_current_user', async ({ session, body, request }) => {
     const { user, actor, provider } = session;
-    if (actor) throw forbidden('You can’t change the details of somebody you act as');
+    if (actor) throw forbidden('You can’t change the details of someone you act as');
     const accepted = body.terms_and_conditions_accepted_version;
     if (accepted !== undefined) {
       const revision = await readSettingsRevision(database.app, provider.id);

@@ -1,4 +1,4 @@
-/** Adds, changes and blocks a user: each one transaction with its audit event, throwing what the caller is to be told. */
+/** Adds, changes and blocks a user, each in one transaction with its audit event. */
 import type { Feature, UserRecord, UserRecordRequest } from '#generated/types.ts';
 import { onlyAccountOf } from '#platform/domain/data-limits.ts';
 import { featureOfMode } from '#platform/domain/page-mode.ts';
@@ -30,9 +30,9 @@ export interface UserChange {
   readonly author: AuditAuthor;
   readonly site: Site;
   readonly now: Date;
-  /** Whether parcels can be handed over at counters. */
+  /** Whether the provider has counters for handing over parcels. */
   readonly hasCounters: boolean;
-  /** Those that the provider turned on. */
+  /** The provider's enabled features. */
   readonly features: readonly Feature[];
 }
 
@@ -53,7 +53,7 @@ export function giverOf({ user, role, actor }: Session): Giver {
   return { role, isCustomer: !actor && onlyAccountOf(user) !== null };
 }
 
-/** Throws `invalid_user`, `known_email`; `forbidden` for a role that the caller may not hand out. */
+/** Throws `invalid_user`, `known_email`; `forbidden` for a role that the caller may not assign. */
 export async function createUser(tx: Transaction, change: UserChange, sent: UserRecordRequest): Promise<UserRecord> {
   if (typeof sent.base_revision === 'number') throw futureBase();
   const only = onlyAccountOf(change.session.user);
@@ -70,7 +70,10 @@ export async function createUser(tx: Transaction, change: UserChange, sent: User
   return (await findUserRecord(tx, id))!;
 }
 
-/** Throws `unknown_user`, `conflict`, `invalid_user`, `known_email`, `last_administrator`; `forbidden` for somebody above the caller. */
+/**
+ * Throws `unknown_user`, `conflict`, `invalid_user`, `known_email`, `last_administrator`; `forbidden` for a user with
+ * more permissions.
+ */
 export async function changeUser(
   tx: Transaction,
   change: UserChange,
@@ -104,7 +107,7 @@ export async function changeUser(
   return (await findUserRecord(tx, id))!;
 }
 
-/** Mails the user a link: an invitation again, or for a new password. Throws `unknown_user`, `blocked_user`. */
+/** Emails the user a link: another invitation, or to choose a new password. Throws `unknown_user`, `blocked_user`. */
 export async function inviteUser(tx: Transaction, change: UserChange, id: number): Promise<void> {
   const user = await requireUser(tx, change, id);
   if (user.is_disabled) throw blockedUser();
@@ -112,8 +115,8 @@ export async function inviteUser(tx: Transaction, change: UserChange, id: number
 }
 
 /**
- * For somebody who lost the phone: no passcode and no passkey any more, and nobody is logged in with them. The person is emailed, because
- * whoever talked us into it may be somebody else. Throws `unknown_user`, `not_enabled`.
+ * For a user who lost their phone: removes passcodes and passkeys, and ends their sessions. The user is notified by
+ * email, in case someone else requested this. Throws `unknown_user`, `not_enabled`.
  */
 export async function resetTwoFactor(tx: Transaction, change: UserChange, id: number): Promise<void> {
   const user = await requireUser(tx, change, id);
@@ -133,8 +136,8 @@ export async function resetTwoFactor(tx: Transaction, change: UserChange, id: nu
 }
 
 /**
- * Lets somebody of a customer account in who is signed in to the provider's own system (F029); the same people whom the caller may act
- * as. Throws `unknown_user`, `blocked_user`.
+ * Signs in a user of a customer account who comes from the provider's own system (F029); only users whom the caller may
+ * impersonate. Throws `unknown_user`, `blocked_user`.
  */
 export async function letArrive(
   tx: Transaction,
@@ -166,7 +169,7 @@ function resetMail(name: string, { name: provider, origin }: Site) {
   };
 }
 
-/** The user, locked; only somebody whose role the caller may hand out, so that nobody changes those above them. */
+/** The user, locked; only one whose role the caller may assign, so that nobody changes users with more permissions. */
 async function requireUser(tx: Transaction, { session }: UserChange, id: number): Promise<StoredUser> {
   const stored = await lockUser(tx, id);
   const only = onlyAccountOf(session.user);
@@ -226,7 +229,7 @@ async function requireValid(tx: Transaction, change: UserChange, values: Values,
   }
 }
 
-/** A provider keeps somebody who can manage it; and nobody blocks themselves. */
+/** A provider must keep an active administrator, and users cannot block themselves. */
 async function requireAdministrator(
   tx: Transaction,
   { session }: UserChange,
@@ -250,7 +253,7 @@ function pick(user: Values): Values {
   return Object.fromEntries(columns.map((name) => [name, user[name]])) as unknown as Values;
 }
 
-/** What was sent over what is there; null takes a value back, or leaves one that nobody goes without. */
+/** The sent fields over the current ones; null removes a value, and leaves a required one unchanged. */
 function merged(before: Values, sent: UserRecordRequest): Values {
   const entries = columns.map((name) => {
     const value = sent[name];

@@ -1,4 +1,4 @@
-/** The account of the signed-in user was closed; the sentence is given (F060). */
+/** Shown when the account of the signed-in user was closed; the text is given (F060). */
 import { Button } from '@mantine/core';
 import { IconLockSquareRounded } from '@tabler/icons-react';
 import { Link } from 'react-router';

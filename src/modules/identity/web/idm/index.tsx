@@ -1,4 +1,4 @@
-/** `/idm` (F029): people who are signed in to the provider's own system arrive here with a code, and go on as themselves. */
+/** `/idm` (F029): users from the provider's own system arrive here with a code, and are signed in. */
 import { Button } from '@mantine/core';
 import { IconUserCheck } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
@@ -18,7 +18,7 @@ export default function Idm(): ReactNode {
   return <main>{isOn ? <Arrival /> : <NotFound />}</main>;
 }
 
-/** A click goes on, so that nobody becomes somebody else by opening a link. */
+/** Requires a click, so that opening a link never switches the user. */
 function Arrival(): ReactNode {
   const navigate = useNavigate();
   const [query] = useSearchParams();

@@ -1,4 +1,4 @@
-/** Behind the link of an email: a new password, for somebody who forgot theirs or was invited. */
+/** The page of an emailed link: chooses a new password, after it was forgotten or with an invitation. */
 import { Button, PasswordInput, Text } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { CheckPasswordLinkAnswer200, LoginBody } from '#generated/types.ts';
@@ -14,9 +14,9 @@ import styles from './login.module.css';
 interface ChoosePasswordProps {
   readonly token: string;
   readonly onSignedIn: () => void;
-  /** The password is fine, and a passcode is needed as well. */
+  /** The password was accepted, and a passcode is required. */
   readonly onPasscode: (credentials: LoginBody) => void;
-  /** A new link is wanted. */
+  /** Requests a new link. */
   readonly onAgain: () => void;
 }
 
@@ -52,7 +52,7 @@ export default function ChoosePassword({ token, onAgain, ...signedIn }: ChoosePa
 }
 
 function problemOf(failure: unknown): Found {
-  // A token that was cut off in a mail program is refused for its form.
+  // A token cut off by a mail program is refused as malformed.
   const expired = failure instanceof CallError && (failure.status === 410 || failure.status === 400);
   const problem = expired ? 'This link has expired or was used already.' : (messageOf(failure) ?? '');
   return { problem, expired };
@@ -68,7 +68,7 @@ function ChooseForm({ token, link, onSignedIn, onPasscode, onExpired }: ChooseFo
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
 
-  // The page is for this field, so the keyboard begins here.
+  // The only field of the page gets the focus.
   useEffect(() => input.current?.focus(), []);
 
   const submit = async (event: FormEvent): Promise<void> => {

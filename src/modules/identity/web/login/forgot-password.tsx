@@ -1,4 +1,4 @@
-/** Asks for a link by which a new password is chosen; says the same whether or not somebody has the address. */
+/** Requests a link to choose a new password; the message is the same whether or not the address exists. */
 import { Anchor, Button, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { call } from '#platform/web/client/call.ts';
@@ -7,7 +7,7 @@ import styles from './login.module.css';
 import { loginErrors, noErrors, type LoginErrors } from './login-errors.ts';
 
 interface ForgotPasswordProps {
-  /** What was typed as the address before. */
+  /** The address typed before. */
   readonly email: string;
   readonly onBack: () => void;
 }
@@ -18,7 +18,7 @@ export default function ForgotPassword({ email: typed, onBack }: ForgotPasswordP
   const [busy, setBusy] = useState(false);
   const [sentTo, setSentTo] = useState<string>();
 
-  // The page is for this field, so the keyboard begins here.
+  // The only field of the page gets the focus.
   useEffect(() => input.current?.focus(), []);
 
   const submit = async (event: FormEvent): Promise<void> => {

@@ -1,4 +1,7 @@
-/** The scripts of Google and Apple: loaded from their own addresses, which the page's policy allows where a provider turned them on. */
+/**
+ * Loads the scripts of Google and Apple from their own origins, which the page's policy allows where a provider turned
+ * them on.
+ */
 
 interface GoogleAnswer {
   readonly credential: string;
@@ -32,7 +35,7 @@ declare global {
 
 const loading = new Map<string, Promise<void>>();
 
-/** Once a page; rejects when the script cannot be loaded, and the next call tries again. */
+/** Once per page; rejects when the script cannot be loaded, and the next call tries again. */
 function load(address: string): Promise<void> {
   const known = loading.get(address);
   if (known) return known;
@@ -58,7 +61,7 @@ interface Client {
   readonly scriptUrl: string;
 }
 
-/** Google draws its button itself, into `parent`. */
+/** Google's script draws its own button into `parent`. */
 export async function drawGoogleButton(
   parent: HTMLElement,
   { clientId, nonce, scriptUrl }: Client,
@@ -72,7 +75,10 @@ export async function drawGoogleButton(
   id.renderButton(parent, { theme: 'outline', size: 'large', text: 'continue_with', width: parent.clientWidth });
 }
 
-/** Opens Apple's window. Undefined when the person closed it. The script must be ready before the click, or the window is blocked. */
+/**
+ * Opens Apple's window. Undefined when the user closed it. The script must be loaded before the click, otherwise the
+ * browser blocks the window.
+ */
 export async function askApple(): Promise<AppleAnswer['authorization'] | undefined> {
   try {
     return (await window.AppleID!.auth.signIn()).authorization;

@@ -1,4 +1,4 @@
-/** Signing in: on the provider's page, with its name and colours, and nothing that is not needed for it. */
+/** The sign-in page in the provider's brand, with only the code that it needs. */
 import { Title } from '@mantine/core';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -12,7 +12,7 @@ import { LoginForm } from './login-form.tsx';
 import styles from './login.module.css';
 import { SupportLine } from './support-line.tsx';
 
-// Few come here for these, and everybody waits for this page.
+// Loaded on demand: few visitors need them, and everyone waits for this page.
 const ForgotPassword = lazy(() => import('./forgot-password.tsx'));
 const PasscodeForm = lazy(() => import('./passcode-form.tsx'));
 const ChoosePassword = lazy(() => import('./choose-password.tsx'));
@@ -23,9 +23,9 @@ export default function Login() {
   const verification = query.get('verification');
   const forgot = query.has('forgot');
   const [email, setEmail] = useState('');
-  /** Kept until the passcode is entered, and nowhere else. */
+  /** Kept in memory until the passcode is entered. */
   const [credentials, setCredentials] = useState<LoginBody>();
-  // A verification link is for somebody who is not signed in (F026).
+  // A verification link is for someone who is not signed in (F026).
   useEffect(() => {
     if (verification !== null) void signOut();
   }, [verification]);

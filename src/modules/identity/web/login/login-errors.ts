@@ -1,8 +1,8 @@
-/** Puts what a sign-in answered where the person can do something about it. */
+/** Maps the errors of a sign-in to the fields concerned. */
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 
 export interface LoginErrors {
-  /** About the attempt as a whole. */
+  /** An error of the whole attempt. */
   readonly form?: string | undefined;
   readonly email?: string | undefined;
   readonly password?: string | undefined;

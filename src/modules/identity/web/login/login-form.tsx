@@ -1,4 +1,4 @@
-/** The two fields: Enter submits, errors stand where they can be mended, and nothing that was typed is lost. */
+/** The sign-in form: Enter submits, errors are shown at their fields, and nothing typed is lost. */
 import { Anchor, Button, PasswordInput, TextInput } from '@mantine/core';
 import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
@@ -15,16 +15,16 @@ const canUsePasskeys = 'PublicKeyCredential' in window;
 
 type SocialCredentials = NonNullable<LoginBody['social_credentials']>;
 
-// Only where a provider has turned it on.
+// Loaded only where a provider has turned it on.
 const SocialSignIn = lazy(() => import('./social-sign-in.tsx'));
 
 interface LoginFormProps {
-  /** Known already, such as after a new password was chosen. */
+  /** A known address, such as after choosing a new password. */
   readonly email: string;
   readonly onSignedIn: () => void;
-  /** Everything was right so far, and a passcode is needed as well. */
+  /** The credentials were accepted, and a passcode is required. */
   readonly onPasscode: (credentials: LoginBody) => void;
-  /** Given what was typed as the address so far. */
+  /** Called with the address typed so far. */
   readonly onForgot: (email: string) => void;
 }
 
@@ -36,11 +36,11 @@ export function LoginForm({ email: known, onSignedIn, onPasscode, onForgot }: Lo
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<LoginErrors>(noErrors);
   const [busy, setBusy] = useState(false);
-  /** Of Google or Apple: it is connected with the login whose password is entered next. */
+  /** An identity of Google or Apple: connected with the login whose password is entered next. */
   const [identity, setIdentity] = useState<SocialCredentials>();
   const [visible, setVisible] = useState(false);
 
-  // The page is for this field, so the keyboard begins here.
+  // The first empty field gets the focus.
   useEffect(() => focusOn(form.current, known === '' ? 'email' : 'password'), [known]);
 
   const show = (found: LoginErrors) => {

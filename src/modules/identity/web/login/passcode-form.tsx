@@ -1,4 +1,4 @@
-/** The second step of signing in: the passcode of an authenticator app, or a recovery code (F100). */
+/** The second step of signing in: a passcode of an authenticator app, or a recovery code (F100). */
 import { Anchor, Button, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { LoginBody } from '#generated/types.ts';
@@ -7,7 +7,7 @@ import { signIn } from '#platform/web/client/session.ts';
 import styles from './login.module.css';
 
 interface PasscodeFormProps {
-  /** All that the sign-in needs but the passcode. */
+  /** Everything for the sign-in except the passcode. */
   readonly credentials: LoginBody;
   readonly onSignedIn: () => void;
   readonly onBack: () => void;
@@ -19,7 +19,7 @@ export default function PasscodeForm({ credentials, onSignedIn, onBack }: Passco
   const [busy, setBusy] = useState(false);
   const [recovering, setRecovering] = useState(false);
 
-  // The page is for this field, so the keyboard begins here.
+  // The only field of the page gets the focus.
   useEffect(() => input.current?.focus(), [recovering]);
 
   const submit = async (event: FormEvent): Promise<void> => {

@@ -1,4 +1,4 @@
-/** The buttons of Google and Apple under the form, as far as the site has set them up (F103). */
+/** The buttons of Google and Apple below the form, as configured by the site (F103). */
 import { Button, Divider, Text } from '@mantine/core';
 import { IconBrandAppleFilled } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -14,13 +14,13 @@ interface SocialSignInProps {
   readonly onCredentials: (credentials: SocialCredentials) => void;
 }
 
-/** A little before the nonce stops working. */
+/** Shortly before the nonce expires. */
 const renewMilliseconds = 9 * 60_000;
 
 export default function SocialSignIn({ onCredentials }: SocialSignInProps): ReactNode {
   const [begun, setBegun] = useState<BeginSocialSignInAnswer200>();
   useEffect(() => {
-    // Without it the password still signs in, so a failure says nothing.
+    // The password still works, so a failure is not shown.
     const begin = (): void => void call('begin_social_sign_in').then(setBegun, () => undefined);
     begin();
     const timer = setInterval(begin, renewMilliseconds);

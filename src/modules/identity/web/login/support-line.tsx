@@ -1,4 +1,4 @@
-/** For somebody who cannot get in: whom to ask, and what to read. */
+/** Contact details and documents for someone who cannot sign in. */
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { DocumentLinks, SupportContact } from '#platform/web/shell/support-links.tsx';
 import styles from './login.module.css';

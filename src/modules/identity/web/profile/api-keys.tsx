@@ -1,4 +1,4 @@
-/** One's own API keys: listed with their last use, created and shown once, revoked (F138). */
+/** The user's own API keys: listed with their last use, created and shown once, revoked (F138). */
 import { Button, Code, Group, Modal, Stack, Text } from '@mantine/core';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';

@@ -1,4 +1,4 @@
-/** Light or dark, in this browser. */
+/** Light or dark, for this browser. */
 import { SegmentedControl } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { chooseAppearance, useAppearance, type Appearance } from '#platform/web/ui/theme/appearance.ts';

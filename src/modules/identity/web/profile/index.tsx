@@ -1,4 +1,4 @@
-/** `/profile` (F032): one's own details and password, and where one is signed in. */
+/** `/profile` (F032): the user's own details, password and sessions. */
 import { Anchor, Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
@@ -25,7 +25,7 @@ export default function ProfileScreen(): ReactNode {
   const { user, impersonatedUsername } = useSession();
   const hasApi = useProviderSetting('enabled_features')?.includes('customer_api') ?? false;
   const [open, setOpen] = useState<'details' | 'password'>();
-  /** Sessions end with a changed password: the list is read again. */
+  /** Changing the password ends sessions, so the list is reloaded. */
   const [round, setRound] = useState(0);
   if (!user) return null;
   const close = (): void => setOpen(undefined);

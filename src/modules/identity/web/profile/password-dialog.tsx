@@ -1,4 +1,4 @@
-/** Replaces one's own password; the one of today is asked for, so that an unattended desk is not enough. */
+/** Changes the user's own password; requires the current one, in case of an unattended desk. */
 import { Button, Group, Modal, PasswordInput, Stack } from '@mantine/core';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { call } from '#platform/web/client/call.ts';
@@ -9,7 +9,7 @@ import { newPasswordProblem } from '../../domain/password-rules.ts';
 
 interface PasswordDialogProps {
   readonly email: string;
-  /** Given how many other sessions ended. */
+  /** Called with the number of other sessions that ended. */
   readonly onChanged: (ended: number) => void;
   readonly onClose: () => void;
 }

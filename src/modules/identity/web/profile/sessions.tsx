@@ -1,4 +1,4 @@
-/** Where one is signed in, each to be ended, or all others at once. */
+/** The user's own sessions: ends one, or all others at once. */
 import { Badge, Button } from '@mantine/core';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { UserSession } from '#generated/types.ts';

@@ -1,4 +1,4 @@
-/** One's own ways to log in besides the password: passkeys, and what is connected of Google and Apple. */
+/** The user's own sign-in methods besides the password: passkeys, Google and Apple. */
 import { Button, Group } from '@mantine/core';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';

@@ -1,4 +1,4 @@
-/** Setting up an authenticator app: the code to scan, the first passcode, and the recovery codes that are shown once. */
+/** Setting up an authenticator app: the code to scan, the first passcode, and the recovery codes, which are shown once. */
 import { Button, Code, Group, Modal, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { BeginTwoFactorAnswer200 } from '#generated/types.ts';
@@ -11,7 +11,7 @@ import styles from './profile.module.css';
 
 interface AuthenticatorDialogProps {
   readonly offer: BeginTwoFactorAnswer200;
-  /** Given the recovery codes. */
+  /** Called with the recovery codes. */
   readonly onEnabled: (codes: readonly string[]) => void;
   readonly onClose: () => void;
 }

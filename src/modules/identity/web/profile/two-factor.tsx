@@ -1,4 +1,4 @@
-/** Whether one's own sign-in asks for a passcode of an authenticator app, and everything to change that (F100). */
+/** Two-factor authentication of the user's own login: status and actions (F100). */
 import { Button, Group } from '@mantine/core';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { BeginTwoFactorAnswer200, ReadTwoFactorAnswer200 } from '#generated/types.ts';

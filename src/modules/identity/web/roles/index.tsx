@@ -1,4 +1,4 @@
-/** `/roles` (F371): what people can do, by role; a provider makes roles of its own from the built-in ones. */
+/** `/roles` (F371): what users can do, by role; a provider creates its own roles from the built-in ones. */
 import { Anchor, Button } from '@mantine/core';
 import { IconCopy, IconHistory, IconPencil, IconPlus, IconTable, IconTrash } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
@@ -83,7 +83,7 @@ export default function RolesScreen(): ReactNode {
   );
 }
 
-/** Who has the role, where somebody has it. */
+/** The number of users with the role, if any. */
 function UserCount({ role }: { readonly role: RoleRecord }): ReactNode {
   const maySee = useCan('API_/users:GET');
   const text = <span className="figures">{role.user_count}</span>;

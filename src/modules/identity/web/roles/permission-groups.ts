@@ -1,7 +1,7 @@
-/** Permissions as the screens about roles show them: by subject, in the order of their declaration. */
+/** Permissions for the screens about roles: by subject, in the order of declaration. */
 import type { PermissionRecord } from '#generated/types.ts';
 
-/** Each subject once, where its first permission is. */
+/** Each subject once, at the position of its first permission. */
 export function grouped(
   permissions: readonly PermissionRecord[],
 ): readonly (readonly [string, readonly PermissionRecord[]])[] {
@@ -10,7 +10,7 @@ export function grouped(
   return [...groups];
 }
 
-/** Those whose words have every word of the search in them. */
+/** Permissions whose text contains every word of the search. */
 export function matching(permissions: readonly PermissionRecord[], search: string): readonly PermissionRecord[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return permissions.filter((one) => {

@@ -1,4 +1,4 @@
-/** `/roles/permissions`: who may do what, told from the calls themselves; each role a column. */
+/** `/roles/permissions`: the access of each role to each call, derived from the calls; one column per role. */
 import { Box, Checkbox, SegmentedControl, Skeleton, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -39,7 +39,7 @@ function lookOf(roles: readonly RoleRecord[], first: string): TableLook {
   };
 }
 
-/** Whom a call answers; where it asks for nothing, everyone who gets there. */
+/** The roles that may make a call; everyone, where it requires no permission. */
 function callLine(one: CallAccess): Line {
   const roles = Object.fromEntries(one.role_ids.map((id) => [`role_${id}`, true]));
   const everyone =

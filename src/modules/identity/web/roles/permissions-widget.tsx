@@ -1,4 +1,7 @@
-/** The permissions of a role, by what they are about; what the person does not have can’t be given. Registered for whoever imports it. */
+/**
+ * The permissions of a role by subject; permissions that the user does not have can’t be granted. Registered when this
+ * file is imported.
+ */
 import { Badge, Checkbox, Group, SimpleGrid, Skeleton, Stack, TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { PermissionRecord } from '#generated/types.ts';
@@ -79,7 +82,7 @@ function PermissionGroup({ name, permissions, chosen, isReadOnly, onChange }: Pe
             onChange={(event) => onChange(withOne(chosen, one.permission, event.currentTarget.checked))}
             label={one.title}
             description={one.can_give ? one.description : `${one.description} You don’t have this yourself.`}
-            // What the role has already can be taken away, but not given again.
+            // A permission of the role can be removed, but not granted again.
             disabled={isReadOnly || (!one.can_give && !chosen.includes(one.permission))}
           />
         ))}

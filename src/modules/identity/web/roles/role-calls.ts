@@ -1,4 +1,4 @@
-/** What the screens about roles ask of the server, and what they say afterwards. */
+/** The calls of the screens about roles, and their messages. */
 import { useQuery } from '@tanstack/react-query';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import type { ReadPermissionsAnswer200, RoleRecord, RoleRecordRequest } from '#generated/types.ts';
@@ -13,7 +13,7 @@ interface Permissions {
   readonly retry: () => void;
 }
 
-/** Every permission and every call; the same for as long as the person's own role stays. */
+/** Every permission and every call; cached while the user's own role stays the same. */
 export function usePermissions(): Permissions {
   const { data, error, refetch } = useQuery(
     {
@@ -30,7 +30,7 @@ export function rolesChanged(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: entityKey('role_record') });
 }
 
-/** Adds a role, or changes the one that is given. Throws what the server refuses. */
+/** Adds a role, or changes the given one. Throws the server's refusal. */
 export async function saveRole(value: JsonObject, before: RoleRecord | undefined): Promise<void> {
   const { label, description = null, permissions = [] } = value;
   const body = { label, description, permissions } as RoleRecordRequest;

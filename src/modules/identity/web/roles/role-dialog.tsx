@@ -1,4 +1,4 @@
-/** A role in a window: a new one, a copy of another, or one that is changed. */
+/** A role in a dialog: a new one, a copy of another, or one being changed. */
 import type { ReactNode } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import * as roleForm from '#generated/forms/role.ts';
@@ -8,16 +8,16 @@ import './permissions-widget.tsx';
 import { saveRole, usePermissions } from './role-calls.ts';
 
 interface RoleDialogProps {
-  /** A new one when absent. */
+  /** Absent for a new role. */
   readonly role?: RoleRecord;
-  /** The role that a new one begins as a copy of. */
+  /** The role that a new one is copied from. */
   readonly copyOf?: RoleRecord;
   readonly onClose: () => void;
 }
 
 export function RoleDialog({ role, copyOf, onClose }: RoleDialogProps): ReactNode {
   const { data } = usePermissions();
-  // A copy begins with what this person can give, which must be known before the form opens.
+  // A copy starts with the permissions that the user can grant, which must have loaded first.
   if (copyOf && !data) return null;
   const given = new Set(data?.permissions.filter((one) => one.can_give).map((one) => one.permission));
   const stored = ({ label, description, permissions }: RoleRecord): JsonObject => ({

@@ -1,4 +1,4 @@
-/** API keys of the users of an account: which there are, when they were used, and ending one. */
+/** API keys of an account's users: their last use, and revoking one. */
 import { IconKeyOff } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { account_api_keys } from '#generated/tables.ts';

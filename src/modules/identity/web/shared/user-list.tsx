@@ -1,4 +1,4 @@
-/** The users of the provider or of one account, with what is done with each: changing, blocking, inviting again. */
+/** The users of the provider or of one account, with actions: change, block, reinvite. */
 import { Button, Menu } from '@mantine/core';
 import {
   IconBan,
@@ -27,9 +27,9 @@ type Open =
   | { readonly kind: 'edit' | 'block' | 'reset'; readonly user: UserRecord };
 
 interface UserListProps {
-  /** Only users of this account, and new ones belong to it; constant. */
+  /** Limits the list to this account, to which new users belong; constant. */
   readonly accountId?: number;
-  /** Puts the list into its screen; `invite` is its primary action, false for those who invite nobody. */
+  /** Puts the list into its screen; `invite` is its primary action, false for users who may not invite. */
   readonly children: (list: ReactNode, invite: ReactNode) => ReactNode;
 }
 
@@ -122,7 +122,7 @@ function InviteButton({ ofAnyone, onChoose }: InviteButtonProps): ReactNode {
   );
 }
 
-/** As the server has it (F116): the platform may be anybody, others only users of customer accounts. */
+/** The same as on the server (F116): platform administrators may impersonate anyone, others only users of customer accounts. */
 function useMayActAs({ account_id }: UserRecord): boolean {
   const { user, impersonatedUsername } = useSession();
   const mayCustomers = useCan('INLINE_impersonate_accounts');

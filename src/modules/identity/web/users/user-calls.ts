@@ -1,4 +1,4 @@
-/** What the list of users asks of the server, and what it says afterwards. */
+/** The calls of the list of users, and their messages. */
 import type { JsonObject } from '#engine/values/json-value.ts';
 import type { UserRecord, UserRecordRequest } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
@@ -6,7 +6,7 @@ import { messageOf } from '#platform/web/client/call-error.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 
-/** What people enter of a user. */
+/** The editable fields of a user. */
 export const userFields = [
   ...(['name', 'email', 'phone_number', 'role_id', 'account_id', 'branch_id'] as const),
   ...(['limit_user_to_branch', 'limit_user_to_account', 'shipment_page_mode'] as const),
@@ -16,7 +16,7 @@ function usersChanged(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: entityKey('user_record') });
 }
 
-/** Invites a new user, or changes the one that is given; what was emptied is taken back. Throws what the server refuses. */
+/** Invites a new user, or changes the given one; emptied fields are removed. Throws the server's refusal. */
 export async function saveUser(value: JsonObject, before: UserRecord | undefined): Promise<void> {
   const body = Object.fromEntries(
     userFields.flatMap((name): [string, unknown][] => {

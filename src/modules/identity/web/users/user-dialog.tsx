@@ -1,4 +1,4 @@
-/** A user in a window: one who is invited, or one who is changed; users of customer accounts are asked less. */
+/** A user in a dialog: being invited or changed; users of customer accounts have fewer fields. */
 import type { ReactNode } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import * as userForm from '#generated/forms/user.ts';
@@ -11,9 +11,9 @@ export type UserKind = 'staff' | 'account';
 
 interface UserDialogProps {
   readonly of: UserKind;
-  /** A new one when absent. */
+  /** Absent for a new user. */
   readonly user?: UserRecord;
-  /** Of a new one: the account that it is to belong to. */
+  /** The account of a new user. */
   readonly accountId?: number;
   readonly onClose: () => void;
 }
@@ -35,7 +35,7 @@ export function UserDialog({ of, user, accountId, onClose }: UserDialogProps): R
       action={user ? 'Save user' : 'Send invitation'}
       failed={user ? 'Couldn’t save the user' : 'Couldn’t send the invitation'}
       stored={user ? recordOf(user) : fresh}
-      // A field that this person does not see goes along all the same.
+      // Fields that are hidden from the caller are sent unchanged.
       onSubmit={async (value) => {
         await saveUser(of === 'account' && own !== undefined ? { ...value, account_id: own } : value, user);
         onClose();

@@ -1,11 +1,11 @@
-/** What a rule sends of a shipment: the request as it goes out, and the same as the log may show it. */
+/** The request of a rule for a shipment, as sent and as shown in the log. */
 import { createHmac } from 'node:crypto';
-import { shipmentAsTold } from '#modules/shipments/server/services/shipment-as-told.ts';
+import { shipmentForMessages } from '#modules/shipments/server/services/shipment-for-messages.ts';
 import { decryptSecret, type KeyRing } from '#platform/server/db/secrets.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { systemNamed } from '../../domain/choices.ts';
 import { requestOf, shownHeaders, type Header } from '../../domain/request.ts';
-import { neverTold } from '../../domain/sample-event.ts';
+import { withheldPins } from '../../domain/sample-event.ts';
 import type { Happened } from '../../domain/triggered.ts';
 import { findRule, findSecrets } from '../repository.ts';
 
@@ -18,29 +18,29 @@ export interface Prepared {
   /** Without secrets. */
   readonly shown: readonly Header[];
   readonly isEnabled: boolean;
-  /** What goes out, with secrets. Throws `UnreadableSecret`. */
+  /** The headers as sent, with secrets. Throws `UnreadableSecret`. */
   readonly headers: (keys: KeyRing) => Promise<Readonly<Record<string, string>>>;
 }
 
-export interface Wanted {
+export interface RequestInput {
   readonly ruleId: number;
   readonly shipmentId: number;
-  /** What set it off besides the shipment, as the request may tell it. */
+  /** The trigger's data besides the shipment. */
   readonly happened: Happened;
 }
 
-/** Undefined when the rule or the shipment is gone. */
+/** Undefined when the rule or the shipment no longer exists. */
 export async function prepareRequest(
   tx: Transaction,
   providerId: number,
-  { ruleId, shipmentId, happened }: Wanted,
+  { ruleId, shipmentId, happened }: RequestInput,
 ): Promise<Prepared | undefined> {
   const rule = await findRule(tx, providerId, ruleId);
   const system = systemNamed(rule?.type);
-  const told = await shipmentAsTold(tx, shipmentId);
-  if (!rule || !system || !told) return undefined;
+  const found = await shipmentForMessages(tx, shipmentId);
+  if (!rule || !system || !found) return undefined;
   const { name, trigger, config, secrets } = rule;
-  const shipment = { ...told.shipment, ...neverTold };
+  const shipment = { ...found.shipment, ...withheldPins };
   const { method, url, body } = requestOf(system, config, { trigger, rule: { name }, shipment, ...happened });
   const text = JSON.stringify(body);
   const { authentication } = system.request;

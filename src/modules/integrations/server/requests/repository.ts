@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { NewRow, Row } from '#generated/database.ts';
 import { withOffset } from '#platform/domain/time.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
-import type { Prepared, Wanted } from './prepare.ts';
+import type { Prepared, RequestInput } from './prepare.ts';
 
 type Stored = Row<'integration_requests'>;
 
@@ -11,33 +11,33 @@ export type Outcome = Partial<Omit<NewRow<'integration_requests'>, 'provider_id'
 
 interface NewRequest {
   readonly providerId: number;
-  readonly wanted: Wanted;
+  readonly input: RequestInput;
   readonly prepared: Prepared;
-  /** What set it off; null for a person. */
+  /** The trigger; null for a manual request. */
   readonly trigger: string | null;
-  /** The person who triggered it. */
+  /** The user who triggered it. */
   readonly by: string | null;
 }
 
-/** Answers its number. */
+/** Returns its id. */
 export async function addRequest(
   tx: Transaction,
-  { providerId, wanted, prepared, trigger, by }: NewRequest,
+  { providerId, input, prepared, trigger, by }: NewRequest,
 ): Promise<number> {
   const { rule, type, method, url, body, shown } = prepared;
   const { id } = await tx
     .insertInto('integration_requests')
     .values({
-      ...{ provider_id: providerId, rule_id: wanted.ruleId, shipment_id: wanted.shipmentId, rule, type, method, url },
+      ...{ provider_id: providerId, rule_id: input.ruleId, shipment_id: input.shipmentId, rule, type, method, url },
       ...{ request_body: body, request_headers: JSON.stringify(shown), trigger, created_by: by },
-      happened: JSON.stringify(wanted.happened),
+      happened: JSON.stringify(input.happened),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
-/** Undefined when it was sent already, or given up. */
+/** Undefined when it was sent already, or has failed. */
 export function findPending(
   tx: Transaction,
   id: number,
@@ -54,7 +54,7 @@ export async function keepOutcome(tx: Transaction, id: number, outcome: Outcome)
   await tx.updateTable('integration_requests').set(outcome).where('id', '=', id).execute();
 }
 
-/** `unknown` when there is none, `not_failed` when it is on its way or arrived. */
+/** `unknown` for an unknown id, `not_failed` when it is pending or was delivered. */
 export async function requeueRequest(tx: Transaction, id: number): Promise<'queued' | 'unknown' | 'not_failed'> {
   const found = await tx.selectFrom('integration_requests').select('id').where('id', '=', id).executeTakeFirst();
   if (!found) return 'unknown';
@@ -67,7 +67,7 @@ export async function requeueRequest(tx: Transaction, id: number): Promise<'queu
   return numUpdatedRows > 0n ? 'queued' : 'not_failed';
 }
 
-/** The log as the list shows it. */
+/** The rows of the log. */
 export function requestRows(tx: Transaction) {
   return tx
     .selectFrom('integration_requests as q')
@@ -101,7 +101,7 @@ export function requestRows(tx: Transaction) {
     );
 }
 
-/** Without a response there is no group, and what a person triggered has no trigger. */
+/** Without a response there is no group, and a manual request has no trigger. */
 export function serializeRequest({
   status_code_group: group,
   trigger,

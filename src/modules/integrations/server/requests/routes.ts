@@ -1,4 +1,4 @@
-/** The request log over HTTP, triggering a rule by hand (F339), and sending again what failed. */
+/** The request log over HTTP, triggering a rule manually (F339), and retrying failed requests. */
 import type { FastifyInstance } from 'fastify';
 import { integration_requests } from '#generated/tables.ts';
 import { requireShipment } from '#modules/shipments/server/services/require-shipment.ts';
@@ -27,17 +27,17 @@ export function integrationRequestRoutes(app: FastifyInstance): void {
 
   route(app, 'trigger_integration_rule', ({ body, session, providerId, once }) => {
     requireStaff(session);
-    const wanted = { ruleId: body.rule_id, shipmentId: body.shipment_id, happened: {} };
+    const input = { ruleId: body.rule_id, shipmentId: body.shipment_id, happened: {} };
     return inTenant(database.app, providerId, (tx) =>
       answerOnce(tx, once, providerId, async () => {
         await requireShipment(tx, viewerOf(session), body.shipment_id, 'shipment_id');
-        const prepared = await prepareRequest(tx, providerId, wanted);
+        const prepared = await prepareRequest(tx, providerId, input);
         if (!prepared) throw new ApiError(404, 'unknown_rule', 'This integration rule doesn’t exist');
         if (!prepared.isEnabled) throw new ApiError(409, 'rule_is_off', 'This rule is off. Turn it on first');
-        // A secret that can’t be read is said at once, not in the log.
+        // A secret that can’t be decrypted is reported at once, not in the log.
         await prepared.headers(keys);
         const by = (session.actor ?? session.user).name;
-        const id = await addRequest(tx, { providerId, wanted, prepared, trigger: null, by });
+        const id = await addRequest(tx, { providerId, input, prepared, trigger: null, by });
         await enqueueRequest(tx, id);
         return { id };
       }),

@@ -1,4 +1,4 @@
-/** Sends one request of the log. What becomes of it is kept in its row; no transaction is open while the system is talked to. */
+/** Sends one request of the log and stores the result in its row; no transaction is open meanwhile. */
 import type { FastifyInstance } from 'fastify';
 import type { Happened } from '../../domain/triggered.ts';
 import { UnreadableSecret } from '#platform/server/db/secrets.ts';
@@ -12,12 +12,12 @@ import { findPending, keepOutcome, type Outcome } from './repository.ts';
 
 const sendRequestJob = 'send_integration_request';
 
-/** In the transaction that wrote the request down. */
+/** In the transaction that inserted the request. */
 export async function enqueueRequest(tx: Transaction, id: number): Promise<void> {
   await enqueueJob(tx, sendRequestJob, { request_id: id }, { maxAttempts: 5 });
 }
 
-/** As much of a response as people read. */
+/** Maximum number of characters of a response that are stored. */
 const mostKept = 10_000;
 
 type Headers = Readonly<Record<string, string>>;
@@ -39,8 +39,8 @@ export function sendIntegrationRequest(app: FastifyInstance): Job {
         const row = await findPending(tx, data.request_id);
         if (!row) return undefined;
         const { rule_id: ruleId, shipment_id: shipmentId, happened } = row;
-        const wanted = { ruleId: ruleId ?? 0, shipmentId, happened: happened as Happened };
-        const prepared = await prepareRequest(tx, providerId, wanted);
+        const input = { ruleId: ruleId ?? 0, shipmentId, happened: happened as Happened };
+        const prepared = await prepareRequest(tx, providerId, input);
         return { row, prepared, headers: await prepared?.headers(keys).catch(unreadable) };
       });
       if (!found) return;

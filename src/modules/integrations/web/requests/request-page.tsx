@@ -1,4 +1,4 @@
-/** `/integrations/requests/12`: one request with its response; what failed can be sent again. */
+/** `/integrations/requests/12`: a request with its response; a failed one can be sent again. */
 import { Anchor, Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -19,7 +19,7 @@ import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import styles from '../integrations.module.css';
 
-/** A request that is on its way is looked at again after so long. */
+/** Polling interval of a pending request, in milliseconds. */
 const pendingMs = 2000;
 
 export default function RequestPage(): ReactNode {
@@ -29,7 +29,7 @@ export default function RequestPage(): ReactNode {
       queryKey: [...entityKey('integration_request'), 'one', id],
       queryFn: ({ signal }) => call('read_integration_requests', { query: { id }, signal }),
       enabled: Number.isSafeInteger(id),
-      // Whoever has just sent it waits for the response.
+      // The user waits for the response.
       refetchInterval: ({ state }) => state.data?.integration_requests[0]?.status === 'pending' && pendingMs,
     },
     queryClient,
@@ -102,7 +102,7 @@ function Shown({ request }: { readonly request: IntegrationRequest }): ReactNode
   );
 }
 
-/** JSON a member a line; any other text as it is. */
+/** JSON is indented; any other text is unchanged. */
 function indented(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);

@@ -1,4 +1,4 @@
-/** Sends a shipment to the system of a rule by hand (F339). */
+/** Sends a shipment to the system of a rule manually (F339). */
 import { Button, Modal, Select, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';

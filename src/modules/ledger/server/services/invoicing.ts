@@ -1,4 +1,4 @@
-/** Which charges wait for an invoice, and noting the document that each is on. What a transaction moved never changes. */
+/** The charges that await an invoice, and recording their documents. The amounts of a transaction never change. */
 import { sql } from 'kysely';
 import type { Row } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -8,8 +8,8 @@ import { findTransaction } from '../repository.ts';
 type StoredTransaction = Row<'billing_transactions'>;
 
 /**
- * Charges of an account for days before `before` that are on no invoice, oldest first. Those that were undone are left out: nobody owes
- * them.
+ * Charges of an account before the day `before` that are on no invoice, oldest first, without reversed ones, which
+ * nobody owes.
  */
 export function pendingCharges(
   tx: Transaction,
@@ -31,15 +31,18 @@ export function pendingCharges(
 
 export interface PendingSum {
   readonly account_id: number;
-  /** The shipment whose status decides whether they can be invoiced; null for those that can be in any case. */
+  /** The shipment whose status determines when they can be invoiced; null if they always can. */
   readonly waiting_for: number | null;
   readonly shipments: number;
   readonly charges: number;
-  /** Below zero, in cents. */
+  /** Negative, in cents. */
   readonly amount_cents: number;
 }
 
-/** The pending charges of every account together, as `pendingCharges` has them for one: those that can be invoiced, and by shipment those that may. */
+/**
+ * The pending charges of every account together, like `pendingCharges` for one: those that can be invoiced and, by
+ * shipment, those that depend on its status.
+ */
 export function pendingSums(tx: Transaction, before: string): Promise<readonly PendingSum[]> {
   return tx
     .selectFrom('billing_transactions as t')
@@ -58,9 +61,7 @@ export function pendingSums(tx: Transaction, before: string): Promise<readonly P
     .execute();
 }
 
-/**
- * The newest payments into an account that were not undone, newest first; those for one shipment are left out, because they pay for that.
- */
+/** The newest payments into an account that were not reversed, newest first, without payments for a single shipment. */
 export function standingPayments(
   tx: Transaction,
   accountId: number,
@@ -78,7 +79,7 @@ export function standingPayments(
     .execute();
 }
 
-/** What undid charges that were invoiced before, and no credit note says so yet. */
+/** Reversals of invoiced charges without a credit note. */
 export function uncreditedReversals(tx: Transaction, accountId: number): Promise<readonly InvoicedReversal[]> {
   return tx
     .selectFrom('billing_transactions as t')
@@ -95,7 +96,7 @@ export function uncreditedReversals(tx: Transaction, accountId: number): Promise
 }
 
 export interface InvoicedReversal extends StoredTransaction {
-  /** The invoice that has the charge. */
+  /** The invoice that contains the charge. */
   readonly reversed_invoice_id: number;
 }
 
@@ -112,7 +113,7 @@ export async function markInvoiceable(tx: Transaction, shipmentIds: readonly num
     .execute();
 }
 
-/** Notes the invoice of charges. Throws RangeError when one of them is on an invoice already. */
+/** Records the invoice of charges. Throws RangeError if one of them is on an invoice already. */
 export async function putOnInvoice(
   tx: Transaction,
   ids: readonly number[],
@@ -127,7 +128,7 @@ export async function putOnInvoice(
   if (Number(numUpdatedRows) !== ids.length) throw new RangeError('A charge is on an invoice already.');
 }
 
-/** Notes the credit note that a transaction is on. */
+/** Records the credit note of transactions. */
 export async function putOnCreditNote(tx: Transaction, ids: readonly number[], creditNoteId: number): Promise<void> {
   await tx
     .updateTable('billing_transactions')
@@ -136,7 +137,7 @@ export async function putOnCreditNote(tx: Transaction, ids: readonly number[], c
     .execute();
 }
 
-/** A transaction by its number. Throws `unknown_transaction`. */
+/** A transaction by id. Throws `unknown_transaction`. */
 export async function findPosted(tx: Transaction, id: number): Promise<StoredTransaction> {
   const found = await findTransaction(tx, id);
   if (!found) throw new ApiError(404, 'unknown_transaction', 'There is no such transaction');

@@ -1,4 +1,4 @@
-/** The ledger for higher modules: charging, crediting and reversing. One lock per account decides who comes first. */
+/** The ledger for higher modules: charging, crediting and reversing, serialized by one lock per account. */
 import type { Row } from '#generated/database.ts';
 import type { TransactionType } from '#generated/types.ts';
 import { lockAccount, moveBalance, readAccount } from '#modules/accounts/server/services/balance.ts';
@@ -10,12 +10,12 @@ import { standingRefusal, type Standing, type StandingRefusal } from '../../doma
 import { fitsDirection, reversalOf } from '../../domain/transaction-type.ts';
 import { addTransaction, findTransaction } from '../repository.ts';
 
-/** What every transaction says. */
+/** Common to all transactions. */
 export interface Posting {
   readonly accountId: number;
-  /** What it is for, as the customer reads it; up to 300 characters. */
+  /** The description for the customer; up to 300 characters. */
   readonly description: string;
-  /** The day for which it counts: `2026-11-22`. */
+  /** The effective date: `2026-11-22`. */
   readonly effectiveDate: string;
   /** The user who caused it; null for a job. */
   readonly createdBy: number | null;
@@ -31,14 +31,14 @@ export interface Posting {
 
 export interface NewTransaction extends Posting {
   readonly type: TransactionType;
-  /** Above zero for credits, below for debits. */
+  /** Positive for credits, negative for debits. */
   readonly amount: Cents;
-  /** Within the amount, with the same sign. */
+  /** Included in the amount, with the same sign. */
   readonly vat?: Cents;
 }
 
 export interface NewCharge extends Posting {
-  /** With VAT, never below zero. */
+  /** Including VAT, never negative. */
   readonly amount: Cents;
   readonly vat: Cents;
 }
@@ -49,12 +49,12 @@ export interface Posted {
   readonly balance: Cents;
 }
 
-/** Where an account is. Throws `unknown_account`. It may be out of date at once; only `charge` decides. */
+/** The state of an account. Throws `unknown_account`. It may be outdated at once; only `charge` decides. */
 export async function accountStanding(tx: Transaction, accountId: number): Promise<Standing> {
   return standingOf(known(await readAccount(tx, accountId)));
 }
 
-/** Why an account can’t be charged so much now, undefined when it can; its lock is held from then on. Throws `unknown_account`. */
+/** Why an account can’t be charged an amount now, undefined when it can; locks the account. Throws `unknown_account`. */
 export async function chargeRefusal(
   tx: Transaction,
   accountId: number,
@@ -64,8 +64,8 @@ export async function chargeRefusal(
 }
 
 /**
- * Charges a shipment to an account; a shipment that costs nothing leaves no transaction. Throws `account_on_hold`,
- * `credit_limit_exceeded` or `insufficient_balance` when the account can’t be charged, `unknown_account` when there is none.
+ * Charges a shipment to an account; a free shipment creates no transaction. Throws `account_on_hold`,
+ * `credit_limit_exceeded` or `insufficient_balance` when the account can’t be charged, and `unknown_account`.
  */
 export async function charge(tx: Transaction, { amount, vat, ...posting }: NewCharge): Promise<Posted | undefined> {
   if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`A charge is whole cents, not ${amount}.`);
@@ -76,14 +76,17 @@ export async function charge(tx: Transaction, { amount, vat, ...posting }: NewCh
   return write(tx, account, { ...posting, type: 'shipping-charge', amount: -amount, vat: -vat });
 }
 
-/** Adds a transaction of any type, whatever the account can afford. Throws `unknown_account`, and RangeError for a wrong direction. */
+/**
+ * Adds a transaction of any type, whatever the account can afford. Throws `unknown_account`, and RangeError for a wrong
+ * direction.
+ */
 export async function post(tx: Transaction, transaction: NewTransaction): Promise<Posted> {
   return write(tx, known(await lockAccount(tx, transaction.accountId)), transaction);
 }
 
 /**
- * Undoes a transaction by another of the same amount. Throws `unknown_transaction`, `already_reversed`, and `not_reversible` for what is
- * itself a reversal.
+ * Reverses a transaction by another of the same amount. Throws `unknown_transaction`, `already_reversed`, and
+ * `not_reversible` for a reversal.
  */
 export async function reverse(
   tx: Transaction,
@@ -93,7 +96,7 @@ export async function reverse(
   const found = await findTransaction(tx, transactionId);
   if (!found) throw new ApiError(404, 'unknown_transaction', 'There is no such transaction');
   const account = known(await lockAccount(tx, found.account_id));
-  // Asked again under the lock: somebody else may have just reversed it.
+  // Read again while holding the lock: someone else may have just reversed it.
   const original = (await findTransaction(tx, transactionId))!;
   if (original.has_been_reversed) throw new ApiError(409, 'already_reversed', 'This transaction is already reversed');
   const type = reversalOf(original.type);

@@ -1,10 +1,11 @@
-/** What moved the balance of an account, as statements count it: each movement with the document that it is on, if it waits for none. */
+/** The movements of an account's balance for statements, each with its document, if it has one. */
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
 /**
- * Every transaction of an account. One `waits` that is on no document though its kind gets one: a charge before its invoice, and what undid
- * a charge before its credit note. A charge that was undone before it was invoiced waits forever, together with what undid it.
+ * Every transaction of an account. `waits` is true for one that awaits its document: a charge before its invoice, and
+ * the reversal of a charge before its credit note. A charge reversed before invoicing waits forever, together with its
+ * reversal.
  */
 export function statementMovements(tx: Transaction, accountId: number) {
   return tx

@@ -1,10 +1,10 @@
-/** Whether customers are shown what moved their balance (F250): for the list of transactions and for statements alike. */
+/** Whether customers may see their transactions (F250), in the list and in statements. */
 import type { FastifyInstance } from 'fastify';
 import { readAccount } from '#modules/accounts/server/services/balance.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { forbidden } from '#platform/server/http/api-error.ts';
 
-/** Throws `forbidden` for a customer whose provider keeps transactions to itself. */
+/** Throws `forbidden` for a customer whose provider does not show transactions. */
 export async function requireTransactionsShown(
   app: FastifyInstance,
   tx: Transaction,

@@ -1,4 +1,4 @@
-/** Billing of one account (F232): where it is this month, and what moved the balance. */
+/** Billing of one account (F232): its state this month, and its transactions. */
 import { Anchor, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState, type ReactNode } from 'react';
@@ -88,7 +88,7 @@ function Month({ accountId }: { readonly accountId: number }): ReactNode {
   );
 }
 
-/** Whom customers ask about what they are charged, as the provider's settings say. */
+/** The provider's contact for questions about billing. */
 function BillingContact(): ReactNode {
   const emails = useProviderSetting('billing_email_address');
   const number = useProviderSetting('billing_contact_number');

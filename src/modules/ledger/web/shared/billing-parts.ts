@@ -1,4 +1,4 @@
-/** What higher modules add to the billing of an account, above its statement. */
+/** Parts that higher modules add to the billing of an account, above its statement. */
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { AccountTabProps } from '#modules/accounts/web/shared/account-tabs.ts';
 
@@ -9,7 +9,7 @@ interface BillingPart {
 
 const parts: BillingPart[] = [];
 
-/** Call it in the setup of a module; it draws nothing for accounts it has nothing to say about. */
+/** Call it in the setup of a module; a part renders nothing for accounts that it doesn't concern. */
 export function registerBillingPart(
   name: string,
   load: () => Promise<{ default: ComponentType<AccountTabProps> }>,
@@ -17,7 +17,7 @@ export function registerBillingPart(
   parts.push({ name, Content: lazy(load) });
 }
 
-/** Those that were added, in their order. */
+/** The registered parts, in order. */
 export function billingParts(): readonly BillingPart[] {
   return parts;
 }

@@ -1,11 +1,11 @@
-/** The inbox of a person: mails to their own address, and which of them they have read. */
+/** The inbox of a user: mails to their own address, and which of them were read. */
 import { sql } from 'kysely';
 import { onlyAccountOf } from '#platform/domain/data-limits.ts';
 import type { SessionUser } from '#platform/server/db/session.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 
-/** More unread messages than these are not counted on. */
+/** Unread messages are counted up to this number. */
 const mostCounted = 100;
 
 export function inboxRows(tx: Transaction, user: SessionUser) {
@@ -16,7 +16,7 @@ export function inboxRows(tx: Transaction, user: SessionUser) {
         join.onRef('m.provider_id', '=', 'i.provider_id').onRef('m.id', '=', 'i.mail_id'),
       )
       .where('i.address', '=', user.email)
-      // They are the person’s own, whatever account that person is bound to.
+      // They belong to the user, whatever account the user is limited to.
       .select(sql<number | null>`${onlyAccountOf(user)}::bigint`.as('account_id'))
       .select(['m.id', 'm.subject', 'm.body', 'i.created_at'])
       .select(sql<boolean>`i.read_at is not null`.as('is_read'))
@@ -35,7 +35,7 @@ interface Mark {
   readonly now: Date;
 }
 
-/** Throws `unknown_message` where one of them is not in the inbox. */
+/** Throws `unknown_message` if one of them is not in the inbox. */
 export async function markRead(tx: Transaction, user: SessionUser, { ids, isRead, now }: Mark): Promise<void> {
   const marked = await tx
     .updateTable('inbox_mails')

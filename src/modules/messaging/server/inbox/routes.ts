@@ -1,4 +1,4 @@
-/** The inbox over HTTP (F384). Everybody has their own; whoever looks as somebody else sees none. */
+/** The inbox over HTTP (F384). Everyone has their own; while impersonating it is empty. */
 import type { FastifyInstance } from 'fastify';
 import { inbox } from '#generated/tables.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
@@ -37,7 +37,7 @@ export function inboxRoutes(app: FastifyInstance): void {
   });
 }
 
-/** Staff who look as a customer see what the customer sees, but not their mail. */
+/** Staff who impersonate a customer see what the customer sees, except for their mail. */
 function requireOwn({ isImpersonated }: Viewer): void {
   if (isImpersonated) throw forbidden('Only the person can read their inbox');
 }

@@ -1,4 +1,4 @@
-/** Sends one SMS at once, for what somebody waits for and the communication log does not keep, such as a one-time PIN. */
+/** Sends an SMS at once that is not logged, such as a one-time PIN. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { storedCredentials } from '#modules/settings/server/services/stored-credentials.ts';
@@ -7,7 +7,10 @@ import { inTenant } from '#platform/server/db/tenant.ts';
 import { infobipCheck } from '../gateways/infobip/check-connection.ts';
 import { GatewayError, sendThroughInfobip } from '../gateways/infobip/send.ts';
 
-/** Call it without a transaction. Throws `GatewayError` where there is no gateway or it refuses, and `OutboundError` when it does not answer. */
+/**
+ * Call it without a transaction. Throws `GatewayError` without a gateway or when it refuses, and `OutboundError`
+ * without a response.
+ */
 export async function sendSmsNow(app: FastifyInstance, providerId: number, phone: string, text: string): Promise<void> {
   const { database, keys, outbound } = app.services;
   const found = await inTenant(database.app, providerId, async (tx) => {

@@ -1,4 +1,4 @@
-/** `/inbox` (F384): what the person was emailed from here; what is unread stands out. */
+/** `/inbox` (F384): emails to the user; unread ones are highlighted. */
 import { inbox } from '#generated/tables.ts';
 import { listScreen } from '#platform/web/table/list-screen.tsx';
 import styles from './inbox.module.css';

@@ -1,9 +1,9 @@
-/** The text of a message; addresses of this site and of others can be followed. */
+/** The text of a message with clickable addresses. */
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-/** What follows an address in a sentence is no part of it. */
+/** Without trailing punctuation. */
 const address = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/;
 
 export function MessageBody({ text, origin }: { readonly text: string; readonly origin: string }): ReactNode {

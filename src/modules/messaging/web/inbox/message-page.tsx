@@ -1,4 +1,4 @@
-/** `/inbox/12`: one message. It counts as read once it is opened. */
+/** `/inbox/12`: a message, which is marked as read when opened. */
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
@@ -30,7 +30,7 @@ export default function MessagePage(): ReactNode {
   const message = data?.inbox[0];
   const isUnread = message?.is_read === false;
   useEffect(() => {
-    // Unread for longer does no harm.
+    // Failing to mark it as read is harmless.
     if (isUnread) void markRead([id], true).catch(() => undefined);
   }, [id, isUnread]);
   if (error)

@@ -1,4 +1,4 @@
-/** The number of unread messages, behind the inbox in the navigation. */
+/** The number of unread messages next to the inbox in the navigation. */
 import { Badge, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useUnread } from './use-unread.ts';

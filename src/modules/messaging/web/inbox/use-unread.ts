@@ -1,11 +1,11 @@
-/** How many messages are unread; asked for when it is shown, and again once some were read here. */
+/** The number of unread messages, refetched after some were read here. */
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#platform/web/client/call.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 
 const freshMs = 60_000;
 
-/** Undefined until it is known. */
+/** Undefined until loaded. */
 export function useUnread(): number | undefined {
   const { data } = useQuery(
     {
@@ -19,7 +19,7 @@ export function useUnread(): number | undefined {
   return data?.unread;
 }
 
-/** Everything that shows messages is asked for again. */
+/** Refetches everything that shows messages. */
 export async function markRead(ids: number[], isRead: boolean): Promise<void> {
   await call('mark_inbox_read', { body: { ids, is_read: isRead } });
   await queryClient.invalidateQueries({ queryKey: entityKey('inbox_message') });

@@ -1,4 +1,4 @@
-/** The communication log of one shipment: every message with what it said and what became of it. */
+/** The communication log of a shipment: every message with its content and status. */
 import { Button, Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -18,7 +18,7 @@ import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 import styles from './shipment-log.module.css';
 
-/** While something is on its way, it is asked for again. */
+/** Polling interval while a message is pending, in milliseconds. */
 const refreshMs = 5_000;
 const mostShown = 100;
 
@@ -60,7 +60,7 @@ function Entry({ message, mayRetry }: EntryProps): ReactNode {
   );
 }
 
-/** What was wrong may be fixed by now: the key of the gateway, the mail server, the network. */
+/** The cause may have been fixed: the gateway's key, the mail server, the network. */
 function SendAgain({ message: { id, shipment_id } }: { readonly message: ShipmentMessage }): ReactNode {
   const [busy, setBusy] = useState(false);
   const send = async (): Promise<void> => {

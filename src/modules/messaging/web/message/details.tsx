@@ -1,6 +1,6 @@
 /**
- * What a text may say: every variable with its meaning and what it is in the sample, ready to be put in; and the filters.
- * By hand: it is a reference of words that the screen computes, and no list of records.
+ * The variables of texts: each with its meaning and sample value, ready to insert; and the filters. By hand: it is a
+ * reference of words that the screen computes, and no list of records.
  */
 
 import { Button, Select, Table } from '@mantine/core';
@@ -21,7 +21,7 @@ interface DetailsProps {
   readonly onInsert: (text: string) => void;
 }
 
-/** Those that the default text of the message uses: at hand, and spelled right. */
+/** The variables that the default text of the message uses. */
 function Chips({ kind, context, onInsert }: DetailsProps): ReactNode {
   const usual = useMemo(() => snippetsIn(Object.values(defaultText(kind)).join(' ')), [kind]);
   return (
@@ -33,7 +33,7 @@ function Chips({ kind, context, onInsert }: DetailsProps): ReactNode {
           radius="xl"
           variant="light"
           title={saidBy(snippet, context)}
-          // The field keeps the cursor, so that the words go where it is.
+          // Keeps the focus in the field, so that the variable is inserted at the cursor.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onInsert(snippet.text)}
         >
@@ -44,7 +44,7 @@ function Chips({ kind, context, onInsert }: DetailsProps): ReactNode {
   );
 }
 
-/** Puts a variable into the field that was written in last. */
+/** Inserts a variable into the last focused field. */
 export function InsertDetail(props: DetailsProps): ReactNode {
   return (
     <>
@@ -87,7 +87,7 @@ function AnyDetail({ context, onInsert }: DetailsProps): ReactNode {
 }
 
 function Vocabulary({ context }: { readonly context: NotificationContext }): ReactNode {
-  const said = useMemo(() => new Map(snippets.map((one) => [one.text, saidBy(one, context)])), [context]);
+  const snippetTexts = useMemo(() => new Map(snippets.map((one) => [one.text, saidBy(one, context)])), [context]);
   return (
     <>
       <p>
@@ -113,7 +113,7 @@ function Vocabulary({ context }: { readonly context: NotificationContext }): Rea
                 <Table.Td>
                   <code>{text}</code>
                 </Table.Td>
-                <Table.Td>{said.get(text)}</Table.Td>
+                <Table.Td>{snippetTexts.get(text)}</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>
@@ -131,7 +131,7 @@ function Vocabulary({ context }: { readonly context: NotificationContext }): Rea
   );
 }
 
-/** The documentation; drawn when it is opened. */
+/** The documentation, rendered when opened. */
 export function AllDetails({ context }: { readonly context: NotificationContext }): ReactNode {
   const [open, setOpen] = useState(false);
   return (

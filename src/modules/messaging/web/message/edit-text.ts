@@ -1,4 +1,4 @@
-/** One text among the provider's own, edited in the settings form: begun, changed, given up. */
+/** Editing one of the provider's own texts in the settings form. */
 
 import { storedDefault, type MessageKind } from '../../domain/message-kind.ts';
 import { isList, isObject, sameJson } from '#engine/values/json-value.ts';
@@ -12,7 +12,7 @@ import { storedNow } from '#modules/settings/web/shared/form-state.ts';
 import { withMember } from '#platform/web/form/model/with-member.ts';
 import { textsKey } from './texts-key.ts';
 
-/** The name that the fields of a text have in the window. */
+/** The field name of the text in the dialog. */
 export const fieldName = 'message';
 
 function textsIn(value: unknown): readonly NotificationTemplate[] {
@@ -23,7 +23,7 @@ function textIn(value: unknown, id: string): NotificationTemplate | undefined {
   return textsIn(value).find((one) => one.id === id);
 }
 
-/** The provider's own text as the form has it now; undefined where the default is used. */
+/** The current own text in the form; undefined where the default is used. */
 export function ownIn(model: SettingsModel, id: string): NotificationTemplate | undefined {
   return textIn(model.content(textsKey), id);
 }
@@ -33,7 +33,7 @@ export function savedIn(model: SettingsModel, id: string): NotificationTemplate 
   return setting && textIn(storedNow(model.base, model.state(), setting).value, id);
 }
 
-/** The list with a text in the place of the one with its id, or at the end; without it when `text` is undefined. */
+/** The list with a text replaced or appended by id; without it when `text` is undefined. */
 export function withText(list: unknown, id: string, text: NotificationTemplate | undefined): readonly unknown[] {
   const texts = textsIn(list);
   if (!text) return texts.filter((one) => one.id !== id);
@@ -48,7 +48,7 @@ function put(model: SettingsModel, id: string, text: NotificationTemplate | unde
   else model.edit(textsKey, next, false);
 }
 
-/** Writes a part of the text; a text that says the same as the default is none of its own. */
+/** Writes a part of the text; a text equal to the default is not stored. */
 export function editText(
   model: SettingsModel,
   kind: MessageKind,
@@ -60,17 +60,17 @@ export function editText(
   put(model, kind.id, sameJson(text, start) ? undefined : text);
 }
 
-/** Back to the default text. */
+/** Removes the own text, so that the default is used. */
 export function giveUpText(model: SettingsModel, id: string): void {
   put(model, id, undefined);
 }
 
-/** Back to what is saved. */
+/** Resets the text to what is saved. */
 export function undoText(model: SettingsModel, id: string): void {
   put(model, id, savedIn(model, id));
 }
 
-/** What is wrong with the text, each under the name of its field in the window. */
+/** The errors of the text, by the field names of the dialog. */
 export function findingsOfText(model: SettingsModel, id: string): readonly FieldError[] {
   const index = textsIn(model.content(textsKey)).findIndex((one) => one.id === id);
   if (index < 0) return [];
@@ -82,7 +82,7 @@ export function findingsOfText(model: SettingsModel, id: string): readonly Field
 
 const ownAffair = new Set(['id', 'channel']);
 
-/** The fields of a text that a person edits: which message it is and how it travels are given. */
+/** The editable fields of a text, without its id and channel. */
 export function schemaOfText(items: JsonSchema, text: NotificationTemplate): JsonSchema {
   const { properties = {}, required = [], ...shape } = shapeOf(items, text) ?? {};
   const mine = Object.entries(properties).filter(([name]) => !ownAffair.has(name));

@@ -1,4 +1,4 @@
-/** Puts a text where the person was writing last, as if it had been typed: undo and everything that listens work as always. */
+/** Inserts a text at the cursor as if it had been typed, so that undo and listeners work as usual. */
 
 export const writable = 'textarea, [contenteditable="true"], input[type="text"], input:not([type])';
 
@@ -6,7 +6,7 @@ export function isWritable(element: EventTarget | null): element is HTMLElement 
   return element instanceof HTMLElement && element.matches(writable);
 }
 
-/** `last` is where the person was; otherwise the last field of `form`, which is the longest. */
+/** `last` is the last focused field; the fallback is the last field of `form`, which is the longest. */
 export function insertText(form: HTMLElement, last: HTMLElement | undefined, text: string): void {
   const fields = [...form.querySelectorAll<HTMLElement>(writable)].filter((field) => !field.closest('[data-insert]'));
   const target = last?.isConnected ? last : fields.at(-1);
@@ -18,7 +18,7 @@ export function insertText(form: HTMLElement, last: HTMLElement | undefined, tex
     target.dispatchEvent(new InputEvent('input', { bubbles: true, data: text, inputType: 'insertText' }));
     return;
   }
-  // The editor of formatted text keeps its own record of what was typed, and takes over what is pasted.
+  // The rich-text editor manages its own content, and accepts text as a paste.
   const data = new DataTransfer();
   data.setData('text/plain', text);
   target.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data }));

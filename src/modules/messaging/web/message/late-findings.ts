@@ -1,4 +1,7 @@
-/** The check of texts comes with the template library, when a text is first opened; until then only the server checks them. */
+/**
+ * Validation of texts loads with the template library, when a text is first opened; until then only the server
+ * validates them.
+ */
 
 import type { Validators } from '#engine/schema/catalogue.ts';
 
@@ -6,10 +9,10 @@ type Further = NonNullable<Validators['further']>;
 
 let validate: Further | undefined;
 
-/** What the settings form asks of every value. */
+/** Called for every value of the settings form. */
 export const lateFindings: Further = (key, value) => validate?.(key, value) ?? [];
 
-/** From now on texts are validated while they are typed. */
+/** From now on texts are validated while typing. */
 export function validateTextsWith(further: Further): void {
   validate = further;
 }

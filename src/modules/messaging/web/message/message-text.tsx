@@ -1,4 +1,4 @@
-/** The text of one message: written on one side, shown on a sample shipment on the other. What is typed is an unsaved change at once. */
+/** The text of one message: the editor next to a preview with a sample shipment. Typing is an unsaved change at once. */
 
 import { Badge, Button, Group, Select } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState, type FocusEvent, type ReactNode } from 'react';
@@ -54,7 +54,7 @@ function focusFirst(form: HTMLElement | null): boolean {
   return first !== undefined;
 }
 
-/** The fields that the schema declares for this channel, and the way to put details into them. */
+/** The fields of this channel, with buttons to insert variables. */
 function Writing({ model, kind, context }: TextProps & { readonly context: NotificationContext }): ReactNode {
   const form = useRef<HTMLDivElement>(null);
   const last = useRef<HTMLElement>(undefined);
@@ -73,7 +73,7 @@ function Writing({ model, kind, context }: TextProps & { readonly context: Notif
     () => setting && schemaOfText(setting.schema.items ?? {}, storedDefault(kind)),
     [setting, kind],
   );
-  // The editors come a moment later than the window.
+  // The editors load after the dialog opens.
   useEffect(() => untilThere(() => focusFirst(form.current)), []);
   if (!setting || !schema) return null;
   const locked = writeRefusal(setting, model.base.caller, model.base.scope);
@@ -120,7 +120,7 @@ function Shown({ model, kind, context }: TextProps & { readonly context: Notific
         ? undefined
         : renderTemplate(template, kind.channel, context);
     } catch {
-      // It repeats without end, or a part of it is not there yet.
+      // An endless loop, or a missing part.
       return undefined;
     }
   }, [text, kind, context]);
@@ -128,7 +128,7 @@ function Shown({ model, kind, context }: TextProps & { readonly context: Notific
   return <Notice variant="warning">Fix the error to see a preview.</Notice>;
 }
 
-/** Whose text it is, and the ways back. */
+/** Whether the text is the provider's own or the default, with buttons to reset it. */
 function Standing({ model, kind, onDone }: TextProps & { readonly onDone: () => void }): ReactNode {
   const [own, drafted] = useReading(model, [`value:${textsKey}`, 'base'], () => {
     const mine = ownIn(model, kind.id);
@@ -193,11 +193,11 @@ function Message({ model, kind, onDone }: TextProps & { readonly onDone: () => v
 interface MessageTextProps {
   readonly model: SettingsModel;
   readonly address: string;
-  /** Closes the window; what was written is an unsaved change of the form. */
+  /** Closes the dialog; edits stay as unsaved changes of the form. */
   readonly onDone: () => void;
 }
 
-/** `address`: the cell's. */
+/** `address`: of the cell. */
 export default function MessageText({ model, address, onDone }: MessageTextProps): ReactNode {
   const kind = useMemo(() => messageKind(address), [address]);
   if (!kind) return <Notice variant="error">This message no longer exists.</Notice>;

@@ -1,4 +1,4 @@
-/** A message as it would arrive: an email, an SMS with what it costs, or the blanks of an approved WhatsApp template. */
+/** A preview of a message: an email, an SMS with its number of segments, or the parameters of an approved WhatsApp template. */
 
 import type { ReactNode } from 'react';
 import type { RenderedMessage } from '../../domain/render.ts';
@@ -29,7 +29,7 @@ function SmsCost({ size }: { readonly size: NonNullable<RenderedMessage['size']>
   );
 }
 
-/** Whose email it is; unsaved logos and colours show as everywhere on the page. */
+/** The brand of the email, including unsaved logos and colours. */
 function Brand(): ReactNode {
   const title = useProviderSetting('provider_title') ?? boot().provider.name;
   const logo = useProviderSetting('logo_url');

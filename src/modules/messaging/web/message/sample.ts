@@ -1,4 +1,4 @@
-/** The shipments that texts are shown on, and the settings and facts that stand behind a message. */
+/** Sample shipments for previews, with the settings and facts for a message. */
 
 import type { RowId } from '../../domain/cells.ts';
 import { contextFor, type ProviderFacts, type SettingValues } from '../../domain/context.ts';
@@ -16,7 +16,7 @@ export const sampleChoices: readonly { readonly value: string; readonly label: s
   ({ id, title }) => ({ value: id, label: title }),
 );
 
-/** A sample by its id, the first one for any other. */
+/** The sample with an id, otherwise the first one. */
 export function sampleOf(id: string | null): Shipment {
   const found = samples.find((one) => one.id === id) ?? samples[0];
   if (!found) throw new Error('No sample shipments');
@@ -31,14 +31,14 @@ function placeOf(row: RowId): number {
   return shipment_status.findIndex((one) => one.const === row);
 }
 
-/** The sample that such a message is usually about: one in that state, else the one whose state is nearest in the order of statuses. */
+/** The best sample for a message: one in that status, otherwise the one with the nearest status. */
 export function usualSample(row: RowId): string | null {
   const distance = ({ value }: (typeof samples)[number]): number => Math.abs(placeOf(value.status) - placeOf(row));
   const nearest = [...samples].sort((one, other) => distance(one) - distance(other));
   return (isStatus(row) ? nearest : samples)[0]?.id ?? null;
 }
 
-/** The shipment in the state that a message is about; a notice that is no status says nothing of the state. */
+/** The shipment in the status of a message; a notice does not change it. */
 export function inState(shipment: Shipment, row: RowId): Shipment {
   return isStatus(row) ? { ...shipment, status: row } : shipment;
 }
@@ -48,7 +48,7 @@ export function providerFacts(): ProviderFacts {
   return { name, kind };
 }
 
-/** All settings as they would be after saving, again whenever one changes. */
+/** All settings as they would be after saving; re-renders when one changes. */
 export function useSettingsAfterSave(model: SettingsModel): SettingValues {
   return useReading(model, ['edited', 'base'], () => {
     const read = readAfterSave(model.base, model.state());
@@ -56,7 +56,7 @@ export function useSettingsAfterSave(model: SettingsModel): SettingValues {
   });
 }
 
-/** What a message may say about a shipment, which is in the state that the message is about. */
+/** The variables of a message for a shipment in the status of the message. */
 export function contextOf(kind: MessageKind, sample: Shipment, settings: SettingValues): NotificationContext {
   const provider = providerFacts();
   const shipment = inState(sample, kind.row);

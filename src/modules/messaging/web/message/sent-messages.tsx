@@ -1,4 +1,7 @@
-/** What would be sent for a sample shipment with the settings as they stand, unsaved changes included: each message, or why there is none. */
+/**
+ * The messages for a sample shipment with the current settings, including unsaved changes: each message, or why there
+ * is none.
+ */
 
 import { Badge, Button, Select } from '@mantine/core';
 import { useMemo, useState, type ReactNode } from 'react';
@@ -17,7 +20,7 @@ function titleIn<Id extends string>(choices: readonly { readonly id: Id; readonl
 }
 
 interface SentMessageProps {
-  /** By which channel and to whom. */
+  /** Channel and recipient. */
   readonly title: string;
   readonly message: ProviderMessage;
   onEdit: () => void;

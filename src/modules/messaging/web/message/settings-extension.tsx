@@ -1,4 +1,4 @@
-/** What the settings screen offers for messages: the text behind a cell, and what would be sent for a shipment. Both come when asked for. */
+/** Extends the settings screen: the text of a cell, and the messages for a shipment. Both load on demand. */
 
 import { Button, Drawer, Skeleton } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
@@ -27,7 +27,7 @@ interface WindowProps {
 function Window({ title, onClose, children }: WindowProps): ReactNode {
   useReturnFocus();
   const close = (): void => {
-    // What is being typed is handed on when its field is left.
+    // Leaving the field commits what is being typed.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     onClose();
   };
@@ -55,7 +55,7 @@ function Window({ title, onClose, children }: WindowProps): ReactNode {
 
 export const messageTexts: SettingsExtension = { addTo, further: lateFindings };
 
-/** The message behind each cell, and what would be sent for a shipment: each opens in a window over the form. */
+/** The message of each cell, and the messages for a shipment: each opens in a dialog over the form. */
 function addTo(model: SettingsModel): Added {
   const { catalogue, caller } = model.base;
   const opened = createStore<{ readonly address?: string } | undefined>(undefined);

@@ -1,4 +1,4 @@
-/** What can be put into a text: each variable with its meaning, as it is written, and what it says in a sample. */
+/** The variables that can be inserted: each with its meaning, its notation, and its value in a sample. */
 
 import { renderTemplate } from '../../domain/render.ts';
 import { fullTitle, variables, type Variable } from '../../domain/variables.ts';
@@ -25,12 +25,12 @@ export const snippets: readonly Snippet[] = variables
   .filter(({ type }) => type !== 'group' && type !== 'list')
   .map((one) => ({ title: fullTitle(one), description: one.description, text: textOf(one), always: one.always }));
 
-/** What the snippet says in a message; empty where there is nothing to say. */
+/** The rendered snippet; empty without a value. */
 export function saidBy({ text }: Snippet, context: NotificationContext): string {
   return renderTemplate({ text }, 'sms', context).text ?? '';
 }
 
-/** The snippets whose variables a text names, in the order of the vocabulary. */
+/** The snippets of the variables in a text, in the order of the vocabulary. */
 export function snippetsIn(text: string): readonly Snippet[] {
   const named = new Set(text.match(/[a-z_]+(?:\.[a-z_]+)+/g));
   return snippets.filter((one) => named.has(/[a-z_]+(?:\.[a-z_]+)+/.exec(one.text)?.[0] ?? ''));

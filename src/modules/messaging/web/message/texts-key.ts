@@ -1,3 +1,3 @@
-/** The setting that holds the provider's own texts of messages. */
+/** The setting that contains the provider's own texts of messages. */
 
 export const textsKey = 'notification_templates';

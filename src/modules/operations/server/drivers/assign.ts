@@ -1,4 +1,4 @@
-/** Gives jobs to drivers: automatically to the driver of the area, and by hand several at a time. */
+/** Assigns jobs to drivers: automatically by area, and manually several at a time. */
 import type { AssignJobsAnswer200, Settings, ShipmentLeg } from '#generated/types.ts';
 import type { Row } from '#generated/database.ts';
 import type { Place } from '#modules/geography/domain/place.ts';
@@ -23,7 +23,7 @@ interface Acting {
 
 const isHoliday = southAfricanHolidays();
 
-/** A shipment's collection or delivery is assigned where a driver serves the place; otherwise it waits for staff. */
+/** Assigns a shipment's collection or delivery if an area covers the place; otherwise it waits for staff. */
 export async function assignAutomatically(
   tx: Transaction,
   acting: Acting,
@@ -43,13 +43,13 @@ export async function assignAutomatically(
   const due = row[`${leg}_min_date`]?.slice(0, 10) ?? today;
   const weekday = new Date(`${due > today ? due : today}T00:00:00Z`).getUTCDay();
   const place = row[`${leg}_address`] as Place;
-  // Whoever was chosen by hand beforehand gets it.
+  // A driver chosen beforehand takes precedence.
   const driverId = chosen ?? driverFor(areas, { leg, place, branchId, weekday });
   if (driverId === undefined) return;
   await assignDriver(tx, row, { leg, driverId, source: 'system', ...acting });
 }
 
-/** What is to be assigned now, if anything. */
+/** The job to assign now, if any. */
 function waitingLeg(row: Row<'shipments'>): ShipmentLeg | undefined {
   if (row.status === 'submitted') return 'collection';
   return isAtLastHub(row) && row.status !== 'delivery-rejected' && row.status !== 'delivery-unassigned'
@@ -57,7 +57,7 @@ function waitingLeg(row: Row<'shipments'>): ShipmentLeg | undefined {
     : undefined;
 }
 
-/** `inOwn` runs work in a transaction of its own: what is refused of one job undoes nothing of the others. Throws `unknown_driver`. */
+/** `inOwn` runs work in a transaction of its own, so that a refused job does not affect the others. Throws `unknown_driver`. */
 export async function assignJobs(
   inOwn: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>,
   acting: Acting,
@@ -84,7 +84,7 @@ export async function assignJobs(
   return { assigned, refused };
 }
 
-/** A job's number is twice that of its shipment, and one more for a delivery. */
+/** A job's id is twice that of its shipment, plus one for a delivery. */
 export function jobOf(id: number): { readonly shipmentId: number; readonly leg: ShipmentLeg } {
   return { shipmentId: Math.floor(id / 2), leg: id % 2 === 0 ? 'collection' : 'delivery' };
 }

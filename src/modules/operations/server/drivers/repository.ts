@@ -1,11 +1,11 @@
-/** Statements about drivers, their areas, and the collections and deliveries that are still to be done. */
+/** Statements about drivers, their areas, and open collections and deliveries. */
 import { sql, type Expression } from 'kysely';
 import type { Driver, ShipmentLeg } from '#generated/types.ts';
 import { legRules } from '#modules/shipments/domain/driver-jobs.ts';
 import { roles } from '#platform/domain/role.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
-/** Drivers who can log in, with what is assigned to them automatically. */
+/** Drivers who can log in, with their areas. */
 export function driverRows(tx: Transaction): Expression<unknown> {
   return wholeDrivers(tx);
 }
@@ -35,7 +35,7 @@ function wholeDrivers(tx: Transaction) {
     ]);
 }
 
-/** Those who get jobs automatically. */
+/** Drivers with automatic assignment. */
 export function findAreas(tx: Transaction) {
   return wholeDrivers(tx)
     .where((area) => area.or([area('d.collects', '=', true), area('d.delivers', '=', true)]))
@@ -47,7 +47,7 @@ export async function findDriver(tx: Transaction, id: number): Promise<Driver | 
   return row && serializeDriver(row);
 }
 
-/** The entity of a row of `driverRows`; what is not known of it is left out. */
+/** The entity of a row of `driverRows`, without empty fields. */
 export function serializeDriver(row: Readonly<Record<string, unknown>>): Driver {
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as unknown as Driver;
 }
@@ -56,7 +56,7 @@ function statusesOf(leg: ShipmentLeg) {
   return sql`${sql.val([...legRules[leg].open])}::text[]`;
 }
 
-/** Every collection and delivery that is still to be done; a job's number is twice that of its shipment, and one more for a delivery. */
+/** Every open collection and delivery; a job's id is twice that of its shipment, plus one for a delivery. */
 export function jobRows(tx: Transaction): Expression<unknown> {
   return jobsOf(tx, 'collection').unionAll(jobsOf(tx, 'delivery'));
 }
@@ -96,7 +96,7 @@ function jobsOf(tx: Transaction, leg: ShipmentLeg) {
       's.time_created',
     ]);
   if (leg === 'collection') return rows;
-  // At the hub of another branch a parcel waits for its transport, not for a driver.
+  // A parcel at another branch's hub waits for transport, not for a driver.
   return rows.where((row) =>
     row.or([
       row('s.status', '<>', 'at-hub'),

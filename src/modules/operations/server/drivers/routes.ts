@@ -1,4 +1,4 @@
-/** Drivers and their jobs over HTTP, for staff who plan: areas, what is still to be done, and who does it. */
+/** Drivers and their jobs over HTTP, for planners: areas, open jobs, and assignment. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { driver_jobs, drivers } from '#generated/tables.ts';
 import type { AssignJobsAnswer200, UpdateDriverAnswer200 } from '#generated/types.ts';
@@ -57,7 +57,7 @@ export function driverRoutes(app: FastifyInstance): void {
       const inOwn: Parameters<typeof assignJobs>[0] = (work) => inTenant(access, providerId, work);
       return answerOnceAcross(inOwn, once, providerId, () => assignJobs(inOwn, acting, viewerOf(session), body));
     },
-    // Each of the others is looked up as this person may see it.
+    // The other shipments are loaded with the user's permissions.
     ({ body, providerId }) =>
       inTenant(access, providerId, (tx) => ownerOfShipment(tx, jobOf(body.ids[0]!).shipmentId, 'ids')),
   );

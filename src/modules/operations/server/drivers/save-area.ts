@@ -1,4 +1,4 @@
-/** Changes what is assigned to a driver automatically: one transaction with its audit event and its news. */
+/** Changes the area of a driver, in one transaction with its audit event and event. */
 import { sameJson } from '#engine/values/json-value.ts';
 import type { Driver, DriverRequest } from '#generated/types.ts';
 import { requireDriver } from '#modules/shipments/server/services/assign-driver.ts';
@@ -21,7 +21,7 @@ export async function saveArea(tx: Transaction, acting: Acting, id: number, sent
   await requireDriver(tx, id, 'id').catch(() => {
     throw unknownDriver();
   });
-  // The person is locked: a driver without an area has no row of its own yet.
+  // Locks the user, because a driver without an area has no row yet.
   await tx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
   const stored = (await findDriver(tx, id))!;
   const base = sent.base_revision ?? undefined;

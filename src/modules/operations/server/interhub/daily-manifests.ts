@@ -1,5 +1,5 @@
-/** Opens the transfers of the daily schedule: one a day for each entry that is due, and none while its last one is still open. */
-// Across providers: the job looks whose schedule is due; it opens transfers provider by provider.
+/** Opens the transfers of the daily schedule: one per day for each due entry, unless its last one is still open. */
+// Across providers: the job finds due schedules; it opens transfers provider by provider.
 import type { FastifyInstance } from 'fastify';
 import { dayNumber } from '#modules/rates/domain/day-number.ts';
 import { southAfricanHolidays } from '#modules/rates/domain/public-holidays.ts';
@@ -32,7 +32,10 @@ export function dailyManifestsJob(app: FastifyInstance): Job {
   };
 }
 
-/** Answers how many were opened; an entry that can’t be opened, such as one of a retired branch, doesn’t keep the others waiting. */
+/**
+ * Returns the number of opened transfers; an entry that can’t be opened, such as that of a retired branch, does not
+ * block the others.
+ */
 export async function openDue(
   app: FastifyInstance,
   tx: Transaction,

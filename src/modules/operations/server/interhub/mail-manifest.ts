@@ -1,10 +1,10 @@
-/** Sends the manifest of a transfer that departed to its carrier. */
+/** Emails the manifest of a departed transfer to its carrier. */
 import type { InterhubTransfer, Settings } from '#generated/types.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { putMail } from '#platform/server/mail/repository.ts';
 import { findParcels } from './repository.ts';
 
-/** Nothing for a carrier that wants none. */
+/** Does nothing for a carrier without manifests by email. */
 export async function mailManifest(
   tx: Transaction,
   providerId: number,

@@ -1,4 +1,4 @@
-/** The manifest of a transfer on A4: where it goes, who carries it, and every parcel to tick off. */
+/** The manifest of a transfer on A4: route, carrier, and a checklist of parcels. */
 import PdfDocument from 'pdfkit';
 import type { InterhubTransfer } from '#generated/types.ts';
 import { printable } from '#modules/files/domain/pdf-text.ts';

@@ -7,7 +7,7 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 
 export type TransferRow = Row<'interhub_transfers'>;
 
-/** All of them, or none for who may not see them. */
+/** All transfers, or none for a user who may not see them. */
 export function transferRows(tx: Transaction, isHidden: boolean): Expression<unknown> {
   return wholeTransfers(tx).$if(isHidden, (rows) => rows.where(sql<boolean>`false`));
 }
@@ -48,7 +48,7 @@ export async function readTransfer(tx: Transaction, id: number): Promise<Interhu
   };
 }
 
-/** The parcels of transfers, as the list shows them; none for who may not see them. */
+/** The parcels of transfers, for their list; none for a user who may not see them. */
 export function parcelRows(tx: Transaction, isHidden: boolean): Expression<unknown> {
   return wholeParcels(tx).$if(isHidden, (rows) => rows.where(sql<boolean>`false`));
 }
@@ -70,17 +70,17 @@ function wholeParcels(tx: Transaction) {
     ]);
 }
 
-/** Of one transfer, in the order of their scans. */
+/** The parcels of one transfer, in the order of their scans. */
 export function findParcels(tx: Transaction, transferId: number) {
   return wholeParcels(tx).where('m.interhub_transfer_id', '=', transferId).orderBy('m.id').execute();
 }
 
-/** Whoever else wants to change it waits. */
+/** Locks the transfer until the transaction ends. */
 export function lockTransfer(tx: Transaction, id: number): Promise<TransferRow | undefined> {
   return tx.selectFrom('interhub_transfers').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** The transfer that a parcel is on and has not been scanned off; undefined for none. */
+/** The transfer that a parcel is on; undefined when there is none or it was received. */
 export function transferOf(tx: Transaction, parcelId: number) {
   return tx
     .selectFrom('interhub_transfer_parcels as m')
@@ -95,7 +95,7 @@ export function transferOf(tx: Transaction, parcelId: number) {
     .executeTakeFirst();
 }
 
-/** True when it is one of the transfer’s that was not received before. */
+/** True for a parcel of the transfer that was not received before. */
 export async function markReceived(tx: Transaction, transferId: number, parcelId: number, at: Date): Promise<boolean> {
   const row = await tx
     .updateTable('interhub_transfer_parcels')

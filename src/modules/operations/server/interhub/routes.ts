@@ -33,9 +33,7 @@ export function interhubRoutes(app: FastifyInstance): void {
   const { services } = app;
   const access = services.database.app;
 
-  /**
-   * Throws `forbidden` for customers and for staff of one account, and where the provider doesn’t use transfers.
-   */
+  /** Throws `forbidden` for customers, for staff limited to an account, and where transfers are off. */
   const requireUse = async (tx: Transaction, user: SessionUser, providerId: number): Promise<Settings> => {
     if (!isStaff(user) || onlyAccountOf(user) !== null) throw forbidden();
     const settings =
@@ -60,12 +58,12 @@ export function interhubRoutes(app: FastifyInstance): void {
       return answerOnce(tx, once, providerId, () => work(tx, acting, settings));
     });
 
-  /** Who is limited to a branch works on what leaves it or comes to it. Throws `forbidden`. */
+  /** Users limited to a branch may only change transfers from or to it. Throws `forbidden`. */
   const requireEnd = ({ user }: Session, ends: readonly number[]): void => {
     const own = user.limit_user_to_branch;
     if (own !== null && !ends.includes(own)) throw forbidden('This transfer is between other branches');
   };
-  /** Drivers load and unload; what travels how is for the office. Throws `forbidden`. */
+  /** Drivers load and unload; the other actions are for office staff. Throws `forbidden`. */
   const requireOffice = ({ user }: Session): void => {
     if (user.role_id === roles.driver) throw forbidden('Only the office opens and closes transfers');
   };
@@ -75,7 +73,7 @@ export function interhubRoutes(app: FastifyInstance): void {
     requireEnd(session, [found.from_branch_id, found.to_branch_id]);
   };
 
-  // Drivers who may not scan see an empty list.
+  // Drivers without scanning rights get an empty list.
   const isHidden = async (
     tx: Transaction,
     { viewer, providerId }: { readonly viewer: Viewer; readonly providerId: number },

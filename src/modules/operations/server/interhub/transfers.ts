@@ -1,4 +1,4 @@
-/** Opens, scans and closes interhub transfers: each one transaction with its audit event and its news. */
+/** Opens, scans and closes interhub transfers: each step in one transaction with its audit event and event. */
 import type { FieldError } from '#engine/validation/messages.ts';
 import type { InterhubTransfer, Settings, ShipmentStatus } from '#generated/types.ts';
 import { requireDriver } from '#modules/shipments/server/services/assign-driver.ts';
@@ -19,7 +19,7 @@ export interface NewTransfer {
   readonly carrier: string;
   readonly service_level: string;
   readonly note?: string | undefined;
-  /** The entry of the daily schedule that opens it. */
+  /** The schedule entry that opened it. */
   readonly scheduleId?: string;
 }
 
@@ -203,7 +203,7 @@ export async function closeTransfer(
   return touch(tx, acting, transfer, closed, { ...closed, closed_at: acting.now, due_at });
 }
 
-/** A parcel that is there already stays as it is. */
+/** A parcel that already has the status is not moved. */
 async function moveParcel(
   tx: Transaction,
   acting: Acting,

@@ -1,4 +1,4 @@
-/** The pair of keys that signs a provider's push notifications (VAPID); made when it is first asked for. */
+/** The key pair that signs a provider's push notifications (VAPID), created on first use. */
 import webPush from 'web-push';
 import { decryptSecret, encryptSecret, type KeyRing, type PushKeySecretScope } from '#platform/server/db/secrets.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -12,7 +12,7 @@ function placeOf(providerId: number): PushKeySecretScope {
   return { provider_id: providerId, scope: 'push', scope_id: providerId, key: 'vapid' };
 }
 
-/** Two browsers that ask at the same moment hear of the same key. */
+/** Two concurrent requests get the same key. */
 export async function publicKeyOf(tx: Transaction, ring: KeyRing, providerId: number): Promise<string> {
   const known = await findKeys(tx);
   if (known) return known.public_key;
@@ -29,7 +29,7 @@ export async function publicKeyOf(tx: Transaction, ring: KeyRing, providerId: nu
   return added?.public_key ?? (await findKeys(tx))?.public_key ?? publicKey;
 }
 
-/** Undefined as long as nobody asked for it. Throws `UnreadableSecret`. */
+/** Undefined until the key was created. Throws `UnreadableSecret`. */
 export async function readKeys(tx: Transaction, ring: KeyRing, providerId: number): Promise<PushKeys | undefined> {
   const row = await findKeys(tx);
   return row && { publicKey: row.public_key, privateKey: decryptSecret(ring, placeOf(providerId), row.private_key) };

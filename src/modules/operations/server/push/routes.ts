@@ -1,4 +1,4 @@
-/** Browsers of drivers subscribe to their new jobs, and unsubscribe. */
+/** Subscribes drivers' browsers to push notifications, and unsubscribes them. */
 import { ECDH } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { inTenant } from '#platform/server/db/tenant.ts';
@@ -6,7 +6,7 @@ import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
 import { publicKeyOf } from './keys.ts';
 
-/** More browsers than these nobody carries; sessions that ended take theirs along. */
+/** Maximum number of browsers per driver; expired sessions remove theirs. */
 const mostDevices = 10;
 
 export function pushRoutes(app: FastifyInstance): void {
@@ -57,7 +57,7 @@ export function pushRoutes(app: FastifyInstance): void {
   });
 }
 
-/** With what is no point of the curve nothing can be encrypted: sending would fail again and again. */
+/** A key that is not on the curve cannot encrypt, so every notification would fail. */
 function refuseUselessKey(key: string): void {
   try {
     ECDH.convertKey(key, 'prime256v1', 'base64url', 'hex', 'uncompressed');

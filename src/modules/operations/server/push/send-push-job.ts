@@ -1,4 +1,4 @@
-/** Tells drivers of their new jobs, all that came together at once, in the hours when they may be told (F324). */
+/** Sends drivers push notifications about new jobs, grouped, within the configured hours (F324). */
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import webPush from 'web-push';
@@ -14,10 +14,10 @@ import { readKeys, type PushKeys } from './keys.ts';
 
 const name = 'send_push';
 
-/** What is assigned in one go is told in one go. */
+/** Time to collect jobs that are assigned together, in milliseconds. */
 const gatherMs = 2_000;
 
-/** A phone that is off hears of it within so many seconds, or looks at the tripsheet by then. */
+/** How long push services keep a notification for a device that is offline, in seconds. */
 const lifeSeconds = 4 * 3600;
 
 interface Payload {
@@ -25,7 +25,7 @@ interface Payload {
   readonly data: { readonly driver_id: number };
 }
 
-/** Does nothing for a driver who listens on no device. */
+/** Does nothing for a driver without a subscribed device. */
 export async function announceJob(
   tx: Transaction,
   job: {
@@ -50,7 +50,7 @@ function schedule(tx: Transaction, driverId: number, runAt: Date): Promise<numbe
   return enqueueJob(tx, name, { driver_id: driverId }, { jobKey: `push-${driverId}`, runAt, maxAttempts: 5 });
 }
 
-/** Sending again after a failure shows nothing twice: notices of new jobs replace each other on the device. */
+/** Sending again after a failure is harmless: notifications of new jobs replace each other on the device. */
 export function sendPush(app: FastifyInstance): Job {
   const { keys, clock, outbound, config } = app.services;
   return {
@@ -79,10 +79,10 @@ export function sendPush(app: FastifyInstance): Job {
           const asked = requestFor(device, pair, subject, JSON.stringify(noticeOf(open)));
           const { status } = await outbound.request(new URL(asked.endpoint), asked);
           if (status === 429 || status >= 500) failed = new Error(`The push service answered ${status}`);
-          // Not found, gone, or refused for good: the browser subscribes again when it is next opened.
+          // Expired or refused permanently: the browser subscribes again when it is next opened.
           else if (status >= 400) gone.push(device.endpoint);
         } catch (error) {
-          // An address that nobody may be sent to stays one: the other devices aren't told again because of it.
+          // A forbidden address will never work, and must not cause a retry for the other devices.
           if (error instanceof OutboundError && error.kind === 'forbidden') gone.push(device.endpoint);
           else failed = error instanceof Error ? error : new Error(String(error));
         }
@@ -102,7 +102,7 @@ interface Device {
   readonly auth: string;
 }
 
-/** `mailto:` of whoever push services may write to. */
+/** The `mailto:` contact for push services. */
 function addressIn(from: string): string {
   return /<(.+)>/.exec(from)?.[1] ?? from;
 }
@@ -119,7 +119,7 @@ function requestFor({ endpoint, p256dh, auth }: Device, pair: PushKeys, subject:
 
 type Told = NewJob & { readonly shipment_id: number; readonly isOpen: boolean };
 
-/** Undefined when there is nothing to tell, or nobody listens any more. */
+/** Undefined when there is nothing to send, or no device any more. */
 async function gather(tx: Transaction, driverId: number) {
   const devices = await devicesOf(tx, driverId);
   const rows = await tx
@@ -143,14 +143,14 @@ async function gather(tx: Transaction, driverId: number) {
     return {
       ...{ leg, tracking_reference: row.tracking_reference, before: row[`${leg}_before`], shipment_id: row.id },
       place: [local_area, city].filter((part) => part !== '').join(', '),
-      // Taken off again, or done meanwhile.
+      // Removed again, or done meanwhile.
       isOpen: row[`${leg}_agent_id`] === driverId && legRules[leg].open.includes(statusOf(row)),
     };
   });
   return { devices, jobs, branchId: first.branch_id };
 }
 
-/** The browsers whose sessions last. */
+/** The browsers with a valid session. */
 function devicesOf(tx: Transaction, userId: number): Promise<Device[]> {
   return tx
     .selectFrom('push_subscriptions as p')

@@ -1,4 +1,4 @@
-/** The tripsheet of a driver: what is still to be collected and delivered today, stop by stop. */
+/** The tripsheet of a driver: today's collections and deliveries, stop by stop. */
 import { sql } from 'kysely';
 import type { Address, Contact, Settings, ShipmentLeg, TripJob, TripSheet } from '#generated/types.ts';
 import { legRules } from '#modules/shipments/domain/driver-jobs.ts';
@@ -8,9 +8,9 @@ import { stopsOf, type PlacedJob } from '../../domain/stops.ts';
 
 interface Asked {
   readonly driverId: number;
-  /** Of the caller, whose own tripsheet it is; looked up when absent. */
+  /** The name of the caller for their own tripsheet; looked up when absent. */
   readonly name?: string | undefined;
-  /** The business's day. */
+  /** The current day in business time. */
   readonly date: string;
   /** The only branch whose shipments the caller may see; null for all. */
   readonly onlyBranch: number | null;
@@ -105,7 +105,7 @@ type Sizes = Readonly<
   Record<`actual_${(typeof sizes)[number]}` | `submitted_${(typeof sizes)[number]}`, number | null>
 >;
 
-/** What the driver looks at before the parcels leave the hub (F333). */
+/** Warnings for the driver before the parcels leave the hub (F333). */
 function warningsOf(account: Standing, parcels: readonly Sizes[], settings: Settings): string[] {
   const warnings: string[] = [];
   if (settings.warn_out_for_delivery_for_accounts_in_arrears_or_on_hold === true) {

@@ -1,4 +1,7 @@
-/** Tripsheets over HTTP: drivers read their own, change the parcels of their jobs and book at the door; staff read anybody’s. */
+/**
+ * Tripsheets over HTTP: drivers read their own, change the parcels of their jobs and book at collection; staff read all
+ * of them.
+ */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '#generated/types.ts';
 import { statusOf } from '#modules/shipments/domain/status.ts';
@@ -52,7 +55,7 @@ export function tripSheetRoutes(app: FastifyInstance): void {
     });
   });
 
-  /** Throws `not_for_drivers` where the provider leaves it to the office. */
+  /** Throws `not_for_drivers` where the provider reserves this for office staff. */
   const change = async <T extends object>(
     { session, providerId, once, ...asked }: Asked,
     allowed: keyof Settings,

@@ -1,4 +1,4 @@
-/** `/collection-requests`: bulk collections, to request, follow and open. */
+/** `/collection-requests`: bulk collections, to create, follow and open. */
 import { Button, FileButton } from '@mantine/core';
 import { IconPlus, IconUpload } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
@@ -10,7 +10,7 @@ import { Page } from '#platform/web/ui/layout/page.tsx';
 import { mostShipments, referencesIn } from '../../domain/collection-request.ts';
 import { RequestDialog } from './request-dialog.tsx';
 
-/** Waybill numbers are in the first column; a heading is no number that a shipment has. */
+/** Waybill numbers are in the first column; a heading matches no shipment. */
 async function referencesOf(file: File): Promise<string> {
   const lines = (await file.text()).split(/\r?\n/).map((line) => (line.split(/[,;\t]/)[0] ?? '').replaceAll('"', ''));
   return referencesIn(lines.filter((line) => /\d/.test(line)).join('\n'))

@@ -1,4 +1,4 @@
-/** Whom bulk collections are for: staff and, where the provider lets them, customers with a postpaid account (F361). */
+/** Who may use bulk collections: staff and, where the provider allows it, customers with a postpaid account (F361). */
 import type { Session } from '#platform/web/client/session.ts';
 import { generalDataNow } from '#platform/web/client/general-data.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';

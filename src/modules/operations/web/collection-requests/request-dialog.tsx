@@ -1,4 +1,4 @@
-/** Requests a bulk collection: the day, the shipments, and what the driver should know. */
+/** Requests a bulk collection: date, shipments, and instructions for the driver. */
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { JsonObject } from '#engine/values/json-value.ts';
@@ -12,7 +12,7 @@ import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 
 interface RequestDialogProps {
-  /** Waybill numbers to begin with, one a line. */
+  /** Initial waybill numbers, one per line. */
   readonly references: string;
   readonly onClose: () => void;
 }

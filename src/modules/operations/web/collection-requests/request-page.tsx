@@ -1,4 +1,4 @@
-/** `/collection-requests/12`: one bulk collection, its driver and status, and its shipments, scanned one by one. */
+/** `/collection-requests/12`: a bulk collection with driver, status and shipments, which can be scanned. */
 import { Button, Select, Stack, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent, type ReactNode } from 'react';
@@ -100,7 +100,7 @@ function RequestPage({ request, members }: RequestPageProps): ReactNode {
   );
 }
 
-/** Staff assign, change the status and scan; customers cancel. */
+/** Staff assign, change the status and scan; customers can cancel. */
 function Change({ request, isStaff }: { readonly request: CollectionRequest; readonly isStaff: boolean }): ReactNode {
   const { id, status, driver_id: driverId, revision } = request;
   const drivers = useGeneralData().data?.drivers ?? [];

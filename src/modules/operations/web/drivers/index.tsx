@@ -1,4 +1,4 @@
-/** `/ops-dashboard/drivers`: drivers, their areas, and what is assigned to them automatically. */
+/** `/ops-dashboard/drivers`: drivers and their areas. */
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';
@@ -43,7 +43,7 @@ function AreaDialog({ driver, onClose }: { readonly driver: Driver; readonly onC
     ...(outline === undefined ? {} : { outline }),
   };
   const save = async (value: JsonObject): Promise<void> => {
-    // What was emptied is taken back.
+    // Emptied fields are removed.
     const emptied = { outline: null, postal_codes: [], working_days: [] };
     const body = { ...emptied, ...value, base_revision: revision } as DriverRequest;
     await call('update_driver', { params: { id }, body });

@@ -1,4 +1,4 @@
-/** Floor check (F354): everything that should be at the hub, less what is scanned, is what is missing. */
+/** Floor check (F354): compares the parcels expected at the hub with the scans, and lists those missing. */
 import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -16,7 +16,7 @@ import { ScanInput } from './scan-input.tsx';
 import { beep } from './sound.ts';
 
 const pageSize = 100;
-/** A floor with more is checked bay by bay. */
+/** A larger floor is checked bay by bay. */
 const mostPages = 10;
 
 async function onTheFloor(signal: AbortSignal): Promise<readonly Shipment[]> {
@@ -32,7 +32,7 @@ async function onTheFloor(signal: AbortSignal): Promise<readonly Shipment[]> {
 export function FloorCheck(): ReactNode {
   const [scanned, setScanned] = useState<readonly string[]>([]);
   const { data, error, refetch } = useQuery(
-    // What arrives while people are checking is for the next check.
+    // Parcels that arrive during the check belong to the next one.
     {
       queryKey: [...entityKey('floor_check')],
       queryFn: ({ signal }) => onTheFloor(signal),

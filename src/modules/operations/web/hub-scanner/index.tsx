@@ -1,4 +1,4 @@
-/** `/hub-scanner` (F352): scan or type numbers in a row; each moves the parcel and says where it goes. */
+/** `/hub-scanner` (F352): scan or type numbers one after the other; each moves the parcel and shows its bay. */
 import { Button, Select, Text, VisuallyHidden } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';

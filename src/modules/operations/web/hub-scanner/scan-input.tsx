@@ -1,13 +1,13 @@
-/** The field that scanners type into; Enter sends, and the next number goes into the same field. */
+/** The input for scanners; Enter submits, and the next number goes into the same field. */
 import { Button, Group, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 
-/** Takes the next number at once, while the one before is on its way. */
+/** Accepts the next number at once, while the previous one is being sent. */
 export function ScanInput({ onScan }: { readonly onScan: (number: string) => void }): ReactNode {
   const [number, setNumber] = useState('');
   const [isMissing, setMissing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  // The scanner types into what has the focus.
+  // The scanner types into the focused element.
   useEffect(() => input.current?.focus(), []);
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -1,4 +1,7 @@
-/** A short tone after a scan: high when it was recorded, low and longer when it was not. Hands and eyes are on the parcel. */
+/**
+ * A short tone after a scan: high when it was recorded, low and longer when it was refused, because hands and eyes are
+ * on the parcel.
+ */
 let context: AudioContext | undefined;
 
 export function beep(isGood: boolean): void {
@@ -12,6 +15,6 @@ export function beep(isGood: boolean): void {
     tone.start();
     tone.stop(context.currentTime + (isGood ? 0.08 : 0.4));
   } catch {
-    // A computer without sound scans all the same.
+    // Without audio scanning still works.
   }
 }

@@ -1,4 +1,4 @@
-/** Scans of one session, newest first: each is sent, explained and can be undone while it is the last. */
+/** The scans of one session, newest first: each is sent and explained, and the last one can be undone. */
 import { useRef, useState } from 'react';
 import type { ShipmentStatus } from '#generated/types.ts';
 import { statusTitle } from '#modules/shipments/domain/status.ts';
@@ -16,13 +16,13 @@ export interface Scan {
   readonly message: string;
   readonly shipmentId?: number;
   readonly eventId?: number;
-  /** Where the parcel goes. */
+  /** The bay of the parcel. */
   readonly bay?: string | undefined;
 }
 
 interface Scans {
   readonly scans: readonly Scan[];
-  /** Answers whether it was recorded. */
+  /** Returns whether it was recorded. */
   readonly scan: (number: string) => Promise<boolean>;
   readonly undo: (last: Scan) => Promise<void>;
 }
@@ -83,7 +83,7 @@ function wordsOf(failure: unknown): string {
   return said ?? messageOf(failure) ?? 'Try again.';
 }
 
-/** Undefined where no bay takes it. */
+/** Undefined without a matching bay. */
 async function bayOf(shipmentId: number): Promise<string | undefined> {
   const bays = shownSettings().hub_scanner_bays ?? [];
   if (bays.length === 0) return undefined;

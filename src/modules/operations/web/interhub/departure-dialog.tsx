@@ -1,4 +1,4 @@
-/** A transfer departs: what is noted of its vehicle or flight follows from how it travels. */
+/** Records the departure of a transfer: the required details depend on its transport. */
 import type { ReactNode } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import * as departureForm from '#generated/forms/interhub-departure.ts';

@@ -1,4 +1,4 @@
-/** `/interhub-transfers` (F355): loads between branches, to open and follow. */
+/** `/interhub-transfers` (F355): transfers between branches, to open and follow. */
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';

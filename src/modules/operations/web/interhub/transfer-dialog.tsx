@@ -1,4 +1,7 @@
-/** Opens a transfer. By hand, and no generated form: carriers and service levels are those of the settings, and each narrows the other. */
+/**
+ * Opens a transfer. By hand, and no generated form: carriers and service levels come from the settings, and each
+ * restricts the other.
+ */
 import { Anchor, Button, Modal, Select, Stack, Textarea } from '@mantine/core';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';

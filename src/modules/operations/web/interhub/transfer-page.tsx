@@ -1,4 +1,7 @@
-/** `/interhub-transfers/12`: one transfer: parcels are scanned onto it, it departs, and they are scanned off at the other branch. */
+/**
+ * `/interhub-transfers/12`: a transfer: parcels are scanned onto it, it departs, and they are scanned off at the other
+ * branch.
+ */
 import { ActionIcon, Anchor, Button, Stack, Text } from '@mantine/core';
 import { IconPrinter, IconTrash } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';

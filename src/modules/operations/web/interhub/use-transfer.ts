@@ -1,4 +1,4 @@
-/** One transfer with all of its parcels, kept up to date. */
+/** One transfer with all of its parcels, kept current. */
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#platform/web/client/call.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';

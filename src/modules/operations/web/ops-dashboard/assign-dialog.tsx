@@ -1,4 +1,4 @@
-/** Gives the chosen jobs to a driver, or takes them off. */
+/** Assigns the selected jobs to a driver, or removes the driver. */
 import { Button, Select } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { call } from '#platform/web/client/call.ts';
@@ -24,7 +24,7 @@ export function AssignButton({ ids, onDone }: AssignProps): ReactNode {
   );
 }
 
-/** No driver has this number. */
+/** Not the id of a driver. */
 const none = '0';
 
 function AssignDialog({ ids, onDone, onClose }: AssignProps & { readonly onClose: () => void }): ReactNode {

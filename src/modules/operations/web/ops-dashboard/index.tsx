@@ -1,4 +1,4 @@
-/** `/ops-dashboard` (F345, F346): what is still to be collected and delivered: all of it, what waits for a driver, and one driver’s tripsheet. */
+/** `/ops-dashboard` (F345, F346): open collections and deliveries: all, unassigned, and the tripsheet of one driver. */
 import { Button, Group, Select } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -26,7 +26,7 @@ export default function OpsDashboardScreen(): ReactNode {
     for (const entity of ['driver_job', 'trip_sheet'])
       void queryClient.invalidateQueries({ queryKey: entityKey(entity) });
   });
-  // What only one of the views shows is not shown in the next one.
+  // Filters that only one of the views has are not kept for the next.
   const show = (filters: Record<string, string>): void => setAddress(filters);
   useEffect(() => {
     if (driver !== null && !/^\d+$/.test(driver)) setAddress({}, { replace: true });

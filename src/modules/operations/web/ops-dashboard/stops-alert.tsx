@@ -1,4 +1,4 @@
-/** Warns staff when a driver has more stops than one day allows (F349). */
+/** Warns staff when a driver has more stops than a day allows (F349). */
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { call } from '#platform/web/client/call.ts';

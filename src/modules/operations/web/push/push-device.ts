@@ -1,7 +1,10 @@
-/** This browser as one that hears of new jobs (F324): asking for leave, subscribing at its push service, and telling the server. */
+/**
+ * Push notifications about new jobs in this browser (F324): permission, subscription at the push service, and
+ * registration with the server.
+ */
 import { call } from '#platform/web/client/call.ts';
 
-/** `blocked`: the browser was told not to ask. */
+/** `blocked`: the user has blocked notifications. */
 export type PushState = 'unsupported' | 'blocked' | 'off' | 'on';
 
 function isSupported(): boolean {
@@ -17,13 +20,13 @@ async function ownSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** As far as it is known at once. */
+/** The state as far as it is known synchronously. */
 export function firstPushState(): PushState {
   if (!isSupported()) return 'unsupported';
   return Notification.permission === 'denied' ? 'blocked' : 'off';
 }
 
-/** A subscription that is there is told to the server again: it may be of an earlier session. */
+/** An existing subscription is registered again, because it may belong to an earlier session. */
 export async function findPushState(): Promise<PushState> {
   const first = firstPushState();
   if (first !== 'off' || Notification.permission !== 'granted') return first;
@@ -53,7 +56,7 @@ export async function turnOffPush(): Promise<PushState> {
   return 'off';
 }
 
-/** Browsers subscribe only for a worker that runs. */
+/** Browsers subscribe only for an active worker. */
 async function begun({ installing, waiting, active }: ServiceWorkerRegistration): Promise<void> {
   const worker = installing ?? waiting;
   if (active || !worker) return;

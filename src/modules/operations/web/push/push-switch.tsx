@@ -1,4 +1,4 @@
-/** Whether this phone is told of new jobs. Shows nothing where the browser can't. */
+/** The switch for push notifications on this device. Renders nothing where the browser doesn't support them. */
 import { Switch } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -21,7 +21,7 @@ export function PushSwitch(): ReactNode {
     queryClient,
   );
   useEffect(() => {
-    // Where the server can't be asked now, it is asked at the next visit.
+    // If the server can't be reached, the next visit tries again.
     void findPushState().then(setState, () => setState('off'));
   }, []);
   if (state === 'unsupported') return null;
@@ -48,7 +48,7 @@ export function PushSwitch(): ReactNode {
 
 const blockedText = 'Notifications are blocked for this site. Allow them in your browser’s settings first.';
 
-/** Room is kept for it while it loads. */
+/** Its room is reserved while it loads. */
 function hoursText(service: ReadPushKeyAnswer200 | undefined): string {
   if (!service) return '\u00a0';
   const { active_from: from, active_to: to } = service;

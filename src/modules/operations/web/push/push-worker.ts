@@ -1,4 +1,7 @@
-/** Runs without a page: shows push notifications of new jobs, and opens the tripsheet when one is tapped. It imports nothing. */
+/**
+ * The service worker for push notifications: shows new jobs, and opens the tripsheet when a notification is tapped. It
+ * has no imports.
+ */
 
 interface Page {
   readonly url: string;
@@ -17,7 +20,7 @@ interface ExtendableEvent {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** What a service worker has of its own, as far as it is used: the types of pages and of workers can’t be had together. */
+/** The parts of the service worker scope that are used: its types conflict with those of pages. */
 export interface ServiceWorkerScope {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
@@ -33,7 +36,7 @@ const worker = self as unknown as ServiceWorkerScope;
 
 worker.addEventListener('push', (event) => {
   const { title, body, link } = event.data.json();
-  // A newer one takes the place of the one before, and sounds again.
+  // A new notification replaces the previous one, and sounds again.
   const options = { body, tag: 'new-jobs', renotify: true, data: { link } };
   event.waitUntil(worker.registration.showNotification(title, options));
 });

@@ -1,4 +1,4 @@
-/** `/tripsheet/{id}/add-shipment`: something else is handed over at a collection, and the driver books it on the spot (F327). */
+/** `/tripsheet/{id}/add-shipment`: books a further shipment at a collection (F327). */
 import type { ReactNode } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import type { AddTripShipmentBody } from '#generated/types.ts';

@@ -1,4 +1,4 @@
-/** A collection where the provider wants every parcel scanned, or the sender’s own number of each. */
+/** A collection where the provider requires a scan, or the sender’s own number, of every parcel. */
 import { Button, Group, Modal } from '@mantine/core';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { TripJob } from '#generated/types.ts';

@@ -1,4 +1,4 @@
-/** A delivery with its proofs: the receiver’s PIN, what the driver captures without it, or the signed delivery note, and what the provider asks for besides. */
+/** A delivery with its proofs: the receiver’s PIN or its alternatives, or the signed delivery note, and further proofs. */
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { TripJob } from '#generated/types.ts';
@@ -22,7 +22,7 @@ interface DeliveryDialogProps {
 
 type Errors = Readonly<Record<string, string>>;
 
-/** What is typed, without what is empty. */
+/** The typed texts, without empty ones. */
 function textsOf({ texts }: Capture): { [Field in keyof Capture['texts']]?: string } {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''));
 }
@@ -53,7 +53,7 @@ export function DeliveryDialog({ job, send, onClose }: DeliveryDialogProps): Rea
   const [first = nothingCaptured, ...others] = captured;
   const withPin = hasPin ? { pin: pin.trim() } : {};
 
-  /** What is missing; whether the PIN is right only the server knows. */
+  /** What is missing; only the server can check the PIN. */
   const findings = (): Errors => {
     const scans = missingScans(job, wanted, parcels);
     const given = { ...withPin, ...detailsOf(first), further_proofs: others.map(detailsOf) };

@@ -1,4 +1,4 @@
-/** Keeps reports in the browser’s own database, which has room for photos and outlives the page. */
+/** Stores reports in IndexedDB, which has room for photos and survives a reload. */
 import type { Entry, EntryStore } from './outbox.ts';
 
 const name = 'driver-reports';

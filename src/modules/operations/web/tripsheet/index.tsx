@@ -1,4 +1,4 @@
-/** `/tripsheet` (F351): the driver’s round of today, stop by stop, made for a phone. */
+/** `/tripsheet` (F351): the driver’s stops of today, designed for phones. */
 import { Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -101,7 +101,7 @@ function Round({ stops, reports }: { readonly stops: readonly TripStop[]; readon
   );
 }
 
-/** Everything that waits at the hub is loaded at once; what should be looked at first is asked. */
+/** Loads everything that waits at the hub; parcels with warnings are confirmed first. */
 function LoadButton({ jobs, reports }: { readonly jobs: readonly TripJob[]; readonly reports: Reports }): ReactNode {
   const [isAsking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -1,4 +1,4 @@
-/** One collection or delivery of a stop, and what the driver does with it. */
+/** A collection or delivery at a stop, with the driver's actions. */
 import { ActionIcon, Button, FileInput, Group, Menu, Text } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
@@ -157,7 +157,7 @@ const words = {
   cancelled: { title: 'Why do you cancel', action: 'Cancel shipment', failed: 'Couldn’t cancel the shipment' },
 } as const;
 
-/** Asks why, with photos where the provider takes them at any update. */
+/** Asks for the reason, with photos where the provider accepts them with any update. */
 function Refusal({ job, asked, send, onClose }: RefusalProps): ReactNode {
   const [photos, setPhotos] = useState<File[]>([]);
   const settings = shownSettings();

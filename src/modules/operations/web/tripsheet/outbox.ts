@@ -1,4 +1,4 @@
-/** What a driver reports, kept on the phone until the server has it: each once, in the order in which it happened. */
+/** The driver's reports, kept on the phone until the server has received them: each once, in order. */
 import type { RecordDeliveryBody, RecordShipmentEventBody } from '#generated/types.ts';
 import { CallError } from '#platform/web/client/call-error.ts';
 
@@ -13,7 +13,7 @@ export interface Entry {
     | { readonly kind: 'delivery'; readonly body: RecordDeliveryBody };
   readonly photos: readonly Blob[];
   readonly signature?: Blob;
-  /** Files of the proofs after the first. */
+  /** Files of the further proofs. */
   readonly further?: readonly CapturedFiles[];
 }
 
@@ -22,7 +22,7 @@ export interface CapturedFiles {
   readonly signature?: Blob | undefined;
 }
 
-/** Where entries are kept, oldest first. */
+/** The storage of entries, oldest first. */
 export interface EntryStore {
   readonly all: () => Promise<readonly Entry[]>;
   readonly put: (entry: Entry) => Promise<void>;
@@ -30,20 +30,20 @@ export interface EntryStore {
 }
 
 export interface Sending {
-  /** Uploads one file and answers the name under which it is kept. Throws `CallError`. */
+  /** Uploads a file and returns its name. Throws `CallError`. */
   readonly upload: (file: Blob) => Promise<string>;
   /** Throws `CallError`. */
   readonly report: (entry: Entry) => Promise<void>;
 }
 
 export interface Sent {
-  /** What is left for later. */
+  /** Number of entries that remain. */
   readonly waiting: number;
-  /** What the server refused: it is not sent again. */
+  /** Entries that the server refused; they are not sent again. */
   readonly refused: readonly { readonly entry: Entry; readonly error: CallError }[];
 }
 
-/** Sends what one person reported, until the first that can’t get through. */
+/** Sends a user's reports in order, until one cannot get through. */
 export async function sendAll(store: EntryStore, userId: number, sending: Sending): Promise<Sent> {
   const refused: { entry: Entry; error: CallError }[] = [];
   let waiting = (await own(store, userId)).length;
@@ -64,7 +64,7 @@ export async function own(store: EntryStore, userId: number): Promise<readonly E
   return (await store.all()).filter((entry) => entry.userId === userId);
 }
 
-/** Files are uploaded once: a report that is repeated names the same ones, or the server takes it for another. */
+/** Files are uploaded once: a repeated report must name the same files, or the server treats it as a different one. */
 async function withFiles(store: EntryStore, entry: Entry, { upload }: Sending): Promise<Entry> {
   const { photos, signature, further = [], ...rest } = entry;
   if ([{ photos, signature }, ...further].every((one) => one.photos.length === 0 && !one.signature)) return entry;
@@ -95,7 +95,7 @@ async function namesOf({ photos, signature }: CapturedFiles, upload: Sending['up
   };
 }
 
-/** No connection, a server that is busy or starting, or somebody who has to sign in again. */
+/** No connection, a server that is busy or starting, or an expired session. */
 function isPassing({ status }: CallError): boolean {
   return status === 0 || status >= 500 || [401, 408, 418, 423, 425, 429].includes(status);
 }

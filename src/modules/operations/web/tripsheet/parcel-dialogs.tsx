@@ -1,4 +1,4 @@
-/** More or fewer parcels than were booked are handed over: the driver adds or cancels them at the door. */
+/** Adds or cancels parcels at collection, when more or fewer than booked are handed over. */
 import { Select } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import * as parcelForm from '#generated/forms/parcel.ts';

@@ -1,4 +1,7 @@
-/** The parcels that a driver takes or hands over: each is scanned, and gets the sender’s own number, where the provider wants that. */
+/**
+ * The parcels that a driver takes or hands over: each is scanned, and gets the sender’s own number, where the provider
+ * requires it.
+ */
 import { Button, Group, Input, Stack, Text, TextInput } from '@mantine/core';
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
@@ -7,10 +10,10 @@ import type { RecordShipmentEventBody, Settings, TripJob } from '#generated/type
 type Parcel = TripJob['parcels'][number];
 export type ScannedParcels = NonNullable<RecordShipmentEventBody['parcels']>;
 
-/** What the provider wants of the parcels of a job. */
+/** What the provider requires for the parcels of a job. */
 export interface Wanted {
   readonly scans: boolean;
-  /** The parcels whose sender’s number is to be noted. */
+  /** The parcels whose sender’s number is to be recorded. */
   readonly unnamed: readonly Parcel[];
 }
 
@@ -22,7 +25,7 @@ export function wantedOf({ leg, parcels }: TripJob, settings: Settings): Wanted 
   };
 }
 
-/** What is missing, in a sentence. */
+/** What is missing, as a sentence. */
 export function missingScans(
   { parcels }: TripJob,
   { scans, unnamed }: Wanted,
@@ -75,7 +78,7 @@ export function ParcelScans({ job, wanted, value, error, onChange }: ParcelScans
                 onChange={(event) => setNumber(event.currentTarget.value)}
                 onKeyDown={(event) => {
                   if (event.key !== 'Enter') return;
-                  // A scanner ends each number with Enter; that doesn’t send the form.
+                  // A scanner ends each number with Enter, which must not submit the form.
                   event.preventDefault();
                   scan();
                 }}

@@ -1,4 +1,4 @@
-/** One proof of a delivery as the driver captures it: who was there, photos, a signature. */
+/** One proof of a delivery: recipient, photos, signature. */
 import { FileInput, Stack, Text, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ProofField, ProofStep } from '#modules/shipments/domain/delivery-proof.ts';
@@ -18,7 +18,7 @@ interface ProofStepFieldsProps {
   readonly step: ProofStep;
   readonly capture: Capture;
   readonly isNote: boolean;
-  /** Whether it is of the receiver; the others are of whomever their heading says. */
+  /** Whether it is about the receiver; otherwise its heading says whom. */
   readonly isReceiver: boolean;
   readonly errorOf: (field: ProofField) => string | undefined;
   readonly onChange: (change: (before: Capture) => Capture) => void;

@@ -1,4 +1,4 @@
-/** What is said of a job at this moment. */
+/** Creates a report about a job as of now. */
 import type { RecordShipmentEventBody, ShipmentStatus, TripJob } from '#generated/types.ts';
 import { legRules } from '#modules/shipments/domain/driver-jobs.ts';
 import type { Entry } from './outbox.ts';
@@ -14,7 +14,7 @@ interface Said {
   readonly parcels?: NonNullable<RecordShipmentEventBody['parcels']>;
 }
 
-/** When it happened is said too: it may be sent much later. */
+/** With the time, because it may be sent much later. */
 export function eventNow(
   job: TripJob,
   status: ShipmentStatus,

@@ -1,4 +1,7 @@
-/** The driver’s position while the tripsheet is open: sent where the provider wants it (F335) and the driver agreed to it on this phone. */
+/**
+ * The driver’s position while the tripsheet is open: sent where the provider requires it (F335) and the driver agreed
+ * on this phone.
+ */
 import { Button, Group } from '@mantine/core';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { call } from '#platform/web/client/call.ts';
@@ -6,18 +9,18 @@ import { recall, remember } from '#platform/web/client/memory.ts';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 
-/** Seconds. */
+/** Default interval in seconds. */
 const usualInterval = 60;
-/** The place of now: an older one would be told as where the driver is. */
+/** Only a current position: an older one would be misleading. */
 const options: PositionOptions = { timeout: 10_000, maximumAge: 0, enableHighAccuracy: true };
 
 export interface SharedPosition {
   readonly isWanted: boolean;
   readonly isShared: boolean;
-  /** The browser does not say where it is. */
+  /** The browser denies access to the position. */
   readonly isBlocked: boolean;
   readonly share: (isShared: boolean) => void;
-  /** Sends it now, along with what the driver reports; nothing where it is not shared. */
+  /** Sends the position now, with a report; does nothing where it is not shared. */
   readonly send: () => void;
 }
 
@@ -47,7 +50,10 @@ export function useSharedPosition(userId: number): SharedPosition {
   return { isWanted, isShared, isBlocked, share, send };
 }
 
-/** Answers whether the browser refused. What can’t be found or sent now is not kept: the next one is newer. */
+/**
+ * Returns whether the browser denied access. A position that can’t be determined or sent is dropped, because the next
+ * one is newer.
+ */
 async function sendPosition(): Promise<boolean> {
   try {
     const { coords, timestamp } = await here();
@@ -69,7 +75,7 @@ function isRefusal(failure: unknown): boolean {
   return failure instanceof GeolocationPositionError && failure.code === failure.PERMISSION_DENIED;
 }
 
-/** Tells the driver before anything is sent, and lets them end it. */
+/** Informs the driver before anything is sent, and lets them stop sharing. */
 export function SharePosition({ position }: { readonly position: SharedPosition }): ReactNode {
   const { isWanted, isShared, isBlocked, share } = position;
   if (!isWanted) return null;

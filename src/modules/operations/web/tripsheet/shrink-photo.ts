@@ -1,9 +1,9 @@
-/** Makes a photo small enough to keep on the phone and to send over a slow connection. */
+/** Reduces a photo so that it fits on the phone and uploads over a slow connection. */
 const longestSide = 1600;
 
 export async function shrinkPhoto(file: File): Promise<Blob> {
   const image = await createImageBitmap(file).catch(() => undefined);
-  // What is no image is refused by the server, which says so.
+  // A file that is not an image is refused by the server.
   if (!image) return file;
   const scale = Math.min(1, longestSide / Math.max(image.width, image.height));
   const canvas = document.createElement('canvas');

@@ -1,4 +1,4 @@
-/** A place to sign with a finger, a pen or the mouse. */
+/** An area to sign with a finger, a pen or the mouse. */
 import { Button, Group, Input } from '@mantine/core';
 import { useRef, type PointerEvent, type ReactNode } from 'react';
 import styles from './tripsheet.module.css';
@@ -10,7 +10,7 @@ interface SignaturePadProps {
   readonly onChange: (signature: Blob | undefined) => void;
 }
 
-/** Pixels of the stored image. */
+/** Size of the stored image in pixels. */
 const size = { width: 600, height: 200 };
 
 export function SignaturePad({ label, error, onChange }: SignaturePadProps): ReactNode {

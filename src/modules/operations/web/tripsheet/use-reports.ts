@@ -1,4 +1,4 @@
-/** Reports of the driver: sent at once, or kept and sent when the phone is back online. */
+/** Sends the driver's reports at once, or keeps them until the phone is back online. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sendFile } from '#modules/shipments/web/shared/send-file.ts';
 import { call } from '#platform/web/client/call.ts';
@@ -19,7 +19,7 @@ const sending: Sending = {
 };
 
 export interface Reports {
-  /** Numbers of the jobs with something that is not sent yet. */
+  /** Ids of the jobs with unsent reports. */
   readonly waiting: ReadonlySet<number>;
   /** Throws the `CallError` of a report that the server refuses. */
   readonly send: (entry: Omit<Entry, 'key' | 'userId'>) => Promise<void>;
@@ -27,7 +27,7 @@ export interface Reports {
 
 export function useReports(userId: number): Reports {
   const [waiting, setWaiting] = useState<ReadonlySet<number>>(new Set());
-  /** One after the other, so that nothing is sent twice. */
+  /** One at a time, so that nothing is sent twice. */
   const turn = useRef<Promise<unknown>>(Promise.resolve());
   const flush = useCallback(async (): Promise<Sent> => {
     const run = turn.current.then(() => sendAll(entryStore, userId, sending));
@@ -68,7 +68,7 @@ function messageFor(error: CallError): string {
   return error.errors[0]?.message ?? error.message;
 }
 
-/** Browsers make keys of their own on secure origins only. */
+/** Browsers generate UUIDs on secure origins only. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,4 +1,4 @@
-/** What changes the saved cards of an account, each with its line in the audit trail of the account. */
+/** Changes of an account's saved cards, each with an audit event. */
 import type { Row } from '#generated/database.ts';
 import { lockAccount } from '#modules/accounts/server/services/balance.ts';
 import { writeAuditEvents, type AuditAuthor } from '#platform/server/audit/write-audit.ts';
@@ -16,12 +16,12 @@ export interface CardChange extends CardOwner {
 
 interface NewCard {
   readonly card: GatewayCard;
-  /** Whose token it is. */
+  /** The recipient whose token it is. */
   readonly recipient: string;
   readonly keep: NonNullable<Row<'payments'>['keep_card']>;
 }
 
-/** Keeps a card that a payment saved; the first of an account is its default. */
+/** Stores a card that a payment saved; the first of an account is its default. */
 export async function addCard(tx: Transaction, keys: KeyRing, change: CardChange, added: NewCard): Promise<void> {
   const { provider_id, account_id } = change;
   await lockAccount(tx, account_id);
@@ -41,7 +41,7 @@ export async function makeDefault(tx: Transaction, change: CardChange, id: numbe
   return { ...card, is_default: true };
 }
 
-/** Where the default is removed, the newest of the others becomes it. Throws `unknown_card` for one of another account. */
+/** When the default is removed, the newest remaining card replaces it. Throws `unknown_card` for one of another account. */
 export async function forgetCard(tx: Transaction, change: CardChange, id: number): Promise<void> {
   const cards = await lockedCards(tx, change.account_id);
   const card = named(cards, id);

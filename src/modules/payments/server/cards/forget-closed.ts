@@ -1,4 +1,4 @@
-/** An account that is closed pays with no card any more: its saved cards are removed, each with its line in the audit trail. */
+/** Removes the saved cards of a closed account, each with an audit event. */
 import { readAccount } from '#modules/accounts/server/services/balance.ts';
 import type { AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -11,7 +11,7 @@ const automatic: AuditAuthor = {
   ...{ impersonated_user_id: null, impersonated_user_name: null },
 };
 
-/** Events arrive in any order, and are tried again: what counts is whether the account is closed now. */
+/** Events arrive in any order and may be repeated, so the current state of the account decides. */
 export const closedAccountHandlers: EventHandlers = {
   async account_changed(tx, { account_id }, { providerId: provider_id, emittedAt: now }) {
     const account = await readAccount(tx, account_id);
@@ -21,7 +21,7 @@ export const closedAccountHandlers: EventHandlers = {
   },
 };
 
-/** What staff are shown before they close an account. */
+/** Shown to staff before they close an account. */
 export const savedCardsOfAccount = {
   title: 'Saved cards, which are removed',
   value: async (tx: Transaction, accountId: number): Promise<string | undefined> => {

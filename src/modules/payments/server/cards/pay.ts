@@ -1,4 +1,4 @@
-/** Paying with a saved card, and saving the one that is paid with. */
+/** Paying with a saved card, and saving the card used. */
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { codeMessage, isSecurityCode } from '../../domain/saved-card.ts';
 import { invalid } from '../beginning.ts';
@@ -7,27 +7,27 @@ import type { CardFields } from '../gateways/bob-pay/saved-card.ts';
 import type { NewPayment } from '../repository.ts';
 import { cardsOf, tokenOf } from './repository.ts';
 
-/** What somebody says about the card that they pay with. */
+/** The user's input about the card. */
 export interface CardChoice {
   readonly savedCard?: {
     readonly id: number;
     readonly securityCode: string;
-    /** Masked number, where it is sent: it has to be that of the card. */
+    /** Masked number, where it is sent: it must match the card. */
     readonly pan?: string | undefined;
   };
-  /** Whether the card that is paid with is saved, and as the default. */
+  /** Whether to save the card used, and as the default. */
   readonly keep?: NewPayment['keepCard'];
 }
 
-/** The names under which the fields of a saved card were sent, for mistakes in them. */
+/** The request's field names of a saved card, for errors. */
 interface FieldNames {
   readonly code: string;
   readonly method: string;
 }
 
 /**
- * What Bob Pay is told of the card; undefined when there is nothing to say. Throws `invalid_payment` for another way than by card or a
- * security code that is none, and `no_saved_card` (F280) for a card that is not on file.
+ * The card fields for Bob Pay; undefined without any. Throws `invalid_payment` for a method other than card or an
+ * invalid security code, and `no_saved_card` (F280) for an unknown card.
  */
 export async function cardFields(
   asked: Asking,

@@ -1,4 +1,4 @@
-/** Saved cards as they are kept: what shows which card it is, and the gateway's token for it, encrypted. */
+/** Statements about saved cards: display data, and the gateway's token, encrypted. */
 import { hash } from 'node:crypto';
 import type { Row } from '#generated/database.ts';
 import type { AccountBillingCardInformation } from '#generated/types.ts';
@@ -23,7 +23,7 @@ function placeOf({ provider_id, account_id }: CardOwner, digest: Buffer): SavedC
   return { provider_id, scope: 'saved_card', scope_id: account_id, key: digest.toString('hex') };
 }
 
-/** Answers the number of the card; one that the account saved before keeps its own. `recipient`: whose token it is. */
+/** Returns the id of the card; a card that the account saved before keeps its id. `recipient`: the owner of the token. */
 export async function keepCard(
   tx: Transaction,
   keys: KeyRing,
@@ -44,7 +44,7 @@ export async function keepCard(
   return id;
 }
 
-/** The default first, then the newest. `recipient`: only those whose tokens are its own. */
+/** The default first, then the newest. `recipient`: limits the result to cards with its tokens. */
 export function cardsOf(tx: Transaction, accountId: number, recipient?: string): Promise<StoredCard[]> {
   return tx
     .selectFrom('saved_cards')
@@ -67,7 +67,7 @@ export async function removeCard(tx: Transaction, id: number): Promise<void> {
   await tx.deleteFrom('saved_cards').where('id', '=', id).execute();
 }
 
-/** Undefined when it can't be read any more: the card has to be saved again. */
+/** Undefined when it can't be decrypted any more: the card has to be saved again. */
 export function tokenOf(keys: KeyRing, card: StoredCard): CardToken | undefined {
   try {
     return JSON.parse(decryptSecret(keys, placeOf(card, card.token_digest), card.token)) as CardToken;

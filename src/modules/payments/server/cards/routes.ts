@@ -1,4 +1,4 @@
-/** Saved cards over HTTP: which an account has, which is its default, and forgetting one. */
+/** Saved cards over HTTP: listing those of an account, choosing the default, and removing one. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hasAccount } from '#modules/accounts/server/services/accounts.ts';
 import { onlyAccountOf } from '#platform/domain/data-limits.ts';
@@ -20,7 +20,7 @@ interface Asked {
 export function savedCardRoutes(app: FastifyInstance): void {
   const { database, clock } = app.services;
 
-  /** For the account that is named, or one's own. Throws `unknown_account`. */
+  /** For the named account, or the user's own. Throws `unknown_account`. */
   const changing = <T>(
     { session, providerId, request }: Asked,
     accountId: number | undefined,
@@ -36,7 +36,7 @@ export function savedCardRoutes(app: FastifyInstance): void {
       const accountId = await accountFor(tx, session, query.account_id);
       const { purpose } = query;
       const recipient = purpose && (await bobPayRecipient({ app, tx, providerId, purpose }));
-      // A card can't pay where its gateway isn't set up.
+      // A card is useless where its gateway isn't set up.
       const cards = purpose && !recipient ? [] : await cardsOf(tx, accountId, recipient?.code);
       return { saved_cards: cards.map(serializeCard) };
     }),

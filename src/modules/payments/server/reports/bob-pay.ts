@@ -1,4 +1,4 @@
-/** What Bob Pay reports of a payment. */
+/** Handles Bob Pay's notification of a payment. */
 import type { FastifyInstance } from 'fastify';
 import type { Row } from '#generated/database.ts';
 import { centsOf } from '#platform/domain/money.ts';
@@ -11,7 +11,7 @@ import { isConfirmed, isSigned, textIn } from '../gateways/bob-pay/checkout.ts';
 import { purposeOf } from '../repository.ts';
 import { settle, type Report } from './settle.ts';
 
-/** As `takePayfastReport`; `text` is the body letter by letter, which Bob Pay is asked to confirm. */
+/** Like `takePayfastReport`; `text` is the unchanged body, which Bob Pay is asked to confirm. */
 export async function takeBobPayReport(
   app: FastifyInstance,
   providerId: number,
@@ -30,7 +30,7 @@ export async function takeBobPayReport(
   const amount = Number(given['amount']);
   const paid = Number(given['paid_amount'] ?? amount);
   const state = states[textIn(given, 'status')] ?? 'pending';
-  // A payment of less than was asked for is not one.
+  // A payment of less than the requested amount is refused.
   if (state === 'paid' && paid !== amount) throw refused();
   const card = savedCardIn(given);
   const report: Report = {
@@ -41,7 +41,7 @@ export async function takeBobPayReport(
   await inTenant(database.app, providerId, (tx) => settle(app, tx, 'bob_pay', report));
 }
 
-/** A refund is money that goes back by hand, so it moves nothing here. */
+/** A refund is handled manually, so it changes nothing here. */
 const states: Readonly<Record<string, Row<'payments'>['state']>> = {
   ...{ paid: 'paid', canceled: 'cancelled', cancelled: 'cancelled', deleted: 'cancelled' },
   ...{ failed: 'failed', chargeback: 'failed' },

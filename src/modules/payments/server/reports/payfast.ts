@@ -1,4 +1,4 @@
-/** What PayFast reports of a payment. */
+/** Handles PayFast's notification of a payment. */
 import type { FastifyInstance } from 'fastify';
 import type { Row } from '#generated/database.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
@@ -10,8 +10,8 @@ import { purposeOf } from '../repository.ts';
 import { settle, type Report } from './settle.ts';
 
 /**
- * Takes what PayFast reports. Throws `invalid_notification`, without any effect, for what PayFast did not send, does not confirm, or what
- * is not about a payment of this provider over this amount; `gateway_unreachable` makes PayFast report again later.
+ * Throws `invalid_notification`, without any effect, if PayFast did not send it or does not confirm it, or if it is not
+ * about a payment of this provider over this amount; after `gateway_unreachable` PayFast sends it again later.
  */
 export async function takePayfastReport(
   app: FastifyInstance,

@@ -1,4 +1,4 @@
-/** Does what a gateway reports: a payment is credited once, and the shipment that it pays for is booked. */
+/** Applies a gateway's report: credits a payment once, and books the shipment that it pays for. */
 import type { FastifyInstance } from 'fastify';
 import type { Row } from '#generated/database.ts';
 import { bookPaid, lockToPay, moveUnpaid } from '#modules/shipments/server/services/pay-shipment.ts';
@@ -13,22 +13,22 @@ import { lockPayment, markPayment } from '../repository.ts';
 
 type Payment = Row<'payments'>;
 
-/** What a gateway says became of a payment. */
+/** A gateway's report about a payment. */
 export interface Report {
   readonly reference: string;
-  /** What the payment is over, as the gateway knows it; undefined when it named no amount of rand. */
+  /** The amount reported by the gateway; undefined without an amount in rand. */
   readonly amount: Cents | undefined;
   readonly state: Payment['state'];
-  /** The gateway's own number of it. */
+  /** The gateway's own id of the payment. */
   readonly gatewayReference: string;
-  /** The card that the payment saved, and whose token it is. */
+  /** The card that the payment saved, and the owner of its token. */
   readonly saved?: { readonly card: GatewayCard; readonly recipient: string } | undefined;
 }
 
 /**
- * Within the transaction: a payment is credited once, however often and in whatever order it is reported; one that was cancelled or
- * failed is still credited when the gateway says later that it was paid. Throws `invalid_notification` for what is not about a payment
- * of this gateway over this amount.
+ * In the transaction: a payment is credited once, however often and in whatever order it is reported; a cancelled or
+ * failed one is still credited when the gateway later reports it as paid. Throws `invalid_notification` if it is not
+ * about a payment of this gateway over this amount.
  */
 export async function settle(
   app: FastifyInstance,
@@ -41,7 +41,7 @@ export async function settle(
   if (payment.state === 'paid' || state === 'pending') return;
   const now = app.services.clock();
   const paying = { providerId: payment.provider_id, author: { ...gatewayAuthor, request_id: reference }, now };
-  // Before the account, as everywhere: a booking locks its shipment first.
+  // Locked before the account, as everywhere: a booking locks its shipment first.
   const shipment = payment.shipment_id === null ? undefined : await lockToPay(tx, payment.shipment_id);
   if (state !== 'paid') {
     await markPayment(tx, payment.id, { state });

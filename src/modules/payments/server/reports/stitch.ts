@@ -1,4 +1,4 @@
-/** What Stitch reports of a payment: that a payment request of ours moved. */
+/** Handles Stitch's webhook about a changed payment request. */
 import type { FastifyInstance } from 'fastify';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { purposes, type Purpose } from '../../domain/gateway-methods.ts';
@@ -11,8 +11,9 @@ import { purposeOf } from '../repository.ts';
 import { settle, type Report } from './settle.ts';
 
 /**
- * Takes a webhook, and asks Stitch what became of the payment request that it is about. Throws `invalid_notification`, without any
- * effect, for what Stitch did not send or what is not about a payment of ours; `gateway_unreachable` makes it report again later.
+ * Verifies a webhook, and reads the state of the payment request from Stitch. Throws `invalid_notification`, without
+ * any effect, if Stitch did not send it or it is not about one of our payments; after `gateway_unreachable` it is sent
+ * again later.
  */
 export async function takeStitchReport(app: FastifyInstance, providerId: number, webhook: Webhook): Promise<void> {
   const { app: access } = app.services.database;
@@ -37,22 +38,22 @@ interface Sender {
   readonly purpose: Purpose;
 }
 
-/** Those of the provider's clients at Stitch that the webhook may be for, by its signature. */
+/** The provider's Stitch clients that may have sent the webhook, by its signature. */
 function sendersOf(app: FastifyInstance, providerId: number, webhook: Webhook): Promise<readonly Sender[]> {
   const { database, clock } = app.services;
   return inTenant(database.app, providerId, async (tx) => {
     const senders: Sender[] = [];
     for (const purpose of purposes) {
-      const asked = { app, tx, providerId, purpose };
-      const secret = await stitchWebhookSecret(asked);
-      const stitch = secret && isSigned(webhook, secret, clock()) ? await stitchClient(asked) : undefined;
+      const context = { app, tx, providerId, purpose };
+      const secret = await stitchWebhookSecret(context);
+      const stitch = secret && isSigned(webhook, secret, clock()) ? await stitchClient(context) : undefined;
       if (stitch) senders.push({ stitch, purpose });
     }
     return senders;
   });
 }
 
-/** `500` and `500.5` as `500.00` and `500.50`; whatever else is left as it is. */
+/** `500` and `500.5` as `500.00` and `500.50`; anything else unchanged. */
 function twoDecimals(quantity: string): string {
   return /^\d+(?:\.\d)?$/.test(quantity) ? Number(quantity).toFixed(2) : quantity;
 }

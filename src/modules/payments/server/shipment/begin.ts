@@ -1,4 +1,4 @@
-/** Begins the payment of one shipment at a gateway: everything that the gateway is told is composed here, the amount above all. */
+/** Starts the payment of a shipment at a gateway: the request is composed here, above all the amount. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Contact, PayShipmentAnswer200 } from '#generated/types.ts';
@@ -17,16 +17,16 @@ import type { CardFields } from '../gateways/bob-pay/saved-card.ts';
 import { addPayment } from '../repository.ts';
 import { readShipment } from './due.ts';
 
-/** A shipment that somebody pays for. */
+/** A shipment to be paid. */
 interface Order extends Bill {
   readonly shipment: Row<'shipments'>;
   readonly email: string;
-  /** Where the request came in: `https://ship.example.com`. */
+  /** Origin of the request: `https://ship.example.com`. */
   readonly origin: string;
   readonly card: CardFields | undefined;
 }
 
-/** Throws `nothing_to_pay`, `invalid_payment`, `gateway_not_set_up`, `no_saved_card` (F280) and what `startPayment` throws. */
+/** Throws `nothing_to_pay`, `invalid_payment`, `gateway_not_set_up`, `no_saved_card` (F280) and the errors of `startPayment`. */
 export function beginAtGateway(
   app: FastifyInstance,
   request: PayerRequest,
@@ -60,15 +60,15 @@ export function beginAtGateway(
     const asked = { app, tx, providerId, purpose: 'shipment' } as const;
     const names = { code: 'security_code', method: 'method' };
     const option = method.gateway === 'bob_pay' ? method.option : undefined;
-    const fields = await cardFields(asked, shipment.account_id, option, card, names);
+    const fields = await cardFields(context, shipment.account_id, option, card, names);
     const order: Order = { reference, amount, shipment, email, origin, card: fields };
-    return { reference, leave: await leaveBy(asked, order, method) };
+    return { reference, leave: await leaveBy(context, order, method) };
   });
 }
 
-/** What takes the payer away by this way. */
+/** The redirect or form that sends the payer to the gateway. */
 async function leaveBy(
-  asked: Asking,
+  context: Asking,
   order: Order,
   { gateway, option = '' }: GatewayMethod,
 ): Promise<Prepared<PayShipmentAnswer200>['leave']> {
@@ -82,19 +82,19 @@ async function leaveBy(
       ...{ return_url: back, cancel_url: cancelled, notify_url: notifyOf('payfast'), m_payment_id: reference },
       ...{ amount: randText(amount), item_name, email_confirmation: '1' },
     };
-    const { action, signature, ...merchant } = await atPayfast(asked, fields);
+    const { action, signature, ...merchant } = await atPayfast(context, fields);
     const sent = Object.entries({ ...merchant, ...fields, signature }).map(([name, value]) => ({ name, value }));
     return () => Promise.resolve({ form: { action, fields: sent } });
   }
   const page = await (gateway === 'bob_pay'
-    ? atBobPay(asked, order, {
+    ? atBobPay(context, order, {
         ...{ option, card: order.card },
         fields: {
           ...{ email, mobile_number: '', item_name, item_description: '', notify_url: notifyOf('bobpay') },
           ...{ success_url: back, pending_url: back, cancel_url: cancelled },
         },
       })
-    : atStitch(asked, order, {
+    : atStitch(context, order, {
         ...{ method: option === 'card' ? 'card' : 'eft', payerReference: shipment.short_tracking_reference },
         ...{ payerId: String(shipment.account_id), redirectUri: `${origin}/stitch-payment` },
       }));

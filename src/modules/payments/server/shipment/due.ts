@@ -1,4 +1,4 @@
-/** What is to be paid for a shipment, and how it can be. */
+/** The amount due for a shipment, and the available payment methods. */
 import type { FastifyInstance } from 'fastify';
 import type { ReadPaymentDueAnswer200, Settings } from '#generated/types.ts';
 import { standingRefusal } from '#modules/ledger/domain/standing.ts';
@@ -64,7 +64,10 @@ export async function readShipment(tx: Transaction, id: number) {
   return { row, account };
 }
 
-/** Without those of Bob Pay that are out of order; all of them when Bob Pay can't be asked: its own page says it then. */
+/**
+ * Without methods that Bob Pay currently doesn't offer; all of them when Bob Pay can't be reached, whose own page then
+ * reports the problem.
+ */
 async function methodsNow(app: FastifyInstance, settings: Settings): Promise<readonly GatewayMethod[]> {
   if (settings.payment_methods_bobpay_enabled !== true) return gatewayMethods(settings, 'shipment');
   const code = settings.payment_methods_bobpay_recipient_account_code;

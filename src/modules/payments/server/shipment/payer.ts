@@ -1,4 +1,7 @@
-/** Who pays for a shipment: its customer, whoever booked it, or somebody who knows how one of its contacts is reached. Never staff (F264). */
+/**
+ * The payer of a shipment: its customer, the person who booked it, or someone who knows one of its contacts. Never
+ * staff (F264).
+ */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findByReference } from '#modules/shipments/server/services/find-reference.ts';
 import { unknownShipment } from '#modules/shipments/server/services/require-shipment.ts';
@@ -20,9 +23,9 @@ export interface Named {
 
 export interface Payer {
   readonly shipmentId: number;
-  /** Whether the shipment is one of the person's own account. */
+  /** Whether the shipment belongs to the user's own account. */
   readonly isCustomer: boolean;
-  /** Whether they may pay with the cards that the account saved, and save one. */
+  /** Whether they may pay with the account's saved cards, and save one. */
   readonly paysByCard: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Paying for a shipment over HTTP: what is due, how it is paid, and what became of it. */
+/** Paying for a shipment over HTTP: the amount due, starting a payment, and its result. */
 import type { FastifyInstance } from 'fastify';
 import type { PayShipmentBody, ShipmentStatus } from '#generated/types.ts';
 import { payFromAccount } from '#modules/shipments/server/services/pay-now.ts';
@@ -12,7 +12,7 @@ import { beginAtGateway } from './begin.ts';
 import { readDue, readShipment } from './due.ts';
 import { findPayer, type Payer } from './payer.ts';
 
-/** Throws `forbidden` for somebody who doesn't pay with the cards of the account. */
+/** Throws `forbidden` for someone who may not use the account's cards. */
 function cardChoice({ paysByCard }: Payer, body: PayShipmentBody): CardChoice {
   const { saved_card_id: id, security_code: securityCode = '', is_saved_card_setup: isSaved } = body;
   if (!paysByCard && (id !== undefined || isSaved === true))
@@ -41,7 +41,7 @@ export function shipmentPaymentRoutes(app: FastifyInstance): void {
   route(app, 'read_shipment_payment', ({ params, providerId }) =>
     inTenant(access, providerId, async (tx) => {
       const payment = await findPayment(tx, params.reference);
-      // Whoever has the reference began the payment, or was sent back with it.
+      // The reference is only known to the payer.
       if (!payment || payment.shipment_id === null)
         throw new ApiError(404, 'unknown_payment', 'There is no such payment');
       const { row } = await readShipment(tx, payment.shipment_id);

@@ -1,4 +1,4 @@
-/** Topping up with Bob Pay: its page is asked for. */
+/** Topping up with Bob Pay: requests its payment page. */
 import type { FastifyInstance } from 'fastify';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
@@ -9,8 +9,8 @@ import { cardFields, type CardChoice } from '../cards/pay.ts';
 import { publicMethods, type PublicMethod } from '../gateways/bob-pay/checkout.ts';
 
 /**
- * Where the payer goes. Throws `gateway_not_set_up`, `invalid_payment`, `above_limit` (F289), `payment_exists`, `no_saved_card` (F280) and
- * what `startPayment` throws.
+ * The address of the payment page. Throws `gateway_not_set_up`, `invalid_payment`, `above_limit` (F289),
+ * `payment_exists`, `no_saved_card` (F280) and the errors of `startPayment`.
  */
 export function startBobPay(
   app: FastifyInstance,
@@ -38,14 +38,14 @@ export function startBobPay(
       keepCard: card.keep,
     });
     const field = (name: string): string => fields[name] ?? '';
-    const asked = { app, tx, providerId, purpose: 'top_up' } as const;
+    const context = { app, tx, providerId, purpose: 'top_up' } as const;
     const names = { code: 'saved_card_cvv', method: 'payment_method' };
     const leave = await atBobPay(
-      asked,
+      context,
       { reference, amount },
       {
         option: paymentMethod,
-        card: await cardFields(asked, beginning.accountId, paymentMethod, card, names),
+        card: await cardFields(context, beginning.accountId, paymentMethod, card, names),
         fields: {
           ...{ email: field('email'), mobile_number: field('mobile_number'), item_name: field('item_name') },
           ...{ item_description: field('item_description'), notify_url: field('notify_url') },
@@ -57,7 +57,7 @@ export function startBobPay(
   });
 }
 
-/** None where the provider has no account at Bob Pay. Throws `unknown_account` for one that is not the provider's (F275). */
+/** Empty where the provider has no account at Bob Pay. Throws `unknown_account` for one that is not the provider's (F275). */
 export async function activeMethods(
   app: FastifyInstance,
   providerId: number,

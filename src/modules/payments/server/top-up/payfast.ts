@@ -1,4 +1,4 @@
-/** Topping up with PayFast: a signed form takes the payer there. */
+/** Topping up with PayFast: a signed form sends the payer there. */
 import type { FastifyInstance } from 'fastify';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { atPayfast, notSetUp } from '../at-gateway.ts';
@@ -7,7 +7,7 @@ import { addPayment, lockPayment } from '../repository.ts';
 
 const notifyPath = '/api/billing/payfast/notify';
 
-/** Throws `gateway_not_set_up`, `invalid_payment`, `above_limit` (F289), and `payment_exists` for an ID of another payment. */
+/** Throws `gateway_not_set_up`, `invalid_payment`, `above_limit` (F289), and `payment_exists` for the id of another payment. */
 export function startPayfast(app: FastifyInstance, beginning: beginnings.Beginning) {
   const { providerId, accountId, fields } = beginning;
   return inTenant(app.services.database.app, providerId, async (tx) => {
@@ -17,7 +17,7 @@ export function startPayfast(app: FastifyInstance, beginning: beginnings.Beginni
     const amount = beginnings.amountIn(fields, 'amount', settings.payment_methods_payfast_topup_limit);
     if (!fields['item_name']) throw beginnings.invalid('item_name', 'This is required');
     await beginnings.requireOurs(tx, beginning, 'notify_url', notifyPath);
-    // The same form may be signed again: PayFast is paid once for a payment ID.
+    // The same form may be signed again: PayFast accepts a payment id only once.
     await addPayment(tx, { ...beginning, gateway: 'payfast', reference, amount });
     const kept = await lockPayment(tx, 'payfast', reference);
     if (kept?.account_id !== accountId || kept.amount_cents !== amount || kept.state !== 'pending')

@@ -1,10 +1,10 @@
-/** Topping up with Stitch, from a bank or by card: a payment request is made. */
+/** Topping up with Stitch, from a bank account or by card: creates a payment request. */
 import type { FastifyInstance } from 'fastify';
 import { paymentTypeOf } from '../../domain/labels.ts';
 import { atStitch, notSetUp, startPayment } from '../at-gateway.ts';
 import * as beginnings from '../beginning.ts';
 
-/** As for Bob Pay. `currency`, when it is named, is the rand (F277). */
+/** Like Bob Pay. `currency`, if present, must be rand (F277). */
 export function startStitch(app: FastifyInstance, beginning: beginnings.Beginning): Promise<string> {
   const { providerId, fields } = beginning;
   return startPayment(app, providerId, async (tx) => {

@@ -1,4 +1,4 @@
-/** The mark of the association that a bank card belongs to (F281), in the colour of the text around it. */
+/** The icon of a card association (F281), in the colour of the surrounding text. */
 import { IconBrandMastercard, IconBrandVisa, IconCreditCard } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
 import type { CardAssociation } from '#generated/types.ts';
@@ -17,7 +17,7 @@ const marks: Readonly<Record<CardAssociation, ComponentType<MarkProps>>> = {
   'diners club': DinersClub,
 };
 
-/** Without an association, one that we don’t know: any bank card. */
+/** A generic card without a known association. */
 export function CardIcon({ association }: { readonly association: CardAssociation | undefined }): ReactNode {
   const Mark = association ? marks[association] : IconCreditCard;
   return <Mark size="1.5rem" role="img" aria-label={associationTitle(association)} />;

@@ -1,4 +1,4 @@
-/** The saved cards in the billing of an account (F237): which there are, which is the default, adding one and removing one. */
+/** The saved cards in the billing of an account (F237): the list, the default, adding and removing. */
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconPlus, IconStar, IconTrash } from '@tabler/icons-react';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
@@ -95,7 +95,10 @@ export default function CardsPart({ accountId, isStaff }: AccountTabProps): Reac
   );
 }
 
-/** What became of saving a card, for somebody who comes back from Bob Pay (F038). The card itself comes with Bob Pay’s report. */
+/**
+ * The result of saving a card, for a user who returns from Bob Pay (F038). The card itself arrives with Bob Pay’s
+ * notification.
+ */
 function Saved(): ReactNode {
   const [query] = useSearchParams();
   const outcome = query.get('card_saved');

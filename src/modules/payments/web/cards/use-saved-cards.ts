@@ -1,11 +1,11 @@
-/** The cards that an account saved, kept up to date while they are shown. */
+/** The saved cards of an account, kept current while they are shown. */
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#platform/web/client/call.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { useLive } from '#platform/web/client/use-live.ts';
 import type { Purpose } from '../../domain/gateway-methods.ts';
 
-/** `purpose`: only those that can pay for it; undefined `data` where they can’t be read. */
+/** `purpose`: only cards that can pay for it; `data` is undefined where they can’t be read. */
 export function useSavedCards(accountId: number, purpose?: Purpose) {
   const { data, isLoading, refetch } = useQuery(
     {

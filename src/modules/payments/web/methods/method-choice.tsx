@@ -1,4 +1,4 @@
-/** The ways to pay that somebody chooses from, for a top-up as for a shipment, with what a card asks besides. */
+/** The choice of a payment method, for top-ups and shipments, with the further inputs of a card. */
 import { Checkbox, Group, Radio, Stack, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { choose, securityCodeIn, type CardMethod, type Choice } from '../../domain/saved-card.ts';
@@ -17,7 +17,7 @@ interface MethodChoiceProps {
   readonly methods: readonly OfferedMethod[];
   readonly choice: Choice;
   readonly onChange: (choice: Choice) => void;
-  /** What is wrong with the security code. */
+  /** The error of the security code. */
   readonly codeError?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** `/stitch-payment`: where Stitch sends payers back to, who go on to what became of their payment (F041). */
+/** `/stitch-payment`: the return page of Stitch, which redirects to the result of the payment (F041). */
 import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { stitchReturn } from '../../domain/outcome.ts';

@@ -1,4 +1,4 @@
-/** `/topup/success` and `/topup/pending`: what became of a top-up, kept up to date while it is shown (F040, F292). */
+/** `/topup/success` and `/topup/pending`: the result of a top-up, kept current while it is shown (F040, F292). */
 import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';

@@ -1,11 +1,11 @@
-/** A top-up by the reference with which a gateway sends payers back, kept up to date while it is shown. */
+/** A top-up by the reference in the return address, kept current while it is shown. */
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#platform/web/client/call.ts';
 import { refreshGeneralData } from '#platform/web/client/general-data.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { useLive } from '#platform/web/client/use-live.ts';
 
-/** Null: somebody who doesn’t come back from a payment. */
+/** Null: the user did not return from a payment. */
 export function useTopUp(reference: string | null) {
   const { data, error, isLoading, refetch } = useQuery(
     {
@@ -19,7 +19,7 @@ export function useTopUp(reference: string | null) {
     },
     queryClient,
   );
-  // A credited payment moves the account.
+  // Crediting a payment changes the account.
   useLive('account', () => reference !== null && void refetch());
   return { data, error, isLoading, refetch };
 }

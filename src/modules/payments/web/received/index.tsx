@@ -1,4 +1,4 @@
-/** `/billing/payments`: what accounts paid, who took it, and the way it was made (F282). */
+/** `/billing/payments`: payments of accounts, with payment provider and method (F282). */
 import type { ReactNode } from 'react';
 import { received_payments } from '#generated/tables.ts';
 import { BillingList } from '#modules/billing/web/shared/billing-list.tsx';

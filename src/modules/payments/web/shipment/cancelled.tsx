@@ -1,4 +1,7 @@
-/** `/shipments/payfast-cancelled`: somebody turned back at a gateway (F037, F283). `id` is the reference of the payment. */
+/**
+ * `/shipments/payfast-cancelled`: the payment was cancelled at the gateway (F037, F283). `id` is the reference of the
+ * payment.
+ */
 import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';

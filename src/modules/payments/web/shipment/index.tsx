@@ -1,4 +1,4 @@
-/** `/shipments/pay`: pays for one shipment, which is booked when it is paid for. For customers, and for people who are not signed in. */
+/** `/shipments/pay`: pays for one shipment, which is booked once it is paid. For customers and guests. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -85,7 +85,7 @@ interface WhoAreYouProps {
   readonly onKnown: (token: string) => void;
 }
 
-/** What a shipment costs is nobody’s business but its sender’s and receiver’s. */
+/** The price of a shipment is only shown to its sender and receiver. */
 function WhoAreYou({ reference, onKnown }: WhoAreYouProps): ReactNode {
   const navigate = useNavigate();
   return (

@@ -1,4 +1,4 @@
-/** `/topup/shipment/pending`: what became of a payment for a shipment, kept up to date until the gateway has said it (F040). */
+/** `/topup/shipment/pending`: the result of a payment for a shipment, refreshed until the gateway has reported it (F040). */
 import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';

@@ -1,4 +1,4 @@
-/** What a shipment costs and how it is paid: from the account, or at a gateway (F262, F265, F266). */
+/** The amount due for a shipment and its payment: from the account, or at a gateway (F262, F265, F266). */
 import { Box, Button, Group, Stack } from '@mantine/core';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -15,7 +15,7 @@ import { MethodChoice, type OfferedMethod } from '../methods/method-choice.tsx';
 
 interface PayFormProps {
   readonly due: ReadPaymentDueAnswer200;
-  /** The price is another one by now. */
+  /** Called when the price has changed. */
   readonly onRefresh: () => void;
 }
 
@@ -26,7 +26,7 @@ function waysOf({ account, methods: offered, saved_cards: cards }: ReadPaymentDu
   return [{ value: 'account', label, refusal: account.message }, ...methods];
 }
 
-/** What is sent of the way that was chosen; whoever is known by their session needs no token. */
+/** The request for the chosen method; signed-in users need no token. */
 function wayOf(due: ReadPaymentDueAnswer200, { value, card }: OfferedMethod, { securityCode, saveCard }: Choice) {
   if (value === 'account') return { method: value, expected_rate: due.amount };
   if (card) return { method: newCard, saved_card_id: card.saved_card_id, security_code: securityCode };

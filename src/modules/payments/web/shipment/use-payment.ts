@@ -1,4 +1,4 @@
-/** A payment for a shipment, by the reference with which a gateway sends payers back; asked for again while it is pending. */
+/** A payment for a shipment by the reference in the return address, refetched while it is pending. */
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#platform/web/client/call.ts';
 import { queryClient } from '#platform/web/client/query-client.ts';
@@ -10,7 +10,7 @@ export function usePayment(reference: string) {
     {
       queryKey: ['shipment-payment', reference],
       queryFn: ({ signal }) => call('read_shipment_payment', { params: { reference }, signal }),
-      // Guests have no stream of news.
+      // Guests have no event stream.
       refetchInterval: ({ state }) => (state.data?.payment.state === 'pending' ? everyMs : false),
       retry: false,
     },
@@ -18,7 +18,7 @@ export function usePayment(reference: string) {
   );
 }
 
-/** Where the shipment is paid for, without logging in. */
+/** The page where the shipment can be paid without logging in. */
 export function payAddress(reference: string, token: string): string {
   return `/shipments/pay?str=${reference}&token=${token}`;
 }

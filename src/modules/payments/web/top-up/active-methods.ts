@@ -1,10 +1,10 @@
-/** Which ways to pay Bob Pay offers at the moment (F267, F275). */
+/** The payment methods that Bob Pay currently offers (F267, F275). */
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#platform/web/client/call.ts';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { queryClient } from '#platform/web/client/query-client.ts';
 
-/** Undefined until it is known, and when Bob Pay can't be asked: its own page says then what can't be used. */
+/** Undefined until loaded, and when Bob Pay can't be reached, whose own page then reports the problem. */
 export function useActiveMethods(): readonly string[] | undefined {
   const isOn = useProviderSetting('payment_methods_bobpay_topup_enabled') === true;
   const { data } = useQuery(

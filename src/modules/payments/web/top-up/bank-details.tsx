@@ -1,4 +1,4 @@
-/** Where to pay by EFT, each detail ready to be copied into a banking app. */
+/** The bank details for EFT, each with a copy button. */
 import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { bank, bank_account_type } from '#generated/enums.ts';

@@ -1,5 +1,4 @@
-/** `/top-up-account`: the top-up form as a page of its own, also after a payment that was cancelled; `?amount=` is what an
- * invoice asks for. */
+/** `/top-up-account`: the top-up form as a page, also after a cancelled payment; `?amount=` is the amount of an invoice. */
 import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -15,7 +14,7 @@ export default function TopUp(): ReactNode {
   const account = useGeneralData().data?.account;
   const [query] = useSearchParams();
   const isCancelled = query.has('cancelled');
-  const asked = query.get('amount') ?? '';
+  const requestedAmount = query.get('amount') ?? '';
   const navigate = useNavigate();
   if (!account) return <PageSkeleton />;
   const balance = account.balance === undefined ? undefined : `Your balance is ${moneyText(account.balance)}.`;
@@ -27,7 +26,7 @@ export default function TopUp(): ReactNode {
         )}
         <TopUpForm
           account={account}
-          amount={typedAmount(asked) === undefined ? undefined : asked}
+          amount={typedAmount(requestedAmount) === undefined ? undefined : requestedAmount}
           onDone={() => void navigate('/')}
         />
       </Stack>

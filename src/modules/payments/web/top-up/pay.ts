@@ -1,4 +1,4 @@
-/** Takes the customer from the top-up form to where the money is paid; whatever is paid there is reported to the server. */
+/** Sends the customer from the top-up form to the payment page; the result is reported to the server. */
 import type { Account, BeginBobPayPaymentBody } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { paymentPage } from '../../domain/top-up.ts';
@@ -13,11 +13,11 @@ export interface TopUp {
   readonly email: string;
   /** In rand. */
   readonly amount: number;
-  /** The provider's own payment page, where there is one. */
+  /** The provider's own payment page, if there is one. */
   readonly ownPage?: string | undefined;
-  /** Of the saved card that the method may be. */
+  /** Security code of the saved card, if that is the method. */
   readonly securityCode: string;
-  /** Whether the card that is paid with is saved. */
+  /** Whether to save the card used. */
   readonly saveCard: boolean;
 }
 
@@ -38,7 +38,7 @@ export async function payTopUp(topUp: TopUp): Promise<void> {
   return postToPayfast(topUp);
 }
 
-/** Leaves the app for Bob Pay, which saves the card that a small top-up is paid with, as the default; throws `CallError`. */
+/** Leaves the app for Bob Pay, which saves the card used for a small top-up, as the default; throws `CallError`. */
 export async function saveCard(account: TopUp['account'], email: string): Promise<void> {
   const back = `${location.origin}/account?tab=billing`;
   const page = await bobPayPage({ account, email, amount: cardCheckAmount }, 'credit-card', {
@@ -52,7 +52,7 @@ export async function saveCard(account: TopUp['account'], email: string): Promis
   location.assign(page);
 }
 
-/** Where a payer goes and comes back to; the reference is new for each try. */
+/** The return addresses of a payment; the reference is new for each attempt. */
 function ways(gateway: string) {
   const reference = crypto.randomUUID();
   const { origin } = location;
@@ -72,7 +72,7 @@ function pairsOf<K extends string>(fields: Readonly<Record<K, string>>): { key: 
 interface BobPayMore {
   readonly pairs: BeginBobPayPaymentBody['key_value_pairs'];
   readonly more: Pick<BeginBobPayPaymentBody, 'is_saved_card_setup' | 'set_as_default_payment_setup'>;
-  /** Where the payer comes back to instead. */
+  /** Replaces the return addresses. */
   readonly back?: (reference: string) => Pick<ReturnType<typeof ways>, 'success' | 'pending' | 'cancel'>;
 }
 

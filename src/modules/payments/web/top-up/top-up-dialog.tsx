@@ -1,4 +1,4 @@
-/** The top-up form over any screen (F284). */
+/** The top-up form as a dialog on any screen (F284). */
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useGeneralData } from '#platform/web/client/general-data.ts';

@@ -1,4 +1,4 @@
-/** How much, and by which way: the form of a top-up, in a window or on its own page (F284–F288). */
+/** The form of a top-up: amount and method, in a dialog or on its own page (F284–F288). */
 import { Button, Group, Radio, Skeleton, Stack, TextInput } from '@mantine/core';
 import { useState, useSyncExternalStore, type FormEvent, type ReactNode } from 'react';
 import type { Account } from '#generated/types.ts';
@@ -22,9 +22,9 @@ import { payTopUp } from './pay.ts';
 
 interface TopUpFormProps {
   readonly account: Account;
-  /** What is asked for to begin with, in rand, as it is typed. */
+  /** The initial amount in rand, as typed. */
   readonly amount?: string | undefined;
-  /** Called when there is nothing left to do here: the customer pays at the bank. */
+  /** Called when the customer is done here and pays at the bank. */
   readonly onDone: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** Which surcharges, adjustments, time-based adjustments and levies a service level of a route has, and what each amounts to. */
+/** The surcharges, adjustments, time-based adjustments and levies of a service level on a route, with their amounts. */
 import type { ServiceLevel } from '#generated/types.ts';
 import { minutesOf } from '#platform/domain/time.ts';
 import type { CompiledTimeAdjustment, Scope } from '../compile/compiled-tariff.ts';
@@ -9,7 +9,7 @@ import type { OpenedDays, Schedule } from '../schedule.ts';
 import { chargeAmount, type ChargeFacts } from './charge-amount.ts';
 import { sumOf, type Part } from './entry.ts';
 
-/** What the parts of a price share. */
+/** The context shared by the parts of a price. */
 export interface PricingContext {
   readonly route: Route;
   readonly level: ServiceLevel;
@@ -17,7 +17,7 @@ export interface PricingContext {
   readonly facts: Omit<ChargeFacts, 'subtotal'>;
 }
 
-/** Parts of a price; undefined when one of them needs a distance that nobody knows. */
+/** Parts of a price; undefined when one of them needs an unknown distance. */
 export type Parts = readonly Part[] | undefined;
 
 export function surchargeParts({ route, level, facts }: PricingContext): Parts {
@@ -49,7 +49,7 @@ export function adjustmentParts({ route, level, facts }: PricingContext, subtota
     if (!isInScope(scope, route, level.id) || !isChosen(source, route.request.opt_in_rates)) continue;
     const amount = chargeAmount(charge, { ...facts, subtotal });
     if (!amount) return undefined;
-    // A discount takes away at most what is there.
+    // A discount cannot make the price negative.
     const value = Math.max(amount.value, -(subtotal + sumOf(parts)));
     parts.push({
       type: 'rate_adjustment',
@@ -65,7 +65,7 @@ export function adjustmentParts({ route, level, facts }: PricingContext, subtota
   return parts;
 }
 
-/** The levies of the day; they come after the adjustments and count among them. */
+/** The levies of the day; they follow the adjustments and are listed with them. */
 export function levyParts({ route, level, facts }: PricingContext, subtotal: number): readonly Part[] {
   return route.tariff.levies.flatMap(({ id, name, percentages, charge, serviceLevels }) => {
     const percentage = percentages.find(({ from_date }) => from_date <= route.rateDate)?.percentage ?? 0;
@@ -113,7 +113,7 @@ export function timeParts(
   return parts;
 }
 
-/** The days that chosen adjustments open for a service level. */
+/** The days that chosen adjustments add to a service level. */
 export function openedDays(route: Route, levelId: number): OpenedDays {
   const opened = { collection: 0, delivery: 0, collectionHolidays: false, deliveryHolidays: false };
   for (const { source, scope, dayMask } of route.revision.timeAdjustments) {
@@ -125,7 +125,7 @@ export function openedDays(route: Route, levelId: number): OpenedDays {
   return opened;
 }
 
-/** Whether an adjustment is for this account, rate group and service level. */
+/** Whether an adjustment applies to this account, rate group and service level. */
 export function isInScope({ accounts, groups, serviceLevels }: Scope, route: Route, levelId: number): boolean {
   const account = route.request.account_id;
   if (accounts && (account === undefined || !accounts.has(account))) return false;
@@ -144,7 +144,7 @@ function isChosen(source: Choosable, chosen: readonly number[] | undefined): boo
   return chosen ? chosen.includes(source.id) : source.opted_in_by_default === true;
 }
 
-/** What is chosen at booking counts as chosen; anything else by day and by the time that was asked for. */
+/** An opt-in applies when chosen; anything else depends on the day and the requested time. */
 function counts(
   { source, dayMask }: CompiledTimeAdjustment,
   { request }: Route,
@@ -157,7 +157,7 @@ function counts(
   const isHoliday = source.on_public_holidays === true && rules.isPublicHoliday(day);
   if (!isHoliday && !isInMask(dayMask, day)) return false;
   if (source.from_time === undefined && source.to_time === undefined) return true;
-  // A time that reaches beyond the period can be kept outside it at no extra cost.
+  // A requested time that extends beyond the period can be scheduled outside of it without a charge.
   const after = minutesOf(request[`${leg}_after`] ?? '00:00');
   const before = minutesOf(request[`${leg}_before`] ?? '24:00');
   return after >= minutesOf(source.from_time ?? '00:00') && before <= minutesOf(source.to_time ?? '24:00');

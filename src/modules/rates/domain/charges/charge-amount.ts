@@ -1,17 +1,17 @@
-/** Works out an amount by its charge type: percentage, flat, per kg, or per km from a branch. */
+/** Computes an amount by charge type: percentage, flat, per kg, or per km from a branch. */
 import type { ChargeType } from '#generated/types.ts';
 import { percentageOf, randText, roundedQuotient, type Cents } from '#platform/domain/money.ts';
 import { weightText, type Grams } from '../weight.ts';
 import type { Charge } from '../compile/compiled-tariff.ts';
 
-/** What amounts are taken of. */
+/** The inputs of charges. */
 export interface ChargeFacts {
   readonly baseRate: Cents;
-  /** The base rate and what was added to it before. */
+  /** The base rate with all earlier additions. */
   readonly subtotal: Cents;
   readonly chargedWeight: Grams;
   readonly parcels: number;
-  /** Kilometres between the branch of an end and its address; undefined where either has no coordinates. */
+  /** Kilometres between the branch of a side and its address; undefined if either has no coordinates. */
   readonly kilometres: (leg: 'collection' | 'delivery') => number | undefined;
 }
 
@@ -39,7 +39,7 @@ const amounts: Readonly<Record<ChargeType, Amount>> = {
   perKmFromDeliveryBranch: (charge, facts) => byDistance(charge, facts, 'delivery'),
 };
 
-/** The amount and how it came about; undefined when it needs a distance that nobody knows. */
+/** The amount with an explanation; undefined when it needs an unknown distance. */
 export function chargeAmount(charge: Charge, facts: ChargeFacts): ChargeAmount | undefined {
   const found = amounts[charge.type](charge, facts);
   return found && bounded(charge, found);
@@ -52,7 +52,7 @@ function byDistance(charge: Charge, facts: ChargeFacts, leg: 'collection' | 'del
   return { value: kilometres * charge.amount, explanation };
 }
 
-/** Bounds the size of an amount, whether it adds or takes away. */
+/** Limits the size of an amount, positive or negative. */
 function bounded({ minimum = 0, maximum = Infinity }: Charge, { value, explanation }: ChargeAmount): ChargeAmount {
   const size = Math.abs(value);
   const sign = value < 0 ? -1 : 1;

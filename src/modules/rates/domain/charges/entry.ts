@@ -1,14 +1,14 @@
-/** One amount of a price, in cents, with its VAT and how it came about. */
+/** One amount of a price in cents, with VAT and explanation. */
 import type { ChargeType, RateEntryType, VatType } from '#generated/types.ts';
 import { vatOf, type Cents } from '#platform/domain/money.ts';
 
-/** An amount before its VAT is known. */
+/** An amount before VAT is computed. */
 export interface Part {
   readonly type: RateEntryType;
   /** Undefined for the base rate. */
   readonly id: number | undefined;
   readonly name: string;
-  /** As the tariff states prices: with VAT where they include it. */
+  /** As in the tariff: including VAT where its prices do. */
   readonly value: Cents;
   readonly vatType: VatType;
   readonly chargeType: ChargeType | undefined;
@@ -21,15 +21,15 @@ export interface Entry extends Part {
   readonly vat: Cents;
 }
 
-/** How VAT is worked out for a service level on a day. */
+/** The VAT rules of a service level on a day. */
 export interface VatTerms {
   readonly percentage: number;
   readonly isIncluded: boolean;
-  /** Everything of a zero-rated service level is zero-rated, as everything belonging to an export is. */
+  /** Everything is zero-rated in a zero-rated service level, as everything in an export. */
   readonly levelType: VatType;
 }
 
-/** The parts with their VAT: it is worked out on the total and shared out in order, so that the parts add up to it. */
+/** The parts with VAT: it is computed on the total and distributed in order, so that the parts add up. */
 export function withVat(parts: readonly Part[], { percentage, isIncluded, levelType }: VatTerms): readonly Entry[] {
   let [rated, charged] = [0, 0];
   return parts.map((part) => {

@@ -3,7 +3,7 @@ import { percentageOf, randText, type Cents } from '#platform/domain/money.ts';
 import type { CompiledInsurance } from '../compile/compiled-tariff.ts';
 import type { ChargeAmount } from './charge-amount.ts';
 
-/** What insuring the value costs: nothing up to the free cover, then on the part above it, within the bounds. */
+/** The cost of insurance: nothing up to the free cover, then on the excess, within the limits. */
 export function insuranceAmount({ charge, freeCover }: CompiledInsurance, declared: Cents): ChargeAmount {
   if (declared === 0) return { value: 0, explanation: 'no value declared' };
   if (declared <= freeCover)

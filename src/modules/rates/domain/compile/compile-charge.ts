@@ -1,4 +1,4 @@
-/** Turns the charge of a surcharge, an adjustment, a levy or an insurance rate into cents. */
+/** Converts the charge of a surcharge, an adjustment, a levy or an insurance rate into cents. */
 import type { ChargeBasis, ChargeType, PercentageBase, VatType } from '#generated/types.ts';
 import { centsOf } from '#platform/domain/money.ts';
 import type { Charge, Scope } from './compiled-tariff.ts';
@@ -41,7 +41,7 @@ export function compileScope(written: WrittenScope): Scope {
   };
 }
 
-/** The members of a list that restricts something; an empty list restricts nothing. */
+/** The members of a restriction; an empty list restricts nothing. */
 export function restriction(ids: readonly number[] | undefined): ReadonlySet<number> | undefined {
   return ids === undefined || ids.length === 0 ? undefined : new Set(ids);
 }

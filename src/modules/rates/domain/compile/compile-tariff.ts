@@ -1,4 +1,4 @@
-/** Prepares a tariff for pricing. A tariff with problems is refused as a whole: a wrong price is worse than none. */
+/** Prepares a tariff for pricing. A tariff with problems is refused entirely: no price is better than a wrong one. */
 import type {
   FuelLevy,
   RateGroup,
@@ -35,7 +35,7 @@ export class TariffProblems extends Error {
   }
 }
 
-/** Prepares a tariff, which its schema has validated. Throws TariffProblems for what a schema cannot tell. */
+/** Prepares a tariff that fits its schema. Throws TariffProblems for further errors. */
 export function compileTariff(tariff: Tariff): CompiledTariff {
   const problems = tariffProblems(tariff);
   if (problems.length > 0) throw new TariffProblems(problems);
@@ -58,7 +58,7 @@ export function compileTariff(tariff: Tariff): CompiledTariff {
   };
 }
 
-/** A tariff in which one price list, draft or not, holds on every day: to try it out. Undefined when there is no such list. */
+/** A tariff in which one price list, draft or not, applies on every day, for testing. Undefined for an unknown list. */
 export function tariffWithOnly(tariff: Tariff, revisionId: number): Tariff | undefined {
   const list = tariff.revisions.find(({ id }) => id === revisionId);
   return list && { ...tariff, revisions: [{ ...list, valid_from: '0001-01-01', is_draft: false }] };

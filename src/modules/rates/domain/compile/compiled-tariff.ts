@@ -1,4 +1,4 @@
-/** A tariff prepared for pricing: rand turned into cents, lists into maps, zones into an index. Built once, never changed. */
+/** A tariff prepared for pricing: rand converted to cents, lists to maps, zones to an index. Built once, never changed. */
 import type {
   ChargeBasis,
   ChargeType,
@@ -16,12 +16,12 @@ import type { ZoneIndex } from '#modules/geography/domain/zone-index.ts';
 import type { Cents } from '#platform/domain/money.ts';
 import type { Grams } from '../weight.ts';
 
-/** An amount still to be worked out. */
+/** A charge that is not computed yet. */
 export interface Charge {
   readonly type: ChargeType;
   /** Percent or cents. */
   readonly amount: number;
-  /** As the tariff writes it: percent or rand. */
+  /** As in the tariff: percent or rand. */
   readonly value: number;
   readonly basis: ChargeBasis;
   readonly percentageOf: PercentageBase;
@@ -58,7 +58,7 @@ export interface CompiledSurcharge {
   readonly zoneIds: ReadonlySet<number>;
 }
 
-/** Whom an adjustment is for; undefined means everybody, or every service level. */
+/** Whom an adjustment applies to; undefined means everyone, or every service level. */
 export interface Scope {
   readonly accounts: ReadonlySet<number> | undefined;
   readonly groups: ReadonlySet<number> | undefined;
@@ -103,7 +103,7 @@ export interface CompiledLevel {
   readonly collectionMask: number;
   readonly deliveryMask: number;
   readonly cutOffMinutes: number;
-  /** Millimetres that a parcel may measure, the longest side first. */
+  /** Maximum dimensions of a parcel in millimetres, the longest first. */
   readonly maxSides: readonly [number, number, number];
   readonly maxParcelGrams: Grams;
   readonly maxShipmentGrams: Grams;
@@ -124,7 +124,7 @@ export interface CompiledTariff {
   readonly revisions: readonly CompiledRevision[];
 }
 
-/** The key of a route among the rates of a service level; a zone is undefined where a rate counts anywhere. */
+/** The key of a route among the rates of a service level; a zone is undefined where a rate applies anywhere. */
 export function routeKey(from: number | undefined, to: number | undefined): string {
   return `${from ?? '*'}>${to ?? '*'}`;
 }

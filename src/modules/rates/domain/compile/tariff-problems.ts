@@ -1,4 +1,4 @@
-/** What is wrong with a tariff that its schema cannot tell: references, duplicates, fractions of a cent, broken outlines. */
+/** Validation of a tariff beyond its schema: references, duplicates, fractions of a cent, invalid outlines. */
 import type { RateGroup, RateRevision, Tariff, Zone, ZoneRate } from '#generated/types.ts';
 import { postalRange } from '#modules/geography/domain/postal-codes.ts';
 import { routeKey } from './compiled-tariff.ts';
@@ -11,7 +11,7 @@ export interface TariffProblem {
 
 type Add = (field: string, message: string) => void;
 
-/** Every problem of a tariff; empty when it can be used. */
+/** Every problem of a tariff; empty when it is valid. */
 export function tariffProblems(tariff: Tariff): readonly TariffProblem[] {
   const problems: TariffProblem[] = [];
   const add: Add = (field, message) => problems.push({ field, message });
@@ -21,7 +21,7 @@ export function tariffProblems(tariff: Tariff): readonly TariffProblem[] {
   sameTwice(tariff.service_levels, (level) => level.code, 'service_levels', 'code', add);
   unique(tariff.revisions, 'revisions', add);
   unique(tariff.fuel_levies, 'fuel_levies', add);
-  // A draft may begin on the day of the list that it is to replace.
+  // A draft may start on the same day as the list that it will replace.
   const published = tariff.revisions.filter(({ is_draft: isDraft }) => isDraft !== true);
   sameTwice(published, (revision) => revision.valid_from, 'revisions', 'valid_from', add);
   tariff.zones.forEach((zone, at) => checkZone(zone, `zones[${at}]`, add));
@@ -126,7 +126,7 @@ function checkFormula(rate: ZoneRate, path: string, add: Add): void {
   });
 }
 
-/** Amounts have two decimals; percentages and weights may have three. */
+/** Amounts have two decimals; percentages and weights up to three. */
 function checkMoney(node: unknown, path: string, add: Add): void {
   if (Array.isArray(node)) return node.forEach((item, at) => checkMoney(item, `${path}[${at}]`, add));
   if (typeof node !== 'object' || node === null) return;

@@ -1,9 +1,9 @@
-/** The tariff that a new provider begins with. */
+/** The initial tariff of a new provider. */
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { starterTariff } from '../../domain/starter-tariff.ts';
 import { addTariff } from '../repository.ts';
 
-/** In force from `today`; there must be no tariff yet. */
+/** Valid from `today`; there must be no tariff yet. */
 export async function addStarterTariff(
   tx: Transaction,
   providerId: number,

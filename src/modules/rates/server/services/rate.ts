@@ -1,4 +1,4 @@
-/** Prices of shipments for higher modules: the tariff and the settings of the provider as of now decide. */
+/** Prices of shipments for higher modules, by the provider's current tariff and settings. */
 import type { Settings, Zone } from '#generated/types.ts';
 import type { SettingsReader } from '#platform/server/http/services.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -11,24 +11,24 @@ import { serviceAreas, type AskedAreas } from '../../domain/service-areas.ts';
 import type { CurrentTariff, CurrentTariffs } from '../current-tariff.ts';
 
 export interface CurrentRating extends Rating {
-  /** Of the tariff that decided; undefined for a provider without one, where nothing has a price. */
+  /** Revision of the tariff used; undefined for a provider without one, for which nothing has a price. */
   readonly tariffRevision: number | undefined;
 }
 
 export interface Rates {
   /**
-   * Prices a shipment for an account of the tenant, `request.account_id`; without one by the default rate group. Wrong input is
-   * among the problems of the answer, never thrown. The caller has made sure that the account may be used.
+   * Prices a shipment for an account of the tenant, `request.account_id`; without one by the default rate group.
+   * Invalid input is reported in the result, never thrown. The caller must have checked that the account may be used.
    */
   readonly rate: (tx: Transaction, providerId: number, request: RateRequest) => Promise<CurrentRating>;
-  /** The same by one price list, draft or not, whatever the day; undefined where there is no such list. */
+  /** The same by one price list, draft or not, on any day; undefined for an unknown list. */
   readonly rateBy: (
     tx: Transaction,
     providerId: number,
     request: RateRequest,
     priceList: number,
   ) => Promise<CurrentRating | undefined>;
-  /** What may be chosen at booking between two places; parcels do not matter. */
+  /** The opt-ins between two places, independent of the parcels. */
   readonly optIns: (tx: Transaction, providerId: number, request: RateRequest) => Promise<OptIns>;
   /** The zones with a rate on a day. */
   readonly serviceAreas: (tx: Transaction, providerId: number, asked: AskedAreas) => Promise<readonly Zone[]>;

@@ -1,4 +1,4 @@
-/** Whose account a stored shipment is rated for; the module that keeps shipments says it. */
+/** The account that a stored shipment is priced for; the shipments module provides it. */
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
@@ -13,12 +13,12 @@ declare module 'fastify' {
   }
 }
 
-/** Call it in `setup` of the module that keeps shipments. */
+/** Call it in `setup` of the module that stores shipments. */
 export function registerAccountOfShipment(app: FastifyInstance, find: AccountOfShipment): void {
   app.accountsOfShipments.push(find);
 }
 
-/** Throws `unknown_shipment` where there is none, or none that this person may see; guests see none. */
+/** Throws `unknown_shipment` if there is none that the user may see; guests see none. */
 export async function accountOfShipment(
   app: FastifyInstance,
   tx: Transaction,

@@ -1,4 +1,4 @@
-/** The fields of a form that show its prices and choose among them, registered for whoever imports this file. */
+/** The widgets of a form that show prices and choose service levels and extras, registered when this file is imported. */
 import { Checkbox, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { OptInRate } from '#generated/types.ts';
@@ -8,7 +8,7 @@ import { inputAttributes, type WidgetProps } from '#platform/web/form/widgets/wi
 import { usePricingAround } from './rating.ts';
 import { ServiceChoice } from './service-choice.tsx';
 
-/** Holds the code of a service level. */
+/** The value is the code of a service level. */
 function ServiceLevelWidget(props: WidgetProps): ReactNode {
   const { rating } = usePricingAround();
   return (
@@ -27,7 +27,7 @@ function ServiceLevelWidget(props: WidgetProps): ReactNode {
   );
 }
 
-/** With what it costs, for whoever may see that: `Gift wrapping, R 25.00`, `Cold chain, 2.5%`. */
+/** With the price, for users who may see it: `Gift wrapping, R 25.00`, `Cold chain, 2.5%`. */
 function extraText({ name, charge_type: type, charge_value: value }: OptInRate): string {
   if (type === undefined || value === undefined) return name;
   if (type === 'percentage') return `${name}, ${numberText(value)}%`;
@@ -35,7 +35,7 @@ function extraText({ name, charge_type: type, charge_value: value }: OptInRate):
   return `${name}, ${moneyText(value)}${each}`;
 }
 
-/** Holds the numbers of the extras that were chosen. */
+/** The value is the list of ids of the chosen extras. */
 function OptIns({ offered, ...props }: WidgetProps & { readonly offered: readonly OptInRate[] }): ReactNode {
   const chosen = Array.isArray(props.value) ? (props.value as readonly unknown[]) : [];
   if (offered.length === 0)

@@ -1,4 +1,4 @@
-/** How a price came about, step by step, opened on demand. */
+/** The explanation of a price, step by step, opened on demand. */
 import { Button, Collapse } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
@@ -30,7 +30,7 @@ export function RateDetails({ rate }: { readonly rate: Rate }): ReactNode {
   );
 }
 
-/** Each amount with its reason, and the total that they come to. */
+/** Each amount with its reason, and the total. */
 export function RateTrace({ rate }: { readonly rate: Rate }): ReactNode {
   return (
     <dl className={styles['trace']}>

@@ -1,18 +1,18 @@
-/** What a form that prices a shipment knows of its prices, for the fields in it that show and choose them. */
+/** The prices of a form that prices a shipment, for the fields that show and choose them. */
 import { createContext, use } from 'react';
 import type { DeclinedServiceLevel, OptInRate } from '#generated/types.ts';
 import type { Offer } from '../../domain/compare-rates.ts';
 
 export type Rating =
-  /** What is missing before a price can be asked for, as people call it: `the delivery suburb`. */
+  /** What is missing for pricing, as text: `the delivery suburb`. */
   | { readonly kind: 'incomplete'; readonly missing: readonly string[] }
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly message: string; readonly retry: () => void }
-  /** `isStale` while newer prices are on their way. */
+  /** `isStale` while newer prices are loading. */
   | {
       readonly kind: 'ready';
       readonly offers: readonly Offer[];
-      /** Services that do not take the shipment, and why. */
+      /** Service levels that do not accept the shipment, with reasons. */
       readonly declined: readonly DeclinedServiceLevel[];
       readonly isStale: boolean;
     };

@@ -1,4 +1,4 @@
-/** The services that can carry a shipment, next to each other: price, arrival, what stands out and how the price came about. */
+/** The service levels for a shipment next to each other: price, arrival, highlights and explanation. */
 import { Badge, Button, Radio, Skeleton, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useId, type ReactNode } from 'react';
@@ -13,7 +13,7 @@ import type { Rating } from './rating.ts';
 import styles from './service-choice.module.css';
 
 interface ServiceChoiceProps {
-  /** The id of the group, to which a label or an error summary leads. */
+  /** The id of the group, for a label or an error summary. */
   readonly id: string;
   readonly label: string;
   readonly rating: Rating;
@@ -37,11 +37,11 @@ export function ServiceChoice(props: ServiceChoiceProps): ReactNode {
 interface OfferListProps {
   readonly label: string;
   readonly rating: Rating;
-  /** Takes the service with this code; without it there is nothing to press. */
+  /** Chooses the service level with this code; without it there is no button. */
   readonly onBook?: (code: string) => void;
 }
 
-/** The same services where none is chosen in a form: each has a button that books it. */
+/** The same list outside of a form: each service level has a button that books it. */
 export function OfferList({ label, rating, onBook }: OfferListProps): ReactNode {
   if (rating.kind !== 'ready') return <BeforeOffers rating={rating} />;
   const { declined, isStale } = rating;
@@ -80,7 +80,7 @@ export function OfferList({ label, rating, onBook }: OfferListProps): ReactNode 
   );
 }
 
-/** What is shown until there are prices. */
+/** Shown until there are prices. */
 function BeforeOffers({ rating }: { readonly rating: Rating }): ReactNode {
   return (
     <>
@@ -178,7 +178,7 @@ interface OfferCardProps {
   readonly isFastest: boolean;
 }
 
-/** The whole card chooses; the details open without choosing. */
+/** Clicking the card chooses it; opening the details does not. */
 function OfferCard(props: OfferCardProps): ReactNode {
   const { level, rate } = props.offer;
   const words = useId();
@@ -193,7 +193,7 @@ function OfferCard(props: OfferCardProps): ReactNode {
 }
 
 interface OfferWordsProps extends OfferCardProps {
-  /** Of the name with its marks and price. */
+  /** For the name with its marks and price. */
   readonly id?: string;
   /** Before the name. */
   readonly mark?: ReactNode;

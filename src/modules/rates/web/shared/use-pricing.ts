@@ -1,4 +1,4 @@
-/** Prices a shipment while it is being typed: asked again a moment after what they depend on changed, and never for an older form. */
+/** Prices a shipment while typing: requests prices shortly after a relevant change, and never for an outdated form. */
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -10,21 +10,21 @@ import { offersOf } from '../../domain/compare-rates.ts';
 import type { Ratable } from '../../domain/ratable.ts';
 import type { Pricing, Rating } from './rating.ts';
 
-/** So long after the last change prices are asked for, in milliseconds. */
+/** Delay after the last change before prices are requested, in milliseconds. */
 const pauseMs = 300;
 
-/** A price stands for so long before it is asked for again, in milliseconds. */
+/** How long a price is reused, in milliseconds. */
 const freshMs = 60_000;
 
 export interface Priced extends Pricing {
   readonly customerReference: { readonly isRequired: boolean; readonly prefix: string };
-  /** What the account's waybill numbers begin with. */
+  /** Prefix of the account's waybill numbers. */
   readonly trackingPrefix: string;
-  /** Asks again at once: what was shown turned out to be old. */
+  /** Requests prices again at once, when the displayed ones are outdated. */
   readonly refresh: () => void;
 }
 
-/** @param ratable stable while nothing changes that a price depends on */
+/** @param ratable must be stable while nothing relevant to prices changes */
 export function usePricing(ratable: Ratable): Priced {
   const [asked, { isPending }] = useDebounced(ratable);
   const request = 'request' in asked ? asked.request : undefined;
@@ -55,7 +55,7 @@ export function usePricing(ratable: Ratable): Priced {
   );
   const missing = 'missing' in ratable ? ratable.missing : undefined;
   const { data, error, isPlaceholderData, refetch } = rates;
-  // The same object while nothing is new: a key that changes no price draws no price.
+  // The same object while nothing changes, so that a key without effect on prices re-renders nothing.
   return useMemo(() => {
     const { opt_in_rates = [], opt_in_time_based_rates = [] } = optIns.data ?? {};
     return {
@@ -72,7 +72,7 @@ export function usePricing(ratable: Ratable): Priced {
   }, [missing, data, error, isPlaceholderData, refetch, isPending, optIns.data]);
 }
 
-/** What opt-ins and the account's rules depend on. */
+/** The fields that affect opt-ins and the account's rules. */
 const routeParts = [
   'account_id',
   'collection_address',

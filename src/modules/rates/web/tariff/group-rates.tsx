@@ -62,7 +62,7 @@ export function GroupRates(): ReactNode {
         )}
       </Group>
       <DataTable
-        // A rate is named by its service level and both zones together.
+        // A rate is identified by its service level and both zones.
         table={{ ...tariff_rates, key: 'key' }}
         rows={shown.map((rate) => ({ ...rate, key: rateKey(rate) }))}
         cells={{

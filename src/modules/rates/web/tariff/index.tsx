@@ -1,4 +1,7 @@
-/** `/rates-and-estimates` (F367, F370): price lists with their rates, groups, surcharges and adjustments, and the service levels. */
+/**
+ * `/rates-and-estimates` (F367, F370): price lists with their rates, groups, surcharges and adjustments, and the
+ * service levels.
+ */
 import { Skeleton, Stack, Tabs } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { ReadTariffAnswer200, Tariff } from '#generated/types.ts';
@@ -45,7 +48,7 @@ export default function RatesScreen(): ReactNode {
   );
 }
 
-/** What of a tariff is shown; those of a price list follow the choice of it. */
+/** The tabs of a tariff; those of a price list depend on the chosen list. */
 const tabs = [
   ['rates', 'Rates', <GroupRates key="rates" />],
   ['groups', 'Rate groups', <RateGroups key="groups" />],
@@ -60,7 +63,7 @@ const tabs = [
 function TariffView({ tariff, revision, accounts = [] }: ReadTariffAnswer200 & { tariff: Tariff }): ReactNode {
   const lists = [...tariff.revisions].sort((one, other) => (one.valid_from < other.valid_from ? 1 : -1));
   const today = wallClock(new Date()).date;
-  // The list that prices today; the ones before it in the choice have not begun.
+  // The list that applies today; those before it have not started.
   const current =
     lists.find(({ valid_from: from, is_draft: isDraft }) => isDraft !== true && from <= today) ?? lists[0];
   const [listId, setListId] = useState(current?.id);

@@ -1,4 +1,4 @@
-/** The parts of a tariff that are edited alike: what they are called, drawn by, and where they are kept. */
+/** The kinds of tariff parts that are edited alike: name, schema, and where they are stored. */
 import type { JsonObject } from '#engine/values/json-value.ts';
 import * as levyForm from '#generated/forms/fuel-levy.ts';
 import * as adjustmentForm from '#generated/forms/rate-adjustment.ts';
@@ -10,7 +10,7 @@ import type { GeneratedForm } from '#platform/web/form/schema-form/open-form.ts'
 import type { TableLook } from '#platform/web/table/data-table.tsx';
 import type { TariffAround } from './tariff-around.ts';
 
-/** What all of them have. */
+/** Common to all of them. */
 export interface Part {
   readonly id: number;
   readonly name: string;
@@ -26,7 +26,7 @@ export interface PartKind {
   readonly start: JsonObject;
 }
 
-/** The body of a change of one part of the price list. */
+/** The request body for one part of the price list. */
 function inList(member: 'surcharge' | 'rate_adjustment' | 'time_based_rate_adjustment'): PartKind['changeOf'] {
   return ({ list, revision }, item, remove) => ({
     base_revision: revision,

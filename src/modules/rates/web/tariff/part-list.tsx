@@ -1,4 +1,4 @@
-/** The surcharges, adjustments or levies of a tariff: a list, and a window for each of them. */
+/** The surcharges, adjustments or levies of a tariff: a list, with a dialog for each entry. */
 import { Button, Group } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
@@ -74,11 +74,11 @@ export function PartList({ kind }: { readonly kind: PartKind }): ReactNode {
 interface RowButtonsProps {
   readonly name: string;
   readonly onEdit: () => void;
-  /** Absent for what can't be removed. */
+  /** Absent for a part that can't be removed. */
   readonly onRemove?: () => void;
 }
 
-/** What can be done with one row of a tariff. */
+/** The actions on a row of a tariff. */
 export function RowButtons({ name, onEdit, onRemove }: RowButtonsProps): ReactNode {
   return (
     <Group gap={0} wrap="nowrap" justify="flex-end">
@@ -94,7 +94,7 @@ export function RowButtons({ name, onEdit, onRemove }: RowButtonsProps): ReactNo
   );
 }
 
-/** What a format alone cannot say: amounts by their type, zones by name, the levy of today. */
+/** Cells that a format alone cannot draw: amounts by type, zones by name, today's levy. */
 function useCells(): Readonly<Record<string, CellOf<Part>>> {
   const { tariff } = useTariffAround();
   const zones = new Map(tariff.zones.map(({ id, name }) => [id, name]));

@@ -1,4 +1,7 @@
-/** Several parts of the tariff, or accounts, by name; which of them a field holds is what its items refer to. Registered for whoever imports this file. */
+/**
+ * Chooses several parts of the tariff, or accounts, by name, depending on what its items refer to. Registered when this
+ * file is imported.
+ */
 import { MultiSelect } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -61,7 +64,7 @@ function ChoiceList({ data, onSearch, ...props }: ChoiceListProps): ReactNode {
   );
 }
 
-/** Those that the tariff mentions, and what is found of the others. */
+/** The accounts in the tariff, and those found by a search. */
 function AccountChoice(props: WidgetProps): ReactNode {
   const { accounts } = useTariffAround();
   const [typed, setTyped] = useState('');
@@ -84,7 +87,7 @@ function AccountChoice(props: WidgetProps): ReactNode {
       data={[...all.values()]}
       onSearch={setTyped}
       onChange={(value) => {
-        // What was found once keeps its name when another search follows.
+        // A found account keeps its name when another search follows.
         setPicked(
           [...all.values()].filter((choice) => Array.isArray(value) && value.map(String).includes(choice.value)),
         );

@@ -1,4 +1,4 @@
-/** Which price list is looked at, and making one as a copy, naming, publishing and removing it. */
+/** Chooses a price list, and copies, renames, publishes and removes it. */
 import { Button, Group, Menu, NumberInput, Select } from '@mantine/core';
 import { IconChevronDown, IconCopy } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** A rate in a window: a new one between zones that are chosen here, or one that is changed; and removing one. */
+/** A rate in a dialog: a new one between zones chosen here, or one being edited; and removing one. */
 import { Select, SimpleGrid } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';
@@ -8,7 +8,7 @@ import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
 import { RemoveFromTariff } from './remove-from-tariff.tsx';
 import { changeTariff } from './use-tariff.ts';
 
-/** Where a rate belongs, and what a change of it is based on. */
+/** The position of a rate, and the base revision of a change. */
 export interface RatePlace {
   readonly rate_revision_id: number;
   readonly rate_group_id: number;
@@ -18,9 +18,9 @@ export interface RatePlace {
 interface RateDialogProps {
   readonly place: RatePlace;
   readonly tariff: Tariff;
-  /** A new one when absent. */
+  /** Absent for a new rate. */
   readonly rate?: ZoneRate;
-  /** The service level and the zones of one that is there. */
+  /** Service level and zones of an existing rate. */
   readonly name?: string;
   readonly onClose: () => void;
 }

@@ -1,4 +1,4 @@
-/** Rate groups of a price list: which accounts are in them and what insurance costs; a new one may begin with another one's rates. */
+/** Rate groups of a price list: their accounts and the cost of insurance; a new one may copy another one's rates. */
 import { Button, Select } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
@@ -78,7 +78,7 @@ function accountsText(ids: readonly number[], names: ReadonlyMap<number, string>
 }
 
 interface GroupDialogProps {
-  /** A new one when absent. */
+  /** Absent for a new group. */
   readonly group?: RateGroup;
   readonly onClose: () => void;
 }
@@ -125,7 +125,7 @@ function GroupDialog({ group, onClose }: GroupDialogProps): ReactNode {
   );
 }
 
-/** Insurance is offered where it has a charge. */
+/** Insurance is offered if it has a charge. */
 function insuranceOf(typed: JsonObject | undefined, id: number): object {
   if (!typed || typeof typed['charge_value'] !== 'number') return {};
   return { insurance: { id, charge_type: 'percentage', ...typed } };

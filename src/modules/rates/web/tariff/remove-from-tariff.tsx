@@ -1,4 +1,4 @@
-/** Asks before a part of the tariff is removed, and says when that couldn't be done. */
+/** Confirms removing a part of the tariff, and shows an error if that fails. */
 import type { ReactNode } from 'react';
 import type { ChangeTariffBody } from '#generated/types.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';

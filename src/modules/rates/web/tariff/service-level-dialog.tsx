@@ -1,4 +1,4 @@
-/** A service level in a window: a new one, or one that is changed. */
+/** A service level in a dialog: a new one, or one being edited. */
 import type { ReactNode } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import * as levelForm from '#generated/forms/service-level.ts';
@@ -8,13 +8,13 @@ import { nextId, useTariffAround } from './tariff-around.ts';
 import { changeTariff } from './use-tariff.ts';
 
 interface ServiceLevelDialogProps {
-  /** A new one when absent. */
+  /** Absent for a new service level. */
   readonly level?: ServiceLevel;
   readonly onClose: () => void;
 }
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
-/** What most couriers offer. */
+/** Defaults that suit most couriers. */
 const usual: JsonObject = {
   ...{ collection_cut_off_time: '15:00', collection_days: weekdays, delivery_days: weekdays },
   ...{ collects_from: 'door', delivers_to: 'door', volumetric_divisor: 5000 },

@@ -1,4 +1,4 @@
-/** The ways of sending, with a window for each. */
+/** The service levels, with a dialog for each. */
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';

@@ -1,14 +1,14 @@
-/** The tariff around a form, for the fields in it that refer to its parts. */
+/** The tariff around a form, for fields that refer to its parts. */
 import { createContext, use } from 'react';
 import type { ReadTariffAnswer200, RateRevision, Tariff } from '#generated/types.ts';
 
 export interface TariffAround {
   readonly tariff: Tariff;
-  /** The price list that is being looked at. */
+  /** The price list being viewed. */
   readonly list: RateRevision;
-  /** Names of the accounts that the tariff mentions. */
+  /** Names of the accounts in the tariff. */
   readonly accounts: NonNullable<ReadTariffAnswer200['accounts']>;
-  /** What a change is based on. */
+  /** The base revision of a change. */
   readonly revision: number;
 }
 
@@ -21,7 +21,7 @@ export function useTariffAround(): TariffAround {
   return around;
 }
 
-/** The number after the highest one that is taken. */
+/** The highest id plus one. */
 export function nextId(items: readonly { readonly id: number }[]): number {
   return Math.max(0, ...items.map(({ id }) => id)) + 1;
 }

@@ -1,4 +1,4 @@
-/** Prices a shipment by the price list that is looked at, before customers are priced by it. */
+/** Prices a shipment by the price list being viewed, before it applies to customers. */
 import { Stack, Text } from '@mantine/core';
 import { useMemo, useState, type ReactNode } from 'react';
 import * as quoteForm from '#generated/forms/quote.ts';

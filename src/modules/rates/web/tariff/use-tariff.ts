@@ -1,4 +1,4 @@
-/** The tariff, asked for again whenever somebody changed it, and changing it. */
+/** The tariff, refetched whenever someone changed it, and changing it. */
 import { useQuery } from '@tanstack/react-query';
 import type { ChangeTariffBody, ReadTariffAnswer200 } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
@@ -26,7 +26,7 @@ export function useTariff(): LoadingTariff {
   return { kind: 'loading' };
 }
 
-/** Throws what the server refuses. Prices that this browser was told are asked for again. */
+/** Throws the server's refusal. Refetches prices in this browser. */
 export async function changeTariff(change: ChangeTariffBody): Promise<void> {
   queryClient.setQueryData(key, await call('change_tariff', { body: change }));
   await queryClient.invalidateQueries({ queryKey: entityKey('rate') });

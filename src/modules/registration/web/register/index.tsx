@@ -1,4 +1,4 @@
-/** `/register` (F028): opening an account, in as many steps as the provider asks for. */
+/** `/register` (F028): opening an account, in as many steps as the provider requires. */
 import { Anchor, Button, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-/** The one-time PIN that proves an email address or a mobile number (F134). */
+/** The one-time PIN that verifies an email address or a mobile number (F134). */
 import { Anchor, Button, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
@@ -8,9 +8,9 @@ import type { Sent } from './registration-model.ts';
 
 interface PinFormProps {
   readonly sent: Sent;
-  /** Answers what is wrong with the PIN, or nothing. */
+  /** Resolves to the error of the PIN, or undefined. */
   readonly onPin: (pin: string) => Promise<string | undefined>;
-  /** Another PIN is wanted. */
+  /** Requests another PIN. */
   readonly onAgain: () => Promise<unknown>;
 }
 
@@ -19,7 +19,7 @@ export function PinForm({ sent, onPin, onAgain }: PinFormProps): ReactNode {
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
 
-  // The page is for this field, so the keyboard begins here.
+  // The only field of the page gets the focus.
   useEffect(() => input.current?.focus(), []);
 
   const submit = async (event: FormEvent): Promise<void> => {

@@ -1,4 +1,4 @@
-/** What is typed while an account is opened, and what the server makes of it. */
+/** The input of a registration, and the server's results. */
 import {
   changedAnswers,
   formSchema,
@@ -25,13 +25,13 @@ export interface Models {
   readonly form: AnswerForm;
 }
 
-/** Where a PIN was sent, and how long it can be used. */
+/** Where a PIN was sent, and how long it is valid. */
 export type Sent = RegisterAnswer202;
 
 export type Result =
   | { readonly kind: 'opened'; readonly token: string }
   | { readonly kind: 'pin'; readonly sent: Sent }
-  /** Something that was typed is wrong, and said where it was typed. */
+  /** An input was refused, with errors at its fields. */
   | { readonly kind: 'refused'; readonly stage: 'details' | 'questions' }
   | { readonly kind: 'wrong_pin'; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string };
@@ -70,9 +70,11 @@ function refusalOf({ details, questions }: Models, failure: unknown): Result {
   if (!(failure instanceof CallError) || failure.errors.length === 0) return { kind: 'failed', message };
   if (failure.code === 'wrong_pin') return { kind: 'wrong_pin', message };
   const errors = failure.errors.map(({ field, message: said, code = 'refused' }) => ({ field, message: said, code }));
-  const asked = errors.filter(({ field }) => field.startsWith('answers.'));
-  questions.setServerErrors(asked.map((one) => ({ ...one, field: one.field.replace('answers.', 'registration.') })));
-  const typed = errors.filter((one) => !asked.includes(one));
+  const answerErrors = errors.filter(({ field }) => field.startsWith('answers.'));
+  questions.setServerErrors(
+    answerErrors.map((one) => ({ ...one, field: one.field.replace('answers.', 'registration.') })),
+  );
+  const typed = errors.filter((one) => !answerErrors.includes(one));
   details.model.setServerErrors(typed);
   return { kind: 'refused', stage: typed.length > 0 ? 'details' : 'questions' };
 }

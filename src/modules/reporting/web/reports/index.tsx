@@ -1,4 +1,4 @@
-/** `/reports` (F382): one tab a report; the tab and its filters are in the address. */
+/** `/reports` (F382): one tab per report; the tab and its filters are in the address. */
 import { Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
@@ -15,9 +15,9 @@ interface Report {
   /** Name in the address. */
   readonly name: string;
   readonly table: ListTable;
-  /** What it begins with. */
+  /** The initial filters. */
   readonly start: Readonly<Record<string, string>>;
-  /** What it takes besides the permission of the screen. */
+  /** A permission that it requires in addition to that of the screen. */
   readonly needs?: Permission;
 }
 

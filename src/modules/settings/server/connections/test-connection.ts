@@ -1,4 +1,4 @@
-/** Decides with which credentials a gateway is tried, tries it, and takes the time. Nothing is written. */
+/** Tests a gateway's connection: selects the credentials, runs the test, and measures the time. Writes nothing. */
 import { writeRefusal } from '#engine/state/access.ts';
 import type { ConnectionTest, Scope, Setting } from '#engine/schema/catalogue.ts';
 import { validateValue } from '#engine/validation/validate.ts';
@@ -20,7 +20,7 @@ export interface Trial {
   readonly providerId: number;
   /** `tab/section`. */
   readonly section: string;
-  /** Values that are not saved yet, by key; a key without one is to be cleared. */
+  /** Unsaved values by key; a key without one is to be cleared. */
   readonly unsaved: ReadonlyMap<string, unknown>;
   readonly layers: readonly Layer[];
   readonly viewer: Viewer;
@@ -41,7 +41,7 @@ export interface TrialServices {
   readonly outbound: Outbound;
 }
 
-/** One value that takes part. `rank`: how near it was set; an unsaved one is nearest. */
+/** One credential. `rank`: how specific its scope is; unsaved values rank highest. */
 interface Part {
   readonly role: string;
   readonly setting: Setting;
@@ -73,7 +73,7 @@ export async function tryConnection(services: TrialServices, trial: Trial): Prom
   return { kind: 'tried', verdict, durationMs: Math.round(performance.now() - started) };
 }
 
-/** Who may not change them may not use them either; and what could not be saved is not sent. */
+/** Credentials that the caller may not change must not be used, and values that could not be saved are not sent. */
 function inadmissible(settings: readonly Setting[], { unsaved, viewer }: Trial): Tried | undefined {
   const caller = callerOf(viewer);
   const denied = settings.flatMap((setting) => {
@@ -88,7 +88,7 @@ function inadmissible(settings: readonly Setting[], { unsaved, viewer }: Trial):
   return invalid.length > 0 ? { kind: 'refused', code: 'invalid_value', errors: invalid } : undefined;
 }
 
-/** What is stored and what was typed, in the roles that the gateway gives them; secrets are opened. */
+/** Stored and typed values by their role for the gateway, with secrets decrypted. */
 export async function partsOf(
   tx: Transaction,
   keys: KeyRing,
@@ -110,7 +110,7 @@ export async function partsOf(
   });
 }
 
-/** The value as it would be after the save, and how near it was set; what is sent along unchanged is the stored one. */
+/** The value after a save, and the rank of its scope; a value sent unchanged is the stored one. */
 function valueOf(
   setting: Setting,
   { layers, unsaved }: Pick<Trial, 'layers' | 'unsaved'>,
@@ -125,8 +125,8 @@ function valueOf(
 }
 
 /**
- * A need without a value; and a stored secret that would go to an address which somebody set nearer than the secret itself: who may
- * type an address could otherwise have any stored secret sent there.
+ * A missing credential; or a stored secret whose destination was set in a more specific scope than the secret:
+ * otherwise anyone who may set the address could have stored secrets sent there.
  */
 export function unusable(
   parts: readonly Part[],

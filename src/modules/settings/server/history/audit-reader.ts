@@ -1,4 +1,7 @@
-/** How the audit trail of settings is asked for and shown: by scope, under earlier keys too, and nothing the caller may not read. */
+/**
+ * Queries and shows the audit trail of settings: by scope, including earlier keys, without values that the caller may
+ * not read.
+ */
 import { mayRead } from '#engine/state/access.ts';
 import { canonicalKey, withAliases } from '#engine/schema/alias.ts';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
@@ -26,7 +29,7 @@ export const settingAuditReader: AuditReader = {
   },
 };
 
-/** Throws when this caller may not even look at the settings there. */
+/** Throws when the caller may not view the settings of the scope. */
 function scopeAsked({ user, can }: Viewer, kind: ScopeKind, id: number | undefined): ScopeRef {
   const isWhole = kind === 'platform' || kind === 'provider';
   if (isWhole !== (id === undefined))
@@ -36,7 +39,7 @@ function scopeAsked({ user, can }: Viewer, kind: ScopeKind, id: number | undefin
   return place;
 }
 
-/** A setting's trail goes on under its earlier keys. */
+/** A setting's trail includes its earlier keys. */
 function namesOf(objectId: string): readonly string[] {
   const key = keyOf(objectId);
   const place = objectId.slice(0, objectId.length - key.length);

@@ -1,4 +1,4 @@
-/** The settings of a place at two moments side by side: what is different, in screen order. */
+/** Compares the settings of a scope between two revisions, in screen order. */
 import { mayRead, type Caller } from '#engine/state/access.ts';
 import { inScreenOrder, type Seen } from '#engine/changes/difference.ts';
 import type { SettingChange } from '#generated/types.ts';
@@ -11,7 +11,7 @@ import { settingsCatalogue } from '../values/catalogue.ts';
 import type { Place, ValueRow } from '../values/repository.ts';
 import { changesBetween } from '../values/serialize-change.ts';
 
-/** The place with what it inherits from. */
+/** The scope with those that it inherits from. */
 export function placesUnder(place: Place): readonly Place[] {
   return [...providerPlaces, ...chainOf(place)];
 }
@@ -39,7 +39,7 @@ export async function compareSettings(
   return order.flatMap((setting) => {
     const change = found.get(setting.key);
     if (change) return change;
-    // Set before and after, and another text in between.
+    // A secret that is set in both, but was changed in between.
     const renewed = setting.secret && moved.has(setting.key) && mayRead(setting, caller);
     const isSet = after.layers.some(({ scope, values }) => scope === place.scope && setting.key in values);
     if (!renewed || !isSet) return [];

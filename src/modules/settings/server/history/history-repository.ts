@@ -1,4 +1,7 @@
-/** Statements about what settings were: one moment of them, and the moments there have been. A secret's text is never among it. */
+/**
+ * Statements about past values of settings: the state at a revision, and the list of revisions. Never returns the text
+ * of a secret.
+ */
 import { withOffset } from '#platform/domain/time.ts';
 import { prepared, type Transaction } from '#platform/server/db/tenant.ts';
 import { settingAuditPrefix, settingAuditType } from '../../domain/setting-audit.ts';
@@ -27,7 +30,7 @@ const stateText = `
   select s.scope, s.scope_id, s.key, s.value, s.is_secret, s.changed_at, s.changed_by as updated_by, u.name as updated_by_name
     from (select * from past where not was_reset union all select * from ever) s left join users u on u.id = s.changed_by`;
 
-/** What the given places held when the settings stood at `revision`. */
+/** The values of the given scopes at `revision`. */
 export async function findStateAt(
   tx: Transaction,
   providerId: number,
@@ -45,14 +48,14 @@ export interface RevisionRow {
   readonly changed_at: Date;
 }
 
-/** The last change up to an instant; undefined when there was none yet. */
+/** The last change up to an instant; undefined when there was none. */
 export async function findRevisionAt(tx: Transaction, providerId: number, at: Date): Promise<RevisionRow | undefined> {
   const text = `select revision, changed_at from setting_history where provider_id in (0, $1) and changed_at <= $2
                  order by revision desc limit 1`;
   return (await prepared<RevisionRow>(tx, 'moment at', text, [providerId, at]))[0];
 }
 
-/** When a revision was made, or the last one before it. */
+/** When a revision was created, or the last one before it. */
 export async function findRevision(
   tx: Transaction,
   providerId: number,
@@ -74,7 +77,7 @@ export interface ChangeRow {
   readonly changed_by_name: string | null;
   readonly source: string | null;
   readonly request_id: string;
-  /** What the audit trail says besides; null where it says nothing. */
+  /** From the audit trail; null where it has no entry. */
   readonly client_version: string | null;
   readonly impersonated_user_name: string | null;
   readonly before_value: unknown;
@@ -83,12 +86,12 @@ export interface ChangeRow {
 }
 
 export interface HistoryPage {
-  /** Only these settings are the caller's to see. */
+  /** Limits the result to settings that the caller may see. */
   readonly keys: readonly string[];
   /** Older than this revision. */
   readonly before: number | undefined;
   readonly source: string | undefined;
-  /** How many moments. */
+  /** Number of revisions. */
   readonly limit: number;
 }
 
@@ -118,7 +121,7 @@ const historyText = `
    where h.provider_id = $1 and h.scope = $2 and h.scope_id = $3 and h.key = any($4)
    order by h.revision desc, h.id`;
 
-/** What changed in a place, moment by moment, the newest first, each change with what was there before it. */
+/** The changes in a scope by revision, newest first, each with the previous value. */
 export function findHistory(
   tx: Transaction,
   providerId: number,
@@ -136,7 +139,7 @@ const secretsText = `
    where provider_id = $1 and scope = $2 and scope_id = $3 and revision > $4 and revision <= $5
      and (is_secret or key = any($6))`;
 
-/** The secrets that were set again or cleared in between; their texts cannot be compared. */
+/** Secrets that were set again or cleared in between; their texts cannot be compared. */
 export async function findMovedSecrets(
   tx: Transaction,
   providerId: number,
@@ -149,7 +152,7 @@ export async function findMovedSecrets(
   return (await prepared<{ key: string }>(tx, 'moved secrets', secretsText, values)).map(({ key }) => key);
 }
 
-/** Which of the keys moved in a place after a revision. */
+/** The keys that changed in a scope after a revision. */
 export async function findMovedKeys(
   tx: Transaction,
   providerId: number,

@@ -1,4 +1,4 @@
-/** What settings were, over HTTP: their history, two moments side by side, and back to an earlier one. */
+/** History of settings over HTTP: the list of revisions, comparing two of them, and rollback. */
 import type { FastifyInstance } from 'fastify';
 import type { SettingChange } from '#generated/types.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
@@ -20,7 +20,7 @@ import { callerOf } from '../values/viewer.ts';
 
 const nothing = { settings: {}, reset: [] };
 
-/** The scope of a query, where a scope and its number are two fields. */
+/** The scope of a query in which kind and id are separate fields. */
 export function scopeIn(query: { readonly scope?: ScopeRef['kind']; readonly scope_id?: number }): ScopeRef {
   const { scope: kind = 'provider', scope_id: id } = query;
   return id === undefined ? { kind } : { kind, id };
@@ -31,10 +31,10 @@ export function unknownScope(): ApiError {
 }
 
 export function unknownRevision(): ApiError {
-  return new ApiError(400, 'invalid_input', 'A moment is a revision that the settings have had, an instant, or now');
+  return new ApiError(400, 'invalid_input', 'Send an existing revision, a time with its offset, or now');
 }
 
-/** Somebody else changed what is about to be written, after it was looked at. */
+/** The settings to be written were changed by someone else after the preview. */
 export function movedMeanwhile(keys: readonly string[], revision: number): ApiError {
   const errors = keys.map((key) => ({
     field: key,

@@ -1,4 +1,4 @@
-/** What changed in a place, moment by moment: who, when, from what to what, through which door. */
+/** The history of a scope by revision: author, time, values before and after, and source. */
 import { withOffset } from '#platform/domain/time.ts';
 import { mayRead, type Caller } from '#engine/state/access.ts';
 import { canonicalKey, withAliases } from '#engine/schema/alias.ts';
@@ -22,11 +22,11 @@ export interface HistoryQuery {
 
 export interface HistoryAnswer {
   revisions: SettingRevision[];
-  /** The revision to ask for more with; null when there is no more. */
+  /** The revision to request more with; null at the end. */
   next: number | null;
 }
 
-/** `layers` are those of today: what was not set in the place is told as what is inherited there. */
+/** `layers` are the current ones: a value that was not set in the scope is shown as what it inherits. */
 export async function readHistory(
   access: Access,
   providerId: number,
@@ -36,8 +36,8 @@ export async function readHistory(
   query: HistoryQuery,
 ): Promise<HistoryAnswer> {
   const readable = Object.values(settingsCatalogue.settings).filter((setting) => mayRead(setting, caller));
-  const asked = query.setting === undefined ? undefined : canonicalKey(settingsCatalogue, query.setting);
-  const keys = readable.map(({ key }) => key).filter((key) => asked === undefined || key === asked);
+  const settingKey = query.setting === undefined ? undefined : canonicalKey(settingsCatalogue, query.setting);
+  const keys = readable.map(({ key }) => key).filter((key) => settingKey === undefined || key === settingKey);
   const page = { ...query, keys: withAliases(settingsCatalogue, keys), limit: query.limit + 1 };
   const rows = await inTenant(access, providerId, (tx) => findHistory(tx, providerId, place, page));
   const revisions = new Map<number, ChangeRow[]>();
@@ -45,12 +45,12 @@ export async function readHistory(
   const shown = [...revisions.values()].slice(0, query.limit);
   const last = shown.at(-1)?.[0];
   return {
-    revisions: shown.map((changes) => told(changes, place, layers)),
+    revisions: shown.map((changes) => serializeRevision(changes, place, layers)),
     next: revisions.size > shown.length && last ? last.revision : null,
   };
 }
 
-function told(rows: readonly ChangeRow[], place: Place, layers: readonly Layer[]): SettingRevision {
+function serializeRevision(rows: readonly ChangeRow[], place: Place, layers: readonly Layer[]): SettingRevision {
   const first = rows[0]!;
   return {
     revision: first.revision,
@@ -67,7 +67,10 @@ function told(rows: readonly ChangeRow[], place: Place, layers: readonly Layer[]
   };
 }
 
-/** A setting that moved from an earlier key to its own changed once: from what was under the one to what is under the other. */
+/**
+ * A setting that was moved from an earlier key to its own is one change: from the value under the old key to the one
+ * under the new key.
+ */
 function bySetting(rows: readonly ChangeRow[]): ReadonlyMap<string, { from: unknown; to: unknown }> {
   const found = new Map<string, { from: unknown; to: unknown }>();
   for (const row of rows) {

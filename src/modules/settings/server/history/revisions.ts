@@ -1,15 +1,15 @@
-/** A moment of the settings as callers name it: a revision, an instant, or now. */
+/** A point in the history of settings as callers name it: a revision, an instant, or now. */
 import { withOffset } from '#platform/domain/time.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { findRevision, findRevisionAt } from './history-repository.ts';
 
 export interface Revision {
   readonly revision: number;
-  /** When the settings came to stand there; null before the first change. */
+  /** When this revision was created; null before the first change. */
   readonly at: string | null;
 }
 
-/** Undefined when the text names none, or a revision that is yet to come. */
+/** Undefined when the text is invalid, or names a revision that does not exist yet. */
 export async function revisionNamed(
   tx: Transaction,
   providerId: number,

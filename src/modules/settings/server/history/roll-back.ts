@@ -1,4 +1,4 @@
-/** Brings a place back to what it was at an earlier moment, whole or some settings of it; a preview first, secrets never. */
+/** Restores a scope, or some of its settings, to an earlier revision, with a preview; never secrets. */
 import { setHere } from '#engine/changes/difference.ts';
 import type { LeftOutSetting } from '#generated/types.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -6,18 +6,18 @@ import { seenFrom } from './compare-settings.ts';
 import type { Save, Saved } from '../saving/decide.ts';
 import { findStateAt } from './history-repository.ts';
 import { revisionNamed, type Revision } from './revisions.ts';
-import { planOf, rowsOf, toldLeftOut, type Plan, type Stale } from '../saving/apply-edits.ts';
+import { planOf, rowsOf, serializeSkipped, type Plan, type Stale } from '../saving/apply-edits.ts';
 import { planned, previewFirst } from '../saving/preview-first.ts';
 import type { SaveServices } from '../saving/save-settings.ts';
 import { wantedEdits, withValue } from '../saving/edits-toward.ts';
 
 export interface Rollback {
-  /** Without edits: they follow from the moment. */
+  /** Without edits, which are derived from the revision. */
   readonly save: Save;
   readonly to: string;
   /** Only these settings; all when absent. */
   readonly only: readonly string[] | undefined;
-  /** The revision that the caller's preview was made on; undefined asks for a preview. */
+  /** The revision that the caller's preview was based on; undefined requests a preview. */
   readonly seen: number | undefined;
 }
 
@@ -51,9 +51,9 @@ async function step(tx: Transaction, services: SaveServices, { save, to, only, s
   const asked = { ...save, edits };
   const plan = await planOf(tx, services, asked, now);
   const here = setHere(seenFrom(save.place, now.rows));
-  // What is still stored under a name that means nothing any more was not lost since.
+  // A value that is still stored under a removed name has not been lost.
   const gone = unknown.filter((name) => !Object.hasOwn(here, name)).map(goneSetting);
-  const leftOut = [...gone, ...toldLeftOut(plan.leftOut).map((left) => withValue(left, asked))];
+  const leftOut = [...gone, ...serializeSkipped(plan.leftOut).map((left) => withValue(left, asked))];
   return planned(tx, asked, plan, seen, { revision, leftOut });
 }
 

@@ -1,4 +1,4 @@
-/** Works out what edits would change, writes that, and names what must be left out: the common part of rollback, import and plan. */
+/** Determines what edits would change, writes it, and lists skipped edits: shared by rollback, import and scheduled changes. */
 import { applyFitting, without, type Fitting, type LeftOut } from '#engine/changes/apply-what-fits.ts';
 import { settingNamed, type Base } from '#engine/state/state.ts';
 import { isFutureBase } from '#platform/domain/base-revision.ts';
@@ -25,7 +25,7 @@ export interface Plan {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** What stands in a place and in those above it; undefined when there is no such place. */
+/** The stored values of a scope and those that it inherits from; undefined when there is no such scope. */
 export async function rowsOf(
   tx: Transaction,
   { cache }: Pick<SaveServices, 'cache'>,
@@ -37,7 +37,7 @@ export async function rowsOf(
   return kept ?? cache.keep(providerId, await findValues(tx, providerId, providerPlaces));
 }
 
-/** Values that a condition hides are allowed; what may not or cannot be written, or names what is not there, is left out. */
+/** Values hidden by a condition are allowed; edits that are forbidden, invalid or refer to missing records are skipped. */
 export async function planOf(
   tx: Transaction,
   { keys }: Pick<SaveServices, 'keys'>,
@@ -53,7 +53,7 @@ export async function planOf(
   return { revision, rows, written: puts, changes, leftOut };
 }
 
-/** Again and again: without one setting another may lack the member that it names, or a rule what it reads. */
+/** Repeated, because skipping one setting may invalidate a reference or a rule of another. */
 async function fitting(tx: Transaction, save: Save, base: Base): Promise<Fitting> {
   const caller = callerOf(save.viewer, placeSeen(save.place));
   const leftOut: LeftOut[] = [];
@@ -76,18 +76,18 @@ function settingIn(field: string): string {
   return field.split('.', 1)[0] ?? field;
 }
 
-/** Carries a plan out in its turn. */
+/** Writes the plan while holding the settings lock. */
 export async function carryOut(tx: Transaction, save: Save, plan: Plan): Promise<Saved> {
   const next = await written(tx, save, plan, plan.written);
   return savedOf(save, plan, next, { rows: plan.written, changedKeys: askedKeys(save.edits) });
 }
 
-/** Why something that was prepared on an earlier state is not carried out. */
+/** Why an edit based on an earlier state was not applied. */
 export type Stale =
   | { readonly kind: 'moved'; readonly keys: readonly string[]; readonly revision: number }
   | { readonly kind: 'future_base' };
 
-/** What of `keys` somebody else changed since the caller looked; undefined when nothing stands in the way. */
+/** The `keys` that someone else changed since the caller's revision; undefined when there are none. */
 export async function staleSince(
   tx: Transaction,
   { providerId, place }: Pick<Save, 'providerId' | 'place'>,
@@ -105,7 +105,7 @@ export function writtenKeys({ written: rows }: Plan): string[] {
   return rows.map(({ key }) => key);
 }
 
-export function toldLeftOut(leftOut: readonly LeftOut[]): LeftOutSetting[] {
+export function serializeSkipped(leftOut: readonly LeftOut[]): LeftOutSetting[] {
   return leftOut.map(({ key, errors }) => ({
     setting: key,
     code: errors[0]?.code ?? 'invalid_value',

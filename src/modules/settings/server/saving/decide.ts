@@ -1,4 +1,4 @@
-/** What a save comes to on the values that are stored: what the engine decides, the rows to write, and what is stored afterwards. */
+/** Decides a save on the stored values: the engine's decision, the rows to write, and the values afterwards. */
 import { applyEdits, type Outcome } from '#engine/changes/apply.ts';
 import type { Edits } from '#engine/changes/change-set.ts';
 import type { Layer, StoredValues } from '#engine/state/resolve.ts';
@@ -19,32 +19,32 @@ import type { AuditContext, Written } from './repository.ts';
 import { sanitiseValue } from './sanitise.ts';
 
 export interface Save {
-  /** The tenant that is written: 0 for values of the platform. */
+  /** The tenant that is written; 0 for the platform. */
   readonly providerId: number;
   readonly place: Place;
-  /** Undefined when the caller does not say what the edits were made on: then the newest wins. */
+  /** Undefined when the caller names no base: then the last save wins. */
   readonly baseRevision: number | undefined;
   readonly edits: Edits;
   readonly viewer: Viewer;
   readonly facts: Readonly<Record<string, unknown>>;
   readonly audit: AuditContext;
-  /** What was planned earlier may be hidden by now; forms and the API may not write what is hidden. */
+  /** A scheduled change may be hidden by now; forms and the API may not write hidden settings. */
   readonly hiddenAllowed?: boolean;
   readonly now: Date;
-  /** Whether whoever saves has entered the password again; asked only when a guarded setting changes. */
+  /** Whether the user has re-authenticated; checked only when a sensitive setting changes. */
   readonly isConfirmed: (tx: Transaction) => Promise<boolean>;
 }
 
 export interface Saved {
   readonly kind: 'saved';
   readonly revision: number;
-  /** What platform and provider set, after the save. */
+  /** The values of platform and provider after the save. */
   readonly stored: StoredSettings;
-  /** The same with the values of the place that was written, as the engine takes them. */
+  /** The same with the values of the written scope, as layers for the engine. */
   readonly layers: readonly Layer[];
-  /** What changed since the base, others' changes included. */
+  /** Changes since the base revision, including those of others. */
   readonly changedKeys: readonly string[];
-  /** For those who save next. */
+  /** For the saves that follow. */
   readonly recent: RecentSave;
 }
 
@@ -54,7 +54,7 @@ export type Decision =
 
 export interface Decided {
   readonly rows: readonly Written[];
-  /** Settings that were asked for or changed with them. */
+  /** Settings that were requested or changed with them. */
   readonly changedKeys: readonly string[];
 }
 
@@ -62,10 +62,7 @@ export function baseOf(save: Save, rows: readonly ValueRow[]): Base {
   return { catalogue: settingsCatalogue, layers: layersOf(rows), here: save.place.scope, facts: save.facts };
 }
 
-/**
- * What of the edits this caller may not write, whatever it is to become: said before anything that is stored, such as what somebody else
- * changed meanwhile.
- */
+/** Edits that this caller may not write at all: reported before anything about stored values, such as conflicts. */
 export function deniedWrites({ viewer, place }: Pick<Save, 'viewer' | 'place'>, edits: Edits): readonly FieldError[] {
   const caller = callerOf(viewer, placeSeen(place));
   return [...new Set(askedKeys(edits))].flatMap((key) => {
@@ -75,7 +72,7 @@ export function deniedWrites({ viewer, place }: Pick<Save, 'viewer' | 'place'>, 
   });
 }
 
-/** `edits` are those of the save, brought up to the values in `base`. */
+/** `edits` are those of the save, merged with the values in `base`. */
 export function decide(save: Save, base: Base, edits: Edits, keys: KeyRing): Decision {
   const caller = callerOf(save.viewer, placeSeen(save.place));
   const outcome = applyEdits({ base, validators, caller, edits, hiddenAllowed: save.hiddenAllowed ?? false });
@@ -87,7 +84,7 @@ export function decide(save: Save, base: Base, edits: Edits, keys: KeyRing): Dec
   };
 }
 
-/** The rows that a save writes. A value that its place holds under an earlier key goes as soon as the setting is written. */
+/** The rows that a save writes. A value under an earlier key is removed when the setting is written. */
 export function writtenOf(
   { write, changes }: Extract<Outcome, { ok: true }>,
   base: Base,
@@ -109,8 +106,8 @@ export function writtenOf(
   });
   const stored = storedHere(base);
   const earlier = changes.flatMap(({ key }) => (Object.hasOwn(stored, key) && stored[key]?.under) || []);
-  const gone = { value: undefined, secret: null, reset: true, from: null, to: null };
-  return [...written, ...earlier.map((key) => ({ ...gone, key, objectId: objectIdOf(place, key) }))];
+  const removed = { value: undefined, secret: null, reset: true, from: null, to: null };
+  return [...written, ...earlier.map((key) => ({ ...removed, key, objectId: objectIdOf(place, key) }))];
 }
 
 function objectIdOf(place: Place, key: string): string {
@@ -141,7 +138,7 @@ export function rowsAfter(
   ];
 }
 
-/** `before` is what the save was decided on, `revision` what it was given. */
+/** `before` is the state the save was decided on, `revision` its new revision. */
 export function savedOf(save: Save, before: StoredSettings, revision: number, { rows, changedKeys }: Decided): Saved {
   const after = rowsAfter(before.rows, rows, save);
   const stored = { revision, rows: after.filter((row) => row.scope_id === 0) };
@@ -149,7 +146,7 @@ export function savedOf(save: Save, before: StoredSettings, revision: number, { 
   return { kind: 'saved', revision, stored, layers: layersOf(after), changedKeys: [...new Set(changedKeys)], recent };
 }
 
-/** As history will tell it. Of narrower places nothing is remembered. */
+/** The changes for the history. Nothing is cached for narrower scopes. */
 function changesOf(
   { place, audit, now }: Save,
   { rows, revision: since }: StoredSettings,
@@ -171,7 +168,7 @@ function changesOf(
   });
 }
 
-/** HTML is made harmless before anything is validated or compared. */
+/** HTML is sanitised before anything is validated or compared. */
 export function cleaned({ settings, reset }: Edits): Edits {
   const entries = Object.entries(settings).map(([key, value]) => {
     const setting = settingNamed(settingsCatalogue, key);
@@ -180,7 +177,7 @@ export function cleaned({ settings, reset }: Edits): Edits {
   return { settings: Object.fromEntries(entries), reset };
 }
 
-/** What the place itself holds. */
+/** The values set in the scope itself. */
 function storedHere({ layers, here }: Base): StoredValues {
   return layers.find(({ scope }) => scope === here)?.values ?? {};
 }

@@ -1,4 +1,4 @@
-/** From a whole state to the edits that bring it about: what a rollback takes from history and an import from a file. */
+/** Derives the edits that lead to a given state: from history for a rollback, from a file for an import. */
 import { mayRead, writeRefusal } from '#engine/state/access.ts';
 import type { Edits } from '#engine/changes/change-set.ts';
 import { setHere } from '#engine/changes/difference.ts';
@@ -14,25 +14,25 @@ import type { ValueRow } from '../values/repository.ts';
 import { callerOf } from '../values/viewer.ts';
 
 export interface WantedState {
-  /** Values by key, or by a name that a setting once had. */
+  /** Values by key, or by an earlier name of a setting. */
   readonly values: Readonly<Record<string, unknown>>;
   /** Only these settings; all when absent. */
   readonly only?: readonly string[] | undefined;
-  /** Whether what is set now and not wanted is reset. */
+  /** Whether settings that are set now, but not in the target state, are reset. */
   readonly resetOthers: boolean;
 }
 
 export interface Wanted {
   readonly edits: Edits;
-  /** Names that no setting has. */
+  /** Names of unknown settings. */
   readonly unknown: readonly string[];
-  /** Secrets that had a value; they are not among the edits. */
+  /** Secrets that had a value; they are not part of the edits. */
   readonly secrets: readonly string[];
-  /** How many are set to the same already. */
+  /** Number of settings that already have the value. */
   readonly unchanged: number;
 }
 
-/** What stays as it is may not be the caller's to write; it counts as wanted where it is. */
+/** Unchanged settings need no permission, but are part of the target state. */
 export function wantedEdits(save: Save, now: readonly ValueRow[], { values, only, resetOthers }: WantedState): Wanted {
   const caller = callerOf(save.viewer, placeSeen(save.place));
   const here = setHere(seenFrom(save.place, now));
@@ -62,7 +62,7 @@ export function wantedEdits(save: Save, now: readonly ValueRow[], { values, only
   return { edits: { settings, reset }, unknown, secrets, unchanged };
 }
 
-/** The reason why a setting is left out, with the value that was wanted where the caller may know it. */
+/** The reason why a setting is skipped, with its requested value where the caller may see it. */
 export function withValue(left: LeftOutSetting, { edits, viewer }: Pick<Save, 'edits' | 'viewer'>): LeftOutSetting {
   const setting = settingNamed(settingsCatalogue, left.setting);
   const value = edits.settings[left.setting];

@@ -1,4 +1,4 @@
-/** What is shown before it is done: a preview that writes nothing, then exactly that with the lock held. Rollback and import share it. */
+/** Previews a change without writing, then applies exactly that while holding the lock. Shared by rollback and import. */
 import { withSettingsLock, inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { withoutPassword, type WithoutPassword } from '../services/reauthentication.ts';
 import { carryOut, staleSince, writtenKeys, type Plan, type Stale } from './apply-edits.ts';
@@ -12,7 +12,7 @@ interface Previewed {
   readonly saved: Saved | undefined;
 }
 
-/** `seen`: the revision that the caller's preview was made on; undefined asks for a preview. */
+/** `seen`: the revision that the caller's preview was based on; undefined requests a preview. */
 export async function previewFirst<Result extends { readonly kind: string }>(
   { access, cache }: SaveServices,
   providerId: number,
@@ -26,7 +26,7 @@ export async function previewFirst<Result extends { readonly kind: string }>(
   return done;
 }
 
-/** The end of a step: carries the plan out unless only a preview is asked for, or what it touches moved since `seen`. */
+/** The last step: applies the plan, unless only a preview was requested or the settings concerned changed since `seen`. */
 export async function planned<More extends object>(
   tx: Transaction,
   asked: Save,

@@ -1,4 +1,7 @@
-/** What others did to the settings of a place since a revision: the other side of a merge. From memory where that is sure, else from history. */
+/**
+ * Changes to the settings of a scope since a revision, the other side of a merge. From memory where that is complete,
+ * otherwise from history.
+ */
 import { canonicalKey, withAliases } from '#engine/schema/alias.ts';
 import type { Moved } from '#engine/changes/merge.ts';
 import { withOffset } from '#platform/domain/time.ts';
@@ -8,12 +11,12 @@ import type { Place } from '../values/repository.ts';
 import { shownValue } from '../values/shown-value.ts';
 import { findMoves, type HistoryRow } from './repository.ts';
 
-/** One save as it is remembered. */
+/** A remembered save. */
 export interface RecentSave {
-  /** The revision that it was made on. */
+  /** The revision before it. */
   readonly before: number;
   readonly revision: number;
-  /** Of each key of the provider that it wrote: the state before, if there was one, and after. */
+  /** For each key that it wrote: the previous state, if any, and the new one. */
   readonly changes: readonly { readonly before: HistoryRow | undefined; readonly after: HistoryRow }[];
 }
 
@@ -23,7 +26,7 @@ export function savesSince(recent: readonly RecentSave[], since: number): readon
   return oldest && oldest.before <= since ? recent.filter(({ revision }) => revision > since) : undefined;
 }
 
-/** By setting: what it was when the caller saw it, and what it is now. Only settings that moved are in it. */
+/** By setting: its value at the caller's revision, and now. Only changed settings are included. */
 export async function findMoved(
   tx: Transaction,
   providerId: number,
@@ -38,14 +41,14 @@ export async function findMoved(
   );
 }
 
-/** The same out of memory, of a place of the provider itself. */
+/** The same from memory, for the provider scope. */
 export function movedBy(saves: readonly RecentSave[], keys: readonly string[]): Record<string, Moved> {
-  const asked = new Set(withAliases(settingsCatalogue, keys));
+  const requestedKeys = new Set(withAliases(settingsCatalogue, keys));
   const before = new Map<string, HistoryRow | undefined>();
   const now = new Map<string, HistoryRow>();
   for (const change of saves.flatMap(({ changes }) => changes)) {
     const { key } = change.after;
-    if (!asked.has(key)) continue;
+    if (!requestedKeys.has(key)) continue;
     if (!before.has(key)) before.set(key, change.before);
     now.set(key, change.after);
   }
@@ -60,7 +63,7 @@ function movedIn(before: readonly HistoryRow[], now: readonly HistoryRow[]): Rec
   return Object.fromEntries([...bySetting(now)].map(([key, row]) => [key, moved(earlier.get(key), row)]));
 }
 
-/** Of a setting that was moved from an earlier key to its own, the state is where the value is. */
+/** For a setting that was moved from an earlier key to its own, the state is that of the key with the value. */
 function bySetting(rows: readonly HistoryRow[]): Map<string, HistoryRow> {
   const found = new Map<string, HistoryRow>();
   for (const row of rows) {

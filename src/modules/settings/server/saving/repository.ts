@@ -1,4 +1,4 @@
-/** The statements of a save. What is written goes in as one statement. */
+/** The statements of a save, which is written in one statement. */
 import type { Access } from '#platform/server/db/access.ts';
 import { eventWritten, prepared, preparedAlone, type Transaction } from '#platform/server/db/tenant.ts';
 import type { Place } from '../values/repository.ts';
@@ -20,7 +20,7 @@ const movesText = `
    where h.provider_id = $1 and h.scope = $2 and h.scope_id = $3 and h.key = any($4)
    order by h.key, h.revision > $5, h.revision desc, h.id desc`;
 
-/** Of each key that moved after `since` in a place: its last state up to then, if any, and its newest state. */
+/** For each key that changed after `since` in a scope: its last state until then, if any, and its newest state. */
 export async function findMoves(
   tx: Transaction,
   providerId: number,
@@ -39,13 +39,13 @@ export async function scopeExists(tx: Transaction, scope: 'account' | 'branch' |
   return (await tx.selectFrom(table[scope]).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-/** Who did it, from where and as whom: what every audit event of a save says. */
+/** The author for the audit events of a save: user, client, and impersonation. */
 export interface Author {
   readonly type: string;
   readonly requestId: string;
   readonly clientVersion: string;
   readonly source: string;
-  /** Null for the program itself. */
+  /** Null for the system. */
   readonly userId: number | null;
   readonly userName: string | null;
   readonly impersonatedId: number | null;
@@ -55,7 +55,7 @@ export interface Author {
 export interface AuditContext extends Author {
   readonly userId: number;
   readonly userName: string;
-  /** False for a platform user, whose name no provider is told beside a value. */
+  /** False for a platform user, whose name is not shown to providers. */
   readonly isOwnUser: boolean;
 }
 
@@ -67,12 +67,12 @@ export interface Written {
   readonly secret: Buffer | null;
   readonly reset: boolean;
   readonly objectId: string;
-  /** What the audit shows; null for nothing. */
+  /** Value for the audit event; null for none. */
   readonly from: unknown;
   readonly to: unknown;
 }
 
-/** One save as it is written. */
+/** The data that a save writes. */
 export interface Writing {
   readonly place: Place;
   readonly audit: Author;
@@ -84,8 +84,8 @@ export interface Writing {
 const writeText = 'select revision, event_ids from app.write_settings($1, $2, $3)';
 
 /**
- * Values, history, audit, the event and the next revision of each save, the last of which it returns. Null when the values no longer stand at
- * `expected`. Outside a transaction it is one of its own.
+ * Writes the values, history, audit events, event and revision of each save, and returns the last revision. Null when
+ * the current revision is not `expected`. Outside of a transaction the statement is one of its own.
  */
 export async function writeSettings(
   on: Transaction | Access,

@@ -1,9 +1,9 @@
-/** Takes out of a provider's HTML whatever could run or reach beyond its place, before it is validated or stored. */
+/** Sanitises a provider's HTML, before it is validated or stored. */
 import type { JsonSchema, Setting } from '#engine/schema/catalogue.ts';
 import { shapeOf, shapesOf } from '#engine/schema/shape.ts';
 import { cleanHtml } from '../services/clean-html.ts';
 
-/** The value with every part clean that its schema calls HTML. */
+/** The value with every HTML part sanitised. */
 export function sanitiseValue({ schema }: Setting, value: unknown): unknown {
   return holdsHtml(schema) ? clean(schema, value) : value;
 }

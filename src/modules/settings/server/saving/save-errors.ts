@@ -1,4 +1,4 @@
-/** Puts a save that did not happen into the words and codes of the API. */
+/** Maps failed saves to the errors of the API. */
 import type { MergeConflict } from '#engine/changes/merge.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import { joinWords } from '#engine/values/sentence.ts';
@@ -16,7 +16,7 @@ export interface ApiRefusal {
   readonly more: Readonly<Record<string, unknown>>;
 }
 
-/** Codes that say that the caller may not, rather than that the value is wrong. */
+/** Codes for missing permission, rather than an invalid value. */
 const forbidding: ReadonlySet<string> = new Set(['permission_denied', 'scope_not_allowed']);
 
 export function refusalOf(result: Unsaved): ApiRefusal {
@@ -38,7 +38,7 @@ function conflict(conflicts: readonly MergeConflict[], revision: number): ApiRef
   return { status: 409, code: 'conflict', message, errors, more: { conflicts, revision } };
 }
 
-/** Why a connection was not even tried. */
+/** Why a connection was not tested. */
 export function untried(tried: Exclude<Tried, { kind: 'tried' }>): ApiRefusal {
   if (tried.kind === 'unknown_section')
     return plain(404, 'unknown_section', 'There is no such section, or nothing to connect to in it');
@@ -73,7 +73,7 @@ function refused(errors: readonly FieldError[]): ApiRefusal {
   return { status: denied ? 403 : 422, code, message, errors, more: {} };
 }
 
-/** A rule of a section has a code of its own, which belongs to its field. */
+/** Other codes belong to a rule of a section and its field. */
 const general: ReadonlySet<string> = new Set([
   ...forbidding,
   'unknown_setting',
@@ -86,7 +86,7 @@ function plain(status: number, code: string, message: string): ApiRefusal {
   return { status, code, message, errors: [], more: {} };
 }
 
-/** What people call a setting. */
+/** The title of a setting. */
 export function titleOf(field: string): string {
   const key = field.split('.', 1)[0] ?? field;
   return settingNamed(settingsCatalogue, key)?.schema.title ?? key;

@@ -1,25 +1,28 @@
-/** Has the saves of a provider follow each other; those that wait at the same time are written together, with one commit. */
+/** Serializes the saves of a provider; saves that wait at the same time are written together, with one commit. */
 import type { Save, Saved } from './decide.ts';
 
-/** A save that waits. */
+/** A waiting save. */
 export interface Waiting {
-  /** Undefined when it needs a transaction of its own in any case. */
+  /** Undefined when it needs a transaction of its own. */
   readonly save: Save | undefined;
   /** Called when it was written together with others. */
   saved: (saved: Saved) => void;
-  /** Called when it was not: saves it by itself, and never rejects. */
+  /** Called otherwise: saves it in a transaction of its own, and never rejects. */
   alone: () => Promise<void>;
   failed: (error: unknown) => void;
 }
 
-/** Writes what it can of several saves of one provider: what was saved of each, or undefined for one that has to go alone. */
+/**
+ * Writes several saves of one provider if possible: returns the result of each, or undefined for one that must be saved
+ * alone.
+ */
 export type WriteTogether = (saves: readonly Save[]) => Promise<readonly (Saved | undefined)[]>;
 
 const mostTogether = 50;
 
 /**
- * The database would have the saves of a provider wait for each other anyway, each with a connection and a commit of its own. Here they
- * wait without one, and however many wait, the next commit takes them along.
+ * The database would serialize the saves of a provider anyway, each with a connection and a commit of its own. Here
+ * they wait without a connection, and the next commit includes all that are waiting.
  */
 export class SaveQueue {
   readonly #waiting = new Map<number, Waiting[]>();
@@ -48,7 +51,7 @@ export class SaveQueue {
       const found = able.length > 0 ? await together(able.map(({ save }) => save)) : [];
       for (const [index, one] of able.entries()) saved.set(one, found[index]);
     } catch (error) {
-      // Nobody knows whether they were saved, so they are not saved again.
+      // It is unknown whether they were saved, so they are not saved again.
       for (const one of able) one.failed(error);
       group = all.filter(({ save }) => save === undefined);
     }

@@ -1,4 +1,7 @@
-/** Saves settings: what is stored, what others changed meanwhile, what the engine decides, and everything written in one transaction. */
+/**
+ * Saves settings: reads stored values, merges changes of others, lets the engine decide, and writes everything in one
+ * transaction.
+ */
 import pg from 'pg';
 import { canonicalEdits } from '#engine/schema/alias.ts';
 import type { Edits } from '#engine/changes/change-set.ts';
@@ -40,7 +43,7 @@ export type Unsaved =
   | { readonly kind: 'password_required'; readonly keys: readonly string[] }
   | { readonly kind: 'unknown_scope' | 'future_base' };
 
-/** A request that may arrive twice: its answer of before, and keeping the one of now, both in the save's own transaction. */
+/** Idempotency of a request: reads and stores its answer in the transaction of the save. */
 export interface Repeatable<Answer> {
   before: (tx: Transaction) => Promise<Answer | undefined>;
   keep: (tx: Transaction, answer: Answer) => Promise<void>;
@@ -53,7 +56,7 @@ export interface SaveServices {
   readonly keys: KeyRing;
 }
 
-/** Undoes the transaction and carries out what was found. */
+/** Rolls back the transaction and carries the result. */
 class Refused extends Error {
   readonly result: Unsaved;
   constructor(result: Unsaved) {
@@ -62,14 +65,14 @@ class Refused extends Error {
   }
 }
 
-/** What is in memory does not suffice: the save needs a transaction that holds the lock. */
+/** The cache does not suffice: the save needs a transaction that holds the lock. */
 class NeedsTransaction extends Error {}
 
-/** `tell` makes the answer out of what was saved. */
+/** `serialize` creates the response from the result. */
 export function saveSettings<Answer>(
   services: SaveServices,
   asked: Save,
-  tell: (saved: Saved) => Answer,
+  serialize: (saved: Saved) => Answer,
   repeatable?: Repeatable<Answer>,
 ): Promise<{ kind: 'answered'; answer: Answer } | Unsaved> {
   const save = { ...asked, edits: canonicalEdits(settingsCatalogue, asked.edits) };
@@ -79,9 +82,9 @@ export function saveSettings<Answer>(
     save: repeatable ? undefined : save,
     saved: (saved: Saved) =>
       void Promise.resolve(saved)
-        .then((one) => ({ kind: 'answered' as const, answer: tell(one) }))
+        .then((one) => ({ kind: 'answered' as const, answer: serialize(one) }))
         .then(resolve, reject),
-    alone: () => saveAlone(services, save, tell, repeatable).then(resolve, reject),
+    alone: () => saveAlone(services, save, serialize, repeatable).then(resolve, reject),
     failed: reject,
   };
   services.queue.add(providerId, waiting, (saves) => saveTogether(services, providerId, saves));
@@ -95,11 +98,11 @@ function deferred<T>() {
   return { promise, resolve, reject };
 }
 
-/** In a transaction that holds the lock, with what is stored before it. */
+/** In a transaction that holds the lock, with the stored values at that time. */
 async function saveAlone<Answer>(
   services: SaveServices,
   save: Save,
-  tell: (saved: Saved) => Answer,
+  serialize: (saved: Saved) => Answer,
   repeatable?: Repeatable<Answer>,
 ): Promise<{ kind: 'answered'; answer: Answer } | Unsaved> {
   const { cache, access } = services;
@@ -112,11 +115,11 @@ async function saveAlone<Answer>(
       const stored = cache.exactly(providerId, revision) ?? (await findValues(tx, providerId, providerPlaces));
       const decided = await decideOn(services, save, { recent: [], ...stored }, tx);
       saved = savedOf(save, decided.before, await written(tx, save, decided.before, decided.rows), decided);
-      const told = tell(saved);
-      await repeatable?.keep(tx, told);
-      return told;
+      const response = serialize(saved);
+      await repeatable?.keep(tx, response);
+      return response;
     });
-    // After the commit: a process that dies before has merely forgotten to remember.
+    // After the commit: a process that dies before it only loses the cache entry.
     if (saved) cache.keep(providerId, saved.stored, saved.recent);
     return { kind: 'answered', answer };
   } catch (error) {
@@ -127,9 +130,9 @@ async function saveAlone<Answer>(
 }
 
 /**
- * Decides each save on what is in memory and on the saves before it, and writes them in one statement, which makes sure that memory is
- * what is stored: most saves are one round trip. Undefined for what takes more (somebody else saved, a narrower scope, a reference, a
- * protected setting) and for a refusal, which has to be certain.
+ * Decides each save on the cached values and the saves before it, and writes them in one statement, which verifies that
+ * the cache was current: most saves take one round trip. Undefined for a save that needs more (a concurrent save, a
+ * narrower scope, a reference, a sensitive setting) and for a refusal, which must be certain.
  */
 async function saveTogether(
   services: SaveServices,
@@ -138,7 +141,7 @@ async function saveTogether(
 ): Promise<readonly (Saved | undefined)[]> {
   const { cache, access } = services;
   const known = cache.latest(providerId);
-  // The next revision of the platform lies above those of all providers, so nobody can decide on it beforehand.
+  // The platform's next revision must exceed those of all providers, so it cannot be determined in advance.
   if (!known || providerId === 0) return [];
   const done: { readonly save: Save; readonly rows: readonly Written[]; readonly saved: Saved }[] = [];
   let state: Known = known;
@@ -152,7 +155,7 @@ async function saveTogether(
   if (done.length === 0) return [];
   const writings = done.map(({ save, rows }) => ({ ...save, rows }));
   const revision = await writeSettings(access, providerId, known.revision, writings).catch((error: unknown) => {
-    // What the database refuses of one must not fail the others; each then finds out by itself.
+    // An error of the database must not fail the other saves; each is then saved on its own.
     if (done.length > 1 && error instanceof pg.DatabaseError && error.severity === 'ERROR') return null;
     throw error;
   });
@@ -161,7 +164,7 @@ async function saveTogether(
   return saves.map((save) => done.find((one) => one.save === save)?.saved);
 }
 
-/** What memory says may be old: a refusal has to be certain, so it is found again in a transaction. */
+/** The cache may be outdated, so a refusal is confirmed in a transaction. */
 function unlessUncertain(error: unknown): undefined {
   if (error instanceof NeedsTransaction || error instanceof Refused) return undefined;
   throw error;
@@ -170,8 +173,8 @@ function unlessUncertain(error: unknown): undefined {
 type Known = Pick<ProviderValues, 'revision' | 'rows' | 'recent'>;
 
 /**
- * What the save comes to on the known values. In a transaction, which holds the lock, they are what is stored; without one everything
- * has to come from memory, or it throws `NeedsTransaction`.
+ * The result of the save on the given values. In a transaction that holds the lock, they are current; otherwise
+ * everything must come from memory, or this throws `NeedsTransaction`.
  */
 async function decideOn(
   { keys }: SaveServices,
@@ -192,7 +195,7 @@ async function decideOn(
   const base = baseOf(save, before.rows);
   const asked = cleaned(save.edits);
   const others = await othersSince(save, askedKeys(asked), known, since, tx);
-  // Who may not write something hears that, rather than what others did to it.
+  // Missing permission is reported before conflicts.
   const edits = isDenied ? asked : merged(save, asked, base, revision, others.moved);
   const decision = decide(save, base, edits, keys);
   if (!decision.ok) throw new Refused({ kind: 'refused', errors: decision.errors });
@@ -201,7 +204,7 @@ async function decideOn(
   return { before, rows: decision.rows, changedKeys: [...others.keys, ...decision.changedKeys] };
 }
 
-/** What others did since the caller looked: to the settings asked for, and the keys of everything that they changed. */
+/** Changes by others since the caller's revision: of the requested settings, and the keys of everything else. */
 async function othersSince(
   { providerId, place }: Save,
   asked: readonly string[],
@@ -223,7 +226,7 @@ function required(tx: Transaction | undefined): Transaction {
   return tx;
 }
 
-/** Writes over what `before` holds, under the lock; nothing to write leaves the revision where it is. */
+/** Writes over `before` while holding the lock; without changes the revision stays. */
 export async function written(
   tx: Transaction,
   save: Save,
@@ -237,7 +240,7 @@ export async function written(
   return next;
 }
 
-/** The edits brought up to the present; throws the conflict when somebody else changed the same thing. */
+/** The edits rebased to the current state; throws the conflict when someone else changed the same setting. */
 function merged(save: Save, asked: Edits, base: Base, revision: number, moved: Readonly<Record<string, Moved>>): Edits {
   const { edits, conflicts } = mergeEdits(settingsCatalogue, asked, moved, (key) => {
     const setting = settingNamed(settingsCatalogue, key);
@@ -248,7 +251,7 @@ function merged(save: Save, asked: Edits, base: Base, revision: number, moved: R
   return edits;
 }
 
-/** A conflict on what the caller may not even read is refused as such when the edits are applied, not told here. */
+/** A conflict on a setting that the caller may not read is not shown here; applying the edits refuses it. */
 function readable(conflicts: readonly MergeConflict[], viewer: Viewer): readonly MergeConflict[] {
   const caller = callerOf(viewer);
   return conflicts.map((conflict) => {

@@ -1,4 +1,4 @@
-/** Finds what the edits name and nobody has: an account, a branch, a member of another setting. */
+/** Finds references in edits to something that does not exist: an account, a branch, a member of another setting. */
 import { isRecordReference, recordName, type RecordReference } from '../../domain/record-references.ts';
 import { roles } from '#platform/domain/role.ts';
 import type { Setting } from '#engine/schema/catalogue.ts';
@@ -10,7 +10,7 @@ import { settingNamed, type Base } from '#engine/state/state.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { settingsCatalogue } from '../values/catalogue.ts';
 
-/** Whether any of the edits may name something. */
+/** Whether any of the edits can contain references. */
 export function mayRefer({ settings }: Edits): boolean {
   return Object.keys(settings).some(
     (key) => referencesIn(settingNamed(settingsCatalogue, key)?.schema ?? {}).length > 0,
@@ -18,8 +18,9 @@ export function mayRefer({ settings }: Edits): boolean {
 }
 
 /**
- * Asked by whatever writes settings: a save, a plan when it is made and when it is saved, an import, a rollback. The edits must fit their
- * schemas. What was stored before may stay: an account that is gone does not stand in the way of another change.
+ * Called for everything that writes settings: a save, a scheduled change when it is created and when it is applied, an
+ * import, a rollback. The edits must fit their schemas. Stored references may stay: a deleted account does not block
+ * another change.
  */
 export async function unknownReferences(
   tx: Transaction,
@@ -44,7 +45,7 @@ export async function unknownReferences(
   return errors;
 }
 
-/** Those that are there; undefined where nobody can tell. */
+/** The existing ones; undefined where this cannot be determined. */
 async function present(
   tx: Transaction,
   providerId: number,
@@ -99,7 +100,7 @@ const records: Readonly<
   },
 };
 
-/** Those of `values` that are there; undefined for a reference that nothing here can be asked about. */
+/** The existing ones among `values`; undefined for a reference that cannot be looked up here. */
 async function findPresent(
   tx: Transaction,
   providerId: number,

@@ -1,4 +1,4 @@
-/** Saves a planned change of settings when its time has come. */
+/** Applies a scheduled change of settings when it is due. */
 import type { Access } from '#platform/server/db/access.ts';
 import type { KeyRing } from '#platform/server/db/secrets.ts';
 import { applySchedule } from './apply-schedule.ts';
@@ -13,7 +13,7 @@ interface Payload {
 }
 
 export interface SavingServices {
-  /** The API's own: what is planned on a screen is saved as a screen saves. */
+  /** The access of the API: a scheduled change is saved like any other. */
   readonly access: Access;
   readonly keys: KeyRing;
   readonly clock: () => Date;

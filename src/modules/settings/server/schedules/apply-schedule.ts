@@ -1,4 +1,4 @@
-/** Saves a scheduled change as every save is made: in the name of the person who scheduled it, or at once in that of the person who asks. */
+/** Applies a scheduled change like any save: in the name of its author when due, or at once in that of the caller. */
 import { meets, permissionCheck } from '#platform/domain/permission.ts';
 import { isStaff, roles } from '#platform/domain/role.ts';
 import { settingAuditType } from '../../domain/setting-audit.ts';
@@ -27,10 +27,10 @@ import { factsOf, type Viewer } from '../values/viewer.ts';
 
 type Open = Extract<Schedule['status'], 'waiting' | 'suspended'>;
 
-/** `finished`: somebody else was faster, or it is not its time. */
+/** `finished`: it was already applied, or is not due. */
 export type Applied = { readonly kind: 'applied'; readonly revision: number } | { readonly kind: 'finished' };
 
-/** One transaction: the values and what becomes of the plan. `by` is whoever had it saved at once. */
+/** One transaction for the values and the result. `by` is the person who applied it early. */
 export async function saveSchedule(
   services: SaveServices,
   save: Save,
@@ -55,7 +55,7 @@ export async function saveSchedule(
   });
 }
 
-/** The values of a plan with its secrets open. */
+/** The values of a scheduled change with secrets decrypted. */
 export async function editsOf(tx: Transaction, { keys }: Pick<SaveServices, 'keys'>, schedule: Schedule) {
   const secrets = await findScheduleSecrets(tx, schedule.id);
   const { provider_id, scope, scope_id } = schedule;
@@ -69,7 +69,7 @@ export async function editsOf(tx: Transaction, { keys }: Pick<SaveServices, 'key
   };
 }
 
-/** For the clock. Answers the revision that it made, if it made one. */
+/** For the job. Returns the new revision, if there is one. */
 export async function applySchedule(
   services: SaveServices & { readonly internalDomains: readonly string[] },
   providerId: number,
@@ -106,7 +106,7 @@ export async function applySchedule(
   return result.kind === 'answered' ? result.answer : suspend(reasonOf(result));
 }
 
-/** Trying again would not help: the people have to enter it again. */
+/** Retrying is useless: someone must enter the secret again. */
 function unreadable(error: unknown): SuspendedFor {
   if (!(error instanceof UnreadableSecret)) throw error;
   const { code, message, errors } = unreadableSecret(error.place);
@@ -118,7 +118,7 @@ function viewerOf({ user, role }: ActingUser): Viewer & ScopeViewer {
   return { user, role, isPlatformAdmin, can: permissionCheck(role.permissions) };
 }
 
-/** The place of a plan, as long as the person may still come in by the door through which a save comes. */
+/** The scope of a scheduled change, as long as its author may still save there. */
 async function placeStill(
   { access }: SaveServices,
   viewer: ScopeViewer,
@@ -133,7 +133,7 @@ function nobody({ scheduled_by_name: name }: Schedule): SuspendedFor {
   return { code: 'permission_denied', message: `${name} may not change these settings any more.`, errors: [] };
 }
 
-/** What the message says already is not said again. */
+/** A reason already contained in the message is not repeated. */
 function reasonOf(result: Unsaved): SuspendedFor {
   const { code, message, errors } = refusalOf(result);
   return {
@@ -144,7 +144,7 @@ function reasonOf(result: Unsaved): SuspendedFor {
   };
 }
 
-/** Nothing is saved; the list shows why, and whoever planned it is told by mail. */
+/** Nothing is saved; the list shows why, and the author is notified by email. */
 async function suspended(
   { access }: SaveServices,
   schedule: Schedule,

@@ -1,4 +1,4 @@
-/** What people do with a plan: take it back, let it wait for another time, or save it at once. */
+/** Actions on a scheduled change: cancel it, reschedule it, or apply it now. */
 import type { FieldError } from '#engine/validation/messages.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { editsOf, saveSchedule } from './apply-schedule.ts';
@@ -9,7 +9,7 @@ import type { SaveServices, Unsaved } from '../saving/save-settings.ts';
 import { validateSchedule } from './validate-schedule.ts';
 import { findSchedule, lockSchedule, settleSchedule, type Schedule } from './schedules-repository.ts';
 
-/** As whoever asks, at the place of the plan, up to what they have seen; the edits are the plan's. */
+/** The caller, the scope and the base revision of the action; the edits are those of the scheduled change. */
 export type Asking = Omit<Save, 'edits' | 'baseRevision'> & { readonly baseRevision: number };
 
 export type Changed =
@@ -25,7 +25,7 @@ function isOpen(schedule: Schedule | undefined): schedule is Schedule {
   return schedule?.status === 'waiting' || schedule?.status === 'suspended';
 }
 
-/** Whoever may not make a change may not take it back either. */
+/** Requires the same permissions as making the change. */
 export function cancelSchedule(
   { access }: SaveServices,
   { id }: Schedule,
@@ -43,7 +43,7 @@ export function cancelSchedule(
   });
 }
 
-/** In the caller's name from now on, on what the caller has seen. */
+/** From now on in the caller's name and based on the caller's revision. */
 export function resumeSchedule(
   services: SaveServices,
   { id }: Schedule,

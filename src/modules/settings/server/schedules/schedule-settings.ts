@@ -1,4 +1,4 @@
-/** Keeps a change for later, after validating it as a save of now. */
+/** Schedules a change, after validating it like a save. */
 import { settingNamed } from '#engine/state/state.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import { enqueueJob } from '#platform/server/db/enqueue.ts';
@@ -21,7 +21,7 @@ export interface Scheduling {
   readonly environment: string;
 }
 
-/** Why nothing was planned. */
+/** Why nothing was scheduled. */
 export type Unscheduled =
   | { readonly kind: 'refused'; readonly errors: readonly FieldError[] }
   | Stale
@@ -29,7 +29,7 @@ export type Unscheduled =
   | { readonly kind: 'nothing_to_do' }
   | { readonly kind: 'unknown_scope' };
 
-/** Undoes the transaction, and with it what was remembered of the request. */
+/** Rolls back the transaction, including the stored answer of the request. */
 class NotScheduled extends Error {
   readonly why: Unscheduled;
   constructor(why: Unscheduled) {
@@ -38,11 +38,11 @@ class NotScheduled extends Error {
   }
 }
 
-/** `tell` makes the answer out of the plan and of what is stored where it will be saved. */
+/** `serialize` creates the response from the scheduled change and the stored values of its scope. */
 export async function scheduleSettings<Answer>(
   services: SaveServices,
   scheduling: Scheduling,
-  tell: (schedule: Schedule, stored: StoredSettings) => Answer,
+  serialize: (schedule: Schedule, stored: StoredSettings) => Answer,
   repeatable: Repeatable<Answer> | undefined,
 ): Promise<{ kind: 'scheduled'; answer: Answer } | Unscheduled> {
   try {
@@ -50,9 +50,9 @@ export async function scheduleSettings<Answer>(
       const before = await repeatable?.before(tx);
       if (before !== undefined) return before;
       const { schedule, stored } = await scheduled(tx, services, scheduling);
-      const told = tell(schedule, stored);
-      await repeatable?.keep(tx, told);
-      return told;
+      const serialized = serialize(schedule, stored);
+      await repeatable?.keep(tx, serialized);
+      return serialized;
     });
     return { kind: 'scheduled', answer };
   } catch (error) {
@@ -64,22 +64,22 @@ export async function scheduleSettings<Answer>(
 async function scheduled(tx: Transaction, services: SaveServices, { save, runAt, note, environment }: Scheduling) {
   const stored = await rowsOf(tx, services, save);
   if (!stored) throw new NotScheduled({ kind: 'unknown_scope' });
-  const asked = { ...save, edits: cleaned(save.edits) };
-  const { place, providerId, baseRevision, audit, now } = asked;
-  const denied = deniedWrites(asked, asked.edits);
+  const cleanedSave = { ...save, edits: cleaned(save.edits) };
+  const { place, providerId, baseRevision, audit, now } = cleanedSave;
+  const denied = deniedWrites(cleanedSave, cleanedSave.edits);
   if (denied.length > 0) throw new NotScheduled({ kind: 'refused', errors: denied });
-  const stale = await staleSince(tx, asked, askedKeys(asked.edits), baseRevision, stored.revision);
+  const stale = await staleSince(tx, cleanedSave, askedKeys(cleanedSave.edits), baseRevision, stored.revision);
   if (stale) throw new NotScheduled(stale);
-  const validated = await validateSchedule(tx, services.keys, asked, stored);
+  const validated = await validateSchedule(tx, services.keys, cleanedSave, stored);
   if (validated.kind === 'refused') throw new NotScheduled(validated);
   if (validated.changes === 0) throw new NotScheduled({ kind: 'nothing_to_do' });
-  const confirmed = validated.sensitive.length > 0 && (await asked.isConfirmed(tx));
+  const confirmed = validated.sensitive.length > 0 && (await cleanedSave.isConfirmed(tx));
   if (validated.sensitive.length > 0 && !confirmed)
     throw new NotScheduled({ kind: 'password_required', keys: validated.sensitive });
-  const { settings, secrets } = apart(services.keys, asked);
+  const { settings, secrets } = apart(services.keys, cleanedSave);
   const row = {
     ...{ provider_id: providerId, scope: place.scope, scope_id: place.scopeId, run_at: runAt, note, environment },
-    ...{ base_revision: stored.revision, settings, reset: asked.edits.reset, is_confirmed: confirmed },
+    ...{ base_revision: stored.revision, settings, reset: cleanedSave.edits.reset, is_confirmed: confirmed },
     ...{ scheduled_by: audit.userId, scheduled_by_name: nameOf(audit), scheduled_at: now },
   };
   const id = await insertSchedule(tx, row, secrets);
@@ -87,12 +87,12 @@ async function scheduled(tx: Transaction, services: SaveServices, { save, runAt,
   return { schedule: (await findSchedule(tx, id))!, stored };
 }
 
-/** A plan has one job at most: another time replaces the first. */
+/** A scheduled change has at most one job: a new time replaces it. */
 export function enqueueSchedule(tx: Transaction, id: number, runAt: Date): Promise<number> {
   return enqueueJob(tx, scheduleTask, { schedule_id: id }, { jobKey: `schedule-${id}`, runAt });
 }
 
-/** A platform user's name is not told to providers. */
+/** A platform user's name is not shown to providers. */
 export function nameOf({ userName, isOwnUser }: Save['audit']): string {
   return isOwnUser ? userName : 'Platform administrator';
 }

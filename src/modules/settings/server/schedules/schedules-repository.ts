@@ -1,10 +1,10 @@
-/** Statements about planned changes. The secrets among them stay apart and closed. */
+/** Statements about scheduled changes. Their secrets are stored separately and encrypted. */
 import { sql } from 'kysely';
 import type { SettingSchedulesStatus } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import type { Place } from '../values/repository.ts';
 
-/** Why a plan was suspended. */
+/** Why a scheduled change was suspended. */
 export interface SuspendedFor {
   readonly code: string;
   readonly message: string;
@@ -37,7 +37,7 @@ export interface Schedule {
 
 const closedShown = 20;
 
-/** Everything about plans but the texts of their secrets. */
+/** Everything about scheduled changes except the texts of their secrets. */
 function schedules(tx: Transaction) {
   return tx
     .selectFrom('setting_schedules as s')
@@ -53,12 +53,12 @@ export async function findSchedule(tx: Transaction, id: number): Promise<Schedul
   return (await schedules(tx).where('s.id', '=', id).executeTakeFirst()) as Schedule | undefined;
 }
 
-/** The same, and nobody else may settle it until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockSchedule(tx: Transaction, id: number): Promise<Schedule | undefined> {
   return (await schedules(tx).where('s.id', '=', id).forUpdate('s').executeTakeFirst()) as Schedule | undefined;
 }
 
-/** Open ones, the next first; then the last of the others. */
+/** Open ones, the next first; then the latest of the others. */
 export async function findSchedules(tx: Transaction, { scope, scopeId }: Place): Promise<Schedule[]> {
   const here = schedules(tx).where('s.scope', '=', scope).where('s.scope_id', '=', scopeId);
   const open = await here.where('s.status', 'in', ['waiting', 'suspended']).orderBy('s.run_at').execute();
@@ -88,7 +88,7 @@ export interface NewSchedule extends Pick<
   readonly reset: readonly string[];
 }
 
-/** `secrets`: closed for the place of the plan. */
+/** `secrets`: encrypted for the scope of the change. */
 export async function insertSchedule(
   tx: Transaction,
   { settings, reset, ...row }: NewSchedule,
@@ -129,7 +129,7 @@ export type Settling =
       readonly status: 'waiting';
     });
 
-/** What has come to its end keeps no secrets. */
+/** A finished change keeps no secrets. */
 export async function settleSchedule(tx: Transaction, id: number, settling: Settling): Promise<void> {
   const reason = settling.status === 'suspended' ? JSON.stringify(settling.reason) : null;
   await tx
@@ -156,7 +156,7 @@ export interface ActingUser {
   readonly role: { readonly id: number; readonly permissions: readonly string[] };
 }
 
-/** Who somebody is now and what they may do; null when they are gone or may not sign in any more. */
+/** The current permissions of a user; null when the user no longer exists or may not sign in. */
 export async function findActingUser(tx: Transaction, id: number): Promise<ActingUser | null> {
   const { rows } = await sql<{ acting: ActingUser | null }>`select app.acting_user(${id}) as acting`.execute(tx);
   return rows[0]?.acting ?? null;

@@ -1,4 +1,4 @@
-/** Scheduled changes of settings over HTTP: the list, making one, and what people do with it. */
+/** Scheduled changes of settings over HTTP: the list, creating one, and actions on it. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { environmentOf } from '#platform/domain/environment.ts';
 import { isPlatformAdmin } from '#platform/domain/scope.ts';
@@ -19,7 +19,7 @@ import type { StoredSettings } from '../values/repository.ts';
 import type { SaveServices } from '../saving/save-settings.ts';
 import { scheduledTime } from './validate-schedule.ts';
 import { findSchedule, findSchedules, type Schedule } from './schedules-repository.ts';
-import { toldSchedule } from './serialize-schedule.ts';
+import { serializeSchedule } from './serialize-schedule.ts';
 import { callerOf } from '../values/viewer.ts';
 
 const nothing = { settings: {}, reset: [] };
@@ -46,13 +46,13 @@ function scopeOf({ scope: kind, scope_id: id }: Schedule): ScopeRef {
 export function schedulesRoutes(app: FastifyInstance, services: SaveServices): void {
   const { access } = services;
 
-  const told = async (schedule: Schedule, session: Session): Promise<SettingsSchedule> => {
+  const respond = async (schedule: Schedule, session: Session): Promise<SettingsSchedule> => {
     const asked = { session, providerId: schedule.provider_id, scope: scopeOf(schedule) };
     const { place } = await scopeAsked(access, asked);
     return inTenant(access, schedule.provider_id, async (tx) => {
       const stored = await rowsOf(tx, services, { providerId: schedule.provider_id, place, viewer: session });
       if (!stored) throw unknownScope();
-      return toldSchedule(schedule, stored, callerOf(session));
+      return serializeSchedule(schedule, stored, callerOf(session));
     });
   };
 
@@ -63,7 +63,7 @@ export function schedulesRoutes(app: FastifyInstance, services: SaveServices): v
       const stored = await rowsOf(tx, services, { providerId: tenant, place, viewer: session });
       if (!stored) throw unknownScope();
       const found = await findSchedules(tx, place);
-      const schedules = found.map((schedule) => toldSchedule(schedule, stored, callerOf(session)));
+      const schedules = found.map((schedule) => serializeSchedule(schedule, stored, callerOf(session)));
       return { schedules: schedules.filter((schedule) => schedule.settings.length > 0), revision: stored.revision };
     });
   });
@@ -76,11 +76,12 @@ export function schedulesRoutes(app: FastifyInstance, services: SaveServices): v
     const save = await saveAsked(app, { session, providerId, request, scope }, { settings, reset });
     const environment = environmentOf(hostOfRequest(request));
     const scheduling = { save: { ...save, baseRevision }, runAt, note: note.trim(), environment };
-    const tell = (schedule: Schedule, stored: StoredSettings) => toldSchedule(schedule, stored, callerOf(session));
+    const serialize = (schedule: Schedule, stored: StoredSettings) =>
+      serializeSchedule(schedule, stored, callerOf(session));
     const done = await scheduleSettings(
       services,
       scheduling,
-      tell,
+      serialize,
       once && {
         before: async (tx) => (await once.before(tx, save.providerId)) as SettingsSchedule | undefined,
         keep: (tx, answer) => once.keep(tx, save.providerId, answer),
@@ -117,13 +118,13 @@ export function schedulesRoutes(app: FastifyInstance, services: SaveServices): v
     if (done.kind === 'unsaved') throw apiError(refusalOf(done.result));
     if (done.kind === 'finished') throw finished();
     if (done.kind !== 'changed') throw refusedBy(done);
-    return told(done.schedule, session);
+    return respond(done.schedule, session);
   };
   route(app, 'change_settings_schedule', changeSchedule, async ({ params, session, providerId }) =>
     scopeOf(await knownSchedule(session, providerId, params.schedule_id)),
   );
 
-  /** A plan of the provider; for a platform administrator also one of the platform itself. */
+  /** A scheduled change of the provider; for a platform administrator also one of the platform. */
   async function scheduleFor({ user }: Session, providerId: number, id: number): Promise<Schedule | undefined> {
     const find = (tenant: number) => inTenant(access, tenant, (tx) => findSchedule(tx, id));
     return (await find(providerId)) ?? (isPlatformAdmin(user) ? find(0) : undefined);

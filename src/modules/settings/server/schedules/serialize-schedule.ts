@@ -1,4 +1,4 @@
-/** A planned change as the API tells it: never a secret's text, and nothing of what the caller may not read. */
+/** A scheduled change as the API returns it: without texts of secrets, and without values that the caller may not read. */
 import { withOffset } from '#platform/domain/time.ts';
 import { mayRead, type Caller } from '#engine/state/access.ts';
 import { inScreenOrder, setHere } from '#engine/changes/difference.ts';
@@ -10,11 +10,11 @@ import type { StoredSettings } from '../values/repository.ts';
 import type { Schedule } from './schedules-repository.ts';
 import { changeOf } from '../values/serialize-change.ts';
 
-/** `stored`: what stands in the plan's place and above it now. */
-export function toldSchedule(schedule: Schedule, stored: StoredSettings, caller: Caller): SettingsSchedule {
+/** `stored`: the current values of its scope and those above. */
+export function serializeSchedule(schedule: Schedule, stored: StoredSettings, caller: Caller): SettingsSchedule {
   const { id, status, run_at, note, scheduled_by_name, scheduled_at, reason, finished_by_name, finished_at } = schedule;
-  const asked = new Set([...Object.keys(schedule.settings), ...schedule.secrets, ...schedule.reset]);
-  const readable = inScreenOrder(settingsCatalogue).filter((one) => asked.has(one.key) && mayRead(one, caller));
+  const requestedKeys = new Set([...Object.keys(schedule.settings), ...schedule.secrets, ...schedule.reset]);
+  const readable = inScreenOrder(settingsCatalogue).filter((one) => requestedKeys.has(one.key) && mayRead(one, caller));
   const open = status === 'waiting' || status === 'suspended';
   return {
     ...{ id, status, note, scheduled_by: scheduled_by_name },
@@ -32,7 +32,7 @@ export function toldSchedule(schedule: Schedule, stored: StoredSettings, caller:
   };
 }
 
-/** A rule may be told on a setting that is not among those of the plan. */
+/** A rule may be reported on a setting that is not part of the change. */
 function isReadable(field: string, caller: Caller): boolean {
   const setting = settingNamed(settingsCatalogue, field.split('.', 1)[0] ?? field);
   return setting !== undefined && mayRead(setting, caller);

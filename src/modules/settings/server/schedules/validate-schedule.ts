@@ -1,4 +1,4 @@
-/** What is validated of a plan, when it is made and when it is resumed: the same as of a save at that moment. */
+/** Validates a scheduled change when it is created or rescheduled, like a save at that time. */
 import { applyEdits } from '#engine/changes/apply.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import type { KeyRing } from '#platform/server/db/secrets.ts';
@@ -18,7 +18,7 @@ export type Validated =
   | { readonly kind: 'fits'; readonly sensitive: readonly string[]; readonly changes: number }
   | { readonly kind: 'refused'; readonly errors: readonly FieldError[] };
 
-/** On the values that are stored now; what a condition hides now may be visible by then. */
+/** On the currently stored values; hidden settings are allowed, because they may be visible by then. */
 export async function validateSchedule(
   tx: Transaction,
   keys: KeyRing,
@@ -35,7 +35,7 @@ export async function validateSchedule(
   return { kind: 'fits', sensitive: reauthenticationKeys(written).map(({ key }) => key), changes: written.length };
 }
 
-/** The instant that a text names; undefined unless it is yet to come and within a year. */
+/** Parses a time; undefined unless it is in the future and within a year. */
 export function scheduledTime(text: string | undefined, now: Date): Date | undefined {
   const time = text === undefined ? undefined : new Date(text);
   const ahead = (time?.getTime() ?? Number.NaN) - now.getTime();

@@ -1,4 +1,4 @@
-/** What every writing of settings over HTTP begins with: whose place is meant, what is known of the caller, and what the audit will say. */
+/** The common start of every write of settings over HTTP: scope, caller, and audit data. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { environmentOf } from '#platform/domain/environment.ts';
 import { isStaff } from '#platform/domain/role.ts';
@@ -28,7 +28,7 @@ export interface Asked {
   readonly scope: ScopeRef;
 }
 
-/** The place that is meant and the tenant that it is kept under; throws when this caller may not go there. */
+/** The scope and its tenant; throws when the caller may not access it. */
 export async function scopeAsked(
   access: Access,
   { session, providerId, scope }: Omit<Asked, 'request'>,
@@ -38,7 +38,7 @@ export async function scopeAsked(
   return { place, tenant: place.scope === 'platform' ? 0 : providerId };
 }
 
-/** History, files and plans are for staff, whatever else a custom role may hold. */
+/** History, files and scheduled changes are for staff, whatever permissions a custom role includes. */
 export function requireStaff({ user }: Session): void {
   if (!isStaff(user)) throw forbidden();
 }
@@ -82,9 +82,9 @@ export async function providerOf(access: Access, session: Session, id: number): 
 }
 
 interface Actors {
-  /** As whom the caller is seen. */
+  /** The effective user. */
   readonly user: SessionUser;
-  /** The administrator behind an impersonated user. */
+  /** The administrator who impersonates the user. */
   readonly actor: SessionUser | null;
 }
 
@@ -98,7 +98,7 @@ function auditContext(
     type: settingAuditType(place.scope),
     requestId: request.requestId,
     clientVersion: request.clientVersion.slice(0, 100),
-    // Our own pages always say their version; a program that calls the API need not.
+    // Our own pages always send their version; other API clients need not.
     source: request.clientVersion === '' ? 'api' : 'staff',
     userId: real.id,
     userName: real.name,

@@ -1,4 +1,4 @@
-/** Which place a call speaks of, whether its caller may look there, and from where that place inherits. */
+/** The scope of a call, whether its caller may view it, and the scopes that it inherits from. */
 import { mayLook, parseScope, scopeBar, type ScopeRef } from '#platform/domain/scope.ts';
 import type { Access } from '#platform/server/db/access.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
@@ -6,7 +6,7 @@ import { findPerson, type Place } from '../values/repository.ts';
 import { scopeExists } from '../saving/repository.ts';
 import type { Viewer } from '../values/viewer.ts';
 
-/** What is asked of whoever goes to a place. */
+/** The data needed to check access to a scope. */
 export interface ScopeViewer extends Pick<Viewer, 'can'> {
   readonly user: Viewer['user'] & {
     readonly branch_id: number | null;
@@ -17,12 +17,12 @@ export interface ScopeViewer extends Pick<Viewer, 'can'> {
 
 export type ScopeRefusal = { readonly kind: 'forbidden' | 'unknown_scope'; readonly message: string };
 
-/** `account:12`, or `account` and `user` for one's own. */
+/** `account:12`, or `account` and `user` for the caller's own. */
 export function scopeNamed(text: string): ScopeRef | undefined {
   return text === 'account' || text === 'user' || text === 'branch' ? { kind: text } : parseScope(text);
 }
 
-/** The place itself, with whatever lies between it and the provider. Refuses whoever may not even look there. */
+/** The scope with those between it and the provider. Throws when the caller may not view it. */
 export async function placeOf(
   access: Access,
   viewer: ScopeViewer,
@@ -30,7 +30,7 @@ export async function placeOf(
   { kind, id }: ScopeRef,
 ): Promise<Place | ScopeRefusal> {
   if (kind === 'platform' || kind === 'provider') {
-    // Whose provider it is says the call itself; another one named here must not be taken for it.
+    // The call itself names the provider; another id here must not be mistaken for it.
     const named = id === undefined || (kind === 'provider' && id === providerId);
     return named ? allowed(viewer, { scope: kind, scopeId: 0 }) : unknown('There is no such place');
   }
@@ -40,18 +40,18 @@ export async function placeOf(
   if (kind !== 'user') return allowed(viewer, { scope: kind, scopeId });
   if (scopeId === viewer.user.id) return userPlace(viewer.user);
   const person = await inTenant(access, providerId, (tx) => findPerson(tx, scopeId));
-  // Who may not see a person is not told either whether there is one.
+  // A caller who may not see a user does not learn whether the user exists.
   if (!person)
     return viewer.can('API_/users:GET') ? unknown('There is no such user') : refused(viewer, { kind, id: scopeId });
   return allowed(viewer, userPlace(person));
 }
 
-/** What a caller without a word about the place sees: people who run the provider the provider, others what counts for them. */
+/** The default scope of a caller: the provider for staff who run it, the effective values for others. */
 export function usualPlace({ user, can }: ScopeViewer): Place {
   return mayLook(user, { kind: 'provider' }, can) ? { scope: 'provider', scopeId: 0 } : userPlace(user);
 }
 
-/** The same place as the rules about people and places take it. */
+/** The scope in the form that permission rules take. */
 export function placeSeen({ scope, scopeId, account_id }: Place): ScopeRef {
   return {
     kind: scope,
@@ -60,12 +60,12 @@ export function placeSeen({ scope, scopeId, account_id }: Place): ScopeRef {
   };
 }
 
-/** Everything nearer than the provider that counts in a place, the place itself last. */
+/** Every scope below the provider that applies, ending with the given one. */
 export function chainOf(place: Place): readonly Place[] {
   return place.scopeId === 0 ? [] : [...(place.above ?? []), place];
 }
 
-/** A person's own place exists wherever the person may sign in; every other belongs to the provider. */
+/** A user scope exists wherever the user may sign in; all others belong to the provider. */
 export async function isKnownScope(tx: Transaction, { scope, scopeId }: Place, userId: number): Promise<boolean> {
   if (scope === 'platform' || scope === 'provider' || (scope === 'user' && scopeId === userId)) return true;
   return scopeExists(tx, scope, scopeId);

@@ -1,4 +1,4 @@
-/** Statements about the places below a provider: which there are, and how many of them set something themselves. */
+/** Statements about the scopes below a provider, and how many settings each sets. */
 import { sql } from 'kysely';
 import type { ScopeRef } from '#generated/types.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -15,17 +15,17 @@ export interface FoundPlace {
 export interface PlaceSearch {
   /** Part of a name, code or address; empty for all. */
   readonly text: string;
-  /** Of each kind. */
+  /** Limit per kind. */
   readonly limit: number;
-  /** Only this account and its people. */
+  /** Limits the search to this account and its users. */
   readonly account: number | null;
-  /** Only this branch; 0 for none. */
+  /** Limits the search to this branch; 0 for none. */
   readonly branch: number | null;
-  /** This one comes first of its kind, whatever is searched for. */
+  /** This scope is listed first of its kind, whatever the search. */
   readonly shown: { readonly kind: ScopeRef; readonly id?: number } | undefined;
 }
 
-/** Branches, accounts and people by name, each with how many settings it has of its own. */
+/** Branches, accounts and users by name, each with its number of own settings. */
 export async function findPlaces(tx: Transaction, search: PlaceSearch): Promise<FoundPlace[]> {
   const { limit, account, branch, shown } = search;
   const present = (kind: ScopeRef): number => (shown?.kind === kind ? (shown.id ?? 0) : 0);
@@ -63,7 +63,7 @@ export interface KindCount {
   readonly count: number;
 }
 
-/** How many places below the provider, or people below an account or a branch, set what themselves. */
+/** For each setting, how many scopes below the provider, or users below an account or a branch, set it. */
 export async function countOwn(tx: Transaction, below: ScopeRef, id: number): Promise<OwnCount[]> {
   const { rows } = await sql<OwnCount>`
     select v.key as setting, v.scope as kind, count(*)::int as count
@@ -86,7 +86,7 @@ export async function countPlaces(tx: Transaction, below: ScopeRef, id: number):
   return rows.filter(({ count }) => count > 0);
 }
 
-/** The same below the platform: how many providers, and never which. */
+/** The same below the platform: the number of providers, never their names. */
 export async function countProviders(
   tx: Transaction,
   keys: readonly string[],

@@ -1,4 +1,4 @@
-/** Whose settings there are, and whom a change at a wide place reaches, over HTTP. */
+/** The scopes of settings, and the impact of a change in a wide scope, over HTTP. */
 import type { FastifyInstance } from 'fastify';
 import { isStaff } from '#platform/domain/role.ts';
 import { mayLook } from '#platform/domain/scope.ts';
@@ -41,8 +41,8 @@ export function placesRoutes(app: FastifyInstance, access: Access): void {
 
   route(app, 'read_setting_impact', async ({ query, session, providerId }) => {
     const scope = query.scope === undefined ? undefined : scopeNamed(query.scope);
-    const asked = scope && (await scopeAsked(access, { session, providerId, scope }));
-    const place = asked?.place ?? usualPlace(session);
+    const scopeRequest = scope && (await scopeAsked(access, { session, providerId, scope }));
+    const place = scopeRequest?.place ?? usualPlace(session);
     const { totals, own } = await inTenant(access, providerId, async (tx) => {
       if (!(await isKnownScope(tx, place, session.user.id))) throw noPlace();
       return impactOf(tx, place);
@@ -56,7 +56,7 @@ export function placesRoutes(app: FastifyInstance, access: Access): void {
   });
 }
 
-/** Nobody inherits from a person. */
+/** No scope inherits from a user. */
 async function impactOf(
   tx: Transaction,
   { scope, scopeId }: Place,

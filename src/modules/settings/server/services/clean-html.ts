@@ -1,7 +1,7 @@
-/** HTML that people typed, without whatever could run or reach beyond its place. */
+/** Sanitises HTML typed by users. */
 import sanitizeHtml from 'sanitize-html';
 
-/** No style attributes: the pages' own policy would refuse them. */
+/** No style attributes: the content security policy of pages would refuse them. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'pre', 'code', 'ul', 'ol', 'li'],

@@ -1,11 +1,11 @@
-/** The settings that a new provider begins with, written in the transaction that makes it. */
+/** The initial settings of a new provider, written in the transaction that creates it. */
 import { sql } from 'kysely';
 import type { Settings } from '#generated/types.ts';
 import type { AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { writeSettings } from '../saving/repository.ts';
 
-/** Values must be valid already, none of them a secret, and nothing may be set yet. */
+/** Values must be valid, none of them a secret, and nothing may be set yet. */
 export async function writeFirstSettings(
   tx: Transaction,
   providerId: number,

@@ -1,4 +1,4 @@
-/** Writes the mail that tells a provider's owners of a change to bank details or secrets, in the transaction of the change. */
+/** Writes the mail that notifies a provider's owners of changed bank details or secrets, in the transaction of the change. */
 import { addressesIn, ownersKey } from '../../domain/owner-addresses.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { resolve } from '#engine/state/resolve.ts';
@@ -14,8 +14,8 @@ import type { ValueRow } from '../values/repository.ts';
 import type { AuditContext, Written } from '../saving/repository.ts';
 
 /**
- * `before`: what was stored; `sensitive`: what changed of it. Who redirects these very mails is told to the addresses of before as
- * well as to the new ones. Without an address all administrators are told.
+ * `before`: the stored values; `sensitive`: what changed. When the recipients change, the mail goes to the old and the
+ * new addresses. Without an address all administrators are notified.
  */
 export async function tellOwners(
   tx: Transaction,
@@ -24,9 +24,9 @@ export async function tellOwners(
   sensitive: readonly Written[],
 ): Promise<void> {
   const owners = storedAddresses(before);
-  const told = owners.length > 0 ? owners : await findAdministratorAddresses(tx);
+  const notified = owners.length > 0 ? owners : await findAdministratorAddresses(tx);
   const redirected = sensitive.find(({ key }) => key === ownersKey)?.value;
-  const recipients = [...told, ...addressesIn(redirected)];
+  const recipients = [...notified, ...addressesIn(redirected)];
   const name = providerId === 0 ? 'the platform' : ((await findProvider(tx, providerId))?.name ?? '');
   await putMail(tx, providerId, {
     kind: 'sensitive_settings_changed',
@@ -42,7 +42,7 @@ function storedAddresses(rows: readonly ValueRow[]): string[] {
   return setting ? addressesIn(resolve(setting, layersOf(rows), 'provider').value) : [];
 }
 
-/** Names what changed and never says to what: a mail passes through many hands. */
+/** Names the changed settings but not their values: mails are often forwarded. */
 function bodyOf(name: string, audit: AuditContext, sensitive: readonly Written[], now: Date): string {
   const { date, time } = wallClock(now);
   const lines = sensitive.map(({ key, reset }) => `- ${placeOf(key)}${reset ? ' (removed)' : ''}`);
@@ -59,7 +59,7 @@ function bodyOf(name: string, audit: AuditContext, sensitive: readonly Written[]
   ].join('\n');
 }
 
-/** A platform user's name is not told to providers. */
+/** A platform user's name is not shown to providers. */
 function whoIn({ userName, isOwnUser, impersonatedName }: AuditContext): string {
   const who = isOwnUser ? userName : 'A platform administrator';
   return impersonatedName ? `${who}, acting as ${impersonatedName},` : who;

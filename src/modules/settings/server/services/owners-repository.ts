@@ -1,8 +1,8 @@
-/** Statements about the people who answer for a provider. */
+/** Statements about the owners of a provider. */
 import { roles } from '#platform/domain/role.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
-/** Addresses of the administrators of whoever the transaction is about: of a provider, or of the platform itself. */
+/** Email addresses of the administrators of the tenant: a provider, or the platform. */
 export async function findAdministratorAddresses(tx: Transaction): Promise<string[]> {
   const rows = await tx
     .selectFrom('users')

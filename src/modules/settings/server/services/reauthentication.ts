@@ -1,4 +1,4 @@
-/** Bank details and secrets, through whichever door they are written: not without the password, and the owners are told. */
+/** Re-authentication for bank details and secrets, however they are written, and notification of the owners. */
 import { requiresReauthentication } from '#engine/schema/reauthentication.ts';
 import { settingNamed } from '#engine/state/state.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -8,10 +8,10 @@ import type { ValueRow } from '../values/repository.ts';
 import type { Written } from '../saving/repository.ts';
 import { tellOwners } from './notify-owners.ts';
 
-/** Undoes the transaction. */
+/** Rolls back the transaction. */
 export class PasswordRequired extends Error {
   override readonly name = 'PasswordRequired';
-  /** The settings that need it. */
+  /** The settings that require it. */
   readonly keys: readonly string[];
 
   constructor(keys: readonly string[]) {
@@ -25,13 +25,13 @@ export interface WithoutPassword {
   readonly keys: readonly string[];
 }
 
-/** For whoever awaited the transaction: `PasswordRequired` as an answer; anything else stays an error. */
+/** Returns `PasswordRequired` as an answer after the transaction; other errors are thrown. */
 export function withoutPassword(error: unknown): WithoutPassword {
   if (error instanceof PasswordRequired) return { kind: 'password_required', keys: error.keys };
   throw error;
 }
 
-/** Those that need the password. */
+/** The settings that require re-authentication. */
 export function reauthenticationKeys(rows: readonly Written[]): readonly Written[] {
   return rows.filter(({ key }) => {
     const setting = settingNamed(settingsCatalogue, key);
@@ -39,7 +39,7 @@ export function reauthenticationKeys(rows: readonly Written[]): readonly Written
   });
 }
 
-/** `before`: what is stored; `rows`: what is about to be written. Throws `PasswordRequired` unless the password was entered. */
+/** `before`: what is stored; `rows`: what is about to be written. Throws `PasswordRequired` unless the session is confirmed. */
 export async function guard(
   tx: Transaction,
   save: Save,

@@ -1,4 +1,4 @@
-/** What other resources ask of the settings: what anybody may see of a provider, and what one caller may. */
+/** Reads settings for other modules: public values of a provider, and those that a caller may read. */
 import { sql } from 'kysely';
 import type { Settings } from '#generated/types.ts';
 import type { Access } from '#platform/server/db/access.ts';
@@ -25,7 +25,7 @@ export interface ReadableSettings {
 }
 
 export function createSettingsReader(access: Access, cache: ProviderValuesCache) {
-  /** Public values follow from the stored ones alone, so they are worked out once for each state. */
+  /** Public values depend on the stored ones only, so they are computed once per state. */
   const publicValues = new WeakMap<ProviderValues, Settings>();
   const decidingValues = new WeakMap<ProviderValues, Settings>();
 
@@ -48,7 +48,7 @@ export function createSettingsReader(access: Access, cache: ProviderValuesCache)
     return deciding(cache.keep(providerId, await findValues(tx, providerId, providerPlaces)));
   };
 
-  /** What a scope below the provider decides. */
+  /** The deciding values of a scope below the provider. */
   const decidingAt = async (
     tx: Transaction,
     providerId: number,
@@ -103,7 +103,7 @@ export function createSettingsReader(access: Access, cache: ProviderValuesCache)
   };
 }
 
-/** The session knows the revision of its own provider; of another, only a platform administrator asks. */
+/** The session contains the revision of its own provider; only a platform administrator reads another one's. */
 export async function revisionFor(
   access: Access,
   viewer: { readonly provider: { readonly id: number }; readonly revision: number },
@@ -112,7 +112,7 @@ export async function revisionFor(
   return providerId === viewer.provider.id ? viewer.revision : readSettingsRevision(access, providerId);
 }
 
-/** Nearer than the provider: what the account, the branch and the user set for this person. */
+/** The scopes below the provider that apply to this user: branch, account and user. */
 function placesOf({ id, account_id, branch_id }: SessionUser): Place[] {
   return [
     { scope: 'user', scopeId: id },

@@ -1,4 +1,4 @@
-/** The stored credentials of a gateway, for the jobs that talk to it. */
+/** The stored credentials of a gateway, for the jobs that use it. */
 import type { KeyRing } from '#platform/server/db/secrets.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import type { ConnectionCheck, Credentials } from '#platform/server/outbound/connection.ts';
@@ -9,14 +9,14 @@ import { findValues } from '../values/repository.ts';
 
 export interface Gateway {
   readonly providerId: number;
-  /** The section that names its credentials in `x-test-connection`: `notifications/email_settings`. */
+  /** The section that declares its credentials in `x-test-connection`: `notifications/email_settings`. */
   readonly section: string;
   readonly check: Pick<ConnectionCheck, 'destinations'>;
 }
 
 /**
- * Values by their roles, the nearer scope first, with secrets opened. Undefined while something is missing, or when the secret was
- * stored for another address than the one that applies. Throws `SecretError` when a secret can't be opened.
+ * Values by role, the more specific scope first, with secrets decrypted. Undefined while something is missing, or when
+ * the secret was stored for a different address. Throws `SecretError` when a secret can't be decrypted.
  */
 export async function storedCredentials(
   tx: Transaction,

@@ -1,9 +1,12 @@
-/** One stored secret of a provider, for what the server itself does with it. */
+/** Reads a stored secret of a provider for use by the server itself. */
 import { decryptSecret, UnreadableSecret, type KeyRing } from '#platform/server/db/secrets.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { findSecrets } from '../values/repository.ts';
 
-/** Undefined when none is stored, or when it can't be read any more: the person who needs it now is not the one to enter it again. */
+/**
+ * Undefined when none is stored, or when it can't be decrypted: the person who needs it now is not the one who can
+ * enter it again.
+ */
 export async function storedSecret(
   tx: Transaction,
   keys: KeyRing,

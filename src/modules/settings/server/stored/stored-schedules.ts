@@ -1,5 +1,5 @@
-/** Reads what is planned and not yet saved: values that will be stored one day, by schemas that may have moved on meanwhile. */
-// Across providers: an upgrade, run by the owner, reads what every provider has planned.
+/** Reads open scheduled changes: values to be stored later, whose schemas may have changed meanwhile. */
+// Across providers: an upgrade, run by the owner, reads the scheduled changes of all of them.
 import { sql } from 'kysely';
 import type { Database } from '#platform/server/db/database.ts';
 import { scopeNameSql, type StoredScopeValues, type StoredValue } from './stored-values.ts';
@@ -11,9 +11,9 @@ export interface StoredSchedule {
   readonly note: string;
   readonly status: 'waiting' | 'suspended';
   readonly place: Omit<StoredScopeValues, 'values'>;
-  /** What would be set; a secret is closed for the place. */
+  /** Values to set; a secret is encrypted for the scope. */
   readonly values: readonly StoredValue[];
-  /** Keys that would be set back. */
+  /** Keys to reset. */
   readonly reset: readonly string[];
 }
 
@@ -33,7 +33,7 @@ interface ScheduleRow {
   readonly secrets: readonly (readonly [string, string])[];
 }
 
-/** Plans of all providers that wait or were suspended; a database of an older version has none. */
+/** Waiting and suspended changes of all providers; a database of an older version has none. */
 export async function readOpenSchedules(database: Pick<Database, 'owner'>): Promise<StoredSchedule[]> {
   const text = `select to_regclass('public.setting_schedules') is not null as found`;
   const { rows: known } = await database.owner.pool.query<{ found: boolean }>(text);

@@ -1,5 +1,5 @@
-/** Reads and moves stored settings for upgrades, provider by provider; what is right to store is decided elsewhere. */
-// Across providers: an upgrade, run by the owner, lists the providers and goes through them one by one.
+/** Reads and migrates stored settings for upgrades, provider by provider; the caller decides which values are valid. */
+// Across providers: an upgrade, run by the owner, lists the providers and migrates them one by one.
 import { sql } from 'kysely';
 import type { Access } from '#platform/server/db/access.ts';
 import type { Database } from '#platform/server/db/database.ts';
@@ -8,13 +8,13 @@ import type { SettingValuesScope } from '#generated/database.ts';
 import { writeSettings } from '../saving/repository.ts';
 import { asOwner, withSettingsLock, type Transaction } from '#platform/server/db/tenant.ts';
 
-/** One place of one provider where values are kept, and what people call it. */
+/** A scope of a provider with stored values, and its name. */
 export interface StoredScopeValues {
   readonly providerId: number;
   readonly provider: string;
   readonly scope: SettingValuesScope;
   readonly scopeId: number;
-  /** The account's code, the branch's, the user's address; empty for platform and provider. */
+  /** The code of the account or branch, or the user's address; empty for platform and provider. */
   readonly name: string;
   readonly values: readonly StoredValue[];
 }
@@ -36,13 +36,13 @@ interface PlaceRow {
   readonly secret: Buffer | null;
 }
 
-/** Whether the database has been made ready by any version at all. */
+/** Whether any version has migrated the database. */
 export async function hasSettings(database: Database): Promise<boolean> {
   const text = `select to_regclass('public.setting_values') is not null as found`;
   return (await database.owner.pool.query<{ found: boolean }>(text)).rows[0]?.found ?? false;
 }
 
-/** What people call the place of a row with `scope` and `scope_id`; `row` is its alias. */
+/** The name of the scope of a row with `scope` and `scope_id`; `row` is its alias. */
 export function scopeNameSql(row: 'v' | 's') {
   const [scope, id] = [sql.ref(`${row}.scope`), sql.ref(`${row}.scope_id`)];
   return sql<string>`coalesce(case ${scope} when 'account' then (select a.account_code from accounts a where a.id = ${id})
@@ -51,12 +51,12 @@ export function scopeNameSql(row: 'v' | 's') {
 }
 
 async function placesIn(tx: Transaction, providerId?: number): Promise<StoredScopeValues[]> {
-  const wanted = providerId === undefined ? sql`true` : sql`v.provider_id = ${providerId}`;
+  const providerFilter = providerId === undefined ? sql`true` : sql`v.provider_id = ${providerId}`;
   const { rows } = await sql<PlaceRow>`
     select v.provider_id, coalesce(p.name, '') as provider, v.scope, v.scope_id, v.key, v.value, v.secret,
            ${scopeNameSql('v')} as name
       from setting_values v left join providers p on p.id = v.provider_id
-     where ${wanted} order by v.provider_id, v.scope, v.scope_id, v.key`.execute(tx);
+     where ${providerFilter} order by v.provider_id, v.scope, v.scope_id, v.key`.execute(tx);
   const places = new Map<string, StoredScopeValues & { values: StoredValue[] }>();
   for (const { provider_id, provider, scope, scope_id, name, key, value, secret } of rows) {
     const id = `${provider_id}/${scope}/${scope_id}`;
@@ -67,12 +67,12 @@ async function placesIn(tx: Transaction, providerId?: number): Promise<StoredSco
   return [...places.values()];
 }
 
-/** Everything that is stored, for all providers. */
+/** All stored values of all providers. */
 export function readStoredScopes(database: Pick<Database, 'owner'>): Promise<StoredScopeValues[]> {
   return asOwner(database.owner, (tx) => placesIn(tx));
 }
 
-/** Migration ids by provider; 0 has those that every provider has been through. A database of an older version has none. */
+/** Migration ids by provider; 0 has those that every provider has run. A database of an older version has none. */
 export async function readAppliedMigrations(database: Pick<Database, 'owner'>): Promise<Map<number, Set<string>>> {
   const text = `select to_regclass('public.value_migrations') is not null as found`;
   const { rows: known } = await database.owner.pool.query<{ found: boolean }>(text);
@@ -83,20 +83,20 @@ export async function readAppliedMigrations(database: Pick<Database, 'owner'>): 
   return applied;
 }
 
-/** Every provider, the platform (0) last: its mark says that all before it are done. */
+/** Every provider, the platform (0) last: its record says that all others are done. */
 export async function readProviderIds(database: Pick<Database, 'owner'>): Promise<number[]> {
   const rows = await asOwner(database.owner, (tx) => tx.selectFrom('providers').select('id').orderBy('id').execute());
   return [...rows.map(({ id }) => id).filter((id) => id !== 0), 0];
 }
 
-/** What is to be stored under a key of a place: a value, the encrypted text of another key, or nothing. */
+/** What to store under a key of a scope: a value, the encrypted text of another key, or nothing. */
 export interface PlaceChange {
   readonly key: string;
   readonly value?: unknown;
-  /** Text to encrypt for this place. */
+  /** Text to encrypt for this scope. */
   readonly text?: string;
   readonly reset: boolean;
-  /** For the audit; null for none. */
+  /** Value for the audit event; null for none. */
   readonly from: unknown;
   readonly to: unknown;
   readonly by: string;
@@ -108,8 +108,9 @@ export interface ProviderMove {
 }
 
 /**
- * One provider in one transaction: `decide` sees what is stored while nobody else can save, what it answers is written with history and an
- * audit event each (source `migration`), and `ids` are marked as done. Throws, and then nothing happened.
+ * Migrates one provider in one transaction: `decide` sees the stored values while other saves wait, its result is
+ * written with history and an audit event each (source `migration`), and `ids` are recorded as done. Throws after a
+ * rollback.
  */
 export function moveStored(
   access: Access,
@@ -170,9 +171,9 @@ async function write(
 }
 
 /**
- * Takes texts of secrets out of history and audit trail, where they are from before their settings were secret: what is left says that
- * there was one. Only the owner of the database may change what is otherwise only ever added to. `keys` are those of secrets, earlier ones
- * among them; answers how many rows there were.
+ * Removes texts of secrets from history and audit trail that were stored before their settings became secret; what
+ * remains says that there was one. Only the database owner may change these append-only tables. `keys` are the keys of
+ * secrets, including earlier ones; returns the number of rows.
  */
 export function redactSecrets(database: Pick<Database, 'owner'>, keys: readonly string[]): Promise<number> {
   return asOwner(database.owner, async (tx) => {

@@ -1,4 +1,4 @@
-/** Makes the file of what a place sets itself, as far as the caller may read it. */
+/** Creates a file of the settings of a scope, as far as the caller may read them. */
 import { withOffset } from '#platform/domain/time.ts';
 import { mayRead } from '#engine/state/access.ts';
 import { inScreenOrder } from '#engine/changes/difference.ts';
@@ -20,7 +20,7 @@ export interface Export extends Pick<Save, 'providerId' | 'place' | 'viewer' | '
   readonly target: SettingsFile['target'] | undefined;
 }
 
-/** Undefined when there is no such place. */
+/** Undefined when there is no such scope. */
 export async function exportSettings(
   tx: Transaction,
   services: Pick<SaveServices, 'cache'>,

@@ -1,4 +1,4 @@
-/** Brings a file of settings into a place: a dry run first, then exactly that in one transaction; secrets never. */
+/** Imports a file of settings into a scope: a dry run first, then exactly that in one transaction; never secrets. */
 import { setHere } from '#engine/changes/difference.ts';
 import { mayRead } from '#engine/state/access.ts';
 import { settingNamed } from '#engine/state/state.ts';
@@ -8,7 +8,7 @@ import { compareSettings, seenFrom } from '../history/compare-settings.ts';
 import { cleaned, type Save, type Saved } from '../saving/decide.ts';
 import { fileKind, fileVersion } from './export-settings.ts';
 import { revisionNamed } from '../history/revisions.ts';
-import { planOf, rowsOf, toldLeftOut, type Plan, type Stale } from '../saving/apply-edits.ts';
+import { planOf, rowsOf, serializeSkipped, type Plan, type Stale } from '../saving/apply-edits.ts';
 import { planned, previewFirst } from '../saving/preview-first.ts';
 import { settingsCatalogue } from '../values/catalogue.ts';
 import type { StoredSettings } from '../values/repository.ts';
@@ -18,11 +18,11 @@ import { callerOf } from '../values/viewer.ts';
 import { wantedEdits, withValue } from '../saving/edits-toward.ts';
 
 export interface Import {
-  /** Without edits: they follow from the file. */
+  /** Without edits, which are derived from the file. */
   readonly save: Save;
   readonly file: SettingsFile;
   readonly resetOthers: boolean;
-  /** The revision that the caller's dry run was made on; undefined asks for a dry run. */
+  /** The revision that the caller's dry run was based on; undefined requests a dry run. */
   readonly seen: number | undefined;
 }
 
@@ -79,7 +79,7 @@ async function step(
     ...secrets.map((setting) =>
       left(setting, 'secret', 'A secret is never taken from a file. Enter it on the screen.'),
     ),
-    ...toldLeftOut(plan.leftOut).map((one) => withValue(one, asked)),
+    ...serializeSkipped(plan.leftOut).map((one) => withValue(one, asked)),
   ];
   const secretsMissing = missingSecrets(save, file, now);
   return planned(tx, asked, plan, seen, { leftOut, unchanged, secretsMissing, target });
@@ -89,7 +89,7 @@ function left(setting: string, code: string, message: string): LeftOutSetting {
   return { setting, code, message };
 }
 
-/** Whether a file that was prepared for this place still meets it as it was then; if not, what moved, where that can be told. */
+/** Whether the scope is still in the state for which a file was prepared; if not, what changed, where this is known. */
 async function targetState(
   tx: Transaction,
   save: Save,

@@ -1,9 +1,9 @@
-/** The fingerprint of everything that is set in one place: two states with the same one are the same. */
+/** A hash of all settings of a scope: equal hashes mean equal states. */
 import { createHash } from 'node:crypto';
 import type { Place, ValueRow } from '../values/repository.ts';
 import { isSecretKey } from '../values/shown-value.ts';
 
-/** Of a secret only that it is set. Rows of other places are left aside; the order of rows and of fields does not matter. */
+/** Of a secret only that it is set. Ignores rows of other scopes, and the order of rows and fields. */
 export function stateHash(rows: readonly ValueRow[], { scope, scopeId }: Place): string {
   const own = rows.filter((row) => row.scope === scope && row.scope_id === scopeId);
   const lines = own.map(({ key, value, is_secret }) => {
@@ -13,7 +13,7 @@ export function stateHash(rows: readonly ValueRow[], { scope, scopeId }: Place):
   return createHash('sha256').update(lines.sort().join('\n')).digest('hex');
 }
 
-/** JSON with the fields of every object in one order. */
+/** JSON with the fields of every object in a fixed order. */
 function canonicalText(value: unknown): string {
   return JSON.stringify(value, (_name, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

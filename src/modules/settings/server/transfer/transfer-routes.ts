@@ -1,4 +1,4 @@
-/** Settings as a file, over HTTP: out of a place, and into one with a dry run before it. */
+/** Settings as a file over HTTP: export, and import with a dry run first. */
 import type { FastifyInstance } from 'fastify';
 import { environmentOf } from '#platform/domain/environment.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
@@ -28,8 +28,8 @@ export function transferRoutes(app: FastifyInstance, services: SaveServices): vo
     const target = hash === undefined || revision === undefined ? undefined : { hash, revision };
     const environment = environmentOf(hostOfRequest(request));
     const now = app.services.clock();
-    const asked = { providerId: tenant, place, viewer: session, provider, environment, now, target };
-    const file = await inTenant(access, tenant, (tx) => exportSettings(tx, services, asked));
+    const exportRequest = { providerId: tenant, place, viewer: session, provider, environment, now, target };
+    const file = await inTenant(access, tenant, (tx) => exportSettings(tx, services, exportRequest));
     if (!file) throw unknownScope();
     reply.header('cache-control', 'no-store');
     return file;

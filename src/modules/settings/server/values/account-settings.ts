@@ -1,4 +1,4 @@
-/** The settings of accounts as a list, by the same engine with the account as scope. */
+/** The settings of accounts as a list, resolved by the engine with the account as scope. */
 import { canonicalKey, withAliases } from '#engine/schema/alias.ts';
 import { mayRead, type Caller } from '#engine/state/access.ts';
 import { resolve } from '#engine/state/resolve.ts';
@@ -37,7 +37,7 @@ export function readAccountSettings(
   });
 }
 
-/** What any account of the provider sets itself. */
+/** The values that accounts of the provider set themselves. */
 export async function readAllAccountSettings(
   access: Access,
   providerId: number,

@@ -1,4 +1,4 @@
-/** Keeps what a provider's pages and saves ask for again and again in memory: the stored values, and what the last saves changed. */
+/** Caches what a provider's pages and saves read repeatedly: the stored values, and the changes of the last saves. */
 import type { Layer } from '#engine/state/resolve.ts';
 import type { Access } from '#platform/server/db/access.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
@@ -8,16 +8,16 @@ import { findValues, type StoredSettings } from './repository.ts';
 
 export interface ProviderValues extends StoredSettings {
   readonly layers: readonly Layer[];
-  /** The saves that led here, without a gap, the newest last. */
+  /** The saves that led here, without a gap, newest last. */
   readonly recent: readonly RecentSave[];
 }
 
-/** Enough for those who save at the same time; whoever saves on older values asks the database. */
+/** Enough for concurrent saves; a save based on older values reads the database. */
 const mostRecent = 50;
 
 /**
- * What is stored for a provider and the platform. An entry is right exactly while the revision is: every request knows the current
- * one from its own first query, so nothing has to be told to this cache.
+ * The stored values of a provider and the platform. An entry is valid for exactly its revision: every request knows the
+ * current one from its first query, so the cache needs no invalidation.
  */
 export class ProviderValuesCache {
   readonly #access: Access;
@@ -29,7 +29,7 @@ export class ProviderValuesCache {
     this.#maxProviders = maxProviders;
   }
 
-  /** Of `revision` or newer; the answer says which. */
+  /** Values of `revision` or newer; the result contains the revision. */
   async at(providerId: number, revision: number): Promise<ProviderValues> {
     const kept = this.#entries.get(providerId);
     if (kept && kept.revision >= revision) return kept;
@@ -37,18 +37,18 @@ export class ProviderValuesCache {
     return this.keep(providerId, stored);
   }
 
-  /** Whatever is at hand, which may be old: for whoever checks that before relying on it. */
+  /** The cached values, which may be outdated: for callers that verify them. */
   latest(providerId: number): ProviderValues | undefined {
     return this.#entries.get(providerId);
   }
 
-  /** The values of exactly this revision, if they are at hand: for a save that holds the lock. */
+  /** The values of exactly this revision, if cached: for a save that holds the lock. */
   exactly(providerId: number, revision: number): ProviderValues | undefined {
     const kept = this.#entries.get(providerId);
     return kept?.revision === revision ? kept : undefined;
   }
 
-  /** `save`: what led to them from the values before, if a save of this process did. */
+  /** `save`: the save of this process that led to these values, if any. */
   keep(providerId: number, { revision, rows }: StoredSettings, save?: RecentSave): ProviderValues {
     const kept = this.#entries.get(providerId);
     const before = save && kept?.revision === save.before ? kept.recent : [];

@@ -1,4 +1,4 @@
-/** Brings stored rows into the engine's shape. */
+/** Converts stored rows into layers of the engine. */
 import { canonicalKey } from '#engine/schema/alias.ts';
 import type { Scope } from '#engine/schema/catalogue.ts';
 import type { Layer, Stored } from '#engine/state/resolve.ts';
@@ -12,7 +12,7 @@ export const providerPlaces: readonly Place[] = [
   { scope: 'provider', scopeId: 0 },
 ];
 
-/** One layer a scope, in no order. A value under an earlier key of its setting counts where there is none under today's. */
+/** One layer per scope, unordered. A value under an earlier key applies if there is none under the current key. */
 export function layersOf(rows: readonly ValueRow[]): readonly Layer[] {
   const layers = new Map<Scope, Record<string, Stored>>();
   for (const row of rows) {
@@ -26,7 +26,7 @@ export function layersOf(rows: readonly ValueRow[]): readonly Layer[] {
   return [...layers].map(([scope, values]) => ({ scope, values }));
 }
 
-/** A row that a save left alone keeps its object, and with it whatever was found out about the value. */
+/** An unchanged row keeps its object, and with it the cached validation. */
 const shapes = new WeakMap<ValueRow, Stored>();
 
 function storedOf(row: ValueRow): Stored {
@@ -41,16 +41,16 @@ function storedOf(row: ValueRow): Stored {
   return stored;
 }
 
-/** What is stored for a provider is validated once for each of its states. */
-const validated = new WeakMap<readonly Layer[], readonly Layer[]>();
+/** Stored values of a provider are validated once per state. */
+const usableByLayers = new WeakMap<readonly Layer[], readonly Layer[]>();
 
 /**
- * The layers without the values that their schemas refuse; what lies below them counts instead. A stored value that no longer fits is
- * for staff to see and fix; wherever it would be used, it does not count.
+ * The layers without values that violate their schemas, which are inherited instead. Staff can see and fix an invalid
+ * stored value, but it is never used.
  */
 export function usableLayers(layers: readonly Layer[]): readonly Layer[] {
-  const found = validated.get(layers) ?? layers.map(usableLayer);
-  validated.set(layers, found);
+  const found = usableByLayers.get(layers) ?? layers.map(usableLayer);
+  usableByLayers.set(layers, found);
   return found;
 }
 
@@ -59,7 +59,7 @@ function usableLayer({ scope, values }: Layer): Layer {
   return { scope, values: Object.fromEntries(entries) };
 }
 
-/** A value is validated once for as long as it is stored: a save of one leaves the objects of the others alone. */
+/** A value is validated once while it is stored: saving one setting keeps the objects of the others. */
 const usable = new WeakMap<Stored, boolean>();
 
 function isUsable(key: string, stored: Stored): boolean {

@@ -1,4 +1,4 @@
-/** Answers what a caller may read of a provider's settings, whole or since a revision. */
+/** Returns the settings of a provider that a caller may read, all of them or those changed since a revision. */
 import { mayRead, type Caller } from '#engine/state/access.ts';
 import { canonicalKey } from '#engine/schema/alias.ts';
 import type { Scope, Setting } from '#engine/schema/catalogue.ts';
@@ -16,7 +16,7 @@ export interface SettingsAnswer {
   provenance: Record<string, Provenance>;
 }
 
-/** Every setting that the caller may read and that has a value. */
+/** Every setting with a value that the caller may read. */
 export function readAll(
   providerId: number,
   values: Pick<ProviderValues, 'revision' | 'layers'>,
@@ -26,12 +26,12 @@ export function readAll(
   const answer = emptyAnswer(providerId, values.revision);
   for (const setting of Object.values(settingsCatalogue.settings)) {
     if (!mayRead(setting, caller)) continue;
-    tell(answer, setting, values.layers, caller, here);
+    addSetting(answer, setting, values.layers, caller, here);
   }
   return answer;
 }
 
-/** Of the keys that changed: the value now, or `removed` where only the default is left. */
+/** For the changed keys: the current value, or `removed` where only the default remains. */
 export function readChanged(
   providerId: number,
   values: Pick<ProviderValues, 'revision' | 'layers'>,
@@ -42,16 +42,16 @@ export function readChanged(
   const answer = emptyAnswer(providerId, values.revision);
   for (const key of keys) {
     const setting = settingsCatalogue.settings[canonicalKey(settingsCatalogue, key)];
-    // A key that the catalogue no longer has was readable once: its name is no news to anybody who asks since then.
+    // A key that was removed from the catalogue used to be readable, so its name reveals nothing.
     if (!setting) answer.removed.push(key);
     if (!setting || !mayRead(setting, caller)) continue;
-    const { source } = tell(answer, setting, values.layers, caller, here);
+    const { source } = addSetting(answer, setting, values.layers, caller, here);
     if (source === 'default') answer.removed.push(setting.key, ...setting.aliases);
   }
   return answer;
 }
 
-/** Values only, fit to be used, of the settings that `keep` lets through. */
+/** Only valid values, of the settings that `keep` accepts. */
 export function effectiveValues(
   layers: readonly Layer[],
   caller: Caller,
@@ -67,7 +67,7 @@ export function effectiveValues(
   return values;
 }
 
-/** Under its key, and under its earlier ones for programs that still know it by those. */
+/** Under its key and its earlier keys, for API clients that use those. */
 function put(values: Record<string, unknown>, { key, aliases }: Setting, value: unknown): void {
   values[key] = value;
   for (const alias of aliases) values[alias] = value;
@@ -77,17 +77,14 @@ function emptyAnswer(provider_id: number, revision: number): SettingsAnswer {
   return { provider_id, revision, settings: {}, removed: [], provenance: {} };
 }
 
-/** What a reset would leave, where that is not the default, which every reader knows. */
+/** The value after a reset, where it is not the default, which every reader knows. */
 function inheritedFrom(setting: Setting, layers: readonly Layer[], here: Scope): Pick<Provenance, 'inherited'> {
   const { value, source } = inherited(setting, usableLayers(layers), here);
   return source === 'default' ? {} : { inherited: { source, value } };
 }
 
-/**
- * Who changed something is for staff, and so is a stored value that no longer fits; customers and guests learn only where a value
- * comes from that may be used.
- */
-function tell(
+/** Only staff see who changed something, and stored values that are invalid; others see the provenance of valid values. */
+function addSetting(
   answer: SettingsAnswer,
   setting: Setting,
   layers: readonly Layer[],

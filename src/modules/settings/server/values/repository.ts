@@ -1,15 +1,15 @@
-/** Statements that read settings; a secret's text is never among what they return. */
+/** Statements that read settings; they never return the text of a secret. */
 import { withOffset } from '#platform/domain/time.ts';
 import type { SettingValuesScope } from '#generated/database.ts';
 import { prepared, type Transaction } from '#platform/server/db/tenant.ts';
 
-/** The owner of narrow values: an account's, a branch's or a user's number; 0 for platform and provider. */
+/** The owner of a scope: the id of an account, a branch or a user; 0 for platform and provider. */
 export interface Place {
   readonly scope: SettingValuesScope;
   readonly scopeId: number;
-  /** Of a person: the account that the person belongs to. */
+  /** Of a user scope: the account that the user belongs to. */
   readonly account_id?: number | null;
-  /** What lies between the provider and here, widest first. */
+  /** The scopes between the provider and this one, widest first. */
   readonly above?: readonly Place[];
 }
 
@@ -19,10 +19,10 @@ export interface ValueRow {
   readonly key: string;
   readonly value: unknown;
   readonly is_secret: boolean;
-  /** When, ISO 8601 with offset. */
+  /** When it was set, ISO 8601 with offset. */
   readonly at: string;
   readonly updated_by: number | null;
-  /** Null for a platform user, whom no provider can see. */
+  /** Null for a platform user, who is not visible to providers. */
   readonly updated_by_name: string | null;
 }
 
@@ -42,7 +42,7 @@ const valuesText = `
      and v.provider_id = case v.scope when 'platform' then 0 else $1 end
     left join users u on u.id = v.updated_by`;
 
-/** The values of the given places and the revision that they stand at, in one statement and so of one moment. */
+/** The values of the given scopes and their revision, in one statement and therefore consistent. */
 export async function findValues(
   tx: Transaction,
   providerId: number,
@@ -57,7 +57,7 @@ export async function findValues(
   return { revision: found[0]?.revision ?? 0, rows };
 }
 
-/** Where the settings of a provider stand now, the platform's included. */
+/** The current revision of a provider's settings, including the platform's. */
 export async function findRevision(tx: Transaction, providerId: number): Promise<number> {
   const text = 'select coalesce(max(revision), 0) as revision from setting_revisions where provider_id in (0, $1)';
   return (await prepared<{ revision: number }>(tx, 'settings revision', text, [providerId]))[0]?.revision ?? 0;
@@ -68,7 +68,7 @@ const changedText = `
    where provider_id in (0, $1) and revision > $2
      and (scope in ('platform', 'provider') or (scope, scope_id) in (select * from unnest($3::text[], $4::bigint[])))`;
 
-/** Keys that were set or reset after a revision, for the platform, the provider or one of the other places. */
+/** Keys that were set or reset after a revision, for the platform, the provider or one of the other scopes. */
 export async function findChangedKeys(
   tx: Transaction,
   providerId: number,
@@ -81,7 +81,7 @@ export async function findChangedKeys(
   return rows.map((row) => row.key);
 }
 
-/** What the accounts of a provider set themselves, of the given keys. */
+/** The values of the given keys that accounts of a provider set. */
 export function findAccountValues(
   tx: Transaction,
   providerId: number,
@@ -102,7 +102,7 @@ export function findAccountValues(
     .then((rows) => rows.map((row) => ({ ...row, is_secret: Boolean(row.is_secret) })));
 }
 
-/** Whose places a person's settings inherit from. */
+/** The account and branch from which a user's settings inherit. */
 export function findPerson(
   tx: Transaction,
   id: number,
@@ -118,7 +118,7 @@ export interface SecretRow {
   readonly secret: Buffer;
 }
 
-/** Secrets of the provider and the platform as they are stored, closed: for talking to whom they are for, and nobody else. */
+/** Stored secrets of the provider and the platform, encrypted: only for use with the service they are for. */
 export async function findSecrets(tx: Transaction, providerId: number, keys: readonly string[]): Promise<SecretRow[]> {
   const rows = await tx
     .selectFrom('setting_values')

@@ -1,17 +1,17 @@
-/** Keeps whole reads of settings ready to be sent: everybody who reads the same at the same revision is given the same bytes. */
+/** Caches complete responses of settings: readers of the same settings at the same revision get the same bytes. */
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { SettingsAnswer } from './read-settings.ts';
 
 const gzipped = promisify(gzip);
 
-/** Some 6 KB each. */
+/** About 6 KB each. */
 const maxAnswers = 1_000;
 
 export class WholeAnswers {
   readonly #kept = new Map<string, Promise<Buffer>>();
 
-  /** `tag` names the provider, the revision, the catalogue and what the reader may see: with it the answer is determined. */
+  /** `tag` identifies the provider, the revision, the catalogue and the reader's permissions, which determine the answer. */
   gzipped(tag: string, make: () => SettingsAnswer): Promise<Buffer> {
     const kept = this.#kept.get(tag) ?? gzipped(JSON.stringify(make()));
     this.#kept.delete(tag);

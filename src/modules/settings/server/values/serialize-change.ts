@@ -1,4 +1,4 @@
-/** One change of a setting as the API tells it, the same for history, comparison, rollback, import and schedule. */
+/** A change of a setting as the API returns it, the same for history, comparison, rollback, import and scheduled changes. */
 import { mayRead, type Caller } from '#engine/state/access.ts';
 import { differences, type Seen } from '#engine/changes/difference.ts';
 import type { Setting } from '#engine/schema/catalogue.ts';
@@ -22,7 +22,7 @@ export function changesBetween(before: Seen, after: Seen, caller: Caller): Setti
   });
 }
 
-/** `undefined` stands for: not set here. Then what is inherited today is told. */
+/** `undefined` means not set here; then the currently inherited value is shown. */
 export function changeOf(
   setting: Setting,
   layers: readonly Layer[],

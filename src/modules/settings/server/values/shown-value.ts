@@ -1,20 +1,23 @@
-/** What may leave the process of a stored value. */
+/** The part of a stored value that may be returned. */
 import { canonicalKey } from '#engine/schema/alias.ts';
 import { settingsCatalogue } from './catalogue.ts';
 
-/** A row of stored values or of their history, under the key of its day. */
+/** A row of stored values or of their history, under the key at that time. */
 export interface StoredText {
   readonly key: string;
   readonly value: unknown;
   readonly is_secret: boolean;
 }
 
-/** Whether a key, or an earlier key, is that of a secret. */
+/** Whether a key, or an earlier key, belongs to a secret. */
 export function isSecretKey(key: string): boolean {
   return settingsCatalogue.settings[canonicalKey(settingsCatalogue, key)]?.secret ?? false;
 }
 
-/** Of a secret only that it is set, whatever its row holds: a setting may have become secret after it was stored in plain text. */
+/**
+ * Of a secret only that it is set, whatever the row contains: the setting may have become secret after it was stored in
+ * plain text.
+ */
 export function shownValue({ key, value, is_secret }: StoredText): unknown {
   return is_secret || isSecretKey(key) ? { set: true } : value;
 }

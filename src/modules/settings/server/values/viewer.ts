@@ -1,11 +1,11 @@
-/** Who looks at settings: what the engine must know of a caller and of the provider in order to validate. */
+/** The caller and the provider as the engine needs them. */
 import { grantedBy, type Can } from '#platform/domain/permission.ts';
 import { audienceOf, isInternalEmail, isStaff } from '#platform/domain/role.ts';
 import { scopeBar, scopeNeeds, type ScopeRef } from '#platform/domain/scope.ts';
 import type { Caller } from '#engine/state/access.ts';
 import type { ProviderFacts } from '#platform/server/db/definer.ts';
 
-/** What is needed of a session; a caller without one is anybody. */
+/** The part of a session that is needed; a caller without one is anonymous. */
 export interface Viewer {
   readonly user: {
     readonly id: number;
@@ -21,7 +21,7 @@ export interface Viewer {
   readonly can: Can;
 }
 
-/** `place`: what the caller looks at; it only matters for what may be written. */
+/** `place`: the scope being viewed; it only affects write permissions. */
 export function callerOf(viewer: Viewer | null, place: ScopeRef = { kind: 'provider' }): Caller {
   if (!viewer) return { audience: 'public', can: () => false };
   const bar = scopeBar(viewer.user, place);

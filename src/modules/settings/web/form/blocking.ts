@@ -1,10 +1,10 @@
-/** What stands in the way of saving: findings on what was changed. A stored value that is no longer valid blocks nothing but itself. */
+/** Errors that block saving: those of changed settings. A stored value that is no longer valid blocks only itself. */
 
 import { dependentsOf } from '#engine/conditions/dependents.ts';
 import type { SettingsModel } from '../shared/settings-model.ts';
 import { pendingKeys } from '../shared/form-state.ts';
 
-/** The keys whose findings must be mended before a save can succeed, in screen order of nothing in particular. */
+/** The keys whose errors must be fixed before a save can succeed, unordered. */
 export function blockingKeys(model: SettingsModel): readonly string[] {
   const { catalogue } = model.base;
   const state = model.state();

@@ -1,4 +1,4 @@
-/** What was written for single cells of a grid, one line a cell: each is opened or given up here, and begun in the grid. */
+/** Texts for single cells of a grid, one line per cell: opened or removed here, added in the grid. */
 
 import { Button } from '@mantine/core';
 import { use, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** How many unsaved changes and problems a tab or section holds, as small numbers beside its name. */
+/** Numbers of unsaved changes and problems in a tab or section, shown next to its name. */
 
 import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ export interface Count {
   readonly errors: number;
 }
 
-/** Counts by the name that `nameOf` gives a setting: its tab, or its section. */
+/** Counts by the name that `nameOf` returns for a setting: its tab, or its section. */
 export function useCounts(nameOf: (place: { tab: string; section: string }) => string): ReadonlyMap<string, Count> {
   const { settings } = useForm().model.base.catalogue;
   const counts = new Map<string, { pending: number; errors: number }>();

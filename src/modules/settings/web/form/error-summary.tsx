@@ -1,4 +1,4 @@
-/** After a save was tried: everything that stands in its way, across tabs, each with a link to its field. */
+/** After a failed save: every error that blocks it, across tabs, each with a link to its field. */
 
 import { Anchor } from '@mantine/core';
 import { memo, useEffect, useRef, type ReactNode } from 'react';
@@ -61,5 +61,5 @@ function Summary(): ReactNode {
   );
 }
 
-/** Takes the focus with every save that fails. */
+/** Takes the focus after every failed save. */
 export const ErrorSummary = memo(Summary);

@@ -1,13 +1,13 @@
-/** A long list of editors: the first screenful at once, the rest while the browser has nothing else to do. */
+/** Renders a long list of editors in steps: the first screenful at once, the rest while the browser is idle. */
 
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Lines that fill a usual screen. */
+/** Number of lines that fill a usual screen. */
 const atOnce = 10;
-/** Lines a step: together they take less than a long task. */
+/** Number of lines per step, which together stay below a long task. */
 const aStep = 4;
-/** For browsers that do not tell when they are idle, ms. */
+/** For browsers without idle callbacks, in ms. */
 const pause = 50;
 
 function whenIdle(work: () => void): () => void {
@@ -20,8 +20,8 @@ function whenIdle(work: () => void): () => void {
 }
 
 /**
- * How many of `count` lines are to be drawn whole by now.
- * @param whole whether all of them are wanted at once, as where the person is led to one of them
+ * The number of `count` lines to render by now.
+ * @param whole whether to render all of them at once, as when a link leads to one
  */
 export function useGradually(count: number, whole: boolean): number {
   const [drawn, setDrawn] = useState(whole ? Infinity : atOnce);
@@ -30,7 +30,7 @@ export function useGradually(count: number, whole: boolean): number {
   useEffect(() => (unfinished ? whenIdle(() => setDrawn((before) => before + aStep)) : undefined), [unfinished, drawn]);
   useEffect(() => {
     if (!unfinished) return undefined;
-    // Who goes on by keyboard must find the next editor there.
+    // A keyboard user must find the next editor there.
     const hear = ({ key }: KeyboardEvent): void => {
       if (key === 'Tab') flushSync(() => setDrawn(Infinity));
     };

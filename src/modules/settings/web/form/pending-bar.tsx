@@ -1,4 +1,7 @@
-/** Sticks to the bottom while something is unsaved: how much, a look at it, and Save, Saving, Saved with a check (F301). */
+/**
+ * The sticky bar while something is unsaved: number of changes, a button to review them, and Save, Saving, Saved with a
+ * check mark (F301).
+ */
 
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
@@ -12,7 +15,7 @@ import { PendingTray } from './pending-tray.tsx';
 import { useClearOfBar } from '#platform/web/form/clear-of-bar.ts';
 import { SaveButton, useLingering } from '#platform/web/form/save-button.tsx';
 
-/** Listens by itself: a problem that comes or goes draws these words again and not the bar. */
+/** Subscribes itself: a changed number of problems re-renders this text and not the bar. */
 function Summary(): ReactNode {
   const count = usePendingKeys().length;
   const problems = useProblemKeys().length;
@@ -26,11 +29,11 @@ function summaryOf(count: number, problems: number): string {
 
 interface PendingBarProps {
   readonly onSave: () => void;
-  /** Absent where changes cannot be planned. */
+  /** Absent where changes cannot be scheduled. */
   readonly onSaveLater?: (() => void) | undefined;
 }
 
-/** Asks how many changes there are only when it is drawn: it is drawn when the question comes or goes. */
+/** Counts only when rendered, which happens when the dialog opens or closes. */
 function countNow(model: SettingsModel): number {
   return pendingKeys(model.state()).length;
 }
@@ -89,5 +92,5 @@ function Bar({ onSave, onSaveLater }: PendingBarProps): ReactNode {
   );
 }
 
-/** A second change draws the words again and not the bar; what is typed into the search draws neither. */
+/** A further change re-renders the text and not the bar; typing in the search re-renders neither. */
 export const PendingBar = memo(Bar);

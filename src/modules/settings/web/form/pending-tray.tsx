@@ -1,4 +1,4 @@
-/** The unsaved changes, before and after, each with its undo and a way to its editor. */
+/** The unsaved changes, before and after, each with undo and a link to its editor. */
 
 import { ActionIcon, Anchor, Drawer } from '@mantine/core';
 import { IconAlertCircle, IconArrowBackUp } from '@tabler/icons-react';

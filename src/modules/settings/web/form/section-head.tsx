@@ -1,4 +1,4 @@
-/** The head of a section: what it is about, and what can be done with all of it. */
+/** The header of a section: its description, and actions on all of it. */
 
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconArrowBackUp, IconDots, IconLink } from '@tabler/icons-react';
@@ -12,7 +12,7 @@ import { isSetHere } from '../shared/form-state.ts';
 import { sectionIdOf } from '#platform/web/form/ids.ts';
 import styles from '#platform/web/form/form.module.css';
 
-/** The settings of a section that have a value here which this person may take back. */
+/** The settings of a section that have a value here which the user may reset. */
 function resettable(model: SettingsModel, section: Section): readonly string[] {
   const { base } = model;
   const state = model.state();

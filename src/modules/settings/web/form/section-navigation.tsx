@@ -1,4 +1,4 @@
-/** The sections of a tab beside the form; on a phone a select above it. It follows the scrolling. */
+/** The sections of a tab next to the form; on a phone a select above it. Follows the scroll position. */
 
 import { NativeSelect, UnstyledButton } from '@mantine/core';
 import { memo, useEffect, useState, type ReactNode } from 'react';
@@ -7,7 +7,7 @@ import { useForm, useReading, type Place } from '../shared/form-context.ts';
 import { linesOf } from '../shared/places.ts';
 import styles from '#platform/web/form/form.module.css';
 
-/** How far below the top of the screen a section counts as the one being read, in pixels. */
+/** Distance from the top of the screen, in pixels, at which a section becomes the current one. */
 const readingLine = 160;
 
 function sectionAt(lineTop: number): string | undefined {
@@ -21,14 +21,14 @@ function sectionAt(lineTop: number): string | undefined {
   return current;
 }
 
-/** The section that is being read, after scrolling has paused for a frame. */
+/** The current section, updated once scrolling has paused for a frame. */
 function useSectionInView(tab: string): string | undefined {
   const [section, setSection] = useState<string>();
   useEffect(() => {
     let frame = 0;
     const look = (): void => {
       frame = 0;
-      // Behind a search nothing is read.
+      // Nothing is current behind a search.
       if (!document.getElementById('settings-panel')?.closest('[data-behind]')) setSection(sectionAt(readingLine));
     };
     const onScroll = (): void => {
@@ -44,7 +44,7 @@ function useSectionInView(tab: string): string | undefined {
   return section;
 }
 
-/** Where the page is scrolled by hand: with these keys outside of a field, a wheel, a finger or the scroll bar. */
+/** Manual scrolling: with these keys outside of a field, a wheel, a finger or the scroll bar. */
 const scrollKeys = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown', ' ']);
 
 function scrollsByHand(event: Event): boolean {
@@ -53,8 +53,8 @@ function scrollsByHand(event: Event): boolean {
 }
 
 /**
- * The section that was asked for, until somebody scrolls: the last ones of a tab never reach the line at which they would count as
- * the one being read.
+ * The requested section, until the user scrolls: the last sections of a tab never reach the line that would make them
+ * current.
  */
 function useAskedSection(place: Place): string | undefined {
   const [left, setLeft] = useState<Place>();
@@ -111,7 +111,7 @@ interface SectionLinksProps {
   onSection: (section: string) => void;
 }
 
-/** Listens by itself, so that a number draws one link again and not the whole list. */
+/** Subscribes itself, so that a number re-renders one link and not the whole list. */
 function SectionLinks({ tab, sections, inView, onSection }: SectionLinksProps): ReactNode {
   const counts = useCounts((setting) => `${setting.tab}/${setting.section}`);
   return sections.map(({ id, title }) => {
@@ -122,7 +122,7 @@ function SectionLinks({ tab, sections, inView, onSection }: SectionLinksProps): 
 }
 
 interface SectionNavigationProps {
-  /** Where the person asked to go. */
+  /** The requested location. */
   readonly place: Place;
   onSection: (section: string) => void;
   onInView: (section: string) => void;
@@ -134,9 +134,9 @@ export function SectionNavigation({ place, onSection, onInView }: SectionNavigat
   const sections = useReading(['visible', 'base'], () =>
     linesOf(model, tab).flatMap(({ kind, section: { id, title } }) => (kind === 'section' ? [{ id, title }] : [])),
   );
-  const asked = useAskedSection(place);
+  const requestedSection = useAskedSection(place);
   const read = useSectionInView(tab);
-  const inView = sections.some(({ id }) => id === asked) ? asked : read;
+  const inView = sections.some(({ id }) => id === requestedSection) ? requestedSection : read;
   useEffect(() => {
     if (inView !== undefined) onInView(inView);
   }, [inView, onInView]);

@@ -1,6 +1,6 @@
 /**
- * The whole settings form over any catalogue: tabs, sections, rows, search, what is unsaved and what is wrong. It asks
- * nothing of the network; whoever mounts it gives it a model and says what saving means.
+ * The settings form for any catalogue: tabs, sections, rows, search, unsaved changes and errors. It makes no requests
+ * itself; its parent supplies the model and what saving does.
  */
 
 import {
@@ -31,23 +31,23 @@ import { TabView } from './tab-view.tsx';
 import { useTakenDown } from '../search/taken-down.ts';
 import { DrawQueue } from '#platform/web/form/draw-queue.ts';
 
-/** With the index over everything, which comes with the first search. */
+/** Loaded with the search index on the first search. */
 const SearchResults = lazy(async () => ({ default: (await import('../search/search-results.tsx')).SearchResults }));
 
 export interface SettingsFormProps {
   readonly model: SettingsModel;
-  /** Where the person is; a new object makes the page scroll there. */
+  /** The current location; a new object scrolls the page there. */
   readonly place: Place;
-  /** What is searched for to begin with; another object looks for that instead. Undefined: nothing, and the search is not entered. */
+  /** The initial search; another object starts that search instead. Undefined: no search. */
   readonly search?: { readonly text: string } | undefined;
-  /** Told whatever is typed into the search. */
+  /** Called with every text typed into the search. */
   readonly onSearch?: ((text: string) => void) | undefined;
-  /** `jump`: the person asked to go there; otherwise the page merely scrolled. */
+  /** `jump`: the user navigated there; otherwise the page was only scrolled. */
   readonly onPlace: (place: Place, jump: boolean) => void;
   readonly linkTo: (place: Place) => string;
-  /** Called only when nothing stands in the way; what it does with the drafts is its own affair. */
+  /** Called only when there are no errors. */
   readonly onSave: () => void;
-  /** The same for saving at another time; absent where changes cannot be planned. */
+  /** The same for a scheduled change; absent where changes cannot be scheduled. */
   readonly onSaveLater?: (() => void) | undefined;
   readonly onHistory?: ((key: string) => void) | undefined;
   readonly onTest?: FormSurroundings['onTest'];
@@ -55,17 +55,17 @@ export interface SettingsFormProps {
   readonly above?: ReactNode;
   /** Shown beside the search. */
   readonly actions?: ReactNode;
-  /** More for the cells of grids. */
+  /** Extra action for cells of grids. */
   readonly cellAction?: CellAction | undefined;
-  /** Whom a change here reaches, once that is known. */
+  /** The impact of changes in this scope, once loaded. */
   readonly impact?: Impact | undefined;
-  /** What will be saved at a later time, once that is known. */
+  /** Scheduled changes, once loaded. */
   readonly scheduled?: FormSurroundings['scheduled'];
-  /** More for a section, such as a preview. */
+  /** Extra content of a section, such as a preview. */
   readonly extra?: SectionExtra | undefined;
 }
 
-/** Saves unless something is wrong with what was changed; then every finding is shown. */
+/** Saves unless a changed setting has errors, which are then all shown. */
 function useSave(model: SettingsModel, onSave: () => void): () => void {
   return useCallback(() => {
     if (model.state().saving === 'saving') return;

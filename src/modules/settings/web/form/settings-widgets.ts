@@ -1,6 +1,6 @@
-/** The widgets that only settings have, registered with the form for whoever imports this file. */
+/** The widgets that only settings use, registered with the form when this file is imported. */
 import { registerWidget } from '#platform/web/form/rjsf/bridge.tsx';
 import ByCellWidget from './by-cell.tsx';
 
-// What was written for single cells of a grid: only settings have grids.
+// Texts for single cells of a grid: only settings have grids.
 registerWidget('by-cell', ByCellWidget);

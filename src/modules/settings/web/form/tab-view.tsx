@@ -1,4 +1,4 @@
-/** One tab of the form: the names of all, the sections of this one and its lines. */
+/** One tab of the form: the names of all tabs, and the sections and lines of this one. */
 
 import { Tabs } from '@mantine/core';
 import { memo, useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
@@ -10,7 +10,7 @@ import { SectionNavigation } from './section-navigation.tsx';
 import styles from '#platform/web/form/form.module.css';
 import summaryStyles from '#platform/web/form/summary.module.css';
 
-/** Listens by itself, so that the tabs are not drawn again for a number. */
+/** Subscribes itself, so that a number does not re-render the tabs. */
 function TabCounts({ tab }: { readonly tab: string }): ReactNode {
   return <Counts count={useCounts((setting) => setting.tab).get(tab)} />;
 }
@@ -19,7 +19,7 @@ function TabNames({ tab, onTab }: { readonly tab: string; readonly onTab: (tab: 
   const { catalogue, caller, scope } = useForm().model.base;
   const tabs = useMemo(() => openTabs(catalogue, caller, scope), [catalogue, caller, scope]);
   const list = useRef<HTMLDivElement>(null);
-  // On a phone the names do not fit side by side.
+  // On a phone the names do not fit on one line.
   useEffect(() => {
     const name = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (list.current && name)
@@ -74,5 +74,5 @@ function View(props: TabViewProps): ReactNode {
   );
 }
 
-/** What is typed into the search draws none of it again. */
+/** Typing in the search does not re-render it. */
 export const TabView = memo(View);

@@ -1,4 +1,4 @@
-/** Draws only the lines near the screen: with three thousand settings the page holds a few dozen rows. */
+/** Renders only the lines near the visible part: with three thousand settings the page contains a few dozen rows. */
 
 import { useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import {
@@ -14,11 +14,11 @@ import {
 import type { Line } from '../shared/places.ts';
 import styles from '#platform/web/form/form.module.css';
 
-/** Rows are measured once they are drawn; until then this is a fair guess, in pixels. */
+/** Estimated heights in pixels, until a row was rendered and measured. */
 const guess = { section: 96, matrix: 1800, layout: 480, setting: 72 } as const;
 
 export interface LineWindow {
-  /** Scrolls until the line at `index` is drawn. */
+  /** Scrolls until the line at `index` is rendered. */
   show: (index: number) => void;
 }
 
@@ -28,13 +28,13 @@ interface WindowedLinesProps {
   readonly ref: Ref<LineWindow>;
 }
 
-/** Lines that are drawn beyond the screen, and how few of them are enough before the window moves. */
+/** Number of lines rendered beyond the visible part, and the minimum at which the window moves. */
 const beyond = 8;
 const enough = 3;
 
 /**
- * Which lines are drawn. The window stays where it is until it runs short, so that a row that grows by the line of a
- * message neither mounts nor unmounts another.
+ * The rendered lines. The window stays until it is nearly exhausted, so that a row that grows by an error message does
+ * not mount or unmount others.
  */
 function useSteadyRange(): (range: Range) => number[] {
   const last = useRef({ first: 0, end: 0, count: 0 });
@@ -60,7 +60,7 @@ export function WindowedLines({ lines, draw, ref }: WindowedLinesProps): ReactNo
     const box = list.current?.getBoundingClientRect();
     if (box) setAbove(box.top + window.scrollY);
   }, [lines]);
-  // A new function would have all lines measured again, and not only those below the one that grew.
+  // A new function would re-measure all lines, not only those below the one that grew.
   const getItemKey = useMemo(() => {
     const keys = lines.map(({ kind, id }) => `${kind}:${id}`);
     return (index: number) => keys[index] ?? index;

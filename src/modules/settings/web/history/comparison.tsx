@@ -1,4 +1,4 @@
-/** Two moments side by side: which two, and what is different between them. */
+/** Compares two revisions: selects them, and lists the differences. */
 
 import { Button, Loader } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
@@ -21,7 +21,7 @@ interface ComparisonProps {
   readonly catalogue: Catalogue;
   readonly selected: ScopeRef;
   readonly shown: Shown & { readonly from: string };
-  /** Those that can be chosen. */
+  /** The revisions to choose from. */
   readonly revisions: readonly SettingRevision[];
   readonly onRevisions: (from: string, to: string) => void;
   readonly onClose: () => void;
@@ -37,12 +37,12 @@ function useDifferences(
 ) {
   const [found, setFound] = useState<Found>();
   const [attempt, setAttempt] = useState(0);
-  const asked = JSON.stringify({ ...placeQuery(selected), from, to });
+  const requestKey = JSON.stringify({ ...placeQuery(selected), from, to });
   const only = setting?.key;
   const isShown = useCallback(
     ({ setting: key }: SettingChange) => {
       const known = catalogue.settings[key];
-      // What comes from above and cannot be set here is no concern of this place.
+      // Inherited settings that cannot be set in this scope are left out.
       return only === undefined ? !known || belongsIn(known, selected.kind) : key === only;
     },
     [catalogue, only, selected.kind],
@@ -52,7 +52,7 @@ function useDifferences(
     setFound(undefined);
     const load = async (): Promise<void> => {
       try {
-        const query = JSON.parse(asked) as { from: string };
+        const query = JSON.parse(requestKey) as { from: string };
         const { changes } = await call('compare_settings', { query, signal: stopped.signal });
         if (stopped.signal.aborted) return;
         setFound({ changes: changes.filter(isShown) });
@@ -63,7 +63,7 @@ function useDifferences(
     };
     void load();
     return () => stopped.abort();
-  }, [asked, isShown, attempt, stand]);
+  }, [requestKey, isShown, attempt, stand]);
   return { found, retry: () => setAttempt((count) => count + 1) };
 }
 

@@ -1,4 +1,4 @@
-/** `/settings/history`: what the settings were, of one setting or all; two moments side by side, and back to an earlier one. */
+/** `/settings/history`: the history of one setting or all; compares two revisions, and restores an earlier one. */
 
 import { Anchor, Button, Select, Skeleton } from '@mantine/core';
 import { IconArrowsDiff } from '@tabler/icons-react';
@@ -25,7 +25,7 @@ import { useHistory } from './use-history.ts';
 
 const catalogue: Catalogue = generated;
 
-/** What people most often ask: what is different since this morning. */
+/** The default comparison: what has changed since this morning. */
 function startOfToday(): Date {
   return startOfDay(wallClock(new Date()).date);
 }

@@ -1,4 +1,4 @@
-/** What of a history an address asks for: which setting, through which door, and the two moments that are compared. */
+/** The history query of an address: the setting, the source, and the two revisions to compare. */
 
 import type { Catalogue, Setting } from '#engine/schema/catalogue.ts';
 import { audit_source as sources } from '#generated/enums.ts';
@@ -11,7 +11,7 @@ export interface Shown {
   readonly to: string;
 }
 
-/** What the address names wrongly is left out. */
+/** Invalid parameters are ignored. */
 export function shownIn(query: URLSearchParams, catalogue: Catalogue): Shown {
   return {
     setting: catalogue.settings[query.get('setting') ?? ''],

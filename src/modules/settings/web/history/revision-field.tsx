@@ -1,4 +1,4 @@
-/** One of the moments that are compared: now, just after a save of the list, or a date and a time. */
+/** One of the compared revisions: now, a save from the list, or a date and time. */
 
 import { Select } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
@@ -11,9 +11,9 @@ import { whoIn } from './revision-list.tsx';
 
 interface RevisionFieldProps {
   readonly label: string;
-  /** Those that can be chosen. */
+  /** The revisions to choose from. */
   readonly revisions: readonly SettingRevision[];
-  /** As the call takes it: `now`, a revision, or an instant. */
+  /** In the form of the call: `now`, a revision, or an instant. */
   readonly value: string;
   readonly onRevision: (value: string) => void;
 }
@@ -24,13 +24,13 @@ function isInstant(value: string): boolean {
   return /^\d{4}-/.test(value) && !Number.isNaN(new Date(value).getTime());
 }
 
-/** As people type it. */
+/** In the format of the input. */
 function wallTime(instant: Date): string {
   const { date, time } = wallClock(instant);
   return `${date}T${time}`;
 }
 
-/** A moment that the address names and the list has not loaded is a choice too. */
+/** A revision named in the address is a choice even if the list has not loaded it. */
 function choices(revisions: readonly SettingRevision[], value: string): { value: string; label: string }[] {
   const now = new Date();
   const known = revisions.map((revision) => ({
@@ -46,7 +46,7 @@ function choices(revisions: readonly SettingRevision[], value: string): { value:
   ];
 }
 
-/** What was typed stays as it is; what it names counts as soon as it is whole. */
+/** Keeps the typed text; a complete date and time applies at once. */
 function Clock({ label, value, onRevision }: Omit<RevisionFieldProps, 'revisions'>): ReactNode {
   const [text, setText] = useState(() => wallTime(new Date(value)));
   return (
@@ -65,7 +65,7 @@ function Clock({ label, value, onRevision }: Omit<RevisionFieldProps, 'revisions
 
 export function RevisionField({ label, revisions, value, onRevision }: RevisionFieldProps): ReactNode {
   const timed = isInstant(value);
-  /** Where the clock begins: at the moment that was shown until now. */
+  /** Starts at the revision shown before. */
   const shownAt = revisions.find(({ revision }) => String(revision) === value)?.at;
   return (
     <div className={styles['side']}>

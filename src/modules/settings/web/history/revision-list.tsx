@@ -1,4 +1,4 @@
-/** The history by days, newest first: who, when, from where, with which version, what changed, and the way back from each change. */
+/** The history by day, newest first: author, time, source, version and changes, each with an undo. */
 
 import { Badge, Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ import { useNow } from '#platform/web/ui/data/use-now.ts';
 import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
 import styles from './history.module.css';
 
-/** A save of more settings than this shows the rest when asked. */
+/** Number of changes shown per save; the rest is shown on request. */
 const shownChanges = 5;
 
 export function whoIn({ by }: SettingRevision): string {
@@ -26,18 +26,18 @@ function doorOf({ source }: SettingRevision): string | undefined {
 interface RevisionListProps {
   readonly catalogue: Catalogue;
   readonly revisions: readonly SettingRevision[];
-  /** All of one setting. */
+  /** The history of a single setting. */
   readonly one: boolean;
-  /** Some are left out, so the first need not be how it stands now. */
+  /** Revisions are filtered, so the first one may not be the current state. */
   readonly filtered: boolean;
   readonly onCompare: (revision: SettingRevision) => void;
-  /** Absent where the person may not change settings. */
+  /** Absent where the user may not change settings. */
   readonly onRollback?: ((revision: SettingRevision) => void) | undefined;
-  /** Takes one change back; absent like `onRollback`. */
+  /** Undoes one change; absent like `onRollback`. */
   readonly onUndo?: ((revision: SettingRevision, setting: string) => void) | undefined;
 }
 
-/** What is asked only when something has to be traced. */
+/** Details for tracing a change. */
 function Details({
   revision: { request_id: request, client_version: version },
 }: {
@@ -117,7 +117,7 @@ function Revision({
   );
 }
 
-/** Those of one day follow each other. */
+/** Groups revisions of one day. */
 function byDay(revisions: readonly SettingRevision[]): ReadonlyMap<string, readonly SettingRevision[]> {
   const days = new Map<string, SettingRevision[]>();
   for (const revision of revisions) {

@@ -1,4 +1,4 @@
-/** Before anything is rolled back: what would change, what would not and why. Then it is one save like any other. */
+/** The preview of a rollback: what would change, and what would not and why. Confirming it is an ordinary save. */
 
 import { Button, Group, Loader, Modal, Text, Title } from '@mantine/core';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
@@ -23,7 +23,7 @@ export interface RollbackTarget {
   readonly revision: SettingRevision;
   /** Only this setting; all when absent. */
   readonly setting: string | undefined;
-  /** Back to before the revision, instead of to what it made. */
+  /** Restores the state before the revision instead of the one after it. */
   readonly undo?: boolean;
 }
 
@@ -43,7 +43,7 @@ interface RollbackDialogProps {
   readonly onCancel: () => void;
 }
 
-/** The preview, and carrying out exactly what it showed. */
+/** Loads the preview, and applies exactly what it showed. */
 function useRollback(catalogue: Catalogue, target: RollbackTarget, onDone: () => void) {
   const { ask, dialog } = usePasswordProof(catalogue, provePassword);
   const [preview, setPreview] = useState<Answer>();

@@ -1,4 +1,4 @@
-/** The history a page at a time, newest first, until all of it is there. */
+/** Loads the history page by page, newest first. */
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ScopeRef } from '#platform/domain/scope.ts';
@@ -9,7 +9,7 @@ import { onSettingsChanged } from '#platform/web/client/provider-settings.ts';
 import { placeQuery } from '../shared/setting-scopes.ts';
 
 interface Pages {
-  /** Undefined until the first page is there. */
+  /** Undefined until the first page has loaded. */
   readonly revisions: readonly SettingRevision[] | undefined;
   readonly next: number | null;
   readonly loading: boolean;
@@ -26,14 +26,14 @@ export interface History extends Pages {
 export function useHistory(selected: ScopeRef, setting: string | undefined, source: string | undefined): History {
   const [pages, setPages] = useState<Pages>(nothing);
   const running = useRef<AbortController>(undefined);
-  const asked = JSON.stringify({ ...placeQuery(selected), setting, source });
+  const requestKey = JSON.stringify({ ...placeQuery(selected), setting, source });
   const load = useCallback(
     async (before: Pages): Promise<void> => {
       running.current?.abort();
       const { signal } = (running.current = new AbortController());
-      // What is there stays until what is new is there.
+      // Shown entries stay until the new ones have loaded.
       setPages((shown) => ({ ...shown, loading: true, error: undefined }));
-      const query = JSON.parse(asked) as ReadSettingsHistoryQuery;
+      const query = JSON.parse(requestKey) as ReadSettingsHistoryQuery;
       if (before.next !== null) query.before = before.next;
       try {
         const { revisions, next } = await call('read_settings_history', { query, signal });
@@ -45,7 +45,7 @@ export function useHistory(selected: ScopeRef, setting: string | undefined, sour
         setPages((shown) => ({ ...shown, loading: false, error }));
       }
     },
-    [asked],
+    [requestKey],
   );
   const refresh = useCallback(() => void load(nothing), [load]);
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useHistory(selected: ScopeRef, setting: string | undefined, sour
     refresh();
     return () => running.current?.abort();
   }, [refresh]);
-  // What somebody saves while this is open belongs at the top of it.
+  // New saves are added at the top while this is open.
   useEffect(() => onSettingsChanged(refresh), [refresh]);
   return { ...pages, refresh, more: () => void load(pages) };
 }

@@ -1,4 +1,4 @@
-/** A place in the grid in words: what it is, how it stands, and where that comes from. */
+/** Describes a cell of the grid: its name, state and provenance. */
 
 import { provenanceText } from '../row/provenance-text.ts';
 import { storedNow } from '../shared/form-state.ts';

@@ -1,4 +1,4 @@
-/** The checkbox at the head of a row, a column or the whole grid: fills what it stands for, or empties it when it is full. */
+/** The checkbox in the header of a row, a column or the grid: selects all of its cells, or clears them when all are selected. */
 
 import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { MatrixColumn, MatrixRow } from '#engine/schema/catalogue.ts';
@@ -10,7 +10,7 @@ interface FillBoxProps {
   readonly topic: MatrixTopic;
   readonly rows: readonly MatrixRow[];
   readonly columns: readonly MatrixColumn[];
-  /** What is filled: `Submitted`, `Email, Collection contact`. */
+  /** Accessible name: `Submitted`, `Email, Collection contact`. */
   readonly name: string;
   readonly at: string;
   readonly id?: string | undefined;

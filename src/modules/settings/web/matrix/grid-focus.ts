@@ -1,4 +1,4 @@
-/** One Tab stop for the whole grid, and the keys that move and act in it (ARIA grid pattern). */
+/** A single Tab stop for the grid, and keyboard navigation in it (ARIA grid pattern). */
 
 import {
   useCallback,
@@ -22,7 +22,7 @@ function placeOf(element: EventTarget | null): GridPlace | undefined {
 
 export interface GridFocus {
   readonly box: RefObject<HTMLDivElement | null>;
-  /** Where the person is or was last. */
+  /** The current or last position. */
   readonly spot: Spot | undefined;
   readonly onFocus: (event: FocusEvent) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -37,7 +37,7 @@ export function useGridFocus(surroundings: MatrixSurroundings): GridFocus {
     [],
   );
   useLayoutEffect(() => {
-    // Rows come and go: there is always exactly one stop.
+    // Rows come and go, but there must always be exactly one stop.
     const stops = box.current?.querySelectorAll<HTMLElement>('[data-at][tabindex="0"]') ?? [];
     if (stops.length === 1) return;
     for (const stop of stops) stop.tabIndex = -1;
@@ -90,7 +90,7 @@ export function useGridFocus(surroundings: MatrixSurroundings): GridFocus {
   return { box, spot, onFocus, onKeyDown };
 }
 
-/** What a key does where the person stands; undefined when it does nothing here. Space alone is the checkbox's own. */
+/** The action of a key at the current position; undefined when there is none. Space is left to the checkbox. */
 function actOf(
   { key, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
   { row, column }: Spot,

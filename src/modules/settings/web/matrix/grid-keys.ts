@@ -1,6 +1,6 @@
-/** Where a key leads in a grid: the movements of the ARIA grid pattern over rows and columns of which some places are empty. */
+/** Keyboard movements of the ARIA grid pattern, over rows and columns with empty positions. */
 
-/** A place in the grid; row 0 and column 0 are the heads. */
+/** A position in the grid; row 0 and column 0 are the headers. */
 export interface GridPlace {
   readonly row: number;
   readonly column: number;
@@ -12,7 +12,7 @@ export interface GridSize {
   readonly has: (place: GridPlace) => boolean;
 }
 
-/** Rows that PageUp and PageDown move. */
+/** Number of rows that PageUp and PageDown move. */
 const page = 10;
 
 interface Key {
@@ -21,7 +21,7 @@ interface Key {
   readonly metaKey: boolean;
 }
 
-/** The nearest place that exists from `from` on in the direction of `step`, with `from` itself. */
+/** The nearest existing position from `from` in the direction of `step`, including `from`. */
 function along(from: GridPlace, step: GridPlace, { rows, columns, has }: GridSize): GridPlace | undefined {
   let { row, column } = from;
   while (row >= 0 && column >= 0 && row < rows && column < columns) {
@@ -32,7 +32,7 @@ function along(from: GridPlace, step: GridPlace, { rows, columns, has }: GridSiz
   return undefined;
 }
 
-/** The place that `key` leads to; undefined for keys that do not move, and at the edge. */
+/** The position that `key` leads to; undefined for other keys, and at the edge. */
 export function moved(from: GridPlace, { key, ctrlKey, metaKey }: Key, size: GridSize): GridPlace | undefined {
   const step = (row: number, column: number): GridPlace | undefined =>
     along({ row: from.row + row, column: from.column + column }, { row, column }, size);

@@ -1,4 +1,4 @@
-/** Which rows and columns of a matrix there are for this person at this moment, and why the others are not. */
+/** The rows and columns of a matrix that the user currently sees, and why the others are hidden. */
 
 import { explainConditions } from '#engine/conditions/explain.ts';
 import type { ConditionMap, Matrix, MatrixColumn, MatrixRow } from '#engine/schema/catalogue.ts';
@@ -12,7 +12,7 @@ export interface ColumnGroup {
   readonly columns: readonly MatrixColumn[];
 }
 
-/** Something that is left out, and what it would need. */
+/** A hidden row or column, and what it requires. */
 export interface LeftOut {
   readonly titles: readonly string[];
   readonly needs: string;
@@ -24,7 +24,7 @@ export interface Layout {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** The settings and facts that decide which rows there are. */
+/** The settings and facts that the rows depend on. */
 export function namesOfRowConditions(matrix: Matrix): readonly string[] {
   return [...new Set(matrix.rows.flatMap((row) => row.visible_when.flatMap(conditionNames)))];
 }
@@ -51,7 +51,7 @@ function byNeed(found: readonly { readonly title: string; readonly needs: string
   }));
 }
 
-/** The layout as the form's state is now. Rows that are for staff alone are not even named to others. */
+/** The layout for the current state of the form. Rows for staff alone are not even mentioned to others. */
 export function layoutOf(model: SettingsModel, matrix: Matrix): Layout {
   const { base } = model;
   const { hidden } = model.state();

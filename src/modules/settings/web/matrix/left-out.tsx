@@ -1,4 +1,4 @@
-/** Which rows and columns are not shown, and what they would need: nothing is missing without a reason. */
+/** Lists the hidden rows and columns, and what they require. */
 
 import type { ReactNode } from 'react';
 import type { LeftOut } from './layout.ts';

@@ -1,4 +1,4 @@
-/** One cell: a real checkbox, marked where it is not saved yet or not what it would be by itself. */
+/** A cell: a checkbox, marked when it is unsaved or overrides the inherited value. */
 
 import { memo, type ReactNode } from 'react';
 import { fieldIdOf, rowIdOf } from '#platform/web/form/ids.ts';
@@ -9,7 +9,7 @@ import { useCellState } from './use-matrix.ts';
 interface MatrixCellProps {
   readonly matrix: MatrixModel;
   readonly cell: Cell;
-  /** Where it stands, for the keys that move; 0 are the heads. */
+  /** Position for keyboard navigation; 0 are the headers. */
   readonly at: string;
   readonly group: string;
   readonly locked: boolean;
@@ -58,5 +58,5 @@ function Drawn({ matrix, cell, at, group, locked, target, highlighted }: MatrixC
   );
 }
 
-/** Draws itself again only when its own state changes. */
+/** Re-renders only when its own state changes. */
 export const MatrixCell = memo(Drawn);

@@ -1,4 +1,4 @@
-/** Says what the person stands on in the grid, and offers what can be done with it: undo, reset, the message, more about the setting. */
+/** Describes the current position in the grid, with its actions: undo, reset, text, and more about the setting. */
 
 import { Button } from '@mantine/core';
 import { memo, useCallback, type ReactNode } from 'react';
@@ -10,7 +10,7 @@ import type { Cell } from './matrix-model.ts';
 import styles from './matrix.module.css';
 import { useCellState, useMatrix, useTally, type Spot } from './use-matrix.ts';
 
-/** The menu that every setting has: explain, link, key, history, reset. */
+/** The menu of every setting: explain, link, key, history, reset. */
 function SettingMenu({ settingKey }: { readonly settingKey: string }): ReactNode {
   const { matrix } = useMatrix();
   const setting = useForm().model.base.catalogue.settings[settingKey];
@@ -27,7 +27,7 @@ function Title({ settingKey, row }: { readonly settingKey: string; readonly row:
   );
 }
 
-/** Not restored while the cell under it is switched. */
+/** Not re-rendered while the cell is switched. */
 const Act = memo(function Act({ label, onClick }: { readonly label: string; onClick: () => void }): ReactNode {
   return (
     <Button size="compact-sm" variant="default" onClick={onClick}>
@@ -87,7 +87,7 @@ function HeadInspector({ spot: { row, column } }: { readonly spot: Spot }): Reac
 
 export function MatrixInspector({ spot }: { readonly spot: Spot | undefined }): ReactNode {
   const { matrix } = useMatrix();
-  // The bar of unsaved changes sticks to the same edge.
+  // The save bar sticks to the same edge.
   const raised = useReading(['pending'], (model) => pendingKeys(model.state()).length > 0);
   const cell = spot?.row && spot.column && matrix.cell(spot.row, spot.column);
   return (

@@ -1,6 +1,6 @@
 /**
- * The cells of a matrix over a settings form. Each cell, row and column has listeners of its own, so that a click draws
- * one cell and a few numbers and not the grid.
+ * The cells of a matrix over a settings form. Each cell, row and column has its own subscribers, so that a click
+ * re-renders one cell and a few numbers instead of the grid.
  */
 
 import { writeRefusal, type Refusal } from '#engine/state/access.ts';
@@ -23,23 +23,23 @@ export interface Cell {
 
 export interface CellState {
   readonly on: boolean;
-  /** Differs from what is stored. */
+  /** Differs from the stored value. */
   readonly drafted: boolean;
-  /** Differs from what it would be without a value of its own here. */
+  /** Differs from the inherited value. */
   readonly own: boolean;
-  /** More is said about it in the list that the matrix names. */
+  /** The matrix's details list has an entry for it. */
   readonly detailed: boolean;
-  /** Something is wrong with what is said about it there. */
+  /** That entry has an error. */
   readonly wrong: boolean;
 }
 
-/** How many of some cells are on. Cells that exclude each other, being values of one setting, count as one. */
+/** The number of cells that are on. Mutually exclusive cells, which are values of one setting, count as one. */
 export interface Tally {
   readonly on: number;
   readonly of: number;
 }
 
-/** What can be listened to: a cell by its id, `row …` and `column …`, everything, or which rows and columns there are. */
+/** Topics to subscribe to: a cell by its id, `row …` and `column …`, everything, or the layout. */
 export type MatrixTopic = `cell ${string}` | `row ${string}` | `column ${string}` | 'all' | 'layout';
 
 const off: CellState = { on: false, drafted: false, own: false, detailed: false, wrong: false };
@@ -79,7 +79,7 @@ export class MatrixModel {
     this.known = layoutOf(form, matrix);
   }
 
-  /** Follows the form; answers how to stop. What happened before is caught up with. */
+  /** Subscribes to the form and returns a function that unsubscribes; earlier changes are included. */
   start(): () => void {
     const { topics } = this.form;
     const stops = settingsOf(this.matrix).map((key) => topics.listen([`value:${key}`], () => this.changed(key)));
@@ -109,12 +109,12 @@ export class MatrixModel {
     return cell && this.form.state().hidden[cell.part.setting] ? undefined : cell;
   }
 
-  /** The cells where these rows and columns meet. */
+  /** The cells in these rows and columns. */
   cellsAt(rows: readonly MatrixRow[], columns: readonly MatrixColumn[]): readonly Cell[] {
     return rows.flatMap((row) => columns.flatMap((column) => this.cell(row, column) ?? []));
   }
 
-  /** The same object for as long as nothing about the cell changes. */
+  /** The same object while the cell does not change. */
   state(cell: Cell): CellState {
     return this.states.get(cell.id) ?? off;
   }
@@ -141,33 +141,33 @@ export class MatrixModel {
     this.set([cell], () => !this.state(cell).on);
   }
 
-  /** Switches cells on or off. Of values that exclude each other, one that is chosen already stays. */
+  /** Switches cells on or off. Of mutually exclusive values, one that is already chosen stays. */
   fill(cells: readonly Cell[], on: boolean): void {
     const chosen = (cell: Cell): boolean =>
       cell.part.kind === 'value' && (this.byKey.get(cell.part.setting) ?? []).some((one) => this.state(one).on);
     this.set(on ? cells.filter((cell) => !chosen(cell)) : cells, () => on);
   }
 
-  /** Cells with an unsaved change go back to what is saved. */
+  /** Resets unsaved cells to what is saved. */
   undo(cells: readonly Cell[]): void {
     const drafted = cells.filter((cell) => this.state(cell).drafted);
     this.set(drafted, (cell) => !this.state(cell).on);
   }
 
-  /** Cells go to what they are without a value of their own here. */
+  /** Resets cells to what they inherit. */
   reset(cells: readonly Cell[]): void {
     const own = cells.filter((cell) => this.state(cell).own);
     this.set(own, (cell) => isOn(cell.part, this.inherited(cell.part.setting)));
   }
 
-  /** What the setting of a cell would be without a value of its own here. */
+  /** The inherited value of a cell's setting. */
   inherited(key: string): unknown {
     const { base } = this.form;
     const setting = base.catalogue.settings[key];
     return setting && inheritedNow(base, this.form.state(), setting);
   }
 
-  /** One edit a setting; the cells keep their place in whatever else it holds. */
+  /** One edit per setting; other members of its value are kept. */
   private set(cells: readonly Cell[], to: (cell: Cell) => boolean): void {
     const edits = new Map<string, { on: CellPart[]; off: CellPart[] }>();
     for (const cell of cells) {
@@ -183,7 +183,7 @@ export class MatrixModel {
     }
   }
 
-  /** Takes over what a setting is now; answers the cells that are different for it. */
+  /** Updates the state of a setting; returns the cells that changed. */
   private look(key: string): readonly Cell[] {
     const { base } = this.form;
     const setting = base.catalogue.settings[key];
@@ -214,7 +214,7 @@ export class MatrixModel {
     this.wrong = new Set(findingsOn(this.form, details).map(({ field }) => addresses[Number(field.split('.')[1])]));
   }
 
-  /** The list changes with every key that is typed in a text, the cells that it names hardly ever. */
+  /** The list changes with every key typed in a text, the set of its cells hardly ever. */
   private detailsChanged(): void {
     const before = [this.detailed, this.wrong];
     this.lookAtDetails();
@@ -233,17 +233,17 @@ export class MatrixModel {
     if (cells.length === 0) return;
     const topics = new Set<MatrixTopic>(['all']);
     for (const { id, row, column } of cells) topics.add(`cell ${id}`).add(`row ${row.id}`).add(`column ${column.id}`);
-    this.tell(topics);
+    this.notify(topics);
   }
 
   private lay(): void {
     const next = layoutOf(this.form, this.matrix);
     if (JSON.stringify(next) === JSON.stringify(this.known)) return;
     this.known = next;
-    this.tell(['layout', 'all']);
+    this.notify(['layout', 'all']);
   }
 
-  private tell(topics: Iterable<MatrixTopic>): void {
+  private notify(topics: Iterable<MatrixTopic>): void {
     const woken = new Set<() => void>();
     for (const topic of topics) for (const listener of this.heard.get(topic) ?? []) woken.add(listener);
     for (const listener of woken) listener();

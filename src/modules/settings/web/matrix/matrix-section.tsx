@@ -1,4 +1,4 @@
-/** A section whose settings are one grid: its tools, the grid, what one stands on in it, and what the server found. */
+/** A section whose settings form one grid: tools, grid, inspector, and errors of the server. */
 
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
@@ -15,7 +15,7 @@ import styles from './matrix.module.css';
 import { everyRow, filteredRows, type RowFilter } from './row-filter.ts';
 import { MatrixProvider, useLayout, useMatrixModel, type MatrixSurroundings } from './use-matrix.ts';
 
-/** Below this width, in pixels, there is room for one group of columns. */
+/** Below this width, in pixels, only one group of columns fits. */
 const wideEnough = 720;
 
 function useNarrow(box: RefObject<HTMLElement | null>): boolean {
@@ -48,9 +48,9 @@ function Findings({ matrix }: { readonly matrix: MatrixModel }): ReactNode {
 
 interface MatrixSectionProps {
   readonly section: Section;
-  /** The setting that a link led to; another object at every arrival. */
+  /** The setting that a link led to; a new object at every arrival. */
   readonly target: { readonly setting?: string | undefined };
-  /** The setting that is marked for a moment. */
+  /** The setting highlighted for a moment. */
   readonly marked: string | undefined;
 }
 

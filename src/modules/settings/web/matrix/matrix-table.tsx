@@ -1,4 +1,4 @@
-/** The grid itself: heads with fill boxes, headings between the rows, and a cell wherever a row and a column meet. */
+/** The grid: headers with checkboxes, headings between the rows, and the cells. */
 
 import { Fragment, memo, useMemo, type CSSProperties, type ReactNode } from 'react';
 import type { MatrixRow } from '#engine/schema/catalogue.ts';

@@ -1,4 +1,4 @@
-/** Above the grid: which rows to show, on a phone which columns, and what the keys do. */
+/** The tools above the grid: which rows to show, on a phone which columns, and the keyboard help. */
 
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
@@ -56,7 +56,7 @@ interface GroupPickerProps {
   onChoose: (index: number) => void;
 }
 
-/** Where the grid is too wide for the screen, one group of columns at a time. */
+/** When the grid is too wide for the screen, it shows one group of columns at a time. */
 export function GroupPicker({ titles, chosen, onChoose }: GroupPickerProps): ReactNode {
   return (
     <SegmentedControl
@@ -81,9 +81,9 @@ const keys: readonly (readonly [string, string])[] = [
 ];
 
 interface KeyHelpProps {
-  /** What Enter does in a cell. */
+  /** The effect of Enter in a cell. */
   readonly enter: string | undefined;
-  /** What cells that say more are marked with. */
+  /** The mark of cells with details. */
   readonly details: string | undefined;
 }
 

@@ -1,9 +1,9 @@
-/** Which rows of a matrix a person asked to see. The answer is taken once: rows do not leave while somebody works in them. */
+/** Filters the rows of a matrix. Evaluated once, so that rows do not disappear while they are edited. */
 
 import type { MatrixColumn, MatrixRow } from '#engine/schema/catalogue.ts';
 import type { CellState, MatrixModel } from './matrix-model.ts';
 
-/** The cells that a row must have one of. */
+/** A row is shown when any of its cells matches. */
 export type Only = 'all' | 'on' | 'modified' | 'unsaved';
 
 export interface RowFilter {
@@ -24,7 +24,7 @@ function isNamed({ title, id, group }: MatrixRow, words: readonly string[]): boo
   return words.every((word) => text.includes(word));
 }
 
-/** The rows that pass, validated by their cells in `columns` as they are now. */
+/** The rows that match, by the current state of their cells in `columns`. */
 export function filteredRows(
   model: MatrixModel,
   rows: readonly MatrixRow[],

@@ -1,4 +1,4 @@
-/** How the parts of a matrix read it: each hears of exactly what it shows. */
+/** How the parts of a matrix read it: each subscribes to exactly what it shows. */
 
 import { createContext, use, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { MatrixColumn, MatrixRow, Section } from '#engine/schema/catalogue.ts';
@@ -6,7 +6,7 @@ import { useForm, type CellAction } from '../shared/form-context.ts';
 import type { Layout } from './layout.ts';
 import { MatrixModel, type Cell, type CellState, type MatrixTopic, type Tally } from './matrix-model.ts';
 
-/** What the person stands on: a cell, or the head of a row, a column or of everything. */
+/** The current position: a cell, or the header of a row, a column or the grid. */
 export interface Spot {
   readonly row: MatrixRow | undefined;
   readonly column: MatrixColumn | undefined;
@@ -15,7 +15,7 @@ export interface Spot {
 export interface MatrixSurroundings {
   readonly matrix: MatrixModel;
   readonly section: Section;
-  /** The rows and columns that are on the page: those that fills work on. */
+  /** The rows and columns on the page, to which fills apply. */
   readonly rows: readonly MatrixRow[];
   readonly columns: readonly MatrixColumn[];
   readonly action: CellAction | undefined;
@@ -25,14 +25,14 @@ const MatrixContext = createContext<MatrixSurroundings | undefined>(undefined);
 
 export const MatrixProvider = MatrixContext;
 
-/** The matrix around a component; it throws outside of one. */
+/** The matrix around a component; throws outside of one. */
 export function useMatrix(): MatrixSurroundings {
   const matrix = use(MatrixContext);
   if (!matrix) throw new Error('This part of a matrix is used outside of one');
   return matrix;
 }
 
-/** The matrix of a section, following the form for as long as it is on the page. */
+/** The matrix of a section, which follows the form while it is mounted. */
 export function useMatrixModel(section: Section): MatrixModel | undefined {
   const { model } = useForm();
   const { matrix } = section;
@@ -54,7 +54,7 @@ export function useCellState(matrix: MatrixModel, cell: Cell): CellState {
   return useHeard(matrix, `cell ${cell.id}`, () => matrix.state(cell));
 }
 
-/** How many of `cells` are on; `topic` says when to count again. */
+/** The number of `cells` that are on; recounted on `topic`. */
 export function useTally(matrix: MatrixModel, topic: MatrixTopic, cells: readonly Cell[]): Tally {
   const text = useHeard(matrix, topic, () => {
     const { on, of } = matrix.tally(cells);

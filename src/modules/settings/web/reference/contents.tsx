@@ -1,4 +1,4 @@
-/** The tabs and sections of the reference as links beside the text; on a phone a select above it. */
+/** The tabs and sections of the reference as links next to the text; on a phone a select above it. */
 
 import { NativeSelect } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
@@ -11,11 +11,11 @@ export function sectionIdOf(tab: string, section: string): string {
 
 interface ContentsProps {
   readonly tabs: readonly ReferenceTab[];
-  /** The id of the element of the section that was chosen. */
+  /** Called with the id of the chosen section's element. */
   onGo: (id: string) => void;
 }
 
-/** One tab at a time is open. */
+/** Only one tab is open at a time. */
 export function Contents({ tabs, onGo }: ContentsProps): ReactNode {
   const [open, setOpen] = useState('');
   return (

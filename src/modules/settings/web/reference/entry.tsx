@@ -1,4 +1,4 @@
-/** What the reference says of one setting: nothing of its own, everything from the entry that the file is written from too. */
+/** The reference entry of a setting, from the same data as the Markdown file. */
 
 import { Anchor, VisuallyHidden } from '@mantine/core';
 import { memo, type ReactNode } from 'react';
@@ -62,7 +62,7 @@ export function entryIdOf(key: string): string {
 
 interface EntryProps {
   readonly entry: ReferenceEntry;
-  /** A fact cannot be opened: it is not set by anybody. */
+  /** A fact has no editor to open, because nobody sets it. */
   readonly isFact: boolean;
   /** Shown where entries of several sections are mixed. */
   readonly crumb?: string;
@@ -72,7 +72,7 @@ interface EntryProps {
 function Article({ entry, isFact, crumb, highlighted = false }: EntryProps): ReactNode {
   const { key, title, description, value, statements } = entry;
   const id = entryIdOf(key);
-  // Found by a search it stands under the page's title, without its tab and section.
+  // A search result is directly below the page's title, without tab and section.
   const Heading = crumb === undefined ? 'h4' : 'h2';
   return (
     <article

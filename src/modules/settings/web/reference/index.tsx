@@ -1,4 +1,4 @@
-/** `/settings/reference`: what every setting is, does and takes, for reading, searching and printing; never out of date. */
+/** `/settings/reference`: documentation of every setting, for reading, searching and printing; always current. */
 
 import { Button, TextInput } from '@mantine/core';
 import { IconArrowLeft, IconPrinter, IconSearch } from '@tabler/icons-react';
@@ -82,13 +82,13 @@ export default function SettingsReferenceScreen(): ReactNode {
     setQuery(q === '' ? {} : { q }, { replace: true, preventScrollReset: true }),
   );
   const text = useDeferredValue(typed.trim());
-  const wanted = query.get('setting');
-  const known = wanted !== null && reference.entries.has(wanted);
+  const settingKey = query.get('setting');
+  const known = settingKey !== null && reference.entries.has(settingKey);
   useEffect(() => {
-    if (wanted === null || !known) return undefined;
-    const id = entryIdOf(wanted);
+    if (settingKey === null || !known) return undefined;
+    const id = entryIdOf(settingKey);
     return untilThere(() => reveal(id, `${id}-title`));
-  }, [wanted, known]);
+  }, [settingKey, known]);
   const go = useCallback((id: string) => void reveal(id, `${id}-title`), []);
   return (
     <Page
@@ -106,7 +106,7 @@ export default function SettingsReferenceScreen(): ReactNode {
           </Button>
           <Button
             component={Link}
-            to={known ? `/settings?setting=${wanted}` : '/settings'}
+            to={known ? `/settings?setting=${settingKey}` : '/settings'}
             variant="default"
             leftSection={<IconArrowLeft size="1rem" aria-hidden />}
             className={styles['screenOnly'] ?? ''}
@@ -128,16 +128,16 @@ export default function SettingsReferenceScreen(): ReactNode {
           }}
         />
       </div>
-      {wanted !== null && !known && (
+      {settingKey !== null && !known && (
         <Notice variant="warning" title="Setting not found">
-          There is no setting with the key {wanted}, or you don’t have access to it.
+          There is no setting with the key {settingKey}, or you don’t have access to it.
         </Notice>
       )}
       {text === '' ? (
         <div className={styles['layout']}>
           <Contents tabs={reference.tabs} onGo={go} />
           <div className={styles['column']}>
-            <Whole tabs={reference.tabs} highlighted={wanted} />
+            <Whole tabs={reference.tabs} highlighted={settingKey} />
           </div>
         </div>
       ) : (

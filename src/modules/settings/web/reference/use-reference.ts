@@ -1,4 +1,4 @@
-/** What the reference holds for whoever is signed in, and the search over it: facts are found like settings. */
+/** The reference for the signed-in user, and its search, which includes facts. */
 
 import { useMemo } from 'react';
 import { mayShow, type Caller } from '#engine/state/access.ts';
@@ -41,7 +41,7 @@ export function useReference(): Reference {
   }, [session]);
 }
 
-/** Exactly the settings that this caller's settings screens may show: customers have those of accounts and of persons. */
+/** The settings on this caller's settings screens: for customers those of accounts and users. */
 export function referenceFor(catalogue: Catalogue, caller: Caller): Reference {
   const isOnScreen = ({ scopes }: Setting) =>
     caller.audience === 'staff' || scopes.includes('account') || scopes.includes('user');
@@ -68,7 +68,7 @@ export function referenceFor(catalogue: Catalogue, caller: Caller): Reference {
   };
 }
 
-/** The catalogue with its facts among the settings, as far as searching looks. */
+/** The catalogue with facts added as settings, for the search. */
 function withFacts(catalogue: Catalogue): Catalogue {
   const facts = Object.entries(catalogue.facts).map(([name, schema]) => [name, asSetting(name, schema)] as const);
   return { ...catalogue, settings: { ...catalogue.settings, ...Object.fromEntries(facts) } };

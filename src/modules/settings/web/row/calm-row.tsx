@@ -1,4 +1,4 @@
-/** A setting in words, where its editor is yet to come: there to be read and found, nothing to type into. */
+/** A setting as text while its editor is not loaded: readable and searchable, but not editable. */
 
 import type { ReactNode, Ref } from 'react';
 import type { Setting } from '#engine/schema/catalogue.ts';
@@ -9,10 +9,10 @@ import rowStyles from './row.module.css';
 
 interface CalmRowProps {
   readonly setting: Setting;
-  /** Where it is found, where it does not stand there itself. */
+  /** The path of the section, where rows of several are mixed. */
   readonly crumb?: string;
   readonly ref?: Ref<HTMLDivElement>;
-  /** Somebody is about to use it. */
+  /** The user is about to use it. */
   readonly onPointerDown?: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** The button that tries the credentials of a section (`x-test-connection`), and what came of it, beside them. */
+/** The button that tests the credentials of a section (`x-test-connection`), with the result next to them. */
 
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconPlugConnected } from '@tabler/icons-react';
@@ -20,11 +20,11 @@ const icons = {
 
 interface Tried {
   readonly values: readonly unknown[];
-  /** Absent while the answer is awaited. */
+  /** Absent while the test runs. */
   readonly verdict?: ConnectionVerdict;
 }
 
-/** A verdict counts for exactly what was tried: it goes when one of the credentials changes. */
+/** A result applies to exactly what was tested: it is removed when a credential changes. */
 function useTrial(section: Section): { readonly tried: Tried | undefined; readonly start: (() => void) | undefined } {
   const { model, onTest } = useForm();
   const [tried, setTried] = useState<Tried>();
@@ -36,7 +36,7 @@ function useTrial(section: Section): { readonly tried: Tried | undefined; readon
     const begun: Tried = { values };
     setTried(begun);
     const verdict = await onTest(trialOf(model, section));
-    // Whoever changed something meanwhile, or began again, is not told of an answer to what stood there before.
+    // A result for earlier values is dropped if something changed meanwhile, or another test began.
     setTried((latest) => (latest === begun ? { ...begun, verdict } : latest));
   };
   return { tried: current, start: onTest && (() => void run()) };
@@ -70,7 +70,7 @@ export function ConnectionTest({ section }: { readonly section: TestedSection })
   const off = reason !== undefined;
   return (
     <div className={styles['test']} data-connection={section.id}>
-      {/* Not disabled for the keyboard: whoever comes by is told why it does nothing. */}
+      {/* Not disabled for keyboards, so that users learn why it has no effect. */}
       <Button
         variant="default"
         leftSection={<IconPlugConnected size="1rem" aria-hidden />}

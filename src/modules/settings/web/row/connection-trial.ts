@@ -1,4 +1,4 @@
-/** What a form tells of credentials that are to be tried: what is unsaved among them, and what stands in the way. */
+/** The credentials of a connection test: unsaved values, and what prevents the test. */
 
 import { writeRefusal } from '#engine/state/access.ts';
 import type { ConnectionTest, Section, Setting } from '#engine/schema/catalogue.ts';
@@ -7,7 +7,7 @@ import type { SettingsModel } from '../shared/settings-model.ts';
 import { isSecretKept } from '#platform/web/form/widgets/text/secret.tsx';
 import { isDrafted, valueAfterSave } from '../shared/form-state.ts';
 
-/** Values as the save would send them; stored ones, secrets above all, stay where they are. */
+/** Values as a save would send them; stored ones, secrets above all, are not sent. */
 export interface ConnectionTrial {
   /** `tab/section`. */
   readonly section: string;
@@ -20,17 +20,17 @@ export interface ConnectionVerdict {
   readonly message: string;
 }
 
-/** A section whose credentials can be tried. */
+/** A section whose credentials can be tested. */
 export type TestedSection = Section & { readonly test_connection: ConnectionTest };
 
-/** The settings that take part, in screen order. */
+/** The settings involved, in screen order. */
 export function credentialKeys({ keys, test_connection: test }: Section): readonly string[] {
   if (!test) return [];
   const taking = new Set([...Object.values(test.needs), ...Object.values(test.takes)]);
   return keys.filter((key) => taking.has(key));
 }
 
-/** Where the result is said: under the last of them. */
+/** The result is shown below the last of them. */
 export function isLastCredential(section: Section | undefined, key: string): section is TestedSection {
   return section?.test_connection !== undefined && credentialKeys(section).at(-1) === key;
 }
@@ -46,7 +46,7 @@ export function trialOf(model: SettingsModel, section: Section): ConnectionTrial
   };
 }
 
-/** Why the credentials cannot be tried as they stand now; undefined when they can. */
+/** Why the current credentials cannot be tested; undefined when they can. */
 export function obstacle(model: SettingsModel, section: TestedSection): string | undefined {
   const { base } = model;
   const { needs } = section.test_connection;
@@ -67,7 +67,7 @@ export function obstacle(model: SettingsModel, section: TestedSection): string |
   return wrong.length > 0 ? `Fix ${titles(wrong)} to test the connection.` : undefined;
 }
 
-/** Of a secret it is only known whether there is one. */
+/** Of a secret it is only known whether it is set. */
 function isMissing(value: unknown): boolean {
   if (typeof value === 'object' && value !== null && 'set' in value) return !isSecretKept(value);
   return value === undefined || value === '';

@@ -1,4 +1,7 @@
-/** "About this setting": every condition and permission with its present truth, so that nothing is hidden or locked without a reason. */
+/**
+ * "About this setting": every condition and permission with its current result, so that hidden and locked settings are
+ * explained.
+ */
 
 import { Code, Modal, Text, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';

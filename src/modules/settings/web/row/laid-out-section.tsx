@@ -1,6 +1,6 @@
 /**
- * Settings that their section draws together (`x-layout`): short ones as the cells of a table, objects as the columns of a matrix.
- * By hand: its cells are the editors of single settings, and no list of records.
+ * Settings that their section draws together (`x-layout`): short ones as the cells of a table, objects as the columns
+ * of a matrix. By hand: its cells are the editors of single settings, and no list of records.
  */
 
 import { VisuallyHidden } from '@mantine/core';
@@ -29,7 +29,7 @@ function useLocked(setting: Setting): boolean {
   return writeRefusal(setting, base.caller, base.scope) !== undefined;
 }
 
-/** What a row says of itself, whoever draws it. */
+/** The marks of a row, however it is drawn. */
 function marksOf({ setting, highlighted }: PartProps, flags: Flags): Readonly<Record<string, unknown>> {
   return {
     id: rowIdOf(setting.key),
@@ -50,7 +50,7 @@ function Editor({ setting, locked }: { readonly setting: Setting; readonly locke
   );
 }
 
-/** The names of its row and column stand at their heads; its own is there for those who hear it. */
+/** The names of its row and column are in the headers; its own is for screen readers. */
 const Cell = memo(function Cell(props: PartProps): ReactNode {
   const { setting } = props;
   const flags = useFlags(setting.key);
@@ -77,7 +77,7 @@ const Cell = memo(function Cell(props: PartProps): ReactNode {
   );
 });
 
-/** One object: its name and marks at the head, its members under it, each in the row of its name. */
+/** One object: its name and marks in the header, its members below it, each in the row of its name. */
 const Column = memo(function Column(props: PartProps): ReactNode {
   const { setting } = props;
   const flags = useFlags(setting.key);
@@ -103,7 +103,7 @@ const Column = memo(function Column(props: PartProps): ReactNode {
 
 interface LayoutProps<Layout> {
   readonly layout: Layout;
-  /** The settings that are shown now. */
+  /** The visible settings. */
   readonly shown: ReadonlyMap<string, Setting>;
   readonly marked: string | undefined;
 }
@@ -140,7 +140,7 @@ function Table({ layout, shown, marked }: LayoutProps<SectionLayout & { kind: 't
 function Matrix({ layout, shown, marked }: LayoutProps<SectionLayout & { kind: 'matrix' }>): ReactNode {
   const columns = layout.settings.flatMap((key) => shown.get(key) ?? []);
   const members = Object.entries(columns[0]?.schema.properties ?? {});
-  // What is said of several members is about their kind, and their choices say it.
+  // A text shared by several members describes their kind, which their choices already show.
   const shared = (text: string): boolean => members.filter(([, { description }]) => description === text).length > 1;
   const size = { '--columns': columns.length, '--members': members.length } as CSSProperties;
   return (
@@ -163,7 +163,7 @@ function Matrix({ layout, shown, marked }: LayoutProps<SectionLayout & { kind: '
 
 interface LaidOutSectionProps {
   readonly section: Section;
-  /** The setting that is marked for a moment. */
+  /** The setting highlighted for a moment. */
   readonly marked: string | undefined;
 }
 

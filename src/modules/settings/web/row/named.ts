@@ -1,4 +1,4 @@
-/** What a setting may name, as choices: records that the screen knows, members of settings that the form holds. */
+/** The choices of a setting that refers to something: records known to the screen, members of settings in the form. */
 
 import { createContext, use, useEffect, useMemo } from 'react';
 import type { Setting } from '#engine/schema/catalogue.ts';
@@ -8,7 +8,7 @@ import { useForm, useReading } from '../shared/form-context.ts';
 import { valueAfterSave } from '../shared/form-state.ts';
 import type { Topic } from '#platform/web/form/model/subscriptions.ts';
 
-/** Where records come from: whoever mounts a form gives it; without it names are typed. */
+/** The source of records, supplied by the parent of a form; without it names are typed. */
 export interface RecordSource {
   readonly named: Readonly<Record<string, readonly Target[] | undefined>>;
   readonly want: (to: string) => void;
@@ -19,9 +19,9 @@ const nothing: RecordSource = { named: {}, want: () => undefined };
 export const RecordContext = createContext<RecordSource>(nothing);
 
 interface Named {
-  /** With choices in its schema, and the editor that suits them. */
+  /** With choices in its schema, and a suitable editor. */
   readonly setting: Setting;
-  /** What its value names and is not there. */
+  /** References in its value to something that does not exist. */
   readonly missing: readonly string[];
 }
 
@@ -29,7 +29,7 @@ function listOf(to: string): string {
   return to.split('.', 1)[0] ?? to;
 }
 
-/** The setting with what it may name; draws again when that, or what it names, changes. */
+/** The setting with its choices; re-renders when these, or their names, change. */
 export function useNamed(setting: Setting): Named {
   const { model } = useForm();
   const { named, want } = use(RecordContext);

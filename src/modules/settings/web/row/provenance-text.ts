@@ -1,11 +1,11 @@
-/** Where a value comes from, in a few words: default, inherited, or set here by whom and when. */
+/** The provenance of a value in a few words: default, inherited, or set here by whom and when. */
 
 import type { Provenance } from '#engine/state/resolve.ts';
 import { exactDate, relativeDate } from '#platform/web/ui/data/clock.ts';
 
 export interface ProvenanceText {
   readonly text: string;
-  /** The exact moment, where there is one. */
+  /** The exact date and time, where known. */
   readonly exact?: string;
 }
 
@@ -15,7 +15,7 @@ export function provenanceText(origin: Provenance, now: Date): ProvenanceText {
   if (!origin.set_here)
     return { text: origin.source === 'platform' ? 'Platform default' : `Inherited from the ${origin.source}` };
   const by = origin.by ? ` by ${origin.by}` : '';
-  const revision = origin.at ? new Date(origin.at) : undefined;
-  if (!revision || Number.isNaN(revision.getTime())) return { text: `Modified${by}` };
-  return { text: `Modified${by}, ${relativeDate(revision, now)}`, exact: exactDate(revision) };
+  const savedAt = origin.at ? new Date(origin.at) : undefined;
+  if (!savedAt || Number.isNaN(savedAt.getTime())) return { text: `Modified${by}` };
+  return { text: `Modified${by}, ${relativeDate(savedAt, now)}`, exact: exactDate(savedAt) };
 }

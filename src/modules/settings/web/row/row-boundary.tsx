@@ -1,4 +1,4 @@
-/** Keeps one setting that cannot be drawn from taking the screen with it: its value is shown and can be replaced. */
+/** Error boundary for one setting: if it cannot be rendered, its value is shown and can be replaced. */
 
 import { Button, Group, Text } from '@mantine/core';
 import { Component, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** What else can be done with a setting. The menu is built when it is first asked for: most rows never need one. */
+/** Further actions on a setting. The menu is rendered on first use, because most rows never need it. */
 
 import { ActionIcon, Menu } from '@mantine/core';
 import {
@@ -32,7 +32,7 @@ function Items({ setting, locked, onExplain }: RowMenuProps & { readonly onExpla
       <Menu.Item leftSection={<IconInfoCircle size="1rem" aria-hidden />} onClick={onExplain}>
         About this setting
       </Menu.Item>
-      {/* In a tab of its own, so that what is being changed here stays. */}
+      {/* In a new tab, so that unsaved changes here are kept. */}
       <Menu.Item
         component="a"
         href={`/settings/reference?setting=${key}`}
@@ -72,7 +72,7 @@ function ButtonOrMenu(props: RowMenuProps): ReactNode {
   const target = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!built) return;
-    // Building the menu replaced the button that had the focus; closing the menu gives it back to the one there now.
+    // Rendering the menu replaced the focused button; closing the menu focuses the new one.
     target.current?.focus();
     setOpened(true);
   }, [built]);
@@ -109,5 +109,5 @@ function ButtonOrMenu(props: RowMenuProps): ReactNode {
   );
 }
 
-/** A finding that comes or goes leaves it as it is. */
+/** Errors do not re-render it. */
 export const RowMenu = memo(ButtonOrMenu);

@@ -1,4 +1,4 @@
-/** The status column of a setting: what is unsaved or modified and the way back, or where its value is inherited from. */
+/** The status column of a setting: unsaved or modified with undo or reset, or where its value is inherited from. */
 
 import { Anchor, VisuallyHidden } from '@mantine/core';
 import { memo, type ReactNode } from 'react';
@@ -39,7 +39,7 @@ function Draft({ setting, flags }: RowStatusProps): ReactNode {
   );
 }
 
-/** `Reset to 08:00`, or plain words where there is nothing to go back to. */
+/** `Reset to 08:00`, or a plain label where there is no value to return to. */
 function resetText({ schema }: Setting, becomes: unknown): string {
   const empty = becomes === undefined || becomes === '' || (Array.isArray(becomes) && becomes.length === 0);
   return empty ? 'Reset to empty' : `Reset to ${valueText(schema, becomes)}`;
@@ -75,7 +75,7 @@ function Modified({ setting, locked }: RowStatusProps): ReactNode {
 function useOrigin(setting: Setting): Partial<ProvenanceText> {
   const { model } = useForm();
   const origin = useReading([`flags:${setting.key}`, 'base'], () => storedNow(model.base, model.state(), setting));
-  // That nobody has chosen anything is what most rows would say: it is said by saying nothing.
+  // Most rows have their default, which is shown by showing nothing.
   return origin.source === 'default' ? {} : provenanceText(origin, new Date());
 }
 
@@ -92,5 +92,5 @@ function Status(props: RowStatusProps): ReactNode {
   );
 }
 
-/** A finding that comes or goes leaves it as it is. */
+/** Errors do not re-render it. */
 export const RowStatus = memo(Status);

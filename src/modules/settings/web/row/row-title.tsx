@@ -1,4 +1,4 @@
-/** The title of a setting with the marks that its value never changes: required, optional, deprecated, locked. */
+/** The title of a setting with marks that do not depend on its value: required, optional, deprecated, locked. */
 
 import { Badge } from '@mantine/core';
 import { memo, type ReactNode } from 'react';
@@ -21,14 +21,14 @@ function Mark({ children, colour }: { readonly children: string; readonly colour
   );
 }
 
-/** Switches are never empty and a secret's emptiness has a meaning of its own: neither is called optional. */
+/** Switches are never empty, and an empty secret has a meaning of its own: neither is marked optional. */
 function isOptional({ schema, secret }: Setting): boolean {
   return schema.type !== 'boolean' && !secret && !isRequired(schema);
 }
 
 const mixing = new WeakMap<Section, boolean>();
 
-/** Whether a section has required settings among its optional ones; where all are optional, none needs to say so (F425). */
+/** Whether a section has both required and optional settings; where all are optional, none is marked (F425). */
 export function mixesOptional({ settings }: Catalogue, section: Section): boolean {
   let mixes = mixing.get(section);
   if (mixes === undefined) {
@@ -62,5 +62,5 @@ function Title({ setting, locked }: RowTitleProps): ReactNode {
   );
 }
 
-/** A change or a finding leaves it as it is. */
+/** Changes and errors do not re-render it. */
 export const RowTitle = memo(Title);

@@ -1,4 +1,4 @@
-/** On a setting: the change of it that is scheduled, when it is saved and on whose behalf. */
+/** The scheduled change of a setting: when it is applied and on whose behalf. */
 import { Anchor } from '@mantine/core';
 import { IconCalendarClock } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
@@ -16,7 +16,7 @@ function becomes({ schema, secret }: Setting, { to, resets }: Scheduled): string
   return `${resets ? 'resets' : 'changes'} it to ${valueText(schema, to)}`;
 }
 
-/** Nothing where none is scheduled. */
+/** Renders nothing if none is scheduled. */
 export function ScheduledNote({ setting }: { readonly setting: Setting }): ReactNode {
   const { scheduled } = useForm();
   const coming = scheduled?.changes.get(setting.key);

@@ -1,4 +1,4 @@
-/** The editor of one setting and what is wrong with its value, wherever they are drawn. */
+/** The editor of one setting and its errors, wherever they are drawn. */
 
 import { IconAlertCircle } from '@tabler/icons-react';
 import { memo, useLayoutEffect, useMemo, type ReactNode } from 'react';
@@ -34,7 +34,7 @@ function hostOf(model: SettingsModel, { key, schema }: Setting): FieldHost {
   };
 }
 
-/** What an empty input says: the value that counts when nothing is set here. */
+/** The placeholder of an empty input: the value that applies when nothing is set here. */
 function placeholderOf(model: SettingsModel, setting: Setting): string | undefined {
   if (maskOf(model, setting)) return '***';
   const value = setting.secret ? undefined : inheritedNow(model.base, model.state(), setting);
@@ -45,7 +45,7 @@ function placeholderOf(model: SettingsModel, setting: Setting): string | undefin
     : undefined;
 }
 
-/** The stored secret beside which the empty input of this one shows `***` (`x-masked-with`, F299). */
+/** The other secret whose stored value makes this empty input show `***` (`x-masked-with`, F299). */
 function maskOf(model: SettingsModel, { secret, schema }: Setting): Setting | undefined {
   const other = secret ? model.base.catalogue.settings[String(schema['x-masked-with'])] : undefined;
   return other && isSecretKept(storedNow(model.base, model.state(), other).value) ? other : undefined;
@@ -64,7 +64,7 @@ interface EditorProps {
 
 const noFindings: readonly FieldError[] = [];
 
-/** Members say for themselves what is wrong with them; of any other editor a finding draws nothing again. */
+/** For editors whose members show their own errors; other editors are not re-rendered for errors. */
 function MemberEditor(props: EditorProps): ReactNode {
   const findings = useShownFindings(props.setting.key);
   return <DrawnEditor {...props} findings={findings} />;
@@ -95,7 +95,7 @@ function DrawnEditor({
   );
 }
 
-/** The stars of the other secret must not be taken for one of its own. */
+/** The stars of the other secret must not be mistaken for a value of its own. */
 function MaskedEditor(props: EditorProps): ReactNode {
   const { model } = useForm();
   const { setting } = props;
@@ -111,7 +111,7 @@ function MaskedEditor(props: EditorProps): ReactNode {
   );
 }
 
-/** Drawn again only when its value changes from elsewhere, never for its own typing. */
+/** Re-renders only when its value changes from elsewhere, never while it is typed in. */
 export const SettingEditor = memo(function SettingEditor(props: EditorProps): ReactNode {
   if (props.setting.schema['x-masked-with'] !== undefined) return <MaskedEditor {...props} />;
   return widgetsWithMembers.has(props.setting.widget) ? (
@@ -121,7 +121,7 @@ export const SettingEditor = memo(function SettingEditor(props: EditorProps): Re
   );
 });
 
-/** Marks the row and its input, which are not drawn again for it. */
+/** Marks the row and its input as invalid without re-rendering them. */
 function useInvalidMark(key: string, invalid: boolean): void {
   useLayoutEffect(() => {
     document.getElementById(rowIdOf(key))?.toggleAttribute('data-invalid', invalid);
@@ -131,7 +131,7 @@ function useInvalidMark(key: string, invalid: boolean): void {
   });
 }
 
-/** Always there, so that the input can name it: empty while nothing is wrong. */
+/** Always in the page, so that the input can refer to it: empty without errors. */
 export function SettingFindings({ setting }: { readonly setting: Setting }): ReactNode {
   const { model } = useForm();
   const { key } = setting;

@@ -1,4 +1,4 @@
-/** One setting: title, help, editor, what is wrong with it, where its value comes from and the way back, each in a column of its own. */
+/** One setting: title, help, editor, errors, provenance and reset, each in a column of its own. */
 
 import { IconLock } from '@tabler/icons-react';
 import { memo, type ReactNode } from 'react';
@@ -96,7 +96,7 @@ function Row({
   );
 }
 
-/** What it may name is offered by name. */
+/** Offers references as choices by name. */
 function NamingRow({
   setting,
   ...props
@@ -113,5 +113,5 @@ function AnyRow({ settingKey, ...props }: SettingRowProps): ReactNode {
   );
 }
 
-/** Draws itself again only when its marks, findings or its value from elsewhere change; never for its own typing. */
+/** Re-renders only when its marks, errors or its value from elsewhere change; never while it is typed in. */
 export const SettingRow = memo(AnyRow);

@@ -1,4 +1,4 @@
-/** `/settings/scheduled`: changes that wait for their time, those that were suspended and why, and what became of earlier ones. */
+/** `/settings/scheduled`: waiting and suspended changes, and the results of earlier ones. */
 
 import { Skeleton, Title } from '@mantine/core';
 import { IconCalendarClock } from '@tabler/icons-react';

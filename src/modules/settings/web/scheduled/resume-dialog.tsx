@@ -1,4 +1,4 @@
-/** Another time for a planned change. */
+/** Chooses another time for a scheduled change. */
 
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** One planned change: when, whose, what it changes, why it was suspended, and what can be done with it. */
+/** One scheduled change: time, author, changes, reason of suspension, and actions. */
 
 import { Anchor, Badge, Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -23,9 +23,9 @@ const colours: Readonly<Record<SettingsSchedule['status'], string>> = {
 interface ScheduleCardProps {
   readonly catalogue: Catalogue;
   readonly schedule: SettingsSchedule;
-  /** The place that it is of. */
+  /** The scope of the change. */
   readonly selected: ScopeRef;
-  /** Absent where the person may not change settings. */
+  /** Absent where the user may not change settings. */
   readonly onAction?: ((action: 'cancel' | 'apply' | 'resume') => void) | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What a person does with a planned change, with the password asked for where it is needed. */
+/** Actions on a scheduled change, with re-authentication where required. */
 
 import { useState, type ReactNode } from 'react';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
@@ -18,7 +18,7 @@ const done: Readonly<Record<Action['action'], string>> = {
 };
 
 export interface Changing {
-  /** Answers whether it was done; if not, why stands in `problem`. */
+  /** Returns whether it succeeded; otherwise `problem` says why. */
   readonly run: (schedule: SettingsSchedule, action: Action) => Promise<boolean>;
   readonly busy: boolean;
   readonly problem: string | undefined;
@@ -26,7 +26,7 @@ export interface Changing {
   readonly dialog: ReactNode;
 }
 
-/** With every detail that the server gave: a planned change may fail on several settings. */
+/** With all details from the server: a scheduled change may fail on several settings. */
 function words(failure: unknown): string {
   const details = failure instanceof CallError ? failure.errors.map(({ message }) => message) : [];
   return [messageOf(failure) ?? 'Couldn’t update the scheduled change. Try again.', ...details].join(' ');

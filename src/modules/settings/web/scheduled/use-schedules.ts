@@ -1,4 +1,4 @@
-/** The planned changes as they are now, and again whenever the settings move. */
+/** The scheduled changes, refetched whenever the settings change. */
 
 import { useCallback, useEffect, useState } from 'react';
 import type { ScopeRef } from '#platform/domain/scope.ts';
@@ -9,16 +9,16 @@ import { onSettingsChanged } from '#platform/web/client/provider-settings.ts';
 import { placeQuery } from '../shared/setting-scopes.ts';
 
 export interface Schedules {
-  /** Undefined until they are there. */
+  /** Undefined until loaded. */
   readonly schedules: readonly SettingsSchedule[] | undefined;
-  /** Where the settings stood when they were read: what the person has seen. */
+  /** The revision of the settings when they were read, which the user has seen. */
   readonly revision: number;
   readonly error: string | undefined;
 }
 
 const nothing: Schedules = { schedules: undefined, revision: 0, error: undefined };
 
-/** `selected` must be the same object for as long as it is the same place; undefined where this person may not see them. */
+/** `selected` must be the same object while the scope is the same; undefined where the user may not see it. */
 export function useSchedules(selected: ScopeRef | undefined): Schedules & { readonly refresh: () => void } {
   const [found, setFound] = useState(nothing);
   const load = useCallback(

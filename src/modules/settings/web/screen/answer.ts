@@ -1,10 +1,10 @@
-/** Reads what the settings call answers into the form's stored side, whole or only what changed since. */
+/** Converts answers of the settings call into the form's stored side, completely or only the changes. */
 
 import type { Scope } from '#engine/schema/catalogue.ts';
 import type { Layer, Stored } from '#engine/state/resolve.ts';
 import { layersOf, type Origin, type StoredSide } from '../shared/stored-side.ts';
 
-/** Both `GET` and `POST /providers/settings` answer this. */
+/** The answer of `GET` and `POST /providers/settings`. */
 export interface SettingsAnswer {
   readonly revision: number;
   readonly settings: object;
@@ -16,12 +16,12 @@ function valuesOf(answer: SettingsAnswer): Readonly<Record<string, unknown>> {
   return answer.settings as Readonly<Record<string, unknown>>;
 }
 
-/** The stored side of a whole answer. */
+/** The stored side of a complete answer. */
 export function wholeAnswer(answer: SettingsAnswer, here: Scope): StoredSide {
   return { revision: answer.revision, layers: layersOf(valuesOf(answer), answer.provenance, here) };
 }
 
-/** The keys that a partial answer says anything about. */
+/** The keys in a partial answer. */
 export function changedKeys(answer: SettingsAnswer): readonly string[] {
   return [...new Set([...Object.keys(answer.provenance), ...answer.removed])];
 }
@@ -30,7 +30,7 @@ function withoutKeys(values: Layer['values'], keys: ReadonlySet<string>): Record
   return Object.fromEntries(Object.entries(values).filter(([key]) => !keys.has(key)));
 }
 
-/** What was stored, with what a partial answer says changed. */
+/** The stored side with the changes of a partial answer. */
 export function partialAnswer(before: StoredSide, answer: SettingsAnswer, here: Scope): StoredSide {
   const changed = new Set(changedKeys(answer));
   const fresh = new Map(

@@ -1,4 +1,4 @@
-/** The audit trail of a place's settings: each change with the setting's title and place, its values said as everywhere else. */
+/** The audit trail of a scope's settings: each change with the setting's title and location, values formatted as elsewhere. */
 
 import { Text } from '@mantine/core';
 import { useMemo, type ReactNode } from 'react';

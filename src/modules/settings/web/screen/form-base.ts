@@ -1,4 +1,4 @@
-/** Everything about the settings form that does not change while it is open: catalogue, validators, who looks, and the facts. */
+/** The constant data of the settings form: catalogue, validators, caller and facts. */
 
 import { scopeBar, scopeNeeds, type ScopeRef } from '#platform/domain/scope.ts';
 import type { Caller } from '#engine/state/access.ts';
@@ -11,18 +11,18 @@ import { audienceOf, canNamed, session } from '#platform/web/client/session.ts';
 import type { FormBase } from '../shared/form-state.ts';
 import { extensions } from '../shared/extensions.ts';
 
-/** The same for as long as the page is open, but for whoever develops: there a saved schema brings another. */
+/** The same while the page is open, except in development, where a saved schema replaces it. */
 export function currentCatalogue(): Catalogue {
   return generated;
 }
 
-/** As people call it, and who hands out permissions too. */
+/** The display name of a permission, and who can grant it. */
 function nameOf(permission: string): string {
   const declared = permissions.find((one) => one.const === permission);
   return declared ? `‘${declared.title}’` : permission;
 }
 
-/** Whoever is signed in, and what a place asks of that person. */
+/** The signed-in user, with the requirements of a scope. */
 function callerAt(place: ScopeRef): Caller {
   const who = session.get();
   const audience = audienceOf(who);
@@ -36,7 +36,7 @@ function callerAt(place: ScopeRef): Caller {
   };
 }
 
-/** For whoever is signed in, over the values of one place. */
+/** For the signed-in user and the values of one scope. */
 export function formBaseAt(catalogue: Catalogue, place: ScopeRef): FormBase {
   const further = (key: string, value: unknown) => extensions().flatMap((one) => one.further?.(key, value) ?? []);
   const placeId = place.id === undefined ? {} : { placeId: place.id };

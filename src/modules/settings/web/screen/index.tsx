@@ -1,4 +1,4 @@
-/** `/settings`: one screen for every tab and section, and for everybody's settings: provider, branch, account, person. */
+/** `/settings`: one screen for every tab and section, and for every scope: provider, branch, account, user. */
 import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { scopeText } from '#platform/domain/scope.ts';

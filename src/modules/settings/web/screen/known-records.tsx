@@ -1,4 +1,4 @@
-/** Lets the form offer by name what settings may name of the provider's records. */
+/** Offers the provider's records as choices where settings refer to them. */
 
 import type { ReactNode } from 'react';
 import { useRecords } from '#platform/web/client/records.ts';

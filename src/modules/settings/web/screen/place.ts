@@ -1,4 +1,7 @@
-/** Keeps the place in the settings and the address in step: a link leads to a setting or a search; tabs, scrolling and searching change the address. */
+/**
+ * Keeps the location in the settings and the address in sync: a link leads to a setting or a search; tabs, scrolling
+ * and searching change the address.
+ */
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -7,15 +10,15 @@ import { isLeaving } from '#platform/web/client/address/leaving.ts';
 import type { SelectedScope } from '../shared/setting-scopes.ts';
 import type { Place } from '../shared/form-context.ts';
 
-/** Scrolling changes the address only after this pause, in milliseconds: browsers limit how often it may change. */
+/** Delay in milliseconds before scrolling changes the address: browsers limit how often it may change. */
 const pauseMs = 300;
 
-/** The query of a place, in the order tab, section, setting (F039). */
+/** The query of a location, in the order tab, section, setting (F039). */
 export function queryOf({ tab, section, setting }: Place): Record<string, string> {
   return { tab, ...(section ? { section } : {}), ...(setting ? { setting } : {}) };
 }
 
-/** The place that a query names; what it names wrongly is left out, and a setting knows its own tab and section. */
+/** The location in a query; invalid parameters are ignored, and a setting determines its tab and section. */
 export function placeIn(query: URLSearchParams, catalogue: Catalogue, tabs: readonly string[]): Place {
   const setting = catalogue.settings[query.get('setting') ?? ''];
   if (setting && tabs.includes(setting.tab))
@@ -29,7 +32,7 @@ export function placeIn(query: URLSearchParams, catalogue: Catalogue, tabs: read
   return known ? { tab, section: known.id } : { tab };
 }
 
-/** `selected`: the query that names whose settings these are. */
+/** `selected`: the query that names the scope. */
 export function linkTo(place: Place, selected: SelectedScope): string {
   return `${location.origin}/settings?${new URLSearchParams({ ...selected, ...queryOf(place) }).toString()}`;
 }
@@ -53,7 +56,7 @@ interface PlaceState {
   onSearch: (text: string) => void;
 }
 
-/** `still`: the address stays as it is for now. `selected` stays in the address wherever the person goes. */
+/** `still`: the address does not change for now. `selected` stays in the address throughout. */
 export function usePlace(
   catalogue: Catalogue,
   tabs: readonly string[],
@@ -63,7 +66,7 @@ export function usePlace(
   const [query, setQuery] = useSearchParams();
   const [place, setPlace] = useState(() => placeIn(query, catalogue, tabs));
   const [search, setSearch] = useState(() => searchIn(query));
-  /** Where the person is, and what is typed into the search there. */
+  /** The current location, and the text in the search. */
   const here = useRef<{ place: Place; text: string }>({ place, text: search?.text ?? '' });
   const written = useRef(query.toString());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -85,7 +88,7 @@ export function usePlace(
   }, [now, catalogue, tabs]);
   useEffect(() => () => clearTimeout(timer.current), []);
   const path = useRef(window.location.pathname);
-  /** `entry`: Back is to lead to where the address is now. */
+  /** `entry`: adds a history entry, so that Back returns to the current address. */
   const go = useCallback((entry: boolean): void => {
     const { place: next, text } = here.current;
     const asked = { ...always.current, ...queryOf(next), ...(text === '' ? {} : { search: text }) };
@@ -93,7 +96,7 @@ export function usePlace(
     // A pause may end when the person is already on the way elsewhere, or has just gone Back.
     const left = addressNow() !== written.current;
     if (left && !entry) return;
-    // While the next screen loads, the address is still this one's; another address now would call it off.
+    // While the next screen loads, the address is still this one's; changing it would cancel the navigation.
     if (stays.current || isLeaving() || address === written.current || window.location.pathname !== path.current)
       return;
     written.current = address;
@@ -108,7 +111,7 @@ export function usePlace(
         timer.current = setTimeout(() => go(false), pauseMs);
         return;
       }
-      // From what was found Back leads to the search, as it leads to another tab.
+      // Back from a search result leads to the search, as it leads to another tab.
       go(next.tab !== before.tab || text !== '');
       setPlace({ ...next });
     },

@@ -1,4 +1,4 @@
-/** Sends the unsaved changes in one call and says what became of them; nothing that was typed is lost on any way out. */
+/** Saves the unsaved changes in one call and returns the result; nothing typed is lost in any case. */
 
 import { editsOf, isEmpty } from '#engine/changes/change-set.ts';
 import type { MergeConflict } from '#engine/changes/merge.ts';
@@ -14,9 +14,9 @@ import { isUsual, scopeAt } from './whose.ts';
 export type SaveOutcome =
   | { readonly kind: 'saved' }
   | { readonly kind: 'conflict'; readonly conflicts: readonly MergeConflict[]; readonly revision: number }
-  /** The password has to be entered again for these; nothing was saved. */
+  /** These require re-authentication; nothing was saved. */
   | { readonly kind: 'reauthenticate'; readonly keys: readonly string[] }
-  /** Said on the fields. */
+  /** Shown at the fields. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'failed'; readonly message: string };
 
@@ -31,7 +31,7 @@ function conflictIn(failure: unknown): ConflictAnswer | undefined {
   return data?.conflicts && typeof data.revision === 'number' ? (data as ConflictAnswer) : undefined;
 }
 
-/** What a failure means for the form; findings on settings are shown there at once. */
+/** The effect of a failure on the form; errors of settings are shown there at once. */
 export function refusal(model: SettingsModel, failure: unknown): SaveOutcome {
   const sensitive = reauthenticationKeys(failure);
   if (sensitive) return { kind: 'reauthenticate', keys: sensitive };
@@ -46,7 +46,7 @@ export function refusal(model: SettingsModel, failure: unknown): SaveOutcome {
   return { kind: 'failed', message: messageOf(failure) ?? 'Couldn’t save. Try again.' };
 }
 
-/** Saves the drafts as they are now; what is typed meanwhile stays unsaved. */
+/** Saves the current drafts; what is typed meanwhile stays unsaved. */
 export async function saveDrafts(model: SettingsModel): Promise<SaveOutcome> {
   const { base } = model;
   const { drafts, revision } = model.state();
@@ -56,11 +56,11 @@ export async function saveDrafts(model: SettingsModel): Promise<SaveOutcome> {
   try {
     const answer = await call('save_settings', {
       body: { ...scopeAt(base), base_revision: revision, settings: edits.settings, reset: [...edits.reset] },
-      // Browsers make such numbers only on secure origins; without one the server's base revision guards alone.
+      // Browsers generate UUIDs on secure origins only; without a key only the base revision protects.
       ...(isSecureContext ? { idempotencyKey: crypto.randomUUID() } : {}),
     });
     model.accept(partialAnswer(model.state(), answer, base.scope), drafts);
-    // What other screens show is what usually counts for this person, and only that is what was answered there.
+    // Other screens use the user's default scope, so only its answers are shared.
     if (isUsual(base)) acceptSettings(answer);
     else void refreshSettings(answer.revision);
     model.setSaving('saved');

@@ -1,4 +1,4 @@
-/** The loaded settings screen: the form, and around it saving, conflicts, previews, the audit trail and what must not be lost. */
+/** The loaded settings screen: the form, with saving, conflicts, previews, audit trail and draft storage. */
 
 import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
@@ -42,7 +42,7 @@ import { mergeElsewhere, useElsewhere, type Elsewhere } from './use-form.ts';
 import { useImpact } from './use-impact.ts';
 import { staysInPlace } from './whose.ts';
 
-// What few visits open.
+// Loaded on demand: few visits open it.
 const AuditTrail = lazy(async () => ({ default: (await import('./audit-trail.tsx')).AuditTrail }));
 const ConflictDialog = lazy(async () => ({ default: (await import('./conflict/conflict-dialog.tsx')).ConflictDialog }));
 const FieldsPreview = lazy(async () => ({ default: (await import('./preview/fields-preview.tsx')).FieldsPreview }));
@@ -63,7 +63,7 @@ const aboutScope: Readonly<Record<ScopeRef['kind'], string>> = {
   user: 'Values for one user.',
 };
 
-/** Of one's own, which are most of what customers ever see. */
+/** For the user's own settings, which are most of what customers see. */
 const aboutOwn: typeof aboutScope = {
   ...aboutScope,
   branch: 'Values for your branch, in place of the company’s.',
@@ -75,13 +75,13 @@ interface Conflict {
   readonly conflicts: readonly MergeConflict[];
 }
 
-/** Saving, and what to do when somebody else changed the same thing. */
+/** Saving, and resolving conflicts with changes by others. */
 function useSaving(model: SettingsModel): {
   readonly save: () => void;
   readonly conflict: Conflict | undefined;
   readonly resolve: (sides: Readonly<Record<string, Side>>) => void;
   readonly keepEditing: () => void;
-  /** Asks for the password while it is needed. */
+  /** The password dialog, while it is open. */
   readonly proof: ReactNode;
 } {
   const [conflict, setConflict] = useState<Conflict>();
@@ -116,7 +116,7 @@ function useSaving(model: SettingsModel): {
   return { save, conflict, resolve, keepEditing: () => setConflict(undefined), proof: dialog };
 }
 
-/** Drafts survive a crash, and are forgotten when the person leaves the screen on purpose. */
+/** Drafts survive a crash, and are deleted when the user discards them by leaving the screen. */
 function useKeptDrafts(model: SettingsModel, selected: ScopeRef): string {
   const { user } = useSession();
   const key = draftsKey(boot().provider.id, user?.id ?? 0, selected.kind === 'provider' ? '' : scopeText(selected));
@@ -130,10 +130,10 @@ function hasColours({ keys }: Section): boolean {
 
 interface SettingsEditorProps {
   readonly model: SettingsModel;
-  /** Whose settings the form holds; constant. */
+  /** The scope of the form; constant. */
   readonly selected: ScopeRef;
   readonly picker: ReactNode;
-  /** Names them where they are not everybody's. */
+  /** Names the scope, where it is not the provider. */
   readonly banner: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** The settings while they load, in the shape of the settings. */
+/** The skeleton of the settings screen. */
 
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';

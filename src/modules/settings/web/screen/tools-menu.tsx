@@ -1,4 +1,4 @@
-/** What else there is about the settings as a whole, each a page of its own. */
+/** Links to pages about all settings, such as history and reference. */
 
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconBook2, IconCalendarClock, IconDots, IconHistory, IconTransfer } from '@tabler/icons-react';
@@ -14,7 +14,7 @@ const tools = [
   { to: '/settings/reference', label: 'Settings reference', icon: IconBook2 },
 ] as const;
 
-/** Of the same place. */
+/** For the same scope. */
 export function ToolsMenu({ selected }: { readonly selected: ScopeRef }): ReactNode {
   return (
     <Menu position="bottom-end" withinPortal>

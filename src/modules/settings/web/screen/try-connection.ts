@@ -1,10 +1,10 @@
-/** Asks the server to try credentials, and puts every way in which that can end into one verdict. */
+/** Calls the server's connection test, and converts every outcome into one result. */
 
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
 import type { ConnectionTrial, ConnectionVerdict } from '../row/connection-trial.ts';
 
-/** Never throws: that it could not be tried is an answer as well. */
+/** Never throws: a failed call is a result as well. */
 export async function tryConnection({ section, settings, reset }: ConnectionTrial): Promise<ConnectionVerdict> {
   try {
     const { result, message } = await call('test_connection', { body: { section, settings, reset: [...reset] } });

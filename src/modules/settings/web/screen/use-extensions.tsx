@@ -1,4 +1,4 @@
-/** What the modules above add to the open settings form, put together. */
+/** Combines what other modules add to the open settings form. */
 
 import { useMemo, type ReactNode } from 'react';
 import type { Section } from '#engine/schema/catalogue.ts';

@@ -1,4 +1,4 @@
-/** Loads the settings into a form and keeps its stored side current when somebody else saves. */
+/** Loads the settings into a form and keeps its stored side current when someone else saves. */
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sameJson } from '#engine/values/json-value.ts';
@@ -25,7 +25,7 @@ export type Loading =
   | { readonly kind: 'error'; readonly message: string }
   | { readonly kind: 'ready'; readonly model: SettingsModel };
 
-/** What the page itself asked for, when that is the place and nothing moved since. */
+/** The page's own settings, if they are of this scope and still current. */
 function storedAtHand(base: FormBase): StoredSide | undefined {
   const answer = isUsual(base) ? wholeSettings() : undefined;
   return answer && wholeAnswer(answer, base.scope);
@@ -36,7 +36,7 @@ async function askStored(base: FormBase, signal: AbortSignal): Promise<StoredSid
   return wholeAnswer(answer, base.scope);
 }
 
-/** The form over these values, with what is unsaved in the one before it. */
+/** The form over these values, with the unsaved changes of the previous one. */
 function formOver(base: FormBase, { revision, layers }: StoredSide, before?: SettingsModel): SettingsModel {
   const model = new SettingsModel(base, { revision, layers });
   if (before) model.restore(before.state().drafts);
@@ -48,7 +48,7 @@ function holds(model: SettingsModel, { revision, layers }: StoredSide): boolean 
   return state.revision === revision && sameJson(state.layers, layers);
 }
 
-/** The form over the settings of a place, once it is loaded, and how to try again. `selected` must be constant. */
+/** The form over the settings of a scope, once loaded, and a retry function. `selected` must be constant. */
 export function useLoadedForm(selected: ScopeRef): { readonly loading: Loading; readonly retry: () => void } {
   const catalogue = currentCatalogue();
   const first = useRef(catalogue);
@@ -60,7 +60,7 @@ export function useLoadedForm(selected: ScopeRef): { readonly loading: Loading; 
   const [complete] = useState(model !== undefined);
   const [failure, setFailure] = useState<string>();
   const [attempt, setAttempt] = useState(0);
-  // The values that are there do for a start; whether there are others is asked below.
+  // The loaded values suffice to start; newer ones are requested below.
   if (model && model.base.catalogue !== catalogue)
     setModel(formOver(formBaseAt(catalogue, selected), model.state(), model));
   useEffect(() => {
@@ -89,15 +89,15 @@ export function useLoadedForm(selected: ScopeRef): { readonly loading: Loading; 
   return { loading: failure === undefined ? { kind: 'loading' } : { kind: 'error', message: failure }, retry };
 }
 
-/** What somebody else's save did to this form. */
+/** The effect of someone else's save on this form. */
 export interface Elsewhere {
   readonly keys: readonly string[];
   readonly conflicts: readonly MergeConflict[];
 }
 
 /**
- * Fetches what changed since `since` and merges it. Where it conflicts with an unsaved change, that stays, and so does the base
- * revision: the server will ask again when it is saved. Undefined when nothing changed.
+ * Fetches changes since `since` and merges them. An unsaved change in conflict stays, as does its base revision, so
+ * that the server detects the conflict when it is saved. Undefined when nothing changed.
  */
 export async function mergeElsewhere(
   model: SettingsModel,
@@ -113,7 +113,7 @@ export async function mergeElsewhere(
   return { keys: changedKeys(answer), conflicts, revision: answer.revision };
 }
 
-/** Hears of saves elsewhere and merges them; `onMerged` is told what that did. */
+/** Listens for saves elsewhere and merges them; `onMerged` is called with the effect. */
 export function useElsewhere(model: SettingsModel, onMerged: (elsewhere: Elsewhere) => void): void {
   useEffect(() => {
     let seen = model.state().revision;
@@ -127,10 +127,10 @@ export function useElsewhere(model: SettingsModel, onMerged: (elsewhere: Elsewhe
       if (merged.keys.length > 0) onMerged(merged);
     };
     const hear = (revision: number): void => {
-      // One after the other; what one misses, the next revision or the next save brings.
+      // One at a time; a failed merge is made up for by the next revision or save.
       work = work.then(() => look(revision)).catch(() => undefined);
     };
-    // What moved between reading and listening.
+    // Includes changes between reading and listening.
     hear(settingsRevision());
     return onSettingsChanged(hear);
   }, [model, onMerged]);

@@ -1,4 +1,4 @@
-/** Knows whom a change at this place reaches, kept current while others save. */
+/** The impact of changes in this scope, kept current while others save. */
 
 import { useEffect, useState } from 'react';
 import type { Impact } from '#engine/state/impact.ts';
@@ -7,7 +7,7 @@ import { onSettingsChanged } from '#platform/web/client/provider-settings.ts';
 import type { FormBase } from '../shared/form-state.ts';
 import { queryAt } from './whose.ts';
 
-/** Undefined while it is not known: then nothing is said of it. */
+/** Undefined until loaded; then nothing is shown. */
 export function useImpact(base: FormBase): Impact | undefined {
   const [impact, setImpact] = useState<Impact>();
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useImpact(base: FormBase): Impact | undefined {
         .then(setImpact)
         .catch(() => undefined);
     };
-    // Nobody inherits from a person.
+    // No scope inherits from a user.
     if (base.scope === 'user') return undefined;
     load();
     const stop = onSettingsChanged(load);

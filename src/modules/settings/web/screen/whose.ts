@@ -1,4 +1,4 @@
-/** How the form's calls name whose settings it holds, and what moving between addresses means for them. */
+/** How calls name the scope of the form, and whether an address stays within it. */
 
 import { isStaff } from '#platform/domain/role.ts';
 import { scopeText, type ScopeRef } from '#platform/domain/scope.ts';
@@ -9,12 +9,12 @@ import type { FormBase } from '../shared/form-state.ts';
 
 type Known = Pick<FormBase, 'scope' | 'placeId'>;
 
-/** How a read names a place. */
+/** The scope in a read. */
 export function queryAt(base: Known): Pick<ReadSettingsQuery, 'scope'> {
   return base.scope === 'provider' ? {} : { scope: scopeText(placeOf(base)) };
 }
 
-/** How a save names a place; the provider's own needs no word. */
+/** The scope in a save; omitted for the provider. */
 export function scopeAt(base: Known): { scope?: ReturnType<typeof placeRef> } {
   return base.scope === 'provider' ? {} : { scope: placeRef(placeOf(base)) };
 }
@@ -23,14 +23,14 @@ function placeOf({ scope, placeId }: Known): ScopeRef {
   return placeId === undefined ? { kind: scope } : { kind: scope, id: placeId };
 }
 
-/** Whether a place is what the API answers this person without being told a place. */
+/** Whether a scope is the user's default, which the API returns without a parameter. */
 export function isUsual({ scope, placeId }: Known): boolean {
   const { user } = session.get();
   if (!user || isStaff(user)) return scope === 'provider';
   return scope === 'user' && placeId === user.id;
 }
 
-/** Moving between tabs of one place is not leaving it. */
+/** Switching tabs within a scope is not leaving it. */
 export function staysInPlace(
   from: { pathname: string; search: string },
   to: { pathname: string; search: string },

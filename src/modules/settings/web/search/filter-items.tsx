@@ -1,4 +1,4 @@
-/** The filters of the search, each with how many settings it leaves: counted when their menu opens. */
+/** The filters of the search, each with its number of results, counted when the menu opens. */
 
 import { Menu, Text } from '@mantine/core';
 import type { ReactNode, RefObject } from 'react';
@@ -35,7 +35,7 @@ interface FilterItemsProps {
   readonly onText: (text: string) => void;
 }
 
-/** How many settings each choice would leave, beside what is typed already. */
+/** The number of settings that each filter would leave, combined with the current text. */
 export function FilterItems({ typed, onText }: FilterItemsProps): ReactNode {
   const text = typed.current;
   const { model, impact } = useForm();

@@ -1,4 +1,4 @@
-/** The filters of the search as a menu; choosing one writes it into the search. */
+/** The filters of the search as a menu; choosing one adds it to the text. */
 
 import { Button, Menu } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
@@ -8,15 +8,15 @@ import { parseQuery } from '#engine/search/search-query.ts';
 const FilterItems = lazy(async () => ({ default: (await import('./filter-items.tsx')).FilterItems }));
 
 interface FilterMenuProps {
-  /** How many filters are in the search. */
+  /** Number of filters in the search. */
   readonly chosen: number;
-  /** What the search holds; read when the menu opens. */
+  /** The text of the search; read when the menu opens. */
   readonly typed: RefObject<string>;
   readonly onText: (text: string) => void;
   readonly input: RefObject<HTMLInputElement | null>;
 }
 
-/** How many filters a search holds. */
+/** The number of filters in a text. */
 export function filtersIn(text: string): number {
   const { states: on, tabs, scopes: where } = parseQuery(text);
   return on.length + tabs.length + where.length;
@@ -43,5 +43,5 @@ function FilterButton({ chosen, typed, onText, input }: FilterMenuProps): ReactN
   );
 }
 
-/** Words that are typed draw it no second time. */
+/** Typing words does not re-render it. */
 export const FilterMenu = memo(FilterButton);

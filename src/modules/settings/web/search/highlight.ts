@@ -1,8 +1,8 @@
-/** Marks in the results of a search what they were found by, without touching them: rows are not drawn again for it. */
+/** Highlights matches in search results with the CSS Highlight API, without re-rendering rows. */
 import { useEffect, type RefObject } from 'react';
 import { placesOf } from '#engine/search/search.ts';
 
-/** The name under which the style sheet colours it. */
+/** The name of the highlight in the style sheet. */
 const name = 'search-match';
 
 function textsIn(part: Element): readonly Text[] {
@@ -23,13 +23,13 @@ function rangesIn(results: Element, selector: string, matched: ReadonlySet<strin
   );
 }
 
-/** Marks come once nobody types, in milliseconds after the last key: they look for the words a second time. */
+/** Milliseconds after the last key until matches are highlighted, because they are searched again. */
 const pauseMs = 150;
 
 /**
- * Marks the words in `selector` for as long as the results are there, also those that come later. Browsers without such marks show
+ * Highlights the words in `selector` while the results are shown, including later ones. Browsers without the API show
  * none.
- * @param matched constant for as long as the search is the same
+ * @param matched must be stable while the search is the same
  */
 export function useHighlight(
   results: RefObject<HTMLElement | null>,

@@ -1,4 +1,4 @@
-/** The field that searches all settings; `/` focuses it. */
+/** The search field for all settings; `/` focuses it. */
 
 import { ActionIcon, Kbd, TextInput } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
@@ -14,7 +14,7 @@ interface SearchFieldProps {
 
 function Field({ value, input, onChange }: SearchFieldProps): ReactNode {
   const { model } = useForm();
-  /** What searches is there before the first key; should it not come now, it does then. */
+  /** Loads the search before the first key; if that fails, typing loads it. */
   const prepare = (): void => {
     import('./search-state.ts').then(
       ({ prepareIndex }) => prepareIndex(model),
@@ -52,5 +52,5 @@ function Field({ value, input, onChange }: SearchFieldProps): ReactNode {
   );
 }
 
-/** What comes of a key draws it no second time. */
+/** The results of a key do not re-render it. */
 export const SearchField = memo(Field);

@@ -1,4 +1,4 @@
-/** What a search over the settings finds: the live editors themselves, and of what is hidden the reason. */
+/** The results of the settings search: live editors, and for hidden settings the reason. */
 
 import { Anchor, Button } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
@@ -17,16 +17,16 @@ import settingStyles from '#platform/web/form/form.module.css';
 import styles from '#platform/web/form/summary.module.css';
 import type { DrawQueue } from '#platform/web/form/draw-queue.ts';
 
-/** More results than anybody reads; the rest is named by number. */
+/** More results than anyone reads; the rest is only counted. */
 const most = 40;
 
-/** No result is lower than this, in pixels: so many more than fit on the screen are not drawn while somebody types. */
+/** Minimum height of a result in pixels: limits the number rendered while typing. */
 const lowest = 64;
 
-/** Where it is said what a setting is. */
+/** The elements that contain the text of a setting. */
 const words = `.${settingStyles['title']}, .${settingStyles['help']}`;
 
-/** How near to the screen a result becomes an editor where there are more than that. */
+/** Distance from the visible part at which further results become editors. */
 const near = '300px';
 
 function Hidden({ settingKey }: { readonly settingKey: string }): ReactNode {
@@ -86,13 +86,13 @@ function Result({ settingKey }: { readonly settingKey: string }): ReactNode {
 interface CalmResultProps {
   readonly settingKey: string;
   readonly queue: DrawQueue;
-  /** Only once it comes near the screen: of thousands that nobody scrolls to, none becomes an editor. */
+  /** Renders the editor only near the visible part, so that thousands of results stay plain text. */
   readonly late: boolean;
-  /** Called before it becomes one at once. */
+  /** Called before it becomes an editor at once. */
   readonly onEditor: () => void;
 }
 
-/** A setting in words, until nobody types and there is time for its editor. Then it stays one. */
+/** A setting as text until typing pauses and its editor is rendered, which then stays. */
 const CalmResult = memo(function CalmResult({ settingKey, queue, late, onEditor }: CalmResultProps): ReactNode {
   const { catalogue } = useForm().model.base;
   const [live, setLive] = useState(false);
@@ -135,13 +135,13 @@ const CalmResult = memo(function CalmResult({ settingKey, queue, late, onEditor 
 interface SearchResultsProps {
   readonly text: string;
   readonly queue: DrawQueue;
-  /** Called before a result becomes an editor out of turn. */
+  /** Called before a result becomes an editor ahead of the queue. */
   readonly onEditor: () => void;
 }
 
 type Amount = 'screenful' | 'most' | 'all';
 
-/** How many results of a search are drawn: as many as fit on the screen until nobody types any more. */
+/** The number of results to render: a screenful until typing pauses. */
 function useAmount(text: string, queue: DrawQueue): readonly [Amount, (amount: Amount) => void] {
   const [asked, setAsked] = useState<{ readonly text: string; readonly amount: Amount }>();
   const amount = asked?.text === text ? asked.amount : 'screenful';
@@ -156,7 +156,7 @@ function Results({ text, queue, onEditor }: SearchResultsProps): ReactNode {
   const [amount, ask] = useAmount(text, queue);
   const keys = useMemo(
     () => index.search(text, stateOf(model, impact)),
-    // While results are edited they stay where they are.
+    // Results keep their order while they are edited.
     [index, text, model, impact],
   );
   const matched = useCallback(() => index.matched(text), [index, text]);
@@ -191,5 +191,5 @@ function Results({ text, queue, onEditor }: SearchResultsProps): ReactNode {
   );
 }
 
-/** What is typed draws it again only once it looks for something else. */
+/** Re-renders only when the search changes. */
 export const SearchResults = memo(Results);

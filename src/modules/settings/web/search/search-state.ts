@@ -1,4 +1,4 @@
-/** What the search over settings knows of a form: its index, and which filters hold for which setting. */
+/** The search data of a form: its index, and which filters match which setting. */
 
 import { writeRefusal } from '#engine/state/access.ts';
 import { ownBelow, type Impact } from '#engine/state/impact.ts';
@@ -11,7 +11,7 @@ import { readableKeys } from '../shared/places.ts';
 
 interface Kept {
   readonly index: SearchIndex;
-  /** The drafts that the index knows. */
+  /** The drafts in the index. */
   drafts: Readonly<Record<string, unknown>>;
 }
 
@@ -30,12 +30,12 @@ function keptFor(model: SettingsModel): Kept {
   return fresh;
 }
 
-/** Builds the index before the first key, as soon as there is a moment. */
+/** Builds the index before the first key, when the browser is idle. */
 export function prepareIndex(model: SettingsModel): void {
   if (!kept.has(model)) setTimeout(() => keptFor(model), 0);
 }
 
-/** The index over what this person may see; built once a form, kept up to date with what is edited. */
+/** The index of the settings that the user may see; built once per form and updated with edits. */
 export function useIndex(model: SettingsModel): SearchIndex {
   const known = keptFor(model);
   const { drafts } = model.state();
@@ -49,7 +49,7 @@ export function useIndex(model: SettingsModel): SearchIndex {
   return known.index;
 }
 
-/** Answers the filters that speak of a form's present state. What is not known yet holds for nothing. */
+/** Evaluates filters about the current state of a form. Unknown states match nothing. */
 export function stateOf(
   model: SettingsModel,
   impact: Impact | undefined,

@@ -1,17 +1,17 @@
-/** A tab that gives way to a search is hidden at the first key, which is cheap, and taken down once nobody types any more. */
+/** A tab replaced by search results is hidden at the first key, which is cheap, and unmounted once typing pauses. */
 
 import { useCallback, useLayoutEffect, useState } from 'react';
 import type { DrawQueue } from '#platform/web/form/draw-queue.ts';
 
 interface TakenDown {
   readonly takenDown: boolean;
-  /** For what cannot wait: an editor must not stand on the page twice. */
+  /** Unmounts at once: an editor must not be on the page twice. */
   readonly takeDown: () => void;
 }
 
 /**
- * Whether what gave way is to be gone by now. It asks for its turn before any result of the same drawing does, so that it is
- * gone before the first of them becomes an editor.
+ * Whether the hidden content is unmounted. Queued before the results of the same render, so that it is gone before the
+ * first of them becomes an editor.
  * @param away whether it is hidden
  */
 export function useTakenDown(away: boolean, queue: DrawQueue): TakenDown {

@@ -1,4 +1,4 @@
-/** Branches, accounts and people whose settings can be shown, as they are found by name, code or address. */
+/** Searches branches, accounts and users by name, code or address. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { queryClient } from '#platform/web/client/query-client.ts';
 import { parseScope, scopeText, type ScopeKind, type ScopeRef } from '#platform/domain/scope.ts';
@@ -9,15 +9,15 @@ export interface FoundScope {
   readonly title: string;
   /** A code or an address next to the name. */
   readonly detail: string;
-  /** How many settings it has of its own. */
+  /** Number of settings that it sets itself. */
   readonly own: number;
 }
 
-/** What fits what was typed, the scope that is shown always among it. */
+/** The matches for a text, always including the current scope. */
 export type FindScopes = (text: string, shown: ScopeRef, signal: AbortSignal) => Promise<readonly FoundScope[]>;
 
 export interface Offer {
-  /** A scope as text. */
+  /** The scope as text. */
   readonly value: string;
   readonly label: string;
 }
@@ -33,7 +33,7 @@ const groups: readonly { readonly kind: ScopeKind; readonly title: string }[] = 
   { kind: 'user', title: 'Users' },
 ];
 
-/** What was found last stays until what fits `text` is there; `asking` until then. Without a connection nothing is found. */
+/** Earlier results stay until those for `text` arrive; `asking` until then. Without a connection there are none. */
 export function useFoundScopes(
   text: string,
   selected: ScopeRef,
@@ -51,13 +51,13 @@ export function useFoundScopes(
   return { found: data ?? [], asking: isFetching };
 }
 
-/** The scope that is shown, once its name is known. */
+/** The current scope, once its name is known. */
 export function useShownScope(selected: ScopeRef, find: FindScopes): FoundScope | undefined {
   const { found } = useFoundScopes('', selected, find);
   return found.find(({ kind, id }) => kind === selected.kind && id === selected.id);
 }
 
-/** `general` and what was found, in their groups; of all of it only what has each word of `text` in its label. */
+/** `general` and the matches by group, limited to those whose label contains every word of `text`. */
 export function offersFor(
   text: string,
   general: readonly Offer[],

@@ -1,4 +1,4 @@
-/** The time for which changes are scheduled: what the form begins with, and what it may be. */
+/** The time of a scheduled change: its default and its validation. */
 
 import { instantOn, wallClock, withOffset } from '#platform/domain/time.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
@@ -6,12 +6,12 @@ import type { JsonObject } from '#engine/values/json-value.ts';
 
 const dayMs = 86_400_000;
 
-/** Eight o'clock tomorrow: what people most often mean by later. */
+/** Tomorrow at 08:00, the default for a scheduled change. */
 export function tomorrowMorning(now = new Date()): string {
   return withOffset(instantOn(`${wallClock(new Date(now.getTime() + dayMs)).date}T08:00`) ?? now);
 }
 
-/** A time that has been is no time to save anything at. */
+/** The time must be in the future. */
 export function aheadFindings({ run_at: at }: JsonObject, now = new Date()): readonly FieldError[] {
   const instant = new Date(String(at));
   if (Number.isNaN(instant.getTime()) || instant > now) return [];

@@ -1,4 +1,4 @@
-/** What a rollback or an import does without, and why: said before anything is done. */
+/** The settings that a rollback or an import skips, with reasons, shown before it is applied. */
 
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';

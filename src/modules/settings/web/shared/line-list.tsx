@@ -1,6 +1,6 @@
 /**
- * The lines of one tab. A tab of ordinary size is on the page whole, so that the browser's own search finds everything, though its
- * later editors come a moment after the first; a long one is windowed.
+ * The lines of one tab. A tab of usual size is rendered completely, so that the browser's search finds everything, with
+ * later editors after a moment; a long one is windowed.
  */
 
 import { Skeleton } from '@mantine/core';
@@ -21,28 +21,28 @@ import styles from '#platform/web/form/form.module.css';
 import { sectionIdOf } from '#platform/web/form/ids.ts';
 import type { LineWindow } from '../form/windowed-lines.tsx';
 
-/** Most tabs have no grid, and few are so long that they are windowed. */
+/** Loaded on demand: most tabs have no grid, and few are windowed. */
 const MatrixSection = lazy(async () => ({ default: (await import('../matrix/matrix-section.tsx')).MatrixSection }));
 const WindowedLines = lazy(async () => ({ default: (await import('../form/windowed-lines.tsx')).WindowedLines }));
 
-/** Up to so many lines are drawn at once. */
+/** Longer lists are windowed. */
 const windowedFrom = 100;
 const markedMs = 2500;
-/** Another tab begins at its top unless the top is in view anyway, in pixels. */
+/** A new tab starts at its top, unless the top is at most this far above, in pixels. */
 const farDown = 200;
 
-/** Rows of settings do not look at where the person went, and are not drawn again for it. */
+/** Rows of settings do not depend on the location, and are not re-rendered for it. */
 const nowhere: Place = { tab: '' };
 
 export type SectionExtra = (section: Section) => ReactNode;
 
 interface LineProps {
   readonly line: Line;
-  /** The setting that is marked for a moment, where it is in this line. */
+  /** The setting highlighted for a moment, if it is in this line. */
   readonly marked: string | undefined;
   readonly target: Place;
   readonly extra: SectionExtra | undefined;
-  /** Its editor is yet to come. */
+  /** Its editor is not rendered yet. */
   readonly calm: boolean;
 }
 
@@ -74,7 +74,7 @@ const LineOf = memo(function LineOf({ line, marked, target, extra, calm }: LineP
   );
 });
 
-/** Whether a place is shown by a line: a setting by its row or by the grid that it is a part of. */
+/** Whether a line shows a location: a setting by its row, or by the grid that contains it. */
 function shows({ kind, id, section }: Line, { setting, section: wanted }: Place): boolean {
   if (setting === undefined) return kind === 'section' && id === wanted;
   if (kind === 'matrix') return section.matrix !== undefined && settingsOf(section.matrix).includes(setting);
@@ -91,10 +91,10 @@ function bySection(lines: readonly Line[]): readonly (readonly Line[])[] {
   return groups;
 }
 
-/** Where people were led already: a list that is drawn again, as after a search, leads nobody there a second time. */
+/** Locations that were already revealed: re-rendering a list, as after a search, must not scroll again. */
 const ledTo = new WeakSet<Place>();
 
-/** Scrolls to `place` whenever it is another object, and answers the key that is marked. */
+/** Scrolls to `place` whenever it is a new object, and returns the highlighted key. */
 function useReveal(
   place: Place,
   lines: readonly Line[],
@@ -135,7 +135,7 @@ function useReveal(
 
 interface LineListProps {
   readonly tab: string;
-  /** Changes its identity when the page is to scroll there. */
+  /** A new object scrolls the page there. */
   readonly target: Place;
   readonly extra?: SectionExtra | undefined;
 }

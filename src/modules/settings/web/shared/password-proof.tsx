@@ -1,4 +1,4 @@
-/** When the server wants the password again: a dialog asks for it, and what was begun goes on as if nothing had happened. */
+/** Re-authentication: when the server requires the password, a dialog asks for it and then the action continues. */
 
 import { useCallback, useState, type ReactNode } from 'react';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
@@ -12,21 +12,21 @@ interface Asked {
 }
 
 export interface PasswordProof {
-  /** `keys`: the settings that need it. Answers whether the password was right in the end; false when the person cancelled. */
+  /** `keys`: the settings that require it. Resolves to whether the password was right; false when cancelled. */
   readonly ask: (keys: readonly string[]) => Promise<boolean>;
   readonly asking: boolean;
   readonly dialog: ReactNode;
 }
 
-/** Tries a password; says what is wrong with it. */
+/** Checks a password; returns its error. */
 type Prove = (password: string) => Promise<{ readonly ok: true } | { readonly ok: false; readonly message: string }>;
 
-/** For settings, by their keys. Cancelling does nothing: whatever was typed is where it was. */
+/** For settings, by their keys. Cancelling keeps everything that was typed. */
 export function usePasswordProof(catalogue: Catalogue, provePassword: Prove): PasswordProof {
   return useNamedProof((key) => nameOf(catalogue, key), provePassword);
 }
 
-/** For anything that has a name. `nameFor` answers it to what is asked about. */
+/** For anything with a name, which `nameFor` returns. */
 export function useNamedProof(nameFor: (key: string) => string, provePassword: Prove): PasswordProof {
   const [asked, setAsked] = useState<Asked>();
   const ask = useCallback(

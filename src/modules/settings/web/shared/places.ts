@@ -1,4 +1,4 @@
-/** Where settings stand on the screen: the tabs that have any, their sections, and the rows of a tab in order. */
+/** The layout of the settings screen: tabs, sections, and the lines of a tab in order. */
 
 import { belongsIn, mayShow, type Caller } from '#engine/state/access.ts';
 import type { Catalogue, Scope, Section, Setting, Tab } from '#engine/schema/catalogue.ts';
@@ -6,7 +6,7 @@ import { laidOutTogether } from '#engine/schema/layout.ts';
 import { settingsOf } from '#engine/schema/matrix.ts';
 import type { SettingsModel } from './settings-model.ts';
 
-/** One line of a tab: the head of a section, the grid of one, settings that it draws together, or a setting. */
+/** One line of a tab: the header of a section, a grid, settings drawn together, or a setting. */
 export type Line =
   | { readonly kind: 'section'; readonly id: string; readonly section: Section }
   | { readonly kind: 'matrix'; readonly id: string; readonly section: Section }
@@ -19,7 +19,7 @@ export function sectionsOf(catalogue: Catalogue, tab: string): readonly Section[
   return sections.flatMap((id) => catalogue.sections[`${tab}/${id}`] ?? []);
 }
 
-/** Settings of a scope that this person may ever see there; what a condition hides today is among them. */
+/** Settings of a scope that the user may see there, including those hidden by a condition. */
 export function readableKeys(catalogue: Catalogue, caller: Caller, scope: Scope): readonly string[] {
   return catalogue.tabs
     .flatMap((tab) => sectionsOf(catalogue, tab.id))
@@ -30,13 +30,13 @@ export function readableKeys(catalogue: Catalogue, caller: Caller, scope: Scope)
     });
 }
 
-/** Tabs with at least one setting that this person may see: an empty tab is not shown. */
+/** Tabs with at least one setting that the user may see; empty tabs are hidden. */
 export function openTabs(catalogue: Catalogue, caller: Caller, scope: Scope): readonly Tab[] {
   const tabs = new Set(readableKeys(catalogue, caller, scope).map((key) => catalogue.settings[key]?.tab));
   return catalogue.tabs.filter(({ id }) => tabs.has(id));
 }
 
-/** The visible lines of a tab; a section without a visible setting has no head either. */
+/** The visible lines of a tab; a section without visible settings has no header. */
 export function linesOf(model: SettingsModel, tab: string): readonly Line[] {
   const { hidden } = model.state();
   const { catalogue, scope } = model.base;

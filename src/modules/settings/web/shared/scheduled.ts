@@ -1,27 +1,27 @@
-/** The scheduled changes of a scope by the setting that they will change, so that its row can say so. */
+/** The scheduled changes of a scope by setting, for the rows of these settings. */
 import type { SettingsSchedule } from '#generated/types.ts';
 
 export interface Scheduled {
-  /** The number of the schedule. */
+  /** The id of the scheduled change. */
   readonly schedule: number;
   readonly at: string;
   readonly by: string;
-  /** It waits for somebody: it could not be saved as it was scheduled. */
+  /** It could not be applied as scheduled and waits for someone. */
   readonly suspended: boolean;
   /** The effective value afterwards. */
   readonly to: unknown;
-  /** Back to what is inherited. */
+  /** Resets the setting to the inherited value. */
   readonly resets: boolean;
 }
 
 export interface ScheduledChanges {
-  /** Where they are listed. */
+  /** The address of the list. */
   readonly address: string;
   /** By key, the next one first. */
   readonly changes: ReadonlyMap<string, readonly Scheduled[]>;
 }
 
-/** Those that are still to come. */
+/** The changes in the future. */
 export function scheduledByKey(schedules: readonly SettingsSchedule[]): ScheduledChanges['changes'] {
   const found = new Map<string, Scheduled[]>();
   const open = schedules.filter(({ status }) => status === 'waiting' || status === 'suspended');

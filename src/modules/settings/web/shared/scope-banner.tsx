@@ -1,4 +1,4 @@
-/** Names the branch, account or person whose settings are being changed, for as long as they are on the screen. */
+/** Names the branch, account or user whose settings are shown. */
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconBuildingStore, IconBuildingWarehouse, IconUser } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -22,7 +22,7 @@ interface ScopeBannerProps {
   readonly onPick: (scope: ScopeRef) => void;
 }
 
-/** Nothing for the settings of everybody, and nothing for those in their own who may not see the provider's. */
+/** Renders nothing for the provider's settings, and nothing for users in their own scope who may not see the provider's. */
 export function ScopeBanner({ selected, find, onPick }: ScopeBannerProps): ReactNode {
   const { user } = useSession();
   const { kind } = selected;

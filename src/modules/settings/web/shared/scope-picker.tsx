@@ -1,4 +1,4 @@
-/** Whose settings are shown, and where to look at others': the provider's, a branch's, a customer's, a person's. */
+/** Shows the current scope, and lets the user choose another: the provider, a branch, an account, a user. */
 import { CheckIcon, Combobox, InputBase, Text, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -8,17 +8,17 @@ import styles from './scope.module.css';
 
 export interface ScopePickerProps {
   readonly selected: ScopeRef;
-  /** Those that need no looking up. */
+  /** Those that need no search. */
   readonly general: readonly Offer[];
   /** Constant. */
   readonly find: FindScopes;
   readonly onPick: (scope: ScopeRef) => void;
 }
 
-/** Typing asks again after this pause, in milliseconds. */
+/** Delay in milliseconds before typing starts a search. */
 const pauseMs = 250;
 
-/** Until its name is known, or where the person may not know it. */
+/** Until its name is known, or where the user may not know it. */
 const nameless: Readonly<Record<ScopeKind, string>> = {
   platform: 'Every provider',
   provider: 'Everyone',
@@ -29,7 +29,7 @@ const nameless: Readonly<Record<ScopeKind, string>> = {
 
 interface Offers {
   readonly groups: readonly OfferGroup[];
-  /** Of the scope that is shown. */
+  /** The label of the current scope. */
   readonly label: string;
   readonly asking: boolean;
 }
@@ -68,7 +68,7 @@ export function ScopePicker(props: ScopePickerProps): ReactNode {
   const values = groups.flatMap(({ offers }) => offers.map(({ value }) => value)).join();
   const { selectFirstOption, dropdownOpened } = combobox;
   const typing = typed !== undefined;
-  // What Enter takes is highlighted: the first that fits, also when others arrive.
+  // Highlights the first match, which Enter chooses, also when new matches arrive.
   useEffect(() => {
     if (typing && dropdownOpened && values !== '') selectFirstOption();
   }, [values, typing, dropdownOpened, selectFirstOption]);

@@ -1,4 +1,4 @@
-/** Where the editor of a setting is: a page about one branch or account leads to the settings of that, not of everybody. */
+/** The address of a setting's editor: from a page about a branch or account it leads to the settings of that scope. */
 import { createContext, use } from 'react';
 
 const Address = createContext((setting: string): string => `/settings?setting=${setting}`);

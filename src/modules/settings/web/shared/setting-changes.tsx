@@ -1,4 +1,4 @@
-/** Changes of settings as a list: which setting, where it stands, what it was and what it becomes; for history, rollback, files and plans. */
+/** A list of changed settings: name, location, values before and after; for history, rollback, files and scheduled changes. */
 
 import { Anchor, Text, VisuallyHidden } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
@@ -13,15 +13,15 @@ import styles from './setting-changes.module.css';
 interface SettingChangesProps {
   readonly catalogue: Catalogue;
   readonly changes: readonly SettingChange[];
-  /** More than this many are shown when asked for. */
+  /** Further changes are shown on request. */
   readonly limit?: number;
-  /** Where everything is about one setting, its name need not be said again. */
+  /** Omits the name, where all changes are about one setting. */
   readonly unnamed?: boolean;
-  /** Takes one of them back; absent where that cannot be done. */
+  /** Undoes one change; absent where that is not possible. */
   readonly onUndo?: ((change: SettingChange) => void) | undefined;
 }
 
-/** A setting's name and place as a link to its editor; a key that the catalogue no longer has stands as it is. */
+/** A setting's name and location as a link to its editor; a key that is no longer in the catalogue is shown as is. */
 export function SettingName({ catalogue, name }: { readonly catalogue: Catalogue; readonly name: string }): ReactNode {
   const addressOf = useSettingAddress();
   const setting = catalogue.settings[name];
@@ -43,7 +43,7 @@ function noteOn({ from_set: before, to_set: after }: SettingChange): string | un
   return !before && !after ? 'Inherited' : undefined;
 }
 
-/** What a secret was is not kept, and a setting that is gone has no value to go back to. */
+/** Earlier secrets are not kept, and a removed setting cannot be restored. */
 function mayUndo({ settings }: Catalogue, { setting }: SettingChange): boolean {
   return settings[setting]?.secret === false;
 }

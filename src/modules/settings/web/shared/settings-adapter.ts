@@ -1,4 +1,4 @@
-/** Settings as the form's values: layers that are stored, drafts over them, and what each change makes right or wrong. */
+/** The adapter of settings for the form: stored layers, drafts over them, and the validation of each change. */
 
 import { draftOf } from '#engine/values/blank.ts';
 import type { Catalogue, Setting } from '#engine/schema/catalogue.ts';
@@ -30,7 +30,7 @@ function withFindings<State extends FormState>(state: State, found: ValidationRe
   };
 }
 
-/** What the editor of a setting shows. */
+/** The content of a setting's editor. */
 function contentOf(base: FormBase, state: FormState, key: string): unknown {
   const setting = base.catalogue.settings[key];
   if (!setting) return undefined;
@@ -38,7 +38,7 @@ function contentOf(base: FormBase, state: FormState, key: string): unknown {
   return state.drafts[key] === undefined ? inheritedNow(base, state, setting) : state.drafts[key];
 }
 
-/** The draft that a widget's content stands for, as a map that holds it; empty when it is what is stored anyway. */
+/** The draft for a widget's content, as a map; empty when it equals the stored value. */
 function draftFor(base: FormBase, state: FormState, setting: Setting, content: unknown): Drafts {
   const { key, secret, schema } = setting;
   if (secret && (content === undefined || content === '')) return {};
@@ -46,24 +46,24 @@ function draftFor(base: FormBase, state: FormState, setting: Setting, content: u
   return isChanged(setting, engineBase(base, state), draft) ? { [key]: draft } : {};
 }
 
-/** `drafts` with those of `keys` replaced by those given; the others keep their order. */
+/** `drafts` with those of `keys` replaced by the given ones; the others keep their order. */
 export function redrafted(drafts: Drafts, keys: readonly string[], drafted: Drafts): Drafts {
-  const gone = new Set(keys.filter((key) => !Object.hasOwn(drafted, key)));
-  return { ...Object.fromEntries(Object.entries(drafts).filter(([key]) => !gone.has(key))), ...drafted };
+  const removed = new Set(keys.filter((key) => !Object.hasOwn(drafted, key)));
+  return { ...Object.fromEntries(Object.entries(drafts).filter(([key]) => !removed.has(key))), ...drafted };
 }
 
-/** An edit that is over has no beginning any more. */
+/** A finished edit has no initial value. */
 export function stillBegun(began: FormState['began'], drafts: Drafts): FormState['began'] {
   return keeping(began, (key) => Object.hasOwn(drafts, key));
 }
 
-/** The setting that shows each rule's finding. */
+/** The setting that shows each rule's error. */
 function rulesShownBy(catalogue: Catalogue): ReadonlyMap<string, string> {
   const rules = Object.values(catalogue.sections).flatMap((section) => section.rules);
   return new Map(rules.map((rule) => [rule.id, rule.setting]));
 }
 
-/** Everything, for when the stored side was replaced. */
+/** All topics, for when the stored side was replaced. */
 function* everyTopic(keys: readonly string[]): Generator<Topic> {
   yield* ['pending', 'edited', 'problems', 'visible', 'base', 'status', 'attempted'] as const;
   for (const key of keys) {
@@ -73,7 +73,7 @@ function* everyTopic(keys: readonly string[]): Generator<Topic> {
   }
 }
 
-/** A draft that comes or goes flips the setting's marks, and where a rule reads it, what is said there. */
+/** Adding or removing a draft changes the setting's marks and the rules that read it. */
 function* draftTopics(catalogue: Catalogue, before: Drafts, after: Drafts): Generator<Topic> {
   for (const key of changedNames(before, after)) {
     yield 'edited';

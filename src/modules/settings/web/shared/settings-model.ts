@@ -1,4 +1,7 @@
-/** The form over settings: values with provenance, drafts beside what is stored. One instance a screen; components only read and call. */
+/**
+ * The form model of settings: values with provenance, and drafts over what is stored. One instance per screen;
+ * components only read and call it.
+ */
 
 import { isChanged } from '#engine/changes/change-set.ts';
 import type { Drafts } from '#engine/state/state.ts';
@@ -26,7 +29,7 @@ export class SettingsModel extends FormModel<SettingsValues> {
     this.base = base;
   }
 
-  /** Back to what is inherited, with the next save. */
+  /** Resets settings to the inherited value with the next save. */
   reset(keys: readonly string[]): void {
     const set = keys.filter((key) => {
       const setting = this.base.catalogue.settings[key];
@@ -35,7 +38,7 @@ export class SettingsModel extends FormModel<SettingsValues> {
     this.draft(keys, Object.fromEntries(set.map((key) => [key, undefined])));
   }
 
-  /** Takes the rows in which nothing was filled in out of every changed list: they are not saved. */
+  /** Removes blank rows from every changed list: they are not saved. */
   dropBlankRows(): void {
     for (const [key, draft] of Object.entries(this.state().drafts)) {
       const setting = this.base.catalogue.settings[key];
@@ -45,7 +48,7 @@ export class SettingsModel extends FormModel<SettingsValues> {
     }
   }
 
-  /** Forgets unsaved changes. */
+  /** Discards unsaved changes. */
   discard(keys: readonly string[]): void {
     this.draft(keys, {});
     const { touched, attempted, drafts } = this.state();
@@ -55,7 +58,7 @@ export class SettingsModel extends FormModel<SettingsValues> {
     });
   }
 
-  /** Replaces the stored side. Drafts equal to `sent` are done with; later typing stays a draft. */
+  /** Replaces the stored side. Drafts equal to `sent` are removed; later typing stays a draft. */
   accept(stored: StoredSide, sent: Drafts = {}): void {
     const before = this.state();
     const open = Object.entries(before.drafts).filter(([key, draft]) => {
@@ -63,16 +66,16 @@ export class SettingsModel extends FormModel<SettingsValues> {
       return !done && this.changes(stored, key, draft);
     });
     const attempted = before.attempted && open.length > 0;
-    // What is typed on after a save of one's own began with what was saved.
+    // Typing that continues after the user's own save started from what was saved.
     const untouched = open.map(([key]) => key).filter((key) => !Object.hasOwn(sent, key));
     const began = this.beginnings(untouched, stored);
     this.replace({ ...before, ...stored, drafts: Object.fromEntries(open), began, attempted });
   }
 
   /**
-   * Takes over drafts from elsewhere: kept over a crash, or merged with what somebody else saved. Those that change nothing
-   * any more are dropped.
-   * @param revision what they were made from, when that is older than what is stored
+   * Takes over drafts: kept over a crash, or merged with what someone else saved. Those that change nothing any more
+   * are dropped.
+   * @param revision the base revision of the drafts, if it is older than what is stored
    */
   restore(drafts: Drafts, revision?: number): void {
     const before = this.state();
@@ -86,12 +89,12 @@ export class SettingsModel extends FormModel<SettingsValues> {
     });
   }
 
-  /** Drafts stand as they are, over what was stored at `revision`: the person has seen the other side and chosen. */
+  /** Keeps the drafts, based on `revision` from now on: the user has seen the other side and chosen. */
   rebase(revision: number): void {
     this.mark({ revision });
   }
 
-  /** Of drafts that stay while what is stored becomes another: what each began with. */
+  /** The initial values of drafts that stay when the stored side changes. */
   private beginnings(drafted: readonly string[], stored: StoredSide): FormState['began'] {
     const before = this.state();
     const began = drafted.flatMap((key): [string, unknown][] => {
@@ -108,7 +111,7 @@ export class SettingsModel extends FormModel<SettingsValues> {
     return setting !== undefined && isChanged(setting, engineBase(this.base, stored), draft);
   }
 
-  /** Replaces the drafts of `keys` by those given. */
+  /** Replaces the drafts of `keys` by the given ones. */
   private draft(keys: readonly string[], drafted: Drafts): void {
     this.forgetTyped(keys);
     const drafts = redrafted(this.state().drafts, keys, drafted);

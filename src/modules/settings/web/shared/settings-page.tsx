@@ -1,4 +1,4 @@
-/** The frame of a page beside the settings, such as their history: whose settings it is about, and the way back to them. */
+/** The layout of a page about settings, such as their history: names the scope, and links back to the settings. */
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -11,9 +11,9 @@ import { ScopePicker, type ScopePickerProps } from './scope-picker.tsx';
 interface SettingsPageProps extends ScopePickerProps {
   readonly title: string;
   readonly description: string;
-  /** Where the settings of the same place are, or the one that is named; constant. */
+  /** The address of the scope's settings, or of a named setting; constant. */
   readonly addressOf: (setting?: string) => string;
-  /** The setting that all of the page is about. */
+  /** The only setting that the page is about. */
   readonly setting?: string | undefined;
   readonly children: ReactNode;
 }

@@ -1,6 +1,6 @@
 /**
- * The settings of one place at a glance: what applies there, what is its own, and the way to change it.
- * By hand: the table shows the settings of a section, and no list of records.
+ * A summary of a scope's settings: the effective values, those set in the scope, and a link to change them. By hand:
+ * the table shows the settings of a section, and no list of records.
  */
 import { Anchor, Button, Skeleton, Stack, Table, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
@@ -22,7 +22,7 @@ interface PlaceProps {
   readonly id: number;
 }
 
-/** Whose settings it shows is constant. */
+/** The scope is constant. */
 export function SettingsSummary({ kind, id }: PlaceProps): ReactNode {
   const [place] = useState((): ScopeRef => ({ kind, id }));
   const { loading, retry } = useLoadedForm(place);

@@ -1,9 +1,9 @@
-/** Turns the answer of a settings call into the layers that the engine resolves: what is set here, and what lies below it. */
+/** Converts the answer of a settings call into the layers that the engine resolves: the values set here, and those below. */
 
 import type { Scope } from '#engine/schema/catalogue.ts';
 import type { Layer, Provenance, Stored } from '#engine/state/resolve.ts';
 
-/** Where a value comes from, as the API says it; `inherited` is what a reset would leave, where the API knows it. */
+/** The provenance of a value in the API; `inherited` is the value after a reset, where the API sends it. */
 export interface Origin extends Omit<Provenance, 'by' | 'at'> {
   readonly by?: string | null | undefined;
   readonly at?: string | null | undefined;
@@ -21,8 +21,8 @@ function stored(value: unknown, { by, at }: Pick<Origin, 'by' | 'at'>): Stored {
 }
 
 /**
- * Layers from effective values and where each comes from.
- * @param here the scope that was asked about
+ * Layers from effective values and their provenance.
+ * @param here the requested scope
  */
 export function layersOf(
   settings: Readonly<Record<string, unknown>>,

@@ -1,17 +1,17 @@
-/** The place that the address of a screen names, and how the screen lets people go to another. */
+/** The scope in the address of a screen, and switching to another one. */
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { scopeText, type ScopeRef } from '#platform/domain/scope.ts';
 import { addressAt, findPlaces, generalPlaces, placeNamed, placeOfText, scopeQuery } from './setting-scopes.ts';
 
 export interface Picking {
-  /** The same object for as long as it is the same place. */
+  /** The same object while the scope is the same. */
   readonly selected: ScopeRef;
   readonly general: ReturnType<typeof generalPlaces>;
   readonly find: typeof findPlaces;
-  /** What else the address says is of the place that is left. */
+  /** The other parameters of the address belong to the previous scope. */
   readonly onPick: (place: ScopeRef) => void;
-  /** Where the settings of this place are, or the one that is named. */
+  /** The address of this scope's settings, or of a named setting. */
   readonly addressOf: (setting?: string) => string;
 }
 

@@ -1,4 +1,4 @@
-/** Validates again what one change can have made right or wrong, and nothing else. */
+/** Validates only what a change can affect. */
 
 import type { Section, Setting } from '#engine/schema/catalogue.ts';
 import { pathWithBlankRows, withoutBlankRows } from '#engine/values/blank-rows.ts';
@@ -10,7 +10,7 @@ import { widgetsWithMembers } from '#platform/web/form/field-kinds.ts';
 import { viewSetting } from '#engine/state/view.ts';
 import { engineBase, isDrafted, readAfterSave, storedNow, type FormBase, type FormState } from './form-state.ts';
 
-/** What was found, by slice of the state; `undefined` means that there is nothing any more. */
+/** The results by slice of the state; `undefined` removes an entry. */
 export interface ValidationResult {
   readonly errors: Record<string, readonly FieldError[] | undefined>;
   readonly ruleErrors: Record<string, FieldError | undefined>;
@@ -21,12 +21,12 @@ function nothingYet(): ValidationResult {
   return { errors: {}, ruleErrors: {}, hidden: {} };
 }
 
-/** Whether people add rows to it; what cells of a grid add to their list is never a row that was left blank. */
+/** Whether users add rows to it; entries that cells of a grid add are never blank rows. */
 export function addsRows({ widget }: Setting): boolean {
   return widgetsWithMembers.has(widget);
 }
 
-/** A row that nobody has filled in yet is no mistake: it is not saved. Findings name the other rows as they are shown. */
+/** A blank row is not an error, because it is not saved. Findings name the other rows by their position on screen. */
 function findingsOnRows(setting: Setting, value: unknown, { validators }: FormBase): readonly FieldError[] {
   const { key, schema } = setting;
   const filled = addsRows(setting) ? withoutBlankRows(schema, value) : value;
@@ -38,7 +38,7 @@ function findingsOnRows(setting: Setting, value: unknown, { validators }: FormBa
   });
 }
 
-/** What is wrong with the value a setting has in the form: its draft, or what is stored here. */
+/** The errors of a setting's value in the form: its draft, or the value stored here. */
 function findings(base: FormBase, state: FormState, key: string): readonly FieldError[] | undefined {
   const setting = base.catalogue.settings[key];
   if (!setting) return undefined;
@@ -69,7 +69,7 @@ function isHidden(base: FormBase, state: FormState, key: string, read: Read): tr
   return view.visible ? undefined : true;
 }
 
-/** Those whose visibility reads `key`; where one that is reset when hidden flips, its own dependents follow. */
+/** Settings whose visibility depends on `key`; if one that is reset when hidden changes, its own dependents follow. */
 function validateVisibility(base: FormBase, state: FormState, key: string, read: Read, into: ValidationResult): void {
   for (const dependent of dependentsOf(base.catalogue, key).visibility) {
     if (dependent in into.hidden) continue;
@@ -82,7 +82,7 @@ function validateVisibility(base: FormBase, state: FormState, key: string, read:
   }
 }
 
-/** After a change of `key`: the setting itself, the rules that read it and the settings whose visibility does. */
+/** After a change of `key`: the setting itself, the rules that read it, and the settings whose visibility depends on it. */
 export function validateChange(base: FormBase, state: FormState, key: string): ValidationResult {
   const into = nothingYet();
   const read = readAfterSave(base, state);
@@ -92,7 +92,7 @@ export function validateChange(base: FormBase, state: FormState, key: string): V
   return into;
 }
 
-/** Everything, once: when a form opens or the stored values were replaced. */
+/** Everything: when a form opens or the stored values were replaced. */
 export function validateAll(base: FormBase, state: FormState): ValidationResult {
   const into = nothingYet();
   const read = readAfterSave(base, state);

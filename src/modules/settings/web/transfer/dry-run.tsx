@@ -1,4 +1,4 @@
-/** What an import would do, or did: what changes, what is left out and why, and which secrets must be entered by hand. */
+/** The result of an import or its dry run: changes, skipped settings with reasons, and secrets to be entered by hand. */
 
 import { Anchor, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';

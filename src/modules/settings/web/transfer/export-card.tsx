@@ -1,4 +1,4 @@
-/** Downloads what the provider sets, for keeping, or prepared for another environment. */
+/** Exports the settings of the scope, for backup or for another environment. */
 
 import { Button, FileInput, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
@@ -13,7 +13,7 @@ import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { readSettingsFile } from './read-file.ts';
 import styles from './transfer.module.css';
 
-/** Whose settings the file holds. */
+/** The contents of the file by kind of scope. */
 const contents: Readonly<Record<ScopeRef['kind'], string>> = {
   platform: 'Platform defaults',
   provider: 'All settings of your company',
@@ -28,7 +28,7 @@ function nameFor({ provider, environment, exported_at: at }: SettingsFile, { kin
   return `settings-${name}${place}-${environment}-${at.slice(0, 10)}.json`;
 }
 
-/** Hands a file to the browser as if it had been a link. */
+/** Downloads a file that was created in the browser. */
 function download(file: SettingsFile, name: string): void {
   const address = URL.createObjectURL(new Blob([JSON.stringify(file, null, 2)], { type: 'application/json' }));
   const link = document.createElement('a');

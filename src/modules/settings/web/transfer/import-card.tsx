@@ -1,4 +1,4 @@
-/** Takes a file in: first what it would do, then exactly that on request. */
+/** Imports a file: first shows what it would change, then applies exactly that. */
 
 import { Button, Checkbox, FileInput, Loader, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';

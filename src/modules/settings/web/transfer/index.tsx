@@ -1,4 +1,4 @@
-/** `/settings/transfer`: the settings of a place as a file, out of here and into here. */
+/** `/settings/transfer`: export and import of a scope's settings as a file. */
 
 import type { ReactNode } from 'react';
 import { scopeText } from '#platform/domain/scope.ts';
@@ -22,7 +22,7 @@ export default function SettingsTransferScreen(): ReactNode {
       description="Back up settings, or move them to another environment."
       {...picking}
     >
-      {/* A file that was chosen for one place is not for the next. */}
+      {/* A chosen file belongs to one scope. */}
       <div className={styles['cards']} key={scopeText(selected)}>
         <ExportCard selected={selected} />
         {mayChangeAll(selected) && <ImportCard catalogue={catalogue} selected={selected} />}

@@ -1,8 +1,8 @@
-/** Reads what somebody chose as a file of settings; the server validates what is in it. */
+/** Reads a chosen file as a settings file; the server validates its content. */
 
 import type { SettingsFile } from '#generated/types.ts';
 
-/** Far more than all settings of a provider with all their texts, in bytes. */
+/** Maximum size in bytes, far more than all settings of a provider with their texts. */
 const largest = 1_000_000;
 
 export type ReadFile =
@@ -15,7 +15,7 @@ export async function readSettingsFile(chosen: File): Promise<ReadFile> {
     const found: unknown = JSON.parse(await chosen.text());
     if (isSettingsFile(found)) return { ok: true, file: found };
   } catch {
-    // Said below.
+    // Reported below.
   }
   return { ok: false, message: 'This isn’t a settings file. Choose a file exported from this page.' };
 }

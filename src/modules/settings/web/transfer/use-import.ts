@@ -1,4 +1,4 @@
-/** The steps of an import: a file is chosen, tried, looked at, and carried out exactly as it was shown. */
+/** The steps of an import: choose a file, dry run, review, and apply exactly what was shown. */
 
 import { useRef, useState } from 'react';
 import type { ScopeRef } from '#platform/domain/scope.ts';
@@ -20,12 +20,12 @@ const nothing: ImportState = { file: undefined, answer: undefined, busy: false, 
 
 export interface ImportSteps extends ImportState {
   readonly choose: (chosen: File | null, resetOthers: boolean) => void;
-  /** Tries the same file once more. */
+  /** Repeats the dry run for the same file. */
   readonly again: (resetOthers: boolean) => void;
   readonly apply: (resetOthers: boolean) => void;
 }
 
-/** Into `selected`, which is constant. `prove` asks for the password again where that is needed, and answers whether it was right. */
+/** Into `selected`, which is constant. `prove` asks for the password where required, and resolves to whether it was right. */
 export function useImport(selected: ScopeRef, prove: (keys: readonly string[]) => Promise<boolean>): ImportSteps {
   const [state, setState] = useState<ImportState>(nothing);
   const latest = useRef(0);

@@ -1,4 +1,4 @@
-/** The columns that a file of shipments may have: the fields of the booking form, under the names that people give them. */
+/** The columns of a bulk booking file: the fields of the booking form under common names. */
 import { form } from '#generated/forms/shipment.ts';
 import { addressNames } from '#modules/geography/domain/address-csv.ts';
 import type { CellSchema } from '#platform/domain/cell-value.ts';
@@ -13,7 +13,7 @@ export interface BulkColumn extends SpreadsheetColumn {
   readonly schema: FieldSchema;
 }
 
-/** How many parcels of the same size a line has; a field of files alone. */
+/** Number of equal parcels in a line; only files have this field. */
 export const parcelCount = 'parcel_count';
 /** The account is chosen for the whole file. */
 const ofTheFile = new Set(['account_id']);
@@ -34,7 +34,7 @@ const partNames: Readonly<Record<string, readonly string[]>> = {
   email: ['Email address', 'Email', 'E-mail'],
 };
 
-/** What people call the two ends; a heading without any of them is about the delivery. */
+/** Names of the two sides; a heading without any of them is about the delivery. */
 const ends = {
   collection: ['Collection', 'Collect', 'Sender', 'From', 'Origin', 'Pickup', 'Shipper'],
   delivery: ['Delivery', 'Deliver', 'Receiver', 'Recipient', 'To', 'Destination', 'Consignee', 'Ship to', ''],
@@ -76,7 +76,7 @@ function columnAt(field: string, schema: FieldSchema): BulkColumn {
   }
   const parts = [own, part, ...(partNames[part] ?? [])];
   const names = ends[leg].flatMap((end) => parts.map((name) => `${end} ${name}`.trim()));
-  // A sender or receiver without more is the person.
+  // "Sender" or "receiver" alone means the person.
   const person = part === 'name' ? ends[leg].filter((end) => /er$|nt$|nee$/.test(end)) : [];
   return { field, schema, title: titleAt(leg, top, own), names: [...names, ...person] };
 }
@@ -118,14 +118,14 @@ export function bulkColumn(field: string): BulkColumn | undefined {
   return byField.get(field);
 }
 
-/** What the column of a field is called; parcels after the first are the same as the first. */
+/** The column title of a field; further parcels equal the first. */
 export function titleOfField(field: string): string {
   const first = field.replace(/^parcels\.\d+/, 'parcels.0');
   const whole = { collection_address: 'Collection address', delivery_address: 'Delivery address', parcels: 'Parcels' };
   return byField.get(first)?.title ?? whole[first as keyof typeof whole] ?? field;
 }
 
-/** The field of each heading, null for one that names none. */
+/** The field of each heading, null for an unknown one. */
 export function guessedColumns(headings: readonly string[]): (string | null)[] {
   return guessColumns(bulkColumns, headings).map((field) => field ?? null);
 }

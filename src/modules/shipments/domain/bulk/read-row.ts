@@ -1,4 +1,4 @@
-/** One line of a file as the request that books it. */
+/** Converts one line of a file into the request that books it. */
 import type { ShipmentRequest } from '#generated/types.ts';
 import { countryCode } from '#modules/geography/domain/address-csv.ts';
 import { completeAddress, type AddressToComplete } from '#modules/geography/domain/complete-address.ts';
@@ -8,11 +8,12 @@ import { bulkColumn, parcelCount, type FieldSchema } from './columns.ts';
 
 type Fields = Record<string, unknown>;
 
-/** More than these in one line is a mistake in the file rather than a shipment. */
+/** More parcels in one line are probably a mistake in the file. */
 const mostParcels = 100;
 
 /**
- * What a line asks to be booked: a blank cell says nothing, and places that the gazetteer knows get their province and postal code. What does not fit its field stays as it was typed, for the validation to refuse.
+ * The request of a line: blank cells are omitted, and places known to the gazetteer get their province and postal code.
+ * A value that does not fit its field stays as typed, so that validation refuses it.
  */
 export function requestInRow(columns: readonly (string | null)[], cells: readonly string[]): ShipmentRequest {
   const request: Fields = {};
@@ -33,7 +34,7 @@ export function requestInRow(columns: readonly (string | null)[], cells: readonl
   return request;
 }
 
-/** The number of parcels that a line asks for where it is none that can be booked. */
+/** The parcel count of a line if it is invalid. */
 export function wrongParcelCount(columns: readonly (string | null)[], cells: readonly string[]): boolean {
   const text = (cells[columns.indexOf(parcelCount)] ?? '').trim();
   return text !== '' && !isCount(numberIn(text));
@@ -43,17 +44,17 @@ function isCount(count: unknown): count is number {
   return typeof count === 'number' && Number.isInteger(count) && count >= 1 && count <= mostParcels;
 }
 
-/** Copies of one parcel; a reference of its own only the first can have. */
+/** Copies of one parcel; only the first keeps its own reference. */
 function repeated(parcel: Fields, count: unknown): readonly Fields[] {
   const { alternative_tracking_reference: _own, ...same } = parcel;
   return Array.from({ length: isCount(count) ? count : 1 }, (_, at) => (at === 0 ? parcel : same));
 }
 
-/** The places that were completed last: most lines of a file are collected at the same few addresses. */
+/** Cache of completed places: most lines of a file are collected at the same few addresses. */
 const known = new Map<string, object>();
 const mostKnown = 1000;
 
-/** Without the pin of the suburb, which would count as an address that can be found (F227). */
+/** Without the coordinates of the suburb, which would count as a found address (F227). */
 function withProvince(address: Record<string, string>): object {
   const key = JSON.stringify(address);
   const found = known.get(key);
@@ -70,7 +71,7 @@ function isTextual(address: unknown): address is Record<string, string> {
   );
 }
 
-/** Countries are written in any of their names. */
+/** Countries may be written by any of their names. */
 function valueIn(schema: FieldSchema, text: string): unknown {
   return schema.format === 'country' ? countryCode(text) : cellValue(schema, text);
 }

@@ -1,4 +1,4 @@
-/** Puts shipments on hold and releases them: a released one has the status again that it had before (F182). */
+/** Puts shipments on hold and releases them; a released one returns to its previous status (F182). */
 import type { HoldShipmentBody, ReleaseShipmentBody, Settings } from '#generated/types.ts';
 import type { Row } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -25,7 +25,7 @@ export async function holdShipment(
   return (await move(tx, booker, row, { to, message: message.trim(), baseRevision: base_revision })).answer;
 }
 
-/** What waits for a payment is charged to the account whatever it can afford (F196). Throws `not_on_hold` and `conflict`. */
+/** A shipment that waits for a payment is charged whatever the account can afford (F196). Throws `not_on_hold` and `conflict`. */
 export async function releaseShipment(
   tx: Transaction,
   booker: Booker,

@@ -1,4 +1,4 @@
-/** What one person may do with a shipment as it is now: screens follow this instead of deciding for themselves. */
+/** The actions that a user may perform on a shipment in its current state: screens use them instead of rules of their own. */
 import type { Row } from '#generated/database.ts';
 import type { ReadShipmentActionsAnswer200, Settings, ShipmentStatus } from '#generated/types.ts';
 import { standingRefusal, type Standing } from '#modules/ledger/domain/standing.ts';
@@ -10,7 +10,7 @@ import { reasonsFor } from '../../domain/reasons.ts';
 import { hasFlag, inOrder, isCancellable, isEditable, isMovable, statusOf } from '../../domain/status.ts';
 import { eventTransitions, manualStatuses, mayMove } from '../../domain/transitions.ts';
 
-/** What nobody carries has no label. */
+/** Without a carrier there is no label. */
 const unbooked: ReadonlySet<string> = new Set(['quote', 'quote-expired', 'cancelled']);
 const holds: readonly ShipmentStatus[] = ['on-hold', 'on-hold-internal'];
 
@@ -62,14 +62,14 @@ export function actionsFor(
   };
 }
 
-/** From the account, or by itself at a gateway. */
+/** From the account, or individually at a gateway. */
 function canPay(row: Row<'shipments'>, settings: Settings, standing: Standing): boolean {
   const status = statusOf(row);
   const isOnline = paysOnline(standing.accountType, settings) && (isUnpaid(status) || status === 'quote');
   return isOnline || (isPayable(status) && standingRefusal(standing, row.rate_cents) === undefined);
 }
 
-/** The standard view shows print buttons to staff only where the provider wants them there. */
+/** The standard view shows print buttons to staff only where the provider enables them. */
 function maySeePrinting(staff: boolean, user: Viewer['user'], settings: Settings): boolean {
   if (!staff || user.shipment_page_mode !== 'default') return true;
   return settings.show_waybill_sticker_download_for_default_screen_mode_staff_user === true;

@@ -1,4 +1,4 @@
-/** Emails a PIN once more to the person who needs it. */
+/** Emails a PIN again to the person who needs it. */
 import type { Row } from '#generated/database.ts';
 import type { Contact, Settings } from '#generated/types.ts';
 import { writeAuditEvents } from '#platform/server/audit/write-audit.ts';
@@ -19,7 +19,7 @@ const texts = {
   dropoff: { column: 'dropoff_pin', name: 'drop-off PIN', use: 'Enter it at the locker to open it.' },
 } as const;
 
-/** Answers the shortened address. Throws `pin_not_available` and `no_email`. */
+/** Returns the masked address. Throws `pin_not_available` and `no_email`. */
 export async function resendPin(
   tx: Transaction,
   { providerId, author, now }: Booker,
@@ -46,7 +46,7 @@ export async function resendPin(
       settings.provider_title ?? '',
     ].join('\n'),
   });
-  // The trail says to whom a PIN went, and never which.
+  // The audit trail contains the recipient, never the PIN.
   const change = { object_id: String(row.id), from: null, to: { [`${kind}_pin_sent_to`]: email } };
   await writeAuditEvents(tx, { providerId, type: 'shipment', at: now }, author, [change]);
   return shortened(email);

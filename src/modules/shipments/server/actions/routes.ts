@@ -1,4 +1,4 @@
-/** What is done with one shipment over HTTP, beside changing its fields: what may be done, holds and PINs. */
+/** Actions on single shipments over HTTP besides changing fields: available actions, holds and PINs. */
 import type { FastifyInstance } from 'fastify';
 import { accountStanding } from '#modules/ledger/server/services/ledger.ts';
 import { atOnce, startBulkChange } from '#platform/server/bulk/bulk-routes.ts';
@@ -81,7 +81,7 @@ export function actionRoutes(app: FastifyInstance): void {
       asking.reply.code(202);
       return started;
     },
-    // Each of the others is looked up as this person may see it.
+    // The other shipments are loaded with the user's permissions.
     ({ body, providerId }) => ownerOf(providerId, body.ids[0]!),
   );
 

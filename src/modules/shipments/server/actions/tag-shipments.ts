@@ -1,4 +1,4 @@
-/** Changes the tags of several shipments, each as far as this person may see it. */
+/** Changes the tags of several shipments, limited to those that the user may see. */
 import type { TagShipmentsAnswer200 } from '#generated/types.ts';
 import { changeTags } from '#modules/accounts/server/services/tags.ts';
 import { onlyAccountOf } from '#platform/domain/data-limits.ts';
@@ -17,7 +17,7 @@ interface Tagging {
   readonly remove?: readonly string[];
 }
 
-/** One shipment of a change that a job carries out. */
+/** One shipment of a bulk change. */
 export const tagOneOfMany: BulkWork = async (tx, id, input, { session, providerId, audit: author, now }) => {
   const by = { providerId, viewer: viewerOf(session), author, now };
   const { refused } = await tagShipments(tx, by, { ...(input as Omit<Tagging, 'ids'>), ids: [id] });

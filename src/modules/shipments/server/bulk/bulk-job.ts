@@ -1,4 +1,4 @@
-/** Checks the lines of a file, and books them: a job that may die anywhere and runs again, and books nothing twice. */
+/** Validates the lines of a file, and books them: the job may stop anywhere and run again, without booking a line twice. */
 import type { FastifyInstance } from 'fastify';
 import { bookingAccount } from '#modules/accounts/server/services/booking-account.ts';
 import type { ProviderKind } from '#generated/types.ts';
@@ -27,11 +27,11 @@ import {
 } from './repository.ts';
 
 const jobName = 'bulk_booking';
-/** Lines of one step of progress. */
+/** Lines per progress step. */
 const checkedAtOnce = 1000;
-/** Lines that are booked before others have their turn. */
+/** Lines booked per run, before other jobs get a turn. */
 const bookedAtOnce = 200;
-/** Lines after which open pages are alerted. */
+/** Lines between two notifications of open pages. */
 const saidAfter = 25;
 
 interface Payload {
@@ -39,7 +39,7 @@ interface Payload {
   readonly data: { readonly id: number; readonly revision: number };
 }
 
-/** Goes on with a file in the state that it has, once the transaction commits. */
+/** Continues with a file in its current state, once the transaction commits. */
 export async function enqueueBulkJob(tx: Transaction, { id, revision }: Payload['data']): Promise<void> {
   await enqueueJob(tx, jobName, { id, revision }, { maxAttempts: 5 });
 }
@@ -52,7 +52,7 @@ export function bulkBookingJob(app: FastifyInstance): Job {
       const { provider_id: providerId, data } = payload as Payload;
       const within = <T>(work: (tx: Transaction) => Promise<T>): Promise<T> => inTenant(access, providerId, work);
       const file = await within((tx) => findBulkBooking(tx, data.id));
-      // Columns that were mapped again have a job of their own.
+      // Mapping the columns again enqueued a job of its own.
       if (!file || file.revision !== data.revision) return;
       try {
         if (file.state === 'checking') await check(app, file, within);
@@ -67,7 +67,7 @@ export function bulkBookingJob(app: FastifyInstance): Job {
 
 type Within = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
 
-/** The person who sent the file, as that person is now. Throws when it is nobody any more. */
+/** The user who uploaded the file, with current permissions. Throws when the user no longer exists. */
 async function bookerOf(app: FastifyInstance, file: StoredBulkBooking, within: Within): Promise<Booker> {
   const viewer = await findViewer(app.services.database.app, file.user_provider_id, file.user_id);
   const provider = await within((tx) => findProvider(tx, file.provider_id));
@@ -93,7 +93,7 @@ async function check(app: FastifyInstance, file: StoredBulkBooking, within: With
     const isCurrent = await within(async (tx) => {
       const current = await findBulkBooking(tx, file.id, true);
       if (current?.revision !== file.revision || current.state !== 'checking') return false;
-      // A run that died left lines behind.
+      // An earlier run that died left lines behind.
       if (first === 0) await removeRows(tx, file.id);
       await insertRows(tx, file, outcomes);
       await updateBulkBooking(tx, file, isLast ? { state: 'checked' } : {});
@@ -120,7 +120,7 @@ async function book(app: FastifyInstance, file: StoredBulkBooking, within: Withi
   });
 }
 
-/** The line and its shipment are written together, so a line that is booked is never booked again. */
+/** The line and its shipment are written together, so that a booked line is never booked again. */
 async function bookRow(
   within: Within,
   deciding: Deciding,
@@ -140,7 +140,7 @@ async function bookRow(
       await finishRow(tx, file.id, row, { shipmentId });
     });
   } catch (error) {
-    // What the rules, the price or the account's balance refuse is a mistake of the line; anything else is tried again.
+    // A refusal by rules, price or balance is an error of the line; anything else is retried.
     if (!(error instanceof ApiError) || error.status >= 500) throw error;
     const whole = [{ field: '', code: error.code, message: error.message }];
     const errors =

@@ -1,4 +1,4 @@
-/** Holds one line of a file against what booking it alone would ask: the schema of the call, then the rules. */
+/** Validates one line of a file as booking it alone would: the schema of the call, then the rules. */
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import { form } from '#generated/forms/shipment.ts';
@@ -13,7 +13,7 @@ import { shipmentFindings, type Checked } from '../check-shipment.ts';
 const schema = form.schema as unknown as JsonSchema;
 const validate = validators.create_shipment?.body;
 
-/** Empty when the line can be booked, as far as can be said without booking it. */
+/** Empty when the line can be booked, as far as this can be determined in advance. */
 export function rowErrors(
   booker: Booker,
   { account, settings }: Pick<Checked, 'account' | 'settings'>,

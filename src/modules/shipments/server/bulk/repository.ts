@@ -1,4 +1,4 @@
-/** Statements about files of shipments and what became of their lines. */
+/** Statements about bulk booking files and the results of their lines. */
 import { sql } from 'kysely';
 import type { NewRow, Row } from '#generated/database.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
@@ -6,7 +6,7 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import type { SpreadsheetLine } from '#platform/server/spreadsheets/read-spreadsheet.ts';
 
-/** Without its lines, which are much and seldom wanted. */
+/** Without its lines, which are large and seldom needed. */
 export type StoredBulkBooking = Omit<Row<'bulk_bookings'>, 'lines'>;
 
 const columns = [
@@ -32,7 +32,7 @@ export interface RowOutcome {
   readonly errors: readonly FieldError[];
 }
 
-/** Files of more than 30 days ago go with the next one that comes. */
+/** Also deletes files older than 30 days. */
 export async function insertBulkBooking(
   tx: Transaction,
   values: NewRow<'bulk_bookings'>,
@@ -48,7 +48,7 @@ export function findBulkBooking(tx: Transaction, id: number, lock = false): Prom
   return (lock ? one.forUpdate() : one).executeTakeFirst();
 }
 
-/** Changes the file and says so to open pages. */
+/** Changes the file and notifies open pages. */
 export async function updateBulkBooking(
   tx: Transaction,
   { id, account_id }: Pick<StoredBulkBooking, 'id' | 'account_id'>,
@@ -58,7 +58,7 @@ export async function updateBulkBooking(
   emit(tx, 'bulk_booking_changed', { bulk_booking_id: id, account_id });
 }
 
-/** How the account mapped a file with the same headings the last time; undefined where there was none. */
+/** The last mapping of the account for a file with the same headings; undefined without one. */
 export async function findMapping(
   tx: Transaction,
   accountId: number,
@@ -75,7 +75,7 @@ export async function findMapping(
   return found?.columns;
 }
 
-/** The bulk booking in which the account booked the very same bytes before. */
+/** The earlier bulk booking of the account from an identical file. */
 export async function findSameFile(
   tx: Transaction,
   { id, account_id, digest }: Pick<StoredBulkBooking, 'id' | 'account_id' | 'digest'>,
@@ -97,7 +97,7 @@ export async function removeRows(tx: Transaction, id: number): Promise<void> {
   await tx.deleteFrom('bulk_booking_rows').where('bulk_booking_id', '=', id).execute();
 }
 
-/** The lines of a chunk with what is wrong in them; one without errors can be booked. */
+/** A chunk of lines with their errors; a line without errors can be booked. */
 export async function insertRows(
   tx: Transaction,
   { provider_id, id }: Pick<StoredBulkBooking, 'provider_id' | 'id'>,
@@ -113,14 +113,14 @@ export async function insertRows(
   `.execute(tx);
 }
 
-/** The next lines that are to be booked, in the order of the file. */
+/** The next lines to book, in the order of the file. */
 export async function findWaiting(tx: Transaction, id: number, most: number): Promise<readonly number[]> {
   const rows = tx.selectFrom('bulk_booking_rows').select('row').where('bulk_booking_id', '=', id);
   const found = await rows.where('state', '=', 'valid').orderBy('row').limit(most).execute();
   return found.map(({ row }) => row);
 }
 
-/** Takes a line for booking; false when it is booked or refused already. */
+/** Locks a line for booking; false when it is booked or refused already. */
 export async function takeRow(tx: Transaction, id: number, row: number): Promise<boolean> {
   const rows = tx
     .selectFrom('bulk_booking_rows')
@@ -144,7 +144,7 @@ export async function finishRow(
   await one.where('state', '=', 'valid').execute();
 }
 
-/** Lines by state. */
+/** Number of lines by state. */
 export async function countRows(tx: Transaction, id: number): Promise<Readonly<Record<string, number>>> {
   const counts = await tx
     .selectFrom('bulk_booking_rows')
@@ -162,7 +162,7 @@ export async function findFailedRows(tx: Transaction, id: number, most?: number)
   return found.map(({ row, errors }) => ({ row, errors: (errors ?? []) as unknown as readonly FieldError[] }));
 }
 
-/** The lines that became shipments, with their waybill numbers. */
+/** The lines that were booked, with their waybill numbers. */
 export function findBookedRows(
   tx: Transaction,
   id: number,
@@ -178,7 +178,7 @@ export function findBookedRows(
     .execute();
 }
 
-/** Every line of a file that there is. */
+/** Every line of an existing file. */
 export async function findLines(tx: Transaction, id: number): Promise<readonly SpreadsheetLine[]> {
   const { lines } = await tx.selectFrom('bulk_bookings').select('lines').where('id', '=', id).executeTakeFirstOrThrow();
   return (lines as readonly [number, ...string[]][]).map(([number, ...cells]) => ({ number, cells }));

@@ -1,4 +1,7 @@
-/** Bulk booking over HTTP: a file comes in and is checked, its columns are mapped, its good lines are booked, and the others go back. */
+/**
+ * Bulk booking over HTTP: a file is uploaded and checked, its columns are mapped, its valid lines are booked, and the
+ * others are returned.
+ */
 import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { bulk_bookings } from '#generated/tables.ts';
@@ -27,7 +30,7 @@ import {
 } from './repository.ts';
 import { fileOf, serializeBulkBooking } from './serialize-bulk-booking.ts';
 
-/** Ten thousand lines of a spreadsheet have room in it. */
+/** Enough for ten thousand lines of a spreadsheet. */
 const mostBytes = 10_000_000;
 
 export function bulkBookingRoutes(app: FastifyInstance): void {
@@ -67,7 +70,7 @@ export function bulkBookingRoutes(app: FastifyInstance): void {
     });
   });
 
-  /** Runs a step over a file that this person may see. */
+  /** Runs a step on a file that the user may see. */
   const withFile = <T>(
     { session, providerId }: { readonly session: Session; readonly providerId: number },
     id: number,
@@ -161,7 +164,7 @@ function bulkBookingRows(tx: Transaction) {
     .select(['b.created_by', 'b.time_created']);
 }
 
-/** Asking twice is answered alike: every line is booked once. Throws `not_checked` and `nothing_to_book`. */
+/** A repeated request gets the same answer: every line is booked once. Throws `not_checked` and `nothing_to_book`. */
 async function startBooking(
   tx: Transaction,
   file: StoredBulkBooking,
@@ -183,7 +186,7 @@ async function startBooking(
   return { ...file, ...changed };
 }
 
-/** The columns as they are stored. Throws `unknown_field` for a field that files can't have, or that two columns name. */
+/** The columns as stored. Throws `unknown_field` for an unknown field, or one used by two columns. */
 function requireColumns(file: StoredBulkBooking, columns: readonly (string | null)[]): string[] {
   const mapped = file.headings.map((_, at) => columns[at] ?? '');
   const named = mapped.filter((field) => field !== '');

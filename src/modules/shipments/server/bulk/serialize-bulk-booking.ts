@@ -1,4 +1,4 @@
-/** A file of shipments as it is answered: how far it is and what is wrong in it, and its lines as a file. */
+/** A bulk booking as the API returns it: its progress and errors, and its lines as a file. */
 import type { BulkBooking } from '#generated/types.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { importErrors, mostErrors, reasonsOf } from '#platform/server/spreadsheets/line-errors.ts';
@@ -14,7 +14,7 @@ import {
   type StoredBulkBooking,
 } from './repository.ts';
 
-/** The lines that failed with their reasons, or those that were booked with their waybill numbers, as CSV. */
+/** The failed lines with reasons, or the booked ones with waybill numbers, as CSV. */
 export async function fileOf(tx: Transaction, file: StoredBulkBooking, kind: 'failed' | 'booked'): Promise<string> {
   const cells = new Map((await findLines(tx, file.id)).map((line) => [line.number, line.cells]));
   const of = (row: number): readonly string[] => cells.get(row) ?? [];

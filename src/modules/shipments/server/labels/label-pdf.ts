@@ -1,4 +1,4 @@
-/** Labels as PDF: one a page of its own size, or six on a sheet of A4. */
+/** Labels as PDF: one per page of its own size, or six on an A4 sheet. */
 import { setImmediate } from 'node:timers/promises';
 import bwip from 'bwip-js/node';
 import PdfDocument from 'pdfkit';
@@ -7,22 +7,22 @@ import { printable } from '#modules/files/domain/pdf-text.ts';
 import type { Label } from '../../domain/label.ts';
 import { labelSizes, layoutOf, type Area, type Mark, type TextMark } from '../../domain/label-layout.ts';
 
-/** Points a millimetre. */
+/** Points per millimetre. */
 const mm = 72 / 25.4;
 const a4: Area = { width: 210, height: 297 };
 const columns = 2;
 const rows = 3;
-/** Sheets of six have no border between the labels; printers leave some of the edge white. */
+/** In millimetres: printers leave some of the edge blank, and the six labels of a sheet have no gaps. */
 const sheetMargin = 3;
 
 type Document = PDFKit.PDFDocument;
 
 interface Opening {
-  /** Throws for what is no PNG or JPEG. */
+  /** Throws for anything but PNG and JPEG. */
   readonly openImage: (logo: Buffer) => PDFKit.Mixins.ImageSrc;
 }
 
-/** The document's bytes. Labels are drawn as vectors, so that they stay sharp at any size. */
+/** The bytes of the document. Labels are vector graphics, which stay sharp at any size. */
 export async function labelsToPdf(
   labels: readonly Label[],
   paper: LabelPaper,
@@ -41,7 +41,7 @@ export async function labelsToPdf(
   for (const [index, label] of labels.entries()) {
     if (index % each === 0) document.addPage();
     drawLabel(document, label, placeOf(index % each, paper), logo);
-    // Hundreds of parcels must not keep everybody else waiting.
+    // Yields, so that hundreds of labels do not block other requests.
     await setImmediate();
   }
   document.end();
@@ -79,7 +79,7 @@ function drawLabel(document: Document, label: Label, place: Place, logo: Buffer 
 /** Undefined for an image that is damaged or neither PNG nor JPEG: the name is printed instead. */
 function drawable(document: Document, logo: Buffer): PDFKit.Mixins.ImageSrc | undefined {
   try {
-    // The types of the library leave this method out.
+    // Missing in the library's types.
     return (document as Document & Opening).openImage(logo);
   } catch {
     return undefined;
@@ -106,7 +106,7 @@ function drawText(
   y: number,
 ): void {
   const shown = printable(text);
-  // The layout counts lines with their leading; a font's size is counted without.
+  // The layout uses line heights including leading; font sizes exclude it.
   document.font(bold ? 'Helvetica-Bold' : 'Helvetica').fontSize(size * mm * 0.92);
   const free = width * mm - document.widthOfString(shown);
   const left = x + (align === 'right' ? free : align === 'center' ? free / 2 : 0);
@@ -118,7 +118,7 @@ function drawCode128(document: Document, data: string, x: number, y: number, wid
   if (!code || !('sbs' in code)) throw new Error('Code 128 is made of bars.');
   const { sbs } = code;
   const total = sbs.reduce((sum, bar) => sum + bar, 0);
-  // Ten bars of white on each side, without which scanners find no beginning.
+  // A quiet zone of ten modules on each side, which scanners require.
   const bar = Math.min(width / (total + 20), 0.6 * mm);
   let left = x + (width - total * bar) / 2;
   for (const [index, count] of sbs.entries()) {

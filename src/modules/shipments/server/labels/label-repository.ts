@@ -1,4 +1,4 @@
-/** What a label needs to know besides its shipment. */
+/** Statements about the data of a label besides its shipment. */
 import type { Row } from '#generated/database.ts';
 import type { Settings } from '#generated/types.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -6,7 +6,7 @@ import type { Routing } from '../../domain/label.ts';
 
 type Routed = Pick<Row<'shipments'>, 'delivery_branch_id' | 'routing_code'>;
 
-/** The delivering branch, under the code of the courier that the shipment is handed to where labels show that. Undefined without both. */
+/** The delivering branch, and the code of the partner courier where labels show it. Undefined without both. */
 export async function findRouting(
   tx: Transaction,
   { delivery_branch_id: branchId, routing_code: partner }: Routed,

@@ -1,4 +1,4 @@
-/** Prints the labels of a shipment into a stored document that is gone after a day. */
+/** Prints the labels of a shipment into a stored document that is deleted after a day. */
 import type { Services } from '#platform/server/http/services.ts';
 import type { LabelFormat, LabelPaper, Settings, WaybillType } from '#generated/types.ts';
 import { readLogo, storeDocument } from '#modules/files/server/services/documents.ts';
@@ -7,7 +7,7 @@ import { labelsOf, type LabelledShipment, type Routing } from '../../domain/labe
 import { labelsToZpl } from '../../domain/label-zpl.ts';
 import { labelsToPdf } from './label-pdf.ts';
 
-/** A shipment, and where its parcels are routed. */
+/** A shipment with the routing of its parcels. */
 export interface Labelled {
   readonly shipment: LabelledShipment;
   readonly routing: Routing | undefined;
@@ -15,7 +15,7 @@ export interface Labelled {
 
 export interface Printing {
   readonly providerId: number;
-  /** One document has the labels of all of them. */
+  /** One document contains the labels of all of them. */
   readonly shipments: readonly Labelled[];
   readonly settings: Settings;
   readonly type: WaybillType;

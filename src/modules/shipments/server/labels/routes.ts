@@ -1,4 +1,4 @@
-/** Labels over HTTP: each call prints, stores the document for a day and answers a signed address of it. */
+/** Labels over HTTP: each call prints them, stores the document for a day and returns a signed address. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isStaff } from '#platform/domain/role.ts';
 import type { LabelFormat, LabelPaper, Settings, WaybillType } from '#generated/types.ts';
@@ -27,7 +27,7 @@ interface Asked {
   readonly type: (settings: Settings) => WaybillType;
 }
 
-/** What nobody carries needs no label. */
+/** Without a carrier no label is needed. */
 const unbooked: ReadonlySet<string> = new Set(['quote', 'quote-expired', 'cancelled']);
 
 export function labelRoutes(app: FastifyInstance): void {

@@ -1,6 +1,7 @@
 /**
- * Reserves a compartment of a Bob Box locker as soon as a driver is to deliver there, and gives it back when that does not happen.
- * Where the booked size isn't free, the next larger one is taken if the provider allows that; otherwise the reservation fails.
+ * Reserves a compartment of a Bob Box locker as soon as a driver is to deliver there, and releases it when that does
+ * not happen. If the booked size isn't free, the next larger one is used if the provider allows it; otherwise the
+ * reservation fails.
  */
 import type { FastifyInstance } from 'fastify';
 import type { Row } from '#generated/database.ts';
@@ -34,7 +35,7 @@ export const lockerHandlers: EventHandlers = {
   shipment_cancelled: (tx, { shipment_id: id }) => giveBack(tx, id),
 };
 
-/** The delivery for which a compartment was reserved does not happen. */
+/** Statuses in which the reserved delivery does not take place. */
 const notDelivered: ReadonlySet<string> = new Set([
   ...['cancelled', 'delivery-unassigned', 'delivery-rejected', 'returned-to-hub', 'at-hub', 'at-destination-hub'],
   ...['returned-to-sender', 'undeliverable'],
@@ -49,7 +50,7 @@ async function giveBack(tx: Transaction, id: number): Promise<void> {
   await enqueueJob(tx, releaseJob, { reservation });
 }
 
-/** A shipment that a driver is to take to a Bob Box locker in which nothing is reserved for it. */
+/** A shipment to be delivered to a Bob Box locker without a reservation. */
 function findWaiting(tx: Transaction, id: number): Promise<Row<'shipments'> | undefined> {
   return tx
     .selectFrom('shipments')
@@ -62,7 +63,7 @@ function findWaiting(tx: Transaction, id: number): Promise<Row<'shipments'> | un
     .executeTakeFirst();
 }
 
-/** Sizes that would do, the booked one first. */
+/** Suitable sizes, the booked one first. */
 async function sizesFor(tx: Transaction, shipmentId: number, settings: Settings): Promise<readonly LockerSize[]> {
   const parcels = await tx.selectFrom('parcels').selectAll().where('shipment_id', '=', shipmentId).execute();
   const measures = parcels.map((parcel) => ({
@@ -74,10 +75,10 @@ async function sizesFor(tx: Transaction, shipmentId: number, settings: Settings)
   return lockerSizesFor(measures, settings);
 }
 
-/** The first size that is free, with the number of the reservation. */
+/** Reserves the first free size and returns the number of the reservation. */
 async function reserveFirst(bobBox: BobBox, row: Row<'shipments'>, sizes: readonly LockerSize[]) {
   for (const size of sizes) {
-    // Each delivery that is tried is a reservation of its own.
+    // Each delivery attempt needs a reservation of its own.
     const reference = `${row.short_tracking_reference}-${row.revision}-${size}`;
     const reservation = await bobBox.reserve({ lockerId: row.delivery_pickup_point_id ?? '', size, reference });
     if (reservation !== undefined) return { size, reservation };
@@ -85,7 +86,7 @@ async function reserveFirst(bobBox: BobBox, row: Row<'shipments'>, sizes: readon
   return undefined;
 }
 
-/** No transaction is open while Bob Box is asked. */
+/** No transaction is open during requests to Bob Box. */
 export function reserveLocker(app: FastifyInstance): Job {
   return {
     name: reserveJob,

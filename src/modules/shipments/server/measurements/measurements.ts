@@ -1,4 +1,4 @@
-/** What machines that weigh and measure report of a parcel: pictures, size and weight, and the price that follows (F200). */
+/** Measurements of parcels by machines: images, size and weight, and the resulting price (F200). */
 import type { NewRow, Row } from '#generated/database.ts';
 import type { ParcelMeasurement, RecordParcelMeasurementBody } from '#generated/types.ts';
 import { isStaff } from '#platform/domain/role.ts';
@@ -21,7 +21,7 @@ export interface Measured {
   readonly parcelId: number;
 }
 
-/** The parcel with this number, or the only one of a shipment with it. Throws `unknown_shipment`. */
+/** The parcel with this number, or the only parcel of the shipment with it. Throws `unknown_shipment`. */
 export async function findMeasured(tx: Transaction, given: string): Promise<Measured> {
   const reference = given.trim();
   const parcel = await tx
@@ -47,8 +47,8 @@ export async function findMeasured(tx: Transaction, given: string): Promise<Meas
 }
 
 /**
- * Keeps what was measured and prices the shipment by it; `uploader` sent the pictures. What its service can’t carry is kept with the
- * problem, at the price as it was. Throws `not_editable` and `unknown_file`.
+ * Stores the measurement and reprices the shipment; `uploader` uploaded the images. A parcel that the service level
+ * can’t carry is stored with the problem, and the price stays. Throws `not_editable` and `unknown_file`.
  */
 export async function recordMeasurement(
   tx: Transaction,
@@ -81,7 +81,7 @@ export async function recordMeasurement(
   return shipmentId;
 }
 
-/** A parcel as it is stands, whatever the rules of booking say of it: what they refuse is the problem. */
+/** The measured size is stored whatever the booking rules say; what they refuse is the problem. */
 async function priceMeasured(
   tx: Transaction,
   deciding: Deciding,
@@ -92,7 +92,7 @@ async function priceMeasured(
   try {
     return { after: await updateParcels(tx, deciding, booker, stored, { parcels: [parcel] }), problem: null };
   } catch (error) {
-    // Both are said before anything is written.
+    // Both are thrown before anything is written.
     if (!(error instanceof ApiError) || !['invalid_shipment', 'not_rateable'].includes(error.code)) throw error;
     const problem = error.errors[0]?.message ?? error.message;
     return { after: await keepUnpriced(tx, booker, stored, parcel), problem };

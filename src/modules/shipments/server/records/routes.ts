@@ -35,7 +35,7 @@ export function recordRoutes(app: FastifyInstance): void {
     readonly providerId: number;
   }) => inTenant(access, providerId, (tx) => ownerOfShipment(tx, body.shipment_id, 'shipment_id'));
 
-  /** Reads something of a shipment that this person may see. */
+  /** Reads a record of a shipment that the user may see. */
   const reading = <T>(
     { session, providerId, request }: Pick<Asking, 'session' | 'providerId' | 'request'>,
     id: number,
@@ -47,7 +47,7 @@ export function recordRoutes(app: FastifyInstance): void {
       return read(tx, { app, request, providerId, viewer });
     });
 
-  /** Changes something of a shipment, once however often it is asked. */
+  /** Changes a record of a shipment; idempotent. */
   const changing = <T>(
     asking: Asking,
     id: number,
@@ -106,7 +106,7 @@ export function recordRoutes(app: FastifyInstance): void {
     app,
     'add_shipment_document',
     async ({ body, ...asking }) => {
-      // An annotated copy comes from the editor.
+      // The editor uploads annotated copies.
       if (body.version_of !== undefined)
         await requireFeature(app, asking.session, asking.providerId, 'document_editor');
       return changing({ ...asking, host: null }, body.shipment_id, async (tx, booker, { row }) => {

@@ -1,4 +1,4 @@
-/** Versions of documents: an annotated copy is kept after the one that was annotated, and nothing is replaced. */
+/** Versions of documents: an annotated copy is stored after its original, and nothing is replaced. */
 import { promisedType } from '#modules/files/domain/file-name.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
@@ -7,8 +7,9 @@ import type { NextVersion } from '../services/shipment-files.ts';
 const pdf = 'application/pdf';
 
 /**
- * What the next version of a document says of itself; the shipment must be locked. Two people may annotate the same version: both
- * copies are kept, and each says what it was made from. Throws `unknown_file` and, for anything but a PDF, `wrong_kind_of_file`.
+ * The metadata of the next version of a document; the shipment must be locked. Two users may annotate the same version:
+ * both copies are stored, each with its original. Throws `unknown_file` and, for anything but a PDF,
+ * `wrong_kind_of_file`.
  */
 export async function nextVersion(
   tx: Transaction,

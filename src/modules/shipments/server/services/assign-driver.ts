@@ -1,4 +1,7 @@
-/** Gives a shipment's collection or delivery to a driver, or takes it off: the driver, the status, the audit trail and the news of it are one. */
+/**
+ * Assigns a shipment's collection or delivery to a driver, or removes the driver, with status, audit and event in one
+ * transaction.
+ */
 import type { Row } from '#generated/database.ts';
 import type { ShipmentLeg, ShipmentStatus } from '#generated/types.ts';
 import { roles } from '#platform/domain/role.ts';
@@ -14,7 +17,7 @@ import { unknownShipment } from './require-shipment.ts';
 
 export interface Assignment {
   readonly leg: ShipmentLeg;
-  /** Null takes the driver off. */
+  /** Null removes the driver. */
   readonly driverId: number | null;
   /** staff or system. */
   readonly source: string;
@@ -30,7 +33,7 @@ export async function lockForAssignment(tx: Transaction, id: number): Promise<Ro
   return row;
 }
 
-/** `row` is locked, and the driver one of the provider's. Throws `status_not_allowed` when the job is done or over. */
+/** `row` is locked, and the driver belongs to the provider. Throws `status_not_allowed` when the job is done. */
 export async function assignDriver(
   tx: Transaction,
   row: Row<'shipments'>,
@@ -58,7 +61,7 @@ export async function assignDriver(
   return moved.row;
 }
 
-/** Throws `unknown_driver`, naming `field`, for whoever is none of the provider's drivers. */
+/** Throws `unknown_driver`, naming `field`, for a user who is not a driver of the provider. */
 export async function requireDriver(tx: Transaction, id: number, field: string): Promise<void> {
   const driver = await tx
     .selectFrom('users')
@@ -72,7 +75,7 @@ export async function requireDriver(tx: Transaction, id: number, field: string):
   throw new ApiError(422, 'unknown_driver', message, [{ field, message }]);
 }
 
-/** A delivery may get its driver before the parcels are at the hub. */
+/** A delivery may be assigned before the parcels are at the hub. */
 function isAssignable(leg: ShipmentLeg, status: ShipmentStatus): boolean {
   if (leg === 'collection') return legRules.collection.open.includes(status);
   return hasFlag(status, 'active') && !hasFlag(status, 'delivered');

@@ -1,4 +1,4 @@
-/** Adds and cancels parcels of a shipment at the door, for the driver whose job it is. */
+/** Adds and cancels parcels of a shipment at collection, by its driver. */
 import type { ParcelRequest } from '#generated/types.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
@@ -13,7 +13,7 @@ export interface DriverChange {
   readonly now: Date;
 }
 
-/** Throws `not_for_drivers` for another driver's job, and what `addParcels` throws. */
+/** Throws `not_for_drivers` for another driver's job, and the errors of `addParcels`. */
 export async function addDriverParcels(
   tx: Transaction,
   change: DriverChange,
@@ -24,7 +24,7 @@ export async function addDriverParcels(
   await addParcels(tx, change.deciding, booker, stored, { parcels });
 }
 
-/** Throws `not_for_drivers` for another driver's job, and what `cancelParcels` throws. */
+/** Throws `not_for_drivers` for another driver's job, and the errors of `cancelParcels`. */
 export async function cancelDriverParcels(
   tx: Transaction,
   change: DriverChange,

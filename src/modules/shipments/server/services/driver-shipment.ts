@@ -1,4 +1,4 @@
-/** Books a shipment at the door, for the driver who collects another one of the same account there. */
+/** Books a further shipment of the account at collection, by the driver who is there. */
 import type { Row } from '#generated/database.ts';
 import type { AddTripShipmentBody, ShipmentRequest } from '#generated/types.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -10,8 +10,9 @@ import { assignDriver } from './assign-driver.ts';
 import { lockOwn, type DriverChange } from './driver-parcels.ts';
 
 /**
- * Sender, place and service are those of the shipment that is being collected. What is paid for first waits for its payment; everything
- * else is the driver's to collect at once. Throws `not_for_drivers` where the caller collects nothing, and what a booking throws.
+ * Sender, place and service level are those of the shipment being collected. A shipment that is paid in advance waits
+ * for its payment; all others are assigned to the driver at once. Throws `not_for_drivers` where the caller has no
+ * collection, and the errors of a booking.
  */
 export async function addDriverShipment(
   tx: Transaction,

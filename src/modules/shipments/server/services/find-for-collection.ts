@@ -1,17 +1,17 @@
-/** Shipments that are to be collected together, found by their waybill numbers. */
+/** Finds shipments for a bulk collection by their waybill numbers. */
 import { sql } from 'kysely';
 import type { ShipmentStatus } from '#generated/types.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
 export interface FoundShipment {
-  /** As it was asked for. */
+  /** As requested. */
   readonly reference: string;
   readonly id: number;
   readonly account_id: number;
   readonly status: ShipmentStatus;
 }
 
-/** By waybill number, its short form or the customer's own, without regard to case for ours; what is not found is left out. */
+/** By waybill number, short reference or customer reference, the first two case-insensitive; unknown ones are omitted. */
 export async function findForCollection(
   tx: Transaction,
   references: readonly string[],

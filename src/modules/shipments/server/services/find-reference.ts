@@ -1,4 +1,4 @@
-/** The shipment that a number belongs to, for the reference search: its own numbers, the customer's, a parcel's. */
+/** Finds the shipment for the reference search: by its own numbers, the customer's, or a parcel's. */
 import { onlyAccountOf } from '#platform/domain/data-limits.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -6,8 +6,9 @@ import type { Viewer } from '#platform/server/lists/viewer.ts';
 import { wholeShipments } from '../shipment-rows.ts';
 
 /**
- * Its id, or undefined when nothing that this person may see has the number. The search sends capitals, customers also write small
- * letters: both are looked for, each with an index. Of several shipments the newest; its own number goes before the customer's.
+ * The id, or undefined when no visible shipment has the number. The search sends capitals, but customer references may
+ * contain lower case: both are looked up, each with an index. The newest of several is returned; its own number takes
+ * precedence over the customer's.
  */
 export async function findByReference(tx: Transaction, viewer: Viewer, reference: string): Promise<number | undefined> {
   const forms = [...new Set([reference, reference.toUpperCase(), reference.toLowerCase()])];

@@ -1,4 +1,4 @@
-/** The parcels that a scanned number stands for: one parcel by its own number, all of a shipment by the shipment’s. */
+/** The parcels of a scanned number: one parcel by its own number, all of a shipment by the shipment’s. */
 import type { ShipmentStatus } from '#generated/types.ts';
 import { plainText } from '#platform/domain/plain-text.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -11,7 +11,7 @@ export interface ScannedParcel {
   readonly service_level_code: string | null;
 }
 
-/** Without those that are cancelled; empty when nothing has the number. */
+/** Without cancelled ones; empty for an unknown number. */
 export async function findScanned(tx: Transaction, scanned: string): Promise<readonly ScannedParcel[]> {
   const text = scanned.trim();
   const plain = plainText(text);

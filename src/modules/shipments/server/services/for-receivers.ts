@@ -1,4 +1,4 @@
-/** What people who are not signed in may do with a shipment of theirs: they hold its number and know one of its contacts. */
+/** Actions on a shipment without a login, for receivers who have its number and know one of its contacts. */
 import type { FastifyRequest } from 'fastify';
 import type { ProviderKind, RescheduleDeliveryBody, TrackedProof } from '#generated/types.ts';
 import type { Row } from '#generated/database.ts';
@@ -14,7 +14,7 @@ import { priceShipment } from '../price.ts';
 import { readProofs, type Reading } from '../records/files.ts';
 import { lockAny, type LockedShipment } from '../stored-shipment.ts';
 
-/** Throws `wrong_contact` unless `given` is the mobile number or email address of a contact of one of the sides. */
+/** Throws `wrong_contact` unless `given` is the mobile number or email address of one of the contacts. */
 export async function requireContact(
   tx: Transaction,
   shipmentId: number,
@@ -37,7 +37,10 @@ interface Receiver {
 
 type NewDay = Omit<RescheduleDeliveryBody, 'tracking_reference' | 'contact'>;
 
-/** Moves a delivery as a customer of its account may. Throws what `changeShipment` throws; `price_changed` where the day costs more or less. */
+/**
+ * Reschedules a delivery as a customer of its account may. Throws the errors of `changeShipment`; `price_changed` where
+ * the new day changes the price.
+ */
 export async function rescheduleForReceiver(
   tx: Transaction,
   deciding: Deciding,
@@ -52,11 +55,11 @@ export async function rescheduleForReceiver(
   };
   const receiver: Booker = { ...guest, viewer: readerOf(guest, stored.row.account_id) };
   await requireSamePrice(tx, deciding, receiver, stored, day);
-  // Whatever the tariff says by now: what was agreed when it was booked stays.
+  // The agreed price stays, even if the tariff has changed.
   return changeShipment(tx, deciding, receiver, stored, { id: shipmentId, ...day }, { ignoreBelow: Infinity });
 }
 
-/** Throws `price_changed` where the tariff asks something else for the new day; receivers are not told how much. */
+/** Throws `price_changed` where the new day costs a different amount, which receivers are not shown. */
 async function requireSamePrice(
   tx: Transaction,
   deciding: Deciding,
@@ -72,7 +75,7 @@ async function requireSamePrice(
   throw new ApiError(409, 'price_changed', message, [{ field: 'delivery_min_date', code: 'price_changed', message }]);
 }
 
-/** Newest first, without what only the courier needs to know of who received it. */
+/** Newest first, without details of the recipient that only the courier needs. */
 export async function proofsForHolder(
   tx: Transaction,
   reading: Omit<Reading, 'viewer'>,

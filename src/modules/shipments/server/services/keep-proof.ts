@@ -1,4 +1,4 @@
-/** Keeps how a delivery was proven, with the event that records it. */
+/** Stores the proof of a delivery with its tracking event. */
 import type { NewRow } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 

@@ -1,10 +1,10 @@
-/** What a move makes of a shipment, besides money: decided here alone, whether one is moved or many at once. */
+/** The effects of a move on a shipment, besides charges; shared by single and bulk moves. */
 import type { ShipmentStatus } from '#generated/types.ts';
 import { legWithoutDriver } from '../../domain/driver-jobs.ts';
 import { hasFlag, statusOf } from '../../domain/status.ts';
 import { reach } from '../../domain/statuses-had.ts';
 
-/** What is known of the shipment before. */
+/** The state of the shipment before. */
 export interface Before {
   readonly status: string;
   readonly statuses_had: readonly string[];
@@ -21,7 +21,7 @@ interface Moving {
   readonly at: Date;
 }
 
-/** Columns that change; what is absent stays. */
+/** Columns that change; absent ones stay. */
 export interface MovedColumns {
   readonly status: ShipmentStatus;
   readonly statuses_had?: ShipmentStatus[];
@@ -41,11 +41,11 @@ export interface Consequences {
   /** What changed, by the names of the entity's fields. */
   readonly fields: readonly string[];
   readonly isMoved: boolean;
-  /** Whether it is news to the people of the shipment. */
+  /** Whether it should be announced. */
   readonly isFirst: boolean;
 }
 
-/** `status`: what the shipment then has; `isLate`: it came before the newest event. The shipment must be locked. */
+/** `status`: the resulting status; `isLate`: the event is older than the newest one. The shipment must be locked. */
 export function consequencesOf(
   before: Before,
   move: Moving,
@@ -69,12 +69,12 @@ export function consequencesOf(
     columns,
     fields: ['status', ...Object.keys(columns).filter((name) => name.endsWith('_agent_id'))],
     isMoved,
-    // One more failed attempt is news although the status stays.
+    // Another failed attempt is announced although the status stays.
     isFirst: isMoved ? reached.isFirst : Object.keys(attempts).length > 0,
   };
 }
 
-/** What else is noted on the shipment when it reaches a status. */
+/** Further columns that reaching a status sets. */
 function effectsOf(status: ShipmentStatus, { at, message }: Moving): Omit<MovedColumns, 'status'> {
   if (status === 'cancelled') return { cancellation_reason: message };
   if (status === 'collected') return { collected_date: at };
@@ -89,7 +89,7 @@ const counters = {
   'delivery-failed-attempt': 'failed_delivery_attempts',
 } as const;
 
-/** Each failed attempt counts, the second one too although the status stays (F205), until it is taken back. */
+/** Each failed attempt counts, even if the status stays (F205), until it is undone. */
 function attemptsOf(before: Before, { to, isUndo }: Moving): Omit<MovedColumns, 'status'> {
   const from = statusOf(before);
   const counter = (counters as Partial<Record<ShipmentStatus, (typeof counters)[keyof typeof counters]>>)[

@@ -1,4 +1,4 @@
-/** Moves many shipments at once, each by one event: in as many statements as one takes. */
+/** Moves many shipments at once, each by one event, with the number of statements of a single move. */
 import { sql } from 'kysely';
 import type { Row } from '#generated/database.ts';
 import { auditValues } from '#platform/server/audit/write-audit.ts';
@@ -18,7 +18,7 @@ const known = [
 type Known = Pick<Row<'shipments'>, (typeof known)[number]>;
 
 interface Decided {
-  /** Among the moves. */
+  /** Index among the moves. */
   readonly place: number;
   readonly move: Move;
   readonly row: Known;
@@ -26,9 +26,9 @@ interface Decided {
 }
 
 /**
- * Answers what `moveShipment` would. Null, and nothing done, for each that has to go through `moveShipment` by itself: a shipment that is
- * not there, that somebody else is changing or that an earlier move is about, one of a parcel, an event that is older than another or came
- * before, what is refused, and what moves money. Never waits for the lock of a shipment.
+ * Returns the same as `moveShipment`. Null, without any change, for each move that needs `moveShipment`: an unknown
+ * shipment, one that is locked or part of an earlier move, an event of a parcel, an event that is late or repeated, a
+ * refused move, and one that affects charges. Never waits for the lock of a shipment.
  */
 export async function moveMany(
   tx: Transaction,
@@ -68,7 +68,7 @@ export async function moveMany(
   return answers;
 }
 
-/** Locks those that nobody else has locked. */
+/** Locks those that are not locked by others. */
 function lockFree(tx: Transaction, ids: readonly number[]): Promise<Known[]> {
   return tx
     .selectFrom('shipments')
@@ -80,7 +80,7 @@ function lockFree(tx: Transaction, ids: readonly number[]): Promise<Known[]> {
     .execute();
 }
 
-/** The shipments of which something as new is recorded. Only what is reported with a time of its own can be late or come twice. */
+/** Shipments with an event at least as new. Only events with a time of their own can be late or repeated. */
 async function withNewer(tx: Transaction, moves: readonly Move[]): Promise<ReadonlySet<number>> {
   const dated = moves.filter(({ at, now }) => at.getTime() !== now.getTime());
   if (dated.length === 0) return new Set();
@@ -93,7 +93,10 @@ async function withNewer(tx: Transaction, moves: readonly Move[]): Promise<Reado
   return new Set(rows.map(({ shipment_id: id }) => id));
 }
 
-/** The events, the parcels, the shipments and their trail in one statement, whose text is the same for any number of them. Answers the events by shipment. */
+/**
+ * Events, parcels, shipments and their revisions in one statement, whose text does not depend on their number. Returns
+ * the events by shipment.
+ */
 async function write(
   tx: Transaction,
   providerId: number,

@@ -1,4 +1,4 @@
-/** Moves shipments through their statuses: the tracking event, the status, the parcels, the money, the audit trail and the news of it are one. */
+/** Moves shipments through their statuses, with tracking event, parcels, charges, audit and events in one transaction. */
 import { sql } from 'kysely';
 import type { Row } from '#generated/database.ts';
 import type { ShipmentStatus } from '#generated/types.ts';
@@ -16,21 +16,21 @@ import { trackingEventRow } from './tracking-events.ts';
 
 export interface Move {
   readonly shipmentId: number;
-  /** The parcel that it concerns; null for the whole shipment. */
+  /** The parcel concerned; null for the whole shipment. */
   readonly parcelId: number | null;
   readonly to: ShipmentStatus;
   readonly by: 'hand' | 'event';
-  /** Whether what it says of the shipment now was a mistake: nobody is told, and a failed attempt doesn’t count. */
+  /** Whether it corrects a mistake: it is not announced, and a failed attempt doesn’t count. */
   readonly isUndo?: boolean;
   readonly message: string | null;
   readonly location: string | null;
   /** staff, customer, driver, scanner, integration or system. */
   readonly source: string;
-  /** When it happened; the same as `now` for what is only said now. */
+  /** When it happened; equal to `now` for events without a time of their own. */
   readonly at: Date;
   /** When it is recorded. */
   readonly now: Date;
-  /** The revision that somebody looked at; what was changed since is a conflict. */
+  /** The base revision; later changes are a conflict. */
   readonly baseRevision?: number | undefined;
   readonly audit: AuditAuthor;
   readonly providerId: number;
@@ -46,22 +46,22 @@ export interface Moved {
 
 export interface Outcome {
   readonly answer: Moved;
-  /** As it is now. */
+  /** The current row. */
   readonly row: Row<'shipments'>;
   /** False when the event had been recorded before. */
   readonly isNew: boolean;
 }
 
 /**
- * Locks the shipment and records the event. What came before the newest event, and what concerns one parcel while others are not as
- * far, is recorded and moves nothing. The same event again answers the first. Throws 404, or 409 when the status is not allowed or
- * the shipment was changed since `baseRevision`.
+ * Locks the shipment and records the event. A late event, and one about a parcel while others are not as far, is
+ * recorded without changing the status. A repeated event returns the first one. Throws 404, or 409 when the status is
+ * not allowed or the shipment was changed since `baseRevision`.
  */
 export async function moveShipment(tx: Transaction, move: Move): Promise<Outcome> {
   return moveLocked(tx, await lockRow(tx, move.shipmentId), move);
 }
 
-/** The same for a shipment that is locked already. */
+/** The same for a locked shipment. */
 export async function moveLocked(tx: Transaction, row: Row<'shipments'>, move: Move): Promise<Outcome> {
   const from = statusOf(row);
   const { id, account_id, revision: before } = row;
@@ -100,8 +100,8 @@ async function lockRow(tx: Transaction, id: number): Promise<Row<'shipments'>> {
 }
 
 /**
- * Events of the same parcel or shipment that say the same at the same time, or something newer. Only what is reported with a time of
- * its own can be late or come twice.
+ * Events of the same parcel or shipment with the same status and time, or a later time. Only events with a time of
+ * their own can be late or repeated.
  */
 async function eventsLike(tx: Transaction, { shipmentId, parcelId, to, source, at, now }: Move) {
   if (at.getTime() === now.getTime()) return [];
@@ -120,11 +120,11 @@ interface Written {
   readonly columns: object;
   readonly fields: readonly string[];
   readonly from: ShipmentStatus;
-  /** Whether it moves nothing. */
+  /** Whether it does not change the status. */
   readonly isLate: boolean;
 }
 
-/** The event, the parcels, the shipment and its trail in one statement: every round trip keeps the shipment locked. */
+/** Event, parcels, shipment and revision in one statement, because every round trip prolongs the lock. */
 async function write(
   tx: Transaction,
   move: Move,
@@ -149,7 +149,7 @@ async function write(
         .where('shipment_id', '=', shipmentId)
         .$if(isLate, (parcels) => parcels.where(sql<boolean>`false`))
         .$if(move.parcelId !== null, (parcels) => parcels.where('id', '=', move.parcelId))
-        // A cancelled parcel stays cancelled, unless the whole shipment was and is taken up again.
+        // A cancelled parcel stays cancelled, unless the whole shipment was cancelled and is reopened.
         .$if(move.parcelId === null && from !== 'cancelled', (parcels) => parcels.where('status', '<>', 'cancelled')),
     )
     .with('noted', (query) => query.insertInto('shipment_revisions').values(note))
@@ -164,7 +164,7 @@ async function write(
     .executeTakeFirstOrThrow();
 }
 
-/** The status that the shipment then has: that of its parcels once all that are left agree. */
+/** The resulting status of the shipment: that of its parcels once all active ones agree. */
 async function resultingStatus(tx: Transaction, move: Move, from: ShipmentStatus): Promise<ShipmentStatus> {
   if (move.parcelId === null) return move.to;
   const parcels = await tx
@@ -178,7 +178,7 @@ async function resultingStatus(tx: Transaction, move: Move, from: ShipmentStatus
   return left.every((status) => status === move.to) ? move.to : from;
 }
 
-/** A cancelled shipment costs nothing; one that is taken up again costs what it did. Throws what a charge throws. */
+/** A cancelled shipment is refunded; a reopened one is charged again. Throws the errors of a charge. */
 async function moneyOf(tx: Transaction, move: Move, row: Row<'shipments'>, status: ShipmentStatus) {
   const charging = { author: move.audit, now: move.now };
   if (status === 'cancelled') {

@@ -1,4 +1,4 @@
-/** Paying for a shipment as a person asks for it: from the account at once, or at a gateway, where it then waits for the report. */
+/** Payment of a shipment by a user: from the account at once, or at a gateway, where it waits for the notification. */
 import type { FastifyInstance } from 'fastify';
 import type { Row } from '#generated/database.ts';
 import type { Cents } from '#platform/domain/money.ts';
@@ -13,7 +13,7 @@ import { lockAny } from '../stored-shipment.ts';
 import type { CompleteDraft } from '../../domain/draft.ts';
 import { lockToPay, moveTo, moveUnpaid } from './pay-shipment.ts';
 
-/** Who pays, and where the request came in. */
+/** The payer's request. */
 export type PayerRequest = Parameters<typeof bookerOf>[0];
 
 function partsOf(app: FastifyInstance, request: PayerRequest): { booker: Booker; deciding: Deciding } {
@@ -21,7 +21,7 @@ function partsOf(app: FastifyInstance, request: PayerRequest): { booker: Booker;
   return { booker, deciding: { settings: app.settings, rates: app.rates } };
 }
 
-/** Whether a gateway can be paid for the shipment: it waits for a payment, or is a quote, and its account pays online. */
+/** Whether the shipment can be paid at a gateway: it awaits payment or is a quote, and its account pays online. */
 export async function isPaidOnline(
   app: FastifyInstance,
   tx: Transaction,
@@ -40,7 +40,7 @@ export async function isPaidOnline(
   return paysOnline(found.account_type, await app.settings.decidingForAccount(tx, providerId, found.id));
 }
 
-/** What it costs: as it was agreed, or for a quote that has expired as of today. Throws what pricing throws. */
+/** The amount: the agreed price, or the current one for an expired quote. Throws the errors of pricing. */
 export async function amountDue(
   app: FastifyInstance,
   tx: Transaction,
@@ -55,9 +55,9 @@ export async function amountDue(
 }
 
 /**
- * Pays from the account: a quote is booked, a shipment that waits for its payment is charged. The person is a customer of its account.
- * Throws `not_a_quote` for what is paid already, `quote_expired`, `price_changed` when an expired quote costs something else than
- * `expectedRate` by now, and what a charge throws.
+ * Pays from the account: books a quote, or charges a shipment that awaits payment. The user is a customer of the
+ * account. Throws `not_a_quote` for a paid shipment, `quote_expired`, `price_changed` when an expired quote no longer
+ * costs `expectedRate`, and the errors of a charge.
  */
 export async function payFromAccount(
   app: FastifyInstance,
@@ -74,7 +74,7 @@ export async function payFromAccount(
   return lockToPay(tx, id);
 }
 
-/** The locked shipment, waiting for its payment: a customer’s quote is booked as such. Undefined when it waits for none. */
+/** The locked shipment that awaits payment; a quote is booked as such. Undefined when it awaits none. */
 export async function awaitPayment(
   app: FastifyInstance,
   tx: Transaction,

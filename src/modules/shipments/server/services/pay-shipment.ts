@@ -1,4 +1,4 @@
-/** What a payment makes of a shipment: one that is paid for is booked, one whose payment failed waits for the next. */
+/** Applies a payment to a shipment: a paid one is booked, after a failed payment it awaits the next. */
 import type { Row } from '#generated/database.ts';
 import { post } from '#modules/ledger/server/services/ledger.ts';
 import { wallClock } from '#platform/domain/time.ts';
@@ -15,14 +15,14 @@ export interface Paying {
   readonly now: Date;
 }
 
-/** The shipment until the transaction ends, and nobody else's; undefined when there is none. */
+/** Locks the shipment until the transaction ends; undefined when there is none. */
 export function lockToPay(tx: Transaction, id: number): Promise<Row<'shipments'> | undefined> {
   return tx.selectFrom('shipments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /**
- * Books a locked shipment that a gateway was paid for, and charges it to the account that the money has just reached. False when it
- * waits for no payment any more: the money stays with the account.
+ * Books a locked shipment that was paid at a gateway, and charges the account that received the money. False when it no
+ * longer awaits payment: the money stays in the account.
  */
 export async function bookPaid(tx: Transaction, paying: Paying, row: Row<'shipments'>): Promise<boolean> {
   if (!isUnpaid(statusOf(row))) return false;
@@ -41,7 +41,7 @@ export async function bookPaid(tx: Transaction, paying: Paying, row: Row<'shipme
   return true;
 }
 
-/** Notes that a payment failed, or that another is tried. */
+/** Records that a payment failed, or that another one was started. */
 export async function moveUnpaid(
   tx: Transaction,
   paying: Paying,

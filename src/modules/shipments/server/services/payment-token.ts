@@ -1,4 +1,4 @@
-/** What lets somebody who is not signed in pay for a shipment: given to whoever booked it, and good for nothing else. */
+/** A token that lets a guest pay for the shipment that they booked, and nothing else. */
 import { seal, unseal } from '#platform/server/db/seal.ts';
 import type { Services } from '#platform/server/http/services.ts';
 
@@ -14,7 +14,7 @@ export function paymentToken({ keys, clock }: Pick<Services, 'keys' | 'clock'>, 
   return seal(keys, purpose, grant, clock().getTime() + lifeMs);
 }
 
-/** The number of the shipment; undefined for a token that is not ours, or of another provider. */
+/** The id of the shipment; undefined for an invalid token, or one of another provider. */
 export function shipmentOfToken(
   { keys, clock }: Pick<Services, 'keys' | 'clock'>,
   providerId: number,

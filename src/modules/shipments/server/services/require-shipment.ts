@@ -1,16 +1,16 @@
-/** Whether somebody may see a shipment, for the modules above. */
+/** Access checks on shipments for higher modules. */
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { viewerOf, type Viewer } from '#platform/server/lists/viewer.ts';
 import { findShipment, isVisible } from '../repository.ts';
 
-/** Throws 404, naming `field`, when there is no such shipment or none that this person may see. */
+/** Throws 404, naming `field`, when there is no such shipment that the user may see. */
 export async function requireShipment(tx: Transaction, viewer: Viewer, id: number, field: string): Promise<void> {
   if (!(await isVisible(tx, viewer, id))) throw unknownShipment(field);
 }
 
-/** The account of a shipment that this person may see. */
+/** The account of a shipment that the user may see. */
 export async function accountSeen(
   tx: Transaction,
   session: Pick<Session, 'user' | 'role' | 'actor'>,

@@ -1,4 +1,4 @@
-/** Files of shipments: kept with the event that they were taken at, and handed out by signed addresses. */
+/** Files of shipments: stored with a tracking event, and downloaded by signed addresses. */
 import type { Row } from '#generated/database.ts';
 import { findUploads } from '#modules/files/server/services/stored-files.ts';
 import type { AuditAuthor } from '#platform/server/audit/write-audit.ts';
@@ -11,26 +11,29 @@ export interface Attached {
   readonly shipmentId: number;
   readonly eventId: number | null;
   readonly kind: 'document' | 'photo' | 'signature' | 'grv';
-  /** As the upload answered them. */
+  /** As returned by the upload. */
   readonly names: readonly string[];
-  /** The field of the request that names them. */
+  /** The request field that contains them. */
   readonly field: string;
   readonly author: Pick<AuditAuthor, 'user_id' | 'user_name'>;
-  /** Who uploaded them: nobody attaches what somebody else did. */
+  /** The uploader: only their own uploads can be attached. */
   readonly uploader: number;
   readonly now: Date;
-  /** Of an annotated copy: which document it is a version of. */
+  /** For an annotated copy: the document that it is a version of. */
   readonly version?: NextVersion;
 }
 
-/** What one more version of a document says of itself. */
+/** The metadata of a further version of a document. */
 export interface NextVersion {
   readonly first_id: number;
   readonly version: number;
   readonly based_on: number;
 }
 
-/** Keeps uploaded files with a shipment. Throws `unknown_file` for one that is not there, is another's or is kept already. */
+/**
+ * Attaches uploaded files to a shipment. Throws `unknown_file` for one that is missing, was uploaded by someone else or
+ * is attached already.
+ */
 export async function attachFiles(tx: Transaction, attached: Attached): Promise<readonly Row<'shipment_files'>[]> {
   const { providerId, shipmentId, eventId, kind, names, field, author, uploader, now, version } = attached;
   if (names.length === 0) return [];

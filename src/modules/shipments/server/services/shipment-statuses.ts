@@ -1,4 +1,4 @@
-/** How far shipments are, for the modules above. */
+/** Statuses of shipments for higher modules. */
 import type { ShipmentStatus } from '#generated/types.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 

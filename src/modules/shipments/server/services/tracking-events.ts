@@ -1,4 +1,4 @@
-/** The one writer of tracking events: whatever happens to a shipment or parcel is added to its history here. */
+/** The only writer of tracking events, which form the history of shipments and parcels. */
 import type { NewRow } from '#generated/database.ts';
 import type { ShipmentStatus } from '#generated/types.ts';
 import type { AuditAuthor } from '#platform/server/audit/write-audit.ts';
@@ -7,7 +7,7 @@ import { statusOf } from '../../domain/status.ts';
 
 export interface NewTrackingEvent {
   readonly shipmentId: number;
-  /** The parcel that it concerns; null for the whole shipment. */
+  /** The parcel concerned; null for the whole shipment. */
   readonly parcelId?: number | null;
   readonly status: ShipmentStatus;
   readonly message?: string | null;
@@ -21,7 +21,7 @@ export interface NewTrackingEvent {
 
 export const holds: readonly string[] = ['on-hold', 'on-hold-internal'];
 
-/** The status that a shipment on hold had before. */
+/** The status before the shipment was put on hold. */
 export async function statusBeforeHold(tx: Transaction, shipmentId: number): Promise<ShipmentStatus> {
   const before = await tx
     .selectFrom('tracking_events')
@@ -36,7 +36,7 @@ export async function statusBeforeHold(tx: Transaction, shipmentId: number): Pro
   return before ? statusOf(before) : 'submitted';
 }
 
-/** Answers the number of the event. History is only ever added to. */
+/** Returns the id of the event. History is append-only. */
 export async function writeTrackingEvent(
   tx: Transaction,
   providerId: number,
@@ -50,7 +50,7 @@ export async function writeTrackingEvent(
   return id;
 }
 
-/** The row of an event, for a statement that writes it together with what it changes. */
+/** The row of an event, for a statement that inserts it together with the change. */
 export function trackingEventRow(
   providerId: number,
   { shipmentId, parcelId, status, message, location, source, at, author }: NewTrackingEvent,

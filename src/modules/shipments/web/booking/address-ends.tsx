@@ -1,4 +1,4 @@
-/** The tools around the two addresses of a shipment: search, saved addresses and the map, each written into the form's fields. */
+/** Tools for the two addresses of a shipment: search, saved addresses and the map, each filling the form's fields. */
 import type { ReactNode } from 'react';
 import { isObject, type JsonObject } from '#engine/values/json-value.ts';
 import type { ShipmentLeg } from '#generated/types.ts';
@@ -25,7 +25,7 @@ function addressIn(model: RecordModel, leg: ShipmentLeg): JsonObject {
   return isObject(address) ? address : {};
 }
 
-/** Undefined where a locker or counter is chosen in place of an address. */
+/** Undefined where a pickup point is chosen instead of an address. */
 function useEnd(leg: ShipmentLeg): End | undefined {
   const model = useRecord();
   const value = useRecordReading(model, [`value:${leg}_address`], () => addressIn(model, leg));
@@ -39,7 +39,7 @@ function useEnd(leg: ShipmentLeg): End | undefined {
   };
 }
 
-/** Contact and instructions come with a saved address; what it does not say stays as it is. */
+/** A saved address includes contact and instructions; what it does not contain stays unchanged. */
 export function takeContact(model: RecordModel, leg: ShipmentLeg, saved: SavedAddress): void {
   const { contact_name: name, mobile_number, email, special_instructions: instructions } = saved;
   const before = model.content([`${leg}_contact`]);
@@ -70,7 +70,7 @@ function EndMap({ leg }: { readonly leg: ShipmentLeg }): ReactNode {
   );
 }
 
-/** Above and under the groups of the form's schema that hold the addresses. */
+/** Above and below the groups of the form's schema that contain the addresses. */
 export const findersByGroup = {
   sender_address: <EndFinders leg="collection" />,
   receiver_address: <EndFinders leg="delivery" />,

@@ -1,4 +1,4 @@
-/** Sends a new shipment, and says what became of it in terms of the form. */
+/** Sends a new shipment and maps the result to the form. */
 import type { JsonObject } from '#engine/values/json-value.ts';
 import type { Rate, Shipment, ShipmentRequest } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
@@ -12,16 +12,16 @@ export interface Submission {
   readonly value: JsonObject;
   readonly start: BookingStart | undefined;
   readonly isDataCapture: boolean;
-  /** The price that was shown for the chosen service. */
+  /** The displayed price of the chosen service. */
   readonly rate: Rate | undefined;
   readonly hasConfirmedGoods: boolean;
   readonly keys: SubmitKeys;
 }
 
 export type Refusal =
-  /** Said at the fields. */
+  /** Shown at the fields. */
   | { readonly kind: 'fields' }
-  /** It costs something else by now. */
+  /** The price has changed. */
   | { readonly kind: 'price'; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string };
 
@@ -40,11 +40,11 @@ export function requestOf(submission: Omit<Submission, 'keys'>): ShipmentRequest
 export interface Made {
   readonly shipment: Shipment;
   readonly isQuote: boolean;
-  /** For a shipment that is collected once it is paid for: lets whoever booked it pay. */
+  /** For a shipment that must be paid before collection: lets the person who booked it pay. */
   readonly paymentToken?: string | undefined;
 }
 
-/** Throws what the call throws. */
+/** Throws the error of the call. */
 export async function book(submission: Submission): Promise<Made> {
   const body = requestOf(submission);
   const { shipment, payment_token: paymentToken } = await call('create_shipment', {
@@ -53,19 +53,19 @@ export async function book(submission: Submission): Promise<Made> {
   return { shipment, isQuote: false, paymentToken };
 }
 
-/** Keeps the shipment as a quote in place of booking it. */
+/** Saves the shipment as a quote instead of booking it. */
 export async function saveQuote(submission: Submission): Promise<Made> {
   const body = requestOf(submission);
   const { shipment } = await call('create_quote', { body, ...submission.keys.of(body) });
   return { shipment, isQuote: true };
 }
 
-/** Puts findings on their fields; what belongs to no field is for the page to say. */
+/** Puts errors at their fields; the page shows those without a field. */
 export function refusalOf(model: RecordModel, failure: unknown): Refusal {
   const message = messageOf(failure) ?? 'Couldn’t create the shipment. Try again.';
   if (!(failure instanceof CallError)) return { kind: 'failed', message };
   if (failure.code === 'price_changed') return { kind: 'price', message };
-  // A conflict says whose change it is, at no field of the form.
+  // A conflict names the other change, at no field of the form.
   if (failure.errors.length === 0 || failure.code === 'conflict') return { kind: 'failed', message };
   model.setServerErrors(
     failure.errors.map(({ field, message: text, code = 'refused' }) => ({

@@ -1,4 +1,4 @@
-/** The form that books a shipment: its prices are shown while it is typed, and it is sent once however often it is submitted. */
+/** The booking form: shows prices while typing, and submits once however often it is sent. */
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import * as shipmentForm from '#generated/forms/shipment.ts';
@@ -41,7 +41,7 @@ interface OfAccount extends Pick<BookingRules, 'customerReference' | 'trackingPr
   readonly packaging: readonly ParcelType[];
 }
 
-/** The model of a new shipment. What the account asks and offers is known later than the form is opened. */
+/** The model of a new shipment. The account's requirements load after the form is opened. */
 function useBookingModel({ layout, start, customReference }: BookingFormProps) {
   const audience = useAudience();
   const ofAccount = useRef<OfAccount>({
@@ -76,7 +76,7 @@ function useBookingModel({ layout, start, customReference }: BookingFormProps) {
   return { open, ofAccount };
 }
 
-/** Prices of the form as it stands; the same object while nothing changes that they depend on. */
+/** The prices for the form's current values; the same object while nothing relevant changes. */
 function useFormPrices(model: RecordModel): Priced {
   const isStaff = useAudience() === 'staff';
   const wanted = useRecordReading(model, ['settled'], () => ratable(model.shownValue(), isStaff));
@@ -87,7 +87,7 @@ function rateOf({ rating }: Priced, code: unknown): Rate | undefined {
   return rating.kind === 'ready' ? rating.offers.find(({ level }) => level.code === code)?.rate : undefined;
 }
 
-/** A service that is not offered any more is not chosen any more. */
+/** Clears a chosen service that is no longer offered. */
 function useOfferedOnly(model: RecordModel, { rating }: Priced): void {
   useEffect(() => {
     const chosen = model.content('service_level_code');
@@ -127,7 +127,7 @@ export function BookingForm(props: BookingFormProps): ReactNode {
   useEffect(() => {
     send.current = submit;
   });
-  // Prices come and go while somebody types: the form itself is not drawn again for them.
+  // Memoized, because prices change while typing and must not re-render the form.
   const form = useMemo(() => {
     const quote = { label: 'Save as quote', onSave: (value: JsonObject) => void send.current(value, true) };
     return (
@@ -162,7 +162,7 @@ export function BookingForm(props: BookingFormProps): ReactNode {
   );
 }
 
-/** It is below the buttons, which may be at the end of what the window shows. */
+/** It is below the buttons, possibly below the visible part. */
 function bringIntoView(box: HTMLElement | null): void {
   box?.scrollIntoView({ block: 'nearest' });
 }

@@ -1,4 +1,4 @@
-/** Which way of the booking form a person gets. */
+/** Which layout of the booking form a user gets. */
 import type { Feature } from '#generated/types.ts';
 import { featureOfMode } from '#platform/domain/page-mode.ts';
 import type { Audience } from '#platform/web/client/session.ts';
@@ -7,17 +7,17 @@ export type BookingLayout = 'customer' | 'staff' | 'data_capture' | 'kiosk' | 'm
 
 export interface BookingViewer {
   readonly audience: Audience;
-  /** How the user's shipment page is set up: `kiosk`, `data-capturing` … */
+  /** The shipment page mode of the user: `kiosk`, `data-capturing` … */
   readonly pageMode: string | undefined;
-  /** `m` of the address. */
+  /** `m` in the address. */
   readonly mode: string | null;
   /** Opened as the page for small screens. */
   readonly isMobile: boolean;
-  /** Those that are turned on. */
+  /** Enabled features. */
   readonly features: readonly Feature[];
 }
 
-/** The address wins over what the person's user says; only staff capture data or work at a kiosk, where that is turned on. */
+/** The address overrides the user's mode; only staff may use data capture or the kiosk, where these are enabled. */
 export function bookingLayout({ audience, pageMode, mode, isMobile, features }: BookingViewer): BookingLayout {
   if (audience !== 'staff') return isMobile ? 'mobile' : 'customer';
   const feature = mode === 'data-capture' ? 'data_capturing' : featureOfMode(pageMode);

@@ -1,24 +1,24 @@
-/** What a new shipment's form begins with. */
+/** The initial values of a new shipment's form. */
 import { isObject, type JsonObject } from '#engine/values/json-value.ts';
 import type { Settings } from '#generated/types.ts';
 import { usualPackaging } from './packaging.ts';
 
-/** What another page hands over: a shipment to book once more or to send back, or values of a quote. */
+/** Values passed by another page: a shipment to duplicate or return, or those of a quote. */
 export interface BookingStart {
   readonly value: JsonObject;
   readonly duplicate_of?: number;
   readonly return_of?: number;
 }
 
-/** From the state of the browser's history, which survives a reload. */
+/** From the history state, which survives a reload. */
 export function handedOver(state: unknown): BookingStart | undefined {
   const booking = isObject(state) ? state['booking'] : undefined;
   return isObject(booking) && isObject(booking['value']) ? (booking as unknown as BookingStart) : undefined;
 }
 
 /**
- * One parcel, in the provider's usual packaging where there is one, collected at the person's own default address.
- * @param customReference `custom-ref` of the address
+ * One parcel, in the provider's default packaging if there is one, collected at the user's own default address.
+ * @param customReference the query parameter `custom-ref`
  */
 export function startOf(
   start: BookingStart | undefined,

@@ -1,4 +1,7 @@
-/** What was captured in a row, newest first, and what the next shipment begins with: the same sender, so that only the rest is typed. */
+/**
+ * The shipments captured in this session, newest first, and the initial values of the next one: the sender is kept, so
+ * that only the rest is typed.
+ */
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -11,7 +14,7 @@ import type { BookingStart } from './booking-start.ts';
 
 const shown = 10;
 
-/** What waybills of one pile share. */
+/** Fields that waybills of one batch share. */
 const shared = ['account_id', 'collection_address', 'collection_contact', 'service_level_code'] as const;
 
 export function nextOf(shipment: Shipment): BookingStart {

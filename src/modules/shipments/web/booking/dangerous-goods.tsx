@@ -1,4 +1,4 @@
-/** Asks once a session whether the parcels contain dangerous goods (F168). */
+/** Asks once per session whether the parcels contain dangerous goods (F168). */
 import { Button, Group, Image, Modal, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
@@ -19,13 +19,13 @@ function rememberConfirmed(): void {
   try {
     sessionStorage.setItem(key, 'yes');
   } catch {
-    /* Without storage it is asked again next time. */
+    /* Without storage the question is repeated. */
   }
 }
 
 interface DangerousGoods {
   readonly isAsked: boolean;
-  /** True at once where it is not asked or was confirmed; else what the person answers. */
+  /** Resolves to true at once where it is not required or was confirmed; otherwise to the user's answer. */
   readonly confirm: () => Promise<boolean>;
   readonly dialog: ReactNode;
 }

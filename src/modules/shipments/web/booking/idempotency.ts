@@ -1,10 +1,10 @@
-/** One key for each thing that is sent, so that two submits of one form make one shipment and a corrected form makes its own. */
+/** One idempotency key per content, so that submitting a form twice creates one shipment and a corrected form its own. */
 
 export class SubmitKeys {
   private sent = '';
   private key: string | undefined;
 
-  /** The key of what is sent; the same for the same content. Browsers make keys on secure origins only. */
+  /** The key for a content. Browsers generate UUIDs on secure origins only. */
   of(content: unknown): { readonly idempotencyKey?: string } {
     const text = JSON.stringify(content);
     if (text !== this.sent) {

@@ -1,4 +1,4 @@
-/** `/shipments/new` and `/shipments/mobile/new`: the booking form in the way that suits the person. */
+/** `/shipments/new` and `/shipments/mobile/new`: the booking form in the layout of the user. */
 import { Button } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -20,7 +20,7 @@ import { bookingLayout } from './booking-layout.ts';
 import { handedOver } from './booking-start.ts';
 import { Captured, nextOf } from './captured.tsx';
 
-/** Whether this person may book here at all (F165). */
+/** Whether the user may book here at all (F165). */
 function useMayBook(): boolean {
   const { user } = useSession();
   const isAllowed = useCan('API_/shipments:POST');
@@ -113,7 +113,7 @@ export default function NewShipmentScreen(): ReactNode {
   );
 }
 
-/** Whoever captures one shipment after the other goes on typing in the first field of the next. */
+/** In data capture the focus returns to the first field for the next shipment. */
 function useFirstField(captured: number) {
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -122,7 +122,7 @@ function useFirstField(captured: number) {
   return form;
 }
 
-/** Guests have no navigation that leads to it. */
+/** Guests have no navigation with this link. */
 function QuickQuoteLink(): ReactNode {
   return (
     <Button component={Link} to="/quick-quote" variant="default">

@@ -1,4 +1,7 @@
-/** `/quick-quote`: leads to the quick quote of the booking page; on a small screen to the one for phones, except for staff (F091, F092). */
+/**
+ * `/quick-quote`: redirects to the quick quote of the booking page; on small screens to the mobile one, except for
+ * staff (F091, F092).
+ */
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { useAudience } from '#platform/web/client/session.ts';

@@ -1,12 +1,12 @@
-/** Choosing a packaging fills in what it measures; a new parcel starts with the usual one. */
+/** Choosing a packaging fills in its measurements; a new parcel starts with the default one. */
 import { isList, isObject, type JsonObject } from '#engine/values/json-value.ts';
 import type { ParcelType } from '#generated/types.ts';
 
 type Types = readonly ParcelType[] | undefined;
 
 /**
- * The record with sizes and weight of every parcel whose packaging is another one than before, and with the usual packaging in a parcel
- * that was just added. The declared value follows what the parcels' packaging says while nobody typed another.
+ * The record with size and weight of every parcel whose packaging changed, and with the default packaging in a new
+ * parcel. The declared value follows the parcels' packaging unless the user typed another.
  */
 export function withPackaging(value: JsonObject, before: JsonObject, types: Types): JsonObject {
   const { parcels } = value;
@@ -20,7 +20,7 @@ export function withPackaging(value: JsonObject, before: JsonObject, types: Type
 type Rows = readonly unknown[];
 
 function withMeasures(parcels: Rows, earlier: Rows, types: readonly ParcelType[]): Rows {
-  // Rows that came, went or moved carry their sizes with them.
+  // Rows that were added, removed or moved keep their sizes.
   if (parcels.length !== earlier.length) return parcels;
   let isOther = false;
   const next = parcels.map((parcel, index) => {
@@ -34,7 +34,7 @@ function withMeasures(parcels: Rows, earlier: Rows, types: readonly ParcelType[]
   return isOther ? next : parcels;
 }
 
-/** An empty row at the end is one that somebody added. */
+/** An empty last row was added by the user. */
 function withUsual(parcels: Rows, earlier: Rows, types: readonly ParcelType[]): Rows {
   const usual = usualPackaging(types);
   const last = parcels.at(-1);
@@ -49,7 +49,7 @@ function declared(value: JsonObject, earlier: Rows, next: Rows, types: readonly 
   return isOwn || sum === undefined ? {} : { declared_value: sum };
 }
 
-/** What the contents are worth by their packaging, in rand; undefined where no packaging says it. */
+/** The value of the contents by packaging, in rand; undefined where no packaging has one. */
 function valueOf(parcels: Rows, types: readonly ParcelType[]): number | undefined {
   const values = parcels.flatMap((parcel) => {
     const type = isObject(parcel) ? types.find(({ name }) => name === parcel['packaging']) : undefined;
@@ -58,13 +58,13 @@ function valueOf(parcels: Rows, types: readonly ParcelType[]): number | undefine
   return values.length === 0 ? undefined : values.reduce((sum, one) => sum + one, 0);
 }
 
-/** What a new parcel begins with; empty where no packaging is the usual one. */
+/** The initial values of a parcel; empty without a default packaging. */
 export function usualPackaging(types: Types): JsonObject {
   const usual = types?.find((type) => type.is_default);
   return usual ? { packaging: usual.name, ...measuresOf(usual) } : {};
 }
 
-/** What a packaging measures, as a parcel has it. */
+/** The measurements of a packaging as fields of a parcel. */
 function measuresOf({ length, width, height, weight }: ParcelType): JsonObject {
   return {
     submitted_length_cm: length,

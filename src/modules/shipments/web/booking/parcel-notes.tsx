@@ -1,4 +1,4 @@
-/** Under the parcels: how many there are and what they weigh, the disclaimer, and what can't be sent. */
+/** Below the parcels: their number and weight, the disclaimer, and prohibited goods. */
 import { Anchor, Modal, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** Keeps the two ends of a shipment whole when their type changes: an address of its own, or a locker or counter that was chosen. */
+/** Keeps the two sides of a shipment consistent when their type changes: an address, or a chosen pickup point. */
 import { isObject, type JsonObject } from '#engine/values/json-value.ts';
 import type { ShipmentLeg } from '#generated/types.ts';
 import { isPickupPoint } from '../../domain/submit-rules.ts';
@@ -12,8 +12,8 @@ function typeOf(record: JsonObject, leg: ShipmentLeg): string | undefined {
 }
 
 /**
- * A pickup point that was chosen is forgotten when its end becomes something else, and the address that came with it goes too. The
- * address of a home stays while a pickup point is looked for, because the nearest are wanted.
+ * A chosen pickup point is cleared with its address when the type of its side changes. A residential address stays
+ * while a pickup point is searched, to find the nearest ones.
  */
 export function withWholeEnds(value: JsonObject, before: JsonObject): JsonObject {
   return legs.reduce((record, leg) => {

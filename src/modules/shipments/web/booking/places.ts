@@ -1,4 +1,4 @@
-/** Where the ends of a shipment are: a typed address is looked up when it is left. */
+/** Looks up a typed address when its field loses focus. */
 import { isObject, sameJson, type JsonObject } from '#engine/values/json-value.ts';
 import type { GeocodeAddressBody, ShipmentLeg } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
@@ -8,17 +8,17 @@ import type { Check } from '#platform/web/form/model/server-checks.ts';
 
 const legs: readonly ShipmentLeg[] = ['collection', 'delivery'];
 
-/** What a place is found by. */
+/** The fields used for the lookup. */
 const parts = ['company', 'street_address', 'local_area', 'city', 'code', 'zone', 'country'] as const;
 
-/** What a place that was found adds, where it was not typed. */
+/** The fields filled in from the result, unless typed. */
 const found = ['lat', 'lng', 'code', 'zone'] as const;
 
 function membersOf(node: unknown): JsonObject {
   return isObject(node) ? node : {};
 }
 
-/** Writes what was found about an end of the shipment into the form, at once, and never over what was typed. */
+/** Writes the result of the lookup into the form at once, without overwriting typed values. */
 function fillIn(model: RecordModel, leg: ShipmentLeg, place: JsonObject): void {
   const now = membersOf(model.content(`${leg}_address`));
   const isKept = (name: string): boolean => isFillable(name) && (isGiven(now[name]) || isBeingTyped(leg, name));
@@ -27,12 +27,12 @@ function fillIn(model: RecordModel, leg: ShipmentLeg, place: JsonObject): void {
   if (!sameJson(now, filled)) model.edit([`${leg}_address`], filled, false);
 }
 
-/** Whether the cursor is in the field: what somebody is about to type there is theirs. */
+/** Whether the field has the focus: the user may be about to type there. */
 function isBeingTyped(leg: ShipmentLeg, part: string): boolean {
   return document.activeElement?.id === `setting_${leg}_address-${part}`;
 }
 
-/** The postal code and the province follow from the place where they were left empty. */
+/** Postal code and province are filled in where they are empty. */
 function isFillable(part: string): boolean {
   return part === 'code' || part === 'zone';
 }
@@ -41,12 +41,12 @@ function isGiven(part: unknown): boolean {
   return part !== undefined && part !== '';
 }
 
-/** @param model of the form that asks; it is there by the time somebody leaves a field */
+/** @param model returns the model of the form, which exists once a field loses focus */
 export function placeCheck(leg: ShipmentLeg, model: () => RecordModel): Check {
   return async (_, record) => {
     const address = membersOf(record[`${leg}_address`]);
     if (address['type'] === 'locker' || address['type'] === 'counter') return undefined;
-    // A suburb without its town may be anywhere.
+    // A suburb name without its town is ambiguous.
     if (!isGiven(address['local_area']) || !isGiven(address['city'])) return undefined;
     const typed = parts.map((name) => [name, address[name]] as const).filter(([, part]) => part !== undefined);
     try {
@@ -58,7 +58,7 @@ export function placeCheck(leg: ShipmentLeg, model: () => RecordModel): Check {
       return undefined;
     } catch (failure) {
       if (!(failure instanceof CallError) || failure.code !== 'place_not_found') throw failure;
-      // A pin says where it is, whatever the place is called.
+      // Coordinates identify the place, whatever its name.
       if (isGiven(address['lat']) && isGiven(address['lng'])) return undefined;
       const message = 'We couldn’t find this place. Check the suburb and city, or set it on the map.';
       return [{ field: `${leg}_address.local_area`, code: 'place_not_found', message }];
@@ -66,7 +66,7 @@ export function placeCheck(leg: ShipmentLeg, model: () => RecordModel): Check {
   };
 }
 
-/** The record without the pin of an address that has changed since it was found. */
+/** The record without coordinates of addresses that changed since the lookup. */
 export function withoutOldPins(value: JsonObject, before: JsonObject): JsonObject {
   return legs.reduce((record, leg) => {
     const name = `${leg}_address`;

@@ -1,4 +1,4 @@
-/** Books the shipment of a form, or keeps it as a quote, once however often it is submitted. */
+/** Books the shipment of a form, or saves it as a quote, once however often it is submitted. */
 import { useRef, useState } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import type { Rate } from '#generated/types.ts';
@@ -13,7 +13,7 @@ export interface Problem {
 
 interface Submitting {
   readonly problem: Problem | undefined;
-  /** What was made; the form is left once it is there. */
+  /** The result; the form is left once it is there. */
   readonly made: Made | undefined;
   readonly submit: (value: JsonObject, isQuote: boolean) => Promise<void>;
 }
@@ -21,10 +21,10 @@ interface Submitting {
 interface SubmitOptions {
   readonly model: RecordModel;
   readonly about: Omit<Submission, 'value' | 'rate' | 'keys'>;
-  /** Asks what must be asked before; false when the person thought better of it. */
+  /** Asks for confirmation; false when the user cancels. */
   readonly confirm: () => Promise<boolean>;
   readonly rateOf: (code: unknown) => Rate | undefined;
-  /** The price was an old one. */
+  /** Called when the price has changed. */
   readonly onPriceChanged: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** What keeps a shipment from being booked, by the same rules as on the server and in the same words (F162). */
+/** Validates a booking by the same rules as the server, with the same messages (F162). */
 import type { FieldError } from '#engine/validation/messages.ts';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import type { Settings } from '#generated/types.ts';
@@ -13,13 +13,13 @@ export interface BookingRules {
   readonly isKiosk: boolean;
   readonly isDataCapture: boolean;
   readonly isCopy: boolean;
-  /** What the account asks of the customer reference. */
+  /** The account's requirements for the customer reference. */
   readonly customerReference: { readonly isRequired: boolean; readonly prefix: string };
-  /** What the account's waybill numbers begin with. */
+  /** Prefix of the account's waybill numbers. */
   readonly trackingPrefix: string;
 }
 
-/** Findings of the rules, each at a field of the form. What the form itself says is required is not said again. */
+/** Findings of the rules, each at a field of the form. Fields that the form itself reports as missing are not repeated. */
 export function bookingFindings(value: JsonObject, rules: BookingRules): readonly FieldError[] {
   const { draft } = readRequest(value);
   const requirements = { ...rules, hasConfirmedGoods: true };
@@ -36,7 +36,7 @@ export function bookingFindings(value: JsonObject, rules: BookingRules): readonl
   }));
 }
 
-/** The field of the form that says a finding: an address as a whole is said where typing it begins. */
+/** The form's field for a finding: one about a whole address is shown at its first field. */
 export function fieldInForm(field: string): string {
   return /^(?:collection|delivery)_address$/.test(field) ? `${field}.street_address` : field;
 }

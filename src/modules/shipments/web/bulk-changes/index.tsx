@@ -1,4 +1,4 @@
-/** `/bulk-changes`: what somebody changed for many shipments at once, how far each change is, and what was refused and why. */
+/** `/bulk-changes`: the user's bulk changes, with their progress and the refused shipments. */
 import { Anchor, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -16,7 +16,7 @@ import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 
 const askEveryMs = 2000;
-/** Shipments that are linked for each reason. */
+/** Number of shipments linked for each reason. */
 const linked = 5;
 
 const cells: Readonly<Record<string, CellOf<BulkChange>>> = {
@@ -24,7 +24,7 @@ const cells: Readonly<Record<string, CellOf<BulkChange>>> = {
   rows_refused: ({ rows_refused, refused }) => (rows_refused === 0 ? '' : <Refused refused={refused} />),
 };
 
-/** Each reason once, with how many shipments it concerns and the first of them. */
+/** Each reason once, with the number of shipments and the first of them. */
 function Refused({ refused }: Pick<BulkChange, 'refused'>): ReactNode {
   const reasons = new Map<string, number[]>();
   for (const { id, message } of refused) reasons.set(message, [...(reasons.get(message) ?? []), id]);

@@ -1,4 +1,4 @@
-/** Which field each column of a file is: guessed, and changed here where the guess is wrong. */
+/** Assigns a field to each column of a file: guessed, and corrected here. */
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { BulkBooking } from '#generated/types.ts';

@@ -1,4 +1,4 @@
-/** How far the checking or booking of a file is, and what came of it. */
+/** The progress of checking or booking a file, and its result. */
 import { Progress, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-/** `/shipments/bulk/12`: one file, how far it is, its columns and mistakes, and booking its good lines. */
+/** `/shipments/bulk/12`: one file with its progress, columns and errors, and booking its valid lines. */
 import { Button, Skeleton, Stack } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
@@ -69,7 +69,7 @@ function FilePage({ file }: { readonly file: BulkBooking }): ReactNode {
       setBusy(false);
     }
   };
-  // What stopped goes on where it was.
+  // A failed booking continues where it stopped.
   const canBook = state === 'checked' || (state === 'failed' && file.rows_checked === file.rows_total);
   const action = canBook && (
     <Button onClick={() => void book()} loading={busy} disabled={valid === 0}>

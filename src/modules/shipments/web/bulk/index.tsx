@@ -1,4 +1,4 @@
-/** `/shipments/bulk`: the files of shipments that were uploaded, and uploading another. */
+/** `/shipments/bulk`: the uploaded files of shipments, and uploading another one. */
 import { Button } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** Sends a file of shipments; staff say who pays for them. */
+/** Uploads a file of shipments; staff choose the account. */
 import { Button, FileButton, Group, Modal, Select, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
@@ -103,7 +103,7 @@ function AccountSelect({ value, onChange }: AccountSelectProps): ReactNode {
       required
       searchable
       data={choices}
-      // The server searches; what it found is offered as it is.
+      // The server has already filtered the options.
       filter={({ options }) => options}
       value={value}
       onChange={onChange}

@@ -1,4 +1,4 @@
-/** One file of shipments, asked for again whenever its job went on. */
+/** One bulk booking file, refetched whenever its job makes progress. */
 import { useQuery } from '@tanstack/react-query';
 import type { BulkBooking } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
@@ -12,10 +12,10 @@ export type LoadingFile =
   | { readonly kind: 'error'; readonly message: string; readonly retry: () => void }
   | { readonly kind: 'ready'; readonly file: BulkBooking };
 
-/** How often a file that is being worked on is asked for where no message about it arrives. */
+/** Polling interval for a file in progress when no event arrives, in milliseconds. */
 const patienceMs = 3000;
 
-/** @param id as the address has it */
+/** @param id as in the address */
 export function useBulkBooking(id: string): LoadingFile {
   const isNumber = /^\d+$/.test(id);
   const { data, error, refetch } = useQuery(
@@ -39,7 +39,7 @@ export function isWorking(file: Pick<BulkBooking, 'state'> | undefined): boolean
   return file?.state === 'checking' || file?.state === 'booking';
 }
 
-/** Shows a file as an answer says that it is now. */
+/** Updates the cached file with the answer of a call. */
 export function showFile(file: BulkBooking): void {
   queryClient.setQueryData([...entityKey('bulk_booking'), 'one', String(file.id)], { bulk_booking: file });
 }

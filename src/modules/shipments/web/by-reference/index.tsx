@@ -1,4 +1,4 @@
-/** `/shipments/ref?ref=PTPVGW`: opens the shipment that has this number; people who are not signed in track it. */
+/** `/shipments/ref?ref=PTPVGW`: opens the shipment with this number; guests are sent to tracking. */
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
@@ -13,7 +13,7 @@ import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 
-/** The numbers that a shipment may be known by, in the order in which they are tried. */
+/** The numbers of a shipment, in the order in which they are tried. */
 const numbers = [
   'tracking_reference',
   'short_tracking_reference',

@@ -1,4 +1,4 @@
-/** Buttons that fetch a document from the server and hand it to the browser as a download: the page stays. */
+/** Buttons that download a document, without leaving the page. */
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -26,7 +26,7 @@ function DocumentButton({ children, fetch }: DocumentButtonProps): ReactNode {
   );
 }
 
-/** The waybill and the stickers of the parcels, for people who may print them (F191, F192). */
+/** The waybill and the parcel stickers, for users who may print them (F191, F192). */
 export function PrintButtons({ id }: { readonly id: number }): ReactNode {
   const mayPrint = useCan('API_/shipments/label/stickers:GET');
   const hasSix = useProviderSetting('enable_6up_sticker_labels') === true;

@@ -1,4 +1,4 @@
-/** What is done with several shipments at once: their status is changed, their labels are printed. */
+/** Bulk actions on shipments: changing the status, printing labels. */
 import { Button, Select, Textarea } from '@mantine/core';
 import { Suspense, useState, type ReactNode } from 'react';
 import { BulkTags } from '#modules/accounts/web/shared/bulk-tags.tsx';
@@ -15,7 +15,7 @@ import { manualTransitions } from '../../domain/transitions.ts';
 import { bulkWindows, type BulkWindowProps } from '../shared/bulk-windows.ts';
 import { shipmentsMoved } from '../shared/use-shipment.ts';
 
-/** Shipments whose labels are one file. */
+/** Number of shipments whose labels go into one file. */
 const labelsOfOneFile = 100;
 
 const targets = new Set(Object.values(manualTransitions).flat());
@@ -33,7 +33,7 @@ export function BulkActions({ ids, onDone }: Omit<BulkWindowProps, 'onClose'>): 
   const print = async (): Promise<void> => {
     setBusy(true);
     try {
-      // Each answer is a download: the page stays.
+      // Each response is a download, so the page stays.
       for (let at = 0; at < ids.length; at += labelsOfOneFile)
         window.location.assign(
           (await call('read_bulk_labels', { query: { ids: ids.slice(at, at + labelsOfOneFile) } })).url,

@@ -1,4 +1,4 @@
-/** `/shipments`: everything that was booked, as its table says, with the views and actions of every day. */
+/** `/shipments`: the list of booked shipments with its saved views and actions. */
 import type { ReactNode } from 'react';
 import { shipments } from '#generated/tables.ts';
 import type { Shipment } from '#generated/types.ts';

@@ -1,11 +1,11 @@
-/** The filters that somebody left the list with are there again when they come back (F142). */
+/** Restores the filters that the user last used in the list (F142). */
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { recall, remember } from '#platform/web/client/memory.ts';
 
 const key = 'shipments_filters';
 
-/** An address that says something is followed; one that says nothing gets the filters of the last time, but only on arrival. */
+/** A query in the address takes precedence; without one the last filters are restored, only on arrival. */
 export function useKeptFilters(): void {
   const [address, setAddress] = useSearchParams();
   const hasArrived = useRef(false);

@@ -1,4 +1,4 @@
-/** The lists that staff look at every day, one click each: all shipments and the problem views (F145). */
+/** The daily views of staff: all shipments and the problem views (F145). */
 import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -9,7 +9,7 @@ import { useAudience } from '#platform/web/client/session.ts';
 
 const paging: ReadonlySet<string> = new Set(['page', 'size', 'sort', 'columns']);
 
-/** The filters of an address, whatever their order. */
+/** The filters of an address, independent of their order. */
 function filtersOf(address: URLSearchParams): string {
   const entries = [...address].filter(([name]) => !paging.has(name));
   return JSON.stringify([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,4 +1,4 @@
-/** `/shipment-quotes`: prices that were saved, each to download, to email and to book (F211). */
+/** `/shipment-quotes`: saved quotes, to download, email and book (F211). */
 import { shipment_quotes } from '#generated/tables.ts';
 import type { ShipmentQuote } from '#generated/types.ts';
 import { listScreen } from '#platform/web/table/list-screen.tsx';

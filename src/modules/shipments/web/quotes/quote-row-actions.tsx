@@ -1,4 +1,4 @@
-/** What can be done with a quote in the list: download it, email it, and book it at the price that was quoted. */
+/** The actions of a quote in the list: download, email, and book at the quoted price. */
 import { IconCreditCard, IconFileDownload, IconMail, IconPackage } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';

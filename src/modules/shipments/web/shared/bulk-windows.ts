@@ -1,10 +1,10 @@
-/** What other modules do with chosen shipments, such as sending an SMS: each a button of the list's bar and a window. */
+/** Actions of other modules on selected shipments, such as sending an SMS: each a button in the list's bar and a dialog. */
 import { lazy, type ComponentType } from 'react';
 import type { Gate } from '#platform/web/module.ts';
 
 export interface BulkWindowProps {
   readonly ids: readonly number[];
-  /** The rows that stay chosen. */
+  /** The rows that stay selected. */
   readonly onDone: (chosen: readonly string[]) => void;
   readonly onClose: () => void;
 }
@@ -13,7 +13,7 @@ interface BulkWindow {
   readonly name: string;
   readonly label: string;
   readonly gate: Gate;
-  /** Fetched when it is opened. */
+  /** Loaded when it is opened. */
   readonly load: () => Promise<{ default: ComponentType<BulkWindowProps> }>;
 }
 
@@ -23,7 +23,7 @@ interface RegisteredBulkWindow extends BulkWindow {
 
 const registered: RegisteredBulkWindow[] = [];
 
-/** For a module's manifest. */
+/** Call it in a module's manifest. */
 export function addBulkWindow(added: BulkWindow): void {
   registered.push({ ...added, Window: lazy(added.load) });
 }

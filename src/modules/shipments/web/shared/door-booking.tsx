@@ -1,4 +1,7 @@
-/** The form in which a driver books at the door: to whom, and what. The rest follows from the shipment that is being collected there. */
+/**
+ * The form with which a driver books at collection: receiver and parcels. The rest is taken from the shipment being
+ * collected.
+ */
 import { useState, type ReactNode } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import * as shipmentForm from '#generated/forms/shipment.ts';
@@ -16,9 +19,9 @@ import { placeCheck, withoutOldPins } from '../booking/places.ts';
 import { PackagingContext } from './packaging-choice.tsx';
 
 interface DoorBookingProps {
-  /** What is being collected there. */
+  /** The shipment being collected. */
   readonly from: Shipment;
-  /** Throws what the call throws; its errors are said at the fields. */
+  /** Throws the error of the call, whose field errors are shown. */
   readonly onBook: (booking: Booking) => Promise<void>;
 }
 
@@ -26,7 +29,7 @@ const asked = ['delivery_address', 'delivery_contact', 'special_instructions_del
 
 type Booking = Omit<AddTripShipmentBody, 'shipment_id'>;
 
-/** What a shipment needs and nobody is asked for here; the server takes it from the other one as well. */
+/** Required fields that the form doesn't show; the server takes them from the other shipment as well. */
 function sameAs({ collection_address, collection_contact, service_level_code }: Shipment): JsonObject {
   return { collection_address, collection_contact, service_level_code };
 }

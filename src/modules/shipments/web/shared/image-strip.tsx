@@ -1,4 +1,4 @@
-/** Small images in a row; each opens large, and from there the next one. */
+/** A row of thumbnails; each opens large, with a button to the next. */
 import { Anchor, Button, Group, Image, Modal, UnstyledButton } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { ShipmentFile } from '#generated/types.ts';

@@ -1,10 +1,10 @@
-/** The kiosk: everything larger, and back at the start for the next customer. */
+/** Kiosk mode: everything is larger, and the page returns to the start for the next customer. */
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { useAudience, useSession } from '#platform/web/client/session.ts';
 
-/** Whether the person works at a kiosk (F143). */
+/** Whether the user works at a kiosk (F143). */
 export function useIsKiosk(): boolean {
   const { user } = useSession();
   const isOn = useProviderSetting('enabled_features')?.includes('kiosk') ?? false;
@@ -14,7 +14,7 @@ export function useIsKiosk(): boolean {
 
 const large = '125%';
 
-/** All sizes follow that of the document’s text. */
+/** All sizes are relative to the root font size. */
 export function useLargePage(isLarge: boolean): void {
   useEffect(() => {
     if (!isLarge) return undefined;
@@ -27,10 +27,10 @@ export function useLargePage(isLarge: boolean): void {
   }, [isLarge]);
 }
 
-/** Seconds for which a kiosk shows what was booked. */
+/** Seconds for which a kiosk shows the confirmation. */
 export const kioskSeconds = 45;
 
-/** Goes back to the start once nobody has touched the page for a while. */
+/** Returns to the start after a while without input. */
 export function useReturnToStart(isKiosk: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {

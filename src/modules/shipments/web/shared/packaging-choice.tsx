@@ -1,4 +1,4 @@
-/** The packaging of a parcel: what the account that books has, else what the provider has. */
+/** The packaging of a parcel: that of the booking account, otherwise that of the provider. */
 import { useQuery } from '@tanstack/react-query';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import type { ParcelType } from '#generated/types.ts';
@@ -17,7 +17,7 @@ type Types = readonly ParcelType[];
 
 export const PackagingContext = createContext<Types>([]);
 
-/** Of the account that staff have chosen; others have their own account's among their settings. */
+/** For the account chosen by staff; other users have their own account's in their settings. */
 export function usePackagingOf(model: RecordModel): Types {
   const isStaff = useAudience() === 'staff';
   const account = useRecordReading(model, ['value:account_id'], () => model.content('account_id'));
@@ -35,7 +35,7 @@ export function usePackagingOf(model: RecordModel): Types {
   return useMemo(() => (own ? (own as Types) : (shown ?? [])), [own, shown]);
 }
 
-/** Where there is no list, anything may be typed. */
+/** Without a list any text is allowed. */
 function PackagingWidget(props: WidgetProps): ReactNode {
   const types = use(PackagingContext);
   const schema = useMemo(() => {

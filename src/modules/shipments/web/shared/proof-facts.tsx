@@ -1,4 +1,4 @@
-/** How one delivery was proven: by whom it was received, with PIN, photos, signature or delivery note. */
+/** The proof of a delivery: recipient, PIN, photos, signature or delivery note. */
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ProofOfDelivery, TrackedProof } from '#generated/types.ts';
@@ -9,7 +9,7 @@ import { ImageStrip } from './image-strip.tsx';
 
 const methods = { pin: 'PIN', fallback: 'Receiver’s details', grv: 'Signed delivery note (GRV)' } as const;
 
-/** On the tracking page less is known of it than on the shipment's own. */
+/** The tracking page has fewer details than the shipment's own page. */
 export function ProofFacts({ proof }: { readonly proof: TrackedProof & Partial<ProofOfDelivery> }): ReactNode {
   const { method, user_name, delivered_at, files, further = [] } = proof;
   const ofFurther = new Set(further.flatMap(({ file_ids }) => file_ids));

@@ -9,17 +9,17 @@ import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 
 interface ReasonDialogProps {
   readonly title: string;
-  /** Verb on the button. */
+  /** Label of the button, a verb. */
   readonly action: string;
-  /** Verb on the button that changes nothing. */
+  /** Label of the button that cancels. */
   readonly keep?: string;
   readonly label?: string;
   readonly reasons: ReasonChoices;
-  /** What is said when there is none; `Give a reason.` when absent. */
+  /** The message without a reason; `Give a reason.` by default. */
   readonly missing?: string;
   readonly danger?: boolean;
   readonly failed: string;
-  /** What it throws is said in the window. */
+  /** Errors that it throws are shown in the dialog. */
   readonly onSubmit: (reason: string) => Promise<void>;
   readonly onClose: () => void;
   /** Fields above the reason. */

@@ -1,4 +1,4 @@
-/** Sends a file to a folder of the object store and answers the name under which it can be kept. */
+/** Uploads a file to a folder of the object store and returns its name. */
 import { upload } from '#modules/files/web/shared/upload.ts';
 
 /** Throws `CallError`. */

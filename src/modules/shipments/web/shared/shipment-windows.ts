@@ -1,4 +1,4 @@
-/** Windows that other modules add to the page of a shipment, such as the communication log: each an entry of its menu of actions. */
+/** Dialogs that other modules add to the page of a shipment, such as the communication log: each an entry of its action menu. */
 import type { Icon } from '@tabler/icons-react';
 import { lazy, type ComponentType } from 'react';
 import type { Shipment } from '#generated/types.ts';
@@ -11,11 +11,11 @@ export interface ShipmentWindowProps {
 
 export interface ShipmentWindow {
   readonly name: string;
-  /** The entry of the menu. */
+  /** Label of the menu entry. */
   readonly label: string;
   readonly icon: Icon;
   readonly gate?: Gate;
-  /** Fetched when it is opened. */
+  /** Loaded when it is opened. */
   readonly load: () => Promise<{ default: ComponentType<ShipmentWindowProps> }>;
 }
 
@@ -25,7 +25,7 @@ export interface RegisteredWindow extends ShipmentWindow {
 
 const registered: RegisteredWindow[] = [];
 
-/** For a module's manifest. */
+/** Call it in a module's manifest. */
 export function addShipmentWindow(added: ShipmentWindow): void {
   registered.push({ ...added, Window: lazy(added.load) });
 }

@@ -1,4 +1,4 @@
-/** One shipment, asked for again whenever it moved, and the way that it went. */
+/** One shipment and its history, refetched whenever it changes. */
 import { useQuery } from '@tanstack/react-query';
 import type { Shipment, TrackingEvent } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
@@ -11,7 +11,7 @@ export type Loading =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'ready'; readonly shipment: Shipment };
 
-/** @param id as the address has it */
+/** @param id as in the address */
 export function useShipment(id: string): Loading {
   const isNumber = /^\d+$/.test(id);
   const { data, error, refetch } = useQuery(
@@ -29,7 +29,7 @@ export function useShipment(id: string): Loading {
   return shipment ? { kind: 'ready', shipment } : { kind: 'unknown' };
 }
 
-/** Newest first; undefined until they are there. */
+/** Newest first; undefined until loaded. */
 export function useShipmentHistory(id: number): readonly TrackingEvent[] | undefined {
   const { data } = useQuery(
     {
@@ -41,7 +41,7 @@ export function useShipmentHistory(id: number): readonly TrackingEvent[] | undef
   return data?.tracking_events;
 }
 
-/** Everything that shows shipments asks again. */
+/** Refetches everything that shows shipments. */
 export function shipmentsMoved(): void {
   void queryClient.invalidateQueries({ queryKey: entityKey('shipment') });
 }

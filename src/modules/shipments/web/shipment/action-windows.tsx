@@ -1,4 +1,4 @@
-/** The windows of the actions that ask for something: cancel, hold, release. */
+/** The dialogs of the actions cancel, hold and release. */
 import type { ReactNode } from 'react';
 import type { Shipment } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';

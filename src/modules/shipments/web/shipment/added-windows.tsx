@@ -1,4 +1,4 @@
-/** What other modules add to the menu of actions of a shipment, and the window that is open. */
+/** Entries of other modules in a shipment's action menu, and the open dialog. */
 import { Menu } from '@mantine/core';
 import { Suspense, type ReactNode } from 'react';
 import type { Shipment } from '#generated/types.ts';
@@ -6,7 +6,7 @@ import { session } from '#platform/web/client/session.ts';
 import { passes } from '#platform/web/shell/gate.ts';
 import { shipmentWindows, type RegisteredWindow } from '../shared/shipment-windows.ts';
 
-/** Those that this person may open. */
+/** Those that the user may open. */
 export function addedWindows(): readonly RegisteredWindow[] {
   return shipmentWindows().filter(({ gate }) => passes(gate, session.get()));
 }

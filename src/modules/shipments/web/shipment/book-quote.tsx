@@ -1,4 +1,4 @@
-/** Turns a quote into a shipment at the price that was quoted. */
+/** Books a quote at the quoted price. */
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { Shipment } from '#generated/types.ts';

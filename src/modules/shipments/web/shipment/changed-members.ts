@@ -1,7 +1,7 @@
-/** What a form changed of a record: nothing else is sent, so that nobody's change is written over. */
+/** The members of a record that a form changed: only these are sent, so that no other change is overwritten. */
 import { sameJson, type JsonObject } from '#engine/values/json-value.ts';
 
-/** The members that differ; one that was emptied is null. */
+/** The members that differ; an emptied one is null. */
 export function changedMembers(before: JsonObject, after: JsonObject): JsonObject {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changed = names.filter((name) => !sameJson(before[name], after[name]));

@@ -1,4 +1,4 @@
-/** Who collects or delivers a shipment; staff choose the driver, who then has the job. */
+/** The driver who collects or delivers a shipment; staff can choose one. */
 import { Select } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { Shipment, ShipmentLeg } from '#generated/types.ts';

@@ -1,4 +1,4 @@
-/** Changes a shipment: only the fields that are others now are sent, and a change by somebody else is never written over. */
+/** Edits a shipment: sends only changed fields, so that changes by others are never overwritten. */
 import { useState, type ReactNode } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import * as shipmentForm from '#generated/forms/shipment.ts';
@@ -43,7 +43,7 @@ function openShipment(shipment: Shipment) {
 }
 
 export function EditShipment({ shipment: now, onDone }: EditShipmentProps): ReactNode {
-  // What was changed is compared with what was opened, whatever else moved since.
+  // Changes are relative to the shipment as opened, even if it has changed since.
   const [shipment] = useState(now);
   const [open] = useState(() => openShipment(shipment));
   const { model } = open;

@@ -1,4 +1,4 @@
-/** `/shipments/12`: loads the shipment and says so where there is none. */
+/** `/shipments/12`: loads the shipment, or shows that there is none. */
 import { Button, Skeleton, Stack } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router';

@@ -1,4 +1,4 @@
-/** What machines measured of the parcels of a shipment: pictures, sizes and the prices that followed (F200). */
+/** Measurements of a shipment's parcels: images, sizes and resulting prices (F200). */
 import { List, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -46,7 +46,7 @@ export function ParcelMeasurements({ shipment: { id, parcels } }: { readonly shi
   );
 }
 
-/** Undefined for what has no words: a picture, and a price that this person may not see. */
+/** Undefined for an image alone, and for a price that the user may not see. */
 function textOf(measurement: ParcelMeasurement): string | undefined {
   const { type, length_cm, width_cm, height_cm, weight_kg, machine, rate_before, rate_after, problem } = measurement;
   if (type === 'dimensions') {

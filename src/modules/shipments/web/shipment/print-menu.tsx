@@ -30,7 +30,7 @@ export function PrintMenu({ id }: { readonly id: number }): ReactNode {
   const print = async ({ url }: Printable): Promise<void> => {
     setBusy(true);
     try {
-      // The answer is a download: the page stays.
+      // The response is a download, so the page stays.
       window.location.assign((await url(id)).url);
     } catch (failure) {
       const message = messageOf(failure);

@@ -1,4 +1,4 @@
-/** The numbers by which a shipment is known, each to copy. */
+/** The references of a shipment, each with a copy button. */
 import type { ReactNode } from 'react';
 import type { Shipment } from '#generated/types.ts';
 import { CopyButton } from '#platform/web/ui/data/copy-button.tsx';

@@ -1,4 +1,4 @@
-/** Asks for another day or time of one side, in the words of the submit rules (F179, F180). */
+/** Asks for another date or time of one side, with the messages of the submit rules (F179, F180). */
 import { useState, type ReactNode } from 'react';
 import * as rescheduleForm from '#generated/forms/shipment-reschedule.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
@@ -19,14 +19,14 @@ interface RescheduleDialogProps {
   readonly onClose: () => void;
 }
 
-/** Nothing is moved by a reason alone. */
+/** A reason alone changes nothing. */
 export function unmoved(leg: ShipmentLeg, stored: JsonObject, value: JsonObject): readonly FieldError[] {
   const { [`${leg}_rescheduled_reason`]: _, ...moved } = changedMembers(stored, value);
   if (Object.keys(moved).length > 0) return [];
   return [{ field: `${leg}_min_date`, code: 'unchanged', message: 'Choose another day or time.' }];
 }
 
-/** The reason of an earlier change is not that of this one. */
+/** The reason of an earlier change is not reused. */
 function startOf(shipment: Shipment, leg: ShipmentLeg): JsonObject {
   const fields = [`${leg}_min_date`, `${leg}_after`, `${leg}_before`] as const;
   return Object.fromEntries(

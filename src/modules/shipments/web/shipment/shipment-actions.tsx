@@ -1,4 +1,4 @@
-/** What can be done with a shipment, as the server says: reschedule, hold, track, copy, cancel. */
+/** The actions on a shipment that the server allows: reschedule, hold, track, copy, cancel. */
 import { Button, Menu } from '@mantine/core';
 import {
   IconArrowBackUp,
@@ -49,7 +49,7 @@ interface Item {
   readonly run: () => void;
 }
 
-/** The windows of this menu; those of other modules have names of their own. */
+/** The dialogs of this menu; those of other modules have names of their own. */
 const windows: readonly string[] = ['cancel', 'hold', 'hold_internal', 'release'] satisfies readonly ActionName[];
 
 export function ShipmentActions({ shipment, actions }: ShipmentActionsProps): ReactNode {

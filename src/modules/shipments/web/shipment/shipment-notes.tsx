@@ -1,4 +1,4 @@
-/** Notes of a shipment: read, written by type and emailed, deleted where the provider allows it (F194). */
+/** Notes of a shipment: read, written with a type, emailed, and deleted where the provider allows it (F194). */
 import { ActionIcon, Badge, Button, Group, MultiSelect, Select, Stack, Text, Textarea } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState, type FormEvent, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** A shipment: its numbers and status, both ends, parcels, price and history. */
+/** The page of a shipment: references and status, both sides, parcels, price and history. */
 import { Anchor, Button, Stack } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -35,7 +35,7 @@ interface ShipmentPageProps {
   readonly shipment: Shipment;
 }
 
-/** The whole shipment, or at a kiosk as much of it as is needed at a counter (F143). */
+/** The full page, or at a kiosk only what is needed at the counter (F143). */
 export function ShipmentPage({ shipment }: ShipmentPageProps): ReactNode {
   useLive('shipment', (moved) => {
     if (moved === null || moved.id === null || moved.id === shipment.id) shipmentsMoved();
@@ -109,7 +109,7 @@ function WholePage({ shipment }: ShipmentPageProps): ReactNode {
   );
 }
 
-/** It goes on once the account can pay, or staff release it (F196). */
+/** It continues once the account can pay, or staff release it (F196). */
 function Underpaid({ shipment: { outstanding_amount: amount } }: ShipmentPageProps): ReactNode {
   const who = useSession();
   const mayTopUp = useAudience() !== 'staff' && mayFollow('/top-up-account', who);
@@ -126,7 +126,7 @@ function Underpaid({ shipment: { outstanding_amount: amount } }: ShipmentPagePro
   );
 }
 
-/** Quotes are booked by paying for them (F215). */
+/** A quote is booked by paying for it (F215). */
 function PayNow({ shipment }: ShipmentPageProps): ReactNode {
   return (
     <Button component={Link} to={`/shipments/pay?str=${shipment.short_tracking_reference}`}>

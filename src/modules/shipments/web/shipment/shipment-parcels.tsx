@@ -1,4 +1,4 @@
-/** The parcels of a shipment, as booked and as measured; staff add, change, measure and cancel them, and see what it costs then. */
+/** The parcels of a shipment, as booked and as measured; staff add, change, measure and cancel them, and see the new price. */
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
@@ -155,12 +155,12 @@ function CancelParcel({ shipment, parcel, onClose }: CancelParcelProps): ReactNo
   );
 }
 
-/** Somebody else’s change of the parcels since then is a conflict. */
+/** A change of the parcels by someone else since then is a conflict. */
 function baseOf({ revision }: Shipment): { readonly base_revision?: number } {
   return revision === undefined ? {} : { base_revision: revision };
 }
 
-/** What the change did to the price is said at once. */
+/** Shows how the change affected the price. */
 function sayPrice({ rate: before }: Shipment, { rate: after }: Shipment): void {
   shipmentsMoved();
   const isOther = before !== undefined && after !== undefined && before !== after;

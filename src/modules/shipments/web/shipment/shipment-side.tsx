@@ -1,4 +1,4 @@
-/** One end of a shipment: where, who, when, and what the driver should know. */
+/** One side of a shipment: address, contact, time, and instructions for the driver. */
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Shipment, ShipmentLeg } from '#generated/types.ts';
@@ -11,7 +11,7 @@ import { DriverChoice } from './driver-choice.tsx';
 import styles from './shipment.module.css';
 
 interface ShipmentSideProps {
-  /** Whether this person chooses the driver. */
+  /** Whether the user may choose the driver. */
   readonly canAssign: boolean;
   readonly leg: ShipmentLeg;
   readonly shipment: Shipment;

@@ -1,4 +1,4 @@
-/** Who changed what of a shipment. */
+/** The audit trail of a shipment. */
 import type { ReactNode } from 'react';
 import { form } from '#generated/forms/shipment.ts';
 import type { Shipment } from '#generated/types.ts';

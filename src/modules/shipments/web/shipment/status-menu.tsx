@@ -1,4 +1,4 @@
-/** Moves the shipment by hand, to the statuses that it may have next (F155). */
+/** Moves the shipment manually to one of the allowed statuses (F155). */
 import { Button, Menu, Text } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** Adds a tracking event by hand: what happened, where and when, with photos. */
+/** Adds a tracking event manually: status, place and time, with photos. */
 import { Button, FileInput, Group, Modal, Select, Stack, Textarea, TextInput } from '@mantine/core';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { Shipment, ShipmentStatus } from '#generated/types.ts';
@@ -13,7 +13,7 @@ import { shipmentsMoved } from '../shared/use-shipment.ts';
 
 interface TrackingEventDialogProps {
   readonly shipment: Shipment;
-  /** What it may be. */
+  /** The statuses to choose from. */
   readonly events: readonly ShipmentStatus[];
   readonly onClose: () => void;
 }

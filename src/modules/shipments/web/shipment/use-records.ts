@@ -1,4 +1,4 @@
-/** What can be done with a shipment, and what is kept with it; asked for again whenever it moved. */
+/** The actions and records of a shipment, refetched whenever it changes. */
 import { useQuery } from '@tanstack/react-query';
 import type { ProofOfDelivery, ReadShipmentActionsAnswer200, ShipmentFile, ShipmentNote } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
@@ -6,7 +6,7 @@ import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 
 export type Actions = ReadShipmentActionsAnswer200;
 
-/** Undefined until it is known. */
+/** Undefined until loaded. */
 export function useActions(id: number): Actions | undefined {
   const { data } = useQuery(
     {
@@ -40,7 +40,7 @@ export function useFiles(id: number): readonly ShipmentFile[] | undefined {
   return data?.shipment_files;
 }
 
-/** Only of shipments that were delivered is there anything to ask for. */
+/** Only delivered shipments have proofs. */
 export function useProofs(id: number, isDelivered: boolean): readonly ProofOfDelivery[] {
   const { data } = useQuery(
     {

@@ -1,4 +1,4 @@
-/** `/shipments/success`: the shipment is booked; its numbers to copy, and what one does next (F197). */
+/** `/shipments/success`: the confirmation of a booking, with its references to copy and the next steps (F197). */
 import { Anchor, Button, Group, Space } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
@@ -51,7 +51,7 @@ function BookedByGuest({ reference }: { readonly reference: string }): ReactNode
   );
 }
 
-/** Somebody who is signed in may see the shipment itself; until it is there the reference of the address is shown. */
+/** Signed-in users can load the shipment; until then the reference in the address is shown. */
 function Booked({ id, reference }: { readonly id: string; readonly reference: string }): ReactNode {
   const loading = useShipment(id);
   const isKiosk = useIsKiosk();
@@ -82,7 +82,7 @@ function Booked({ id, reference }: { readonly id: string; readonly reference: st
   );
 }
 
-/** The page on which anyone follows the parcels, to be sent to the receiver. */
+/** The public tracking page, to be sent to the receiver. */
 function TrackingLink({ url }: { readonly url: string }): ReactNode {
   return (
     <Facts>

@@ -1,4 +1,4 @@
-/** Counts the figures of the dashboard by the very queries of the lists that they lead to. */
+/** Counts the figures of the dashboard with the queries of the lists that they link to. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Dashboard, DashboardFigure, Settings, ShipmentStatus } from '#generated/types.ts';
 
@@ -26,7 +26,7 @@ export interface Looking {
   readonly viewer: Viewer;
   readonly providerId: number;
   readonly settings: Settings;
-  /** The business's day. */
+  /** The current day in business time. */
   readonly today: string;
   readonly isStaff: boolean;
 }
@@ -56,7 +56,7 @@ export async function readDashboard(looking: Looking): Promise<Dashboard> {
   };
 }
 
-/** The rows of the list with these filters, under the name `r`. */
+/** The rows of the list with these filters, as alias `r`. */
 async function listed({ tx, list, viewer, providerId, today }: Looking, filters: WrittenFilters) {
   const query = filterQuery(list.table, filters, today);
   const asked = { viewer, providerId, query } as unknown as Asked<'read_shipments'>;
@@ -87,7 +87,7 @@ async function readOnTime(looking: Looking): Promise<Dashboard['on_time']> {
   return { delivered: { ...figure, filters: { ...figure.filters }, count: delivered }, on_time, share };
 }
 
-/** Of the same deliveries. */
+/** Ratings of the same deliveries. */
 async function readRatings(looking: Looking): Promise<Dashboard['rating']> {
   const stars = sql`(select t.stars from shipment_ratings t where t.provider_id = ${looking.providerId} and t.shipment_id = r.id)`;
   const [row] = await select<Dashboard['rating']>(
@@ -134,7 +134,7 @@ async function oldest(looking: Looking, filters: WrittenFilters): Promise<Dashbo
 }
 
 interface Grouping {
-  /** The column, and the filter of the list that has one group. */
+  /** The column, and the filter of the list for one group. */
   readonly id: string;
   readonly title: RawBuilder<unknown>;
 }

@@ -1,11 +1,11 @@
-/** What counts as delivered on time, for every figure that says so. */
+/** The definition of on-time delivery, shared by all figures. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Settings } from '#generated/types.ts';
 import { businessZone } from '#platform/domain/time.ts';
 
 /**
- * Whether the delivered shipments under this name came by the last day that was promised; without a promise they did. Where the day of
- * the collection does not count (F350), a late collection moves that day by as much.
+ * Whether the delivered shipments of this alias arrived by the last promised day; true without a promise. Where a late
+ * collection is excluded (F350), it moves that day accordingly.
  */
 export function isOnTime(
   name: string,

@@ -1,11 +1,14 @@
-/** Keeps driver apps away that are older than the provider still supports (F332). */
+/** Refuses driver apps older than the provider supports (F332). */
 import type { FastifyRequest } from 'fastify';
 import type { Settings } from '#generated/types.ts';
 import { roles } from '#platform/domain/role.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { isOlder } from '../../domain/app-version.ts';
 
-/** Throws `app_outdated`. Apps say their version in `driver-app-version`; the tripsheet in a browser is always the newest and says none. */
+/**
+ * Throws `app_outdated`. Apps send their version in `driver-app-version`; the tripsheet in a browser is always current
+ * and sends none.
+ */
 export function requireAppVersion(
   { headers }: FastifyRequest,
   { role_id }: { readonly role_id: number },

@@ -1,4 +1,4 @@
-/** Who holds a number of a shipment and knows one of its contacts may do with it what its sender or receiver may. */
+/** Someone with a number of a shipment and one of its contacts may act as its sender or receiver. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireContact } from '#modules/shipments/server/services/for-receivers.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
@@ -6,7 +6,7 @@ import type { Limit } from '#platform/server/http/rate-limit.ts';
 import type { Provider } from '#platform/server/http/tenancy.ts';
 import { findReported } from '../record-event.ts';
 
-/** Contacts are not found by trying: each wrong one of a shipment makes the next wait longer, wherever it comes from. */
+/** Prevents guessing of contacts: each wrong one increases the delay for the shipment, from any address. */
 const guesses: Limit = {
   max: 5,
   window_seconds: 600,
@@ -23,7 +23,7 @@ interface Held {
   readonly request: FastifyRequest;
 }
 
-/** The number of the shipment, once the contact proved right. Throws `unknown_shipment`, `wrong_contact` and `too_many_attempts`. */
+/** The id of the shipment, once the contact was verified. Throws `unknown_shipment`, `wrong_contact` and `too_many_attempts`. */
 export async function requireHolder(
   app: FastifyInstance,
   { tracking_reference: reference, contact, host, request }: Held,

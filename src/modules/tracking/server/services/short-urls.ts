@@ -1,14 +1,17 @@
-/** Short addresses for text messages: made by whoever writes the message, followed by anybody. */
+/** Short links for text messages. */
 import { randomInt } from 'node:crypto';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
 const yearMs = 365 * 86_400_000;
-/** Without letters and digits that are taken for each other. */
+/** Without similar letters and digits. */
 const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const codeLength = 7;
 const local = /^(localhost|.*\.localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** A short address for `url` that works for a year, the same one for a while; `url` itself where the provider has no address of ours. */
+/**
+ * A short link to `url` that is valid for a year, and reused for a while; `url` itself where the provider has no
+ * address of ours.
+ */
 export async function shortUrlFor(tx: Transaction, providerId: number, url: string, now: Date): Promise<string> {
   const site = await siteOf(tx, url);
   if (site === undefined) return url;
@@ -16,7 +19,7 @@ export async function shortUrlFor(tx: Transaction, providerId: number, url: stri
     .selectFrom('short_urls')
     .select('code')
     .where('url', '=', url)
-    // One that would soon stop working is not handed out again.
+    // A link that expires soon is not reused.
     .where('expires_at', '>', new Date(now.getTime() + yearMs / 2))
     .executeTakeFirst();
   const code = known?.code ?? newCode();
@@ -30,7 +33,7 @@ export async function shortUrlFor(tx: Transaction, providerId: number, url: stri
   return `${site}/s/${code}`;
 }
 
-/** The page of a link, with the click counted; undefined for one that nobody made or that has expired. */
+/** The target of a link, counting the click; undefined for an unknown or expired one. */
 export async function followShortUrl(tx: Transaction, code: string, now: Date): Promise<string | undefined> {
   const row = await tx
     .updateTable('short_urls')
@@ -42,7 +45,7 @@ export async function followShortUrl(tx: Transaction, code: string, now: Date): 
   return row?.url;
 }
 
-/** Where the provider's portal is: where the page is when that is ours, else the provider's first public host. */
+/** The origin of the provider's portal: that of the page if it is ours, otherwise the provider's first public host. */
 async function siteOf(tx: Transaction, url: string): Promise<string | undefined> {
   const hosts = await tx.selectFrom('provider_origins').select('origin').orderBy('origin').execute();
   if (URL.canParse(url)) {
@@ -53,7 +56,7 @@ async function siteOf(tx: Transaction, url: string): Promise<string | undefined>
   return found && `https://${found.origin}`;
 }
 
-/** Forty bits: nobody finds another's link by trying. */
+/** Forty random bits, so that links cannot be guessed. */
 function newCode(): string {
   return Array.from({ length: codeLength }, () => letters[randomInt(letters.length)]).join('');
 }

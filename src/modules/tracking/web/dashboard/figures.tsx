@@ -1,4 +1,4 @@
-/** Numbers that lead to the lists which they count. */
+/** Numbers that link to the lists they count. */
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { shipment_status } from '#generated/enums.ts';
@@ -81,7 +81,7 @@ export function Problems({ problems }: { readonly problems: Dashboard['oldest_pr
   );
 }
 
-/** Nothing where nobody rated any. */
+/** Renders nothing without ratings. */
 export function Ratings({ rating: { average, count } }: Pick<Dashboard, 'rating'>): ReactNode {
   if (average === null) return null;
   return (
@@ -93,12 +93,12 @@ export function Ratings({ rating: { average, count } }: Pick<Dashboard, 'rating'
 
 const dayName = new Intl.DateTimeFormat('en-ZA', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-/** Two bars a day; every number is also in the table that screen readers and keyboards get. */
+/** Two bars per day; every number is also in a table for screen readers and keyboards. */
 export function Trend({ trend }: Pick<Dashboard, 'trend'>): ReactNode {
   const most = Math.max(1, ...trend.flatMap(({ booked, delivered }) => [booked, delivered]));
   const height = (count: number) => ({ height: `${(count / most) * 100}%` });
   const days = useRef<HTMLDivElement>(null);
-  // Where they don't all fit, the last ones are seen first.
+  // Where not all fit, the last ones are visible first.
   useLayoutEffect(() => {
     if (days.current) days.current.scrollLeft = days.current.scrollWidth;
   }, []);

@@ -1,4 +1,4 @@
-/** `/dashboard`: what is on its way, what needs attention, and how often delivery was on time. */
+/** `/dashboard`: active shipments, those that need attention, and on-time delivery. */
 import type { ReactNode } from 'react';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { PageSkeleton } from '#platform/web/ui/feedback/page-skeleton.tsx';

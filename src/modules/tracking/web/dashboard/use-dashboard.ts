@@ -1,4 +1,4 @@
-/** The figures as of now, asked for again when a shipment moved: at most twice a minute, because every figure is a count. */
+/** The current figures, refetched when a shipment changes, at most twice a minute, because every figure is a count. */
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Dashboard } from '#generated/types.ts';

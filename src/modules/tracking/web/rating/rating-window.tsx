@@ -1,4 +1,4 @@
-/** What the receiver thought of a delivery, on the page of the shipment. */
+/** The receiver's rating, on the page of the shipment. */
 import { Modal, Rating } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

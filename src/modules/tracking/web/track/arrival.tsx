@@ -1,4 +1,4 @@
-/** When a shipment was delivered, or else when it should be; a time that changed is shown with the one before. */
+/** The time of delivery, or else the expected one; a changed time is shown with the previous one. */
 import type { ReactNode } from 'react';
 import type { TrackedShipment } from '#generated/types.ts';
 import { businessZone as timeZone } from '#platform/domain/time.ts';
@@ -41,7 +41,7 @@ function Said({ lead, children }: { readonly lead: string; readonly children: Re
   );
 }
 
-/** One day with its hours, or the first and the last of several days. */
+/** One day with its hours, or the first and last of several days. */
 export function windowText(from: string | null, to: string): string {
   const end = new Date(to);
   const start = from === null ? end : new Date(from);

@@ -1,4 +1,4 @@
-/** What anyone may do with a tracked shipment: pass its link on and print it, and for its people another day and the proof. */
+/** Actions on a tracked shipment: share the link, print, and for its sender and receiver reschedule and view the proof. */
 import { Button } from '@mantine/core';
 import { IconCreditCard, IconCalendarEvent, IconCertificate, IconLink, IconPrinter } from '@tabler/icons-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
@@ -15,7 +15,7 @@ const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
 
 interface CardActionsProps {
   readonly shipment: TrackedShipment;
-  /** The delivery was moved to another day. */
+  /** Called when the delivery was rescheduled. */
   readonly onChanged: () => void;
 }
 

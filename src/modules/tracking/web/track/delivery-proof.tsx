@@ -1,4 +1,4 @@
-/** Shows the sender or receiver how a delivery was proven, after they said how they are reached. */
+/** Shows the proof of delivery to the sender or receiver, once they enter their contact details. */
 import { Modal } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import * as form from '#generated/forms/tracking-contact.ts';

@@ -1,4 +1,4 @@
-/** Whom to ask about a shipment, as the provider set it. */
+/** Contact details for questions about a shipment, as configured by the provider. */
 import { Anchor } from '@mantine/core';
 import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ import styles from './track.module.css';
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** `references` are put into what people write, so that they need not type them again. */
+/** `references` are inserted into messages, so that they need not be typed again. */
 export function Help({ references }: { readonly references: string }): ReactNode {
   const email = useProviderSetting('support_email_address');
   const phone = useProviderSetting('support_contact_number');

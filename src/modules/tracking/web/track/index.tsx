@@ -1,4 +1,4 @@
-/** Following shipments by their numbers, for anyone who holds one; the address holds the numbers, so that it can be shared. */
+/** The public tracking page; the numbers are in the address, so that it can be shared. */
 import { IconRoute } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
@@ -39,7 +39,7 @@ export default function Track() {
   );
 }
 
-/** Of a link in an email. */
+/** The rating in the link of an email. */
 function starsIn(text: string | null): number {
   return /^[1-5]$/.test(text ?? '') ? Number(text) : 0;
 }

@@ -1,4 +1,4 @@
-/** The last answers about tracked numbers, kept in the browser: shown at once, and while nobody can be asked, with their age. */
+/** The last answers about tracked numbers, stored in the browser: shown at once, and with their age while offline. */
 import type { TrackShipmentsAnswer200 } from '#generated/types.ts';
 import { recall, remember } from '#platform/web/client/memory.ts';
 
@@ -11,14 +11,14 @@ export interface KeptAnswer {
 
 const key = 'tracked_shipments_1';
 const mostKept = 5;
-/** Nobody looks for a parcel of last month, and who uses the browser next should not find it. */
+/** Deleted after two weeks, so that the next user of the browser does not find them. */
 const keptMs = 14 * 86_400_000;
 
 export function keptAnswer(references: string, now = Date.now()): KeptAnswer | undefined {
   return read(now).find((kept) => kept.references === references);
 }
 
-/** The newest first; the oldest is forgotten. An answer that found nothing is not worth keeping. */
+/** Newest first; the oldest is removed. Answers without shipments are not stored. */
 export function keepAnswer(references: string, answer: TrackShipmentsAnswer200, now = Date.now()): void {
   const others = read(now).filter((kept) => kept.references !== references);
   const kept = answer.shipments.length === 0 ? others : [{ references, at: now, answer }, ...others];

@@ -1,4 +1,4 @@
-/** Asks what the receiver thought of a delivery: stars, and a comment if they like; afterwards it shows the stars. */
+/** Asks the receiver for a rating: stars, and an optional comment; afterwards shows the stars. */
 import { Button, Rating, Textarea } from '@mantine/core';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { TrackedShipment } from '#generated/types.ts';
@@ -11,7 +11,7 @@ const names = ['No stars', 'Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
 
 interface RatingFormProps {
   readonly shipment: TrackedShipment;
-  /** As the link of an email says. */
+  /** From the link of an email. */
   readonly suggested: number;
   readonly onRated: () => void;
 }

@@ -1,10 +1,10 @@
-/** One field for one number or several; Enter tracks. */
+/** One field for one or several numbers; Enter tracks them. */
 import { Button, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import styles from './track.module.css';
 
 interface ReferenceFormProps {
-  /** Separated by commas, as the address has them. */
+  /** Separated by commas, as in the address. */
   readonly references: string;
   readonly onTrack: (references: string) => void;
 }
@@ -16,7 +16,7 @@ export function ReferenceForm({ references, onTrack }: ReferenceFormProps) {
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // People paste lists: lines, commas and spaces all separate numbers.
+    // Pasted lists may be separated by lines, commas or spaces.
     const numbers = [...new Set(text.split(/[\s,;]+/).filter(Boolean))];
     if (numbers.length === 0) return setError('Enter a number');
     if (numbers.length > mostReferences) return setError(`Enter at most ${mostReferences} numbers at a time`);

@@ -1,4 +1,4 @@
-/** A receiver asks for another delivery day. */
+/** The receiver requests another delivery day. */
 import type { ReactNode } from 'react';
 import * as form from '#generated/forms/delivery-reschedule.ts';
 import type { JsonObject } from '#engine/values/json-value.ts';
@@ -25,7 +25,7 @@ export default function RescheduleDelivery({ shipment, onRescheduled, onClose }:
     onRescheduled();
     onClose();
   };
-  // Who is not signed in has no settings of the provider to read; the shipment says what they list.
+  // Guests cannot read the provider's settings; the shipment contains the choices.
   const around = {
     facts: factsNow(),
     setting: (key: string) =>

@@ -1,4 +1,4 @@
-/** The four steps of a shipment's way, drawn as a line that fills. */
+/** The four steps of a shipment, drawn as a progress line. */
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { TrackingStep } from '#generated/types.ts';

@@ -1,4 +1,4 @@
-/** What happened to a shipment, day by day, the newest first. */
+/** The events of a shipment by day, newest first. */
 import type { ReactNode } from 'react';
 import { shipment_status } from '#generated/enums.ts';
 import type { TrackedEvent, TrackedShipment } from '#generated/types.ts';

@@ -1,4 +1,4 @@
-/** One shipment: when it arrives, where it is in four steps and on the map, and what happened, the newest first. */
+/** One shipment: arrival, progress in four steps and on the map, and events, newest first. */
 import { shipment_status } from '#generated/enums.ts';
 import type { TrackedShipment } from '#generated/types.ts';
 import { CopyButton } from '#platform/web/ui/data/copy-button.tsx';
@@ -16,9 +16,9 @@ const members = new Map(shipment_status.map((member) => [member.const as string,
 
 interface TrackedCardProps {
   readonly shipment: TrackedShipment;
-  /** Nothing else was asked for: then its map is open. */
+  /** The only shipment of the page, whose map is open. */
   readonly isOnly: boolean;
-  /** The stars that a link of an email suggests; 0 for none. */
+  /** The rating suggested by the link of an email; 0 for none. */
   readonly suggested: number;
   readonly onChanged: () => void;
 }

@@ -1,4 +1,4 @@
-/** Asks for tracked shipments once a minute and when the connection is back; until an answer comes, the last one is shown. */
+/** Fetches tracked shipments once a minute and on reconnecting; shows the last answer until a new one arrives. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { TrackShipmentsAnswer200 } from '#generated/types.ts';
@@ -7,21 +7,21 @@ import { call } from '#platform/web/client/call.ts';
 import { queryClient } from '#platform/web/client/query-client.ts';
 import { keepAnswer, keptAnswer } from './kept-answers.ts';
 
-/** A page that stays open shows what happened meanwhile. */
+/** A page that stays open shows new events. */
 const refreshMs = 60_000;
 
 export interface Tracking {
   readonly answer: TrackShipmentsAnswer200 | undefined;
-  /** What went wrong last, in words. */
+  /** The message of the last error. */
   readonly failure: string | undefined;
-  /** When the answer was given, where nothing newer could be had. */
+  /** The time of the answer, if no newer one could be loaded. */
   readonly asOf: Date | undefined;
   readonly retry: () => void;
 }
 
 const keyOf = (references: string) => ['tracked_shipment', references];
 
-/** Asking again for the same numbers means: is there anything new? */
+/** Submitting the same numbers again refreshes them. */
 export function askAgain(references: string): void {
   void queryClient.invalidateQueries({ queryKey: keyOf(references) });
 }
@@ -38,7 +38,7 @@ export function useTracked(references: string): Tracking {
       },
       ...(kept && { initialData: kept.answer, initialDataUpdatedAt: kept.at }),
       refetchInterval: refreshMs,
-      // Asked in any case: browsers are wrong about being offline.
+      // Fetches in any case: browsers may report being offline wrongly.
       networkMode: 'always',
     },
     queryClient,

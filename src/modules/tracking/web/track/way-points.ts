@@ -1,8 +1,8 @@
-/** The pins of a shipment's way, in the order in which it passes them. */
+/** The pins of a shipment's route, in order. */
 import type { TrackedPlace, TrackedShipment } from '#generated/types.ts';
 import type { MapPoint } from '#modules/geography/web/shared/map/points-map.tsx';
 
-/** The last known place is left out where it is one of the ends; the driver is where the shipment is. */
+/** The last known place is omitted where it is one of the ends; the driver is at the shipment's position. */
 export function wayPoints(shipment: TrackedShipment): readonly MapPoint[] {
   const { collection_place: from, delivery_place: to, last_place: last, driver_position: driver } = shipment;
   const isBetween = last !== null && !isSame(last, from) && !isSame(last, to);

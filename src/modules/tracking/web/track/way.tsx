@@ -1,4 +1,4 @@
-/** The way of a shipment: the places on a map, and in words for who cannot see it. */
+/** The route of a shipment: places on a map, and as text for screen readers. */
 import { Button } from '@mantine/core';
 import { IconMap } from '@tabler/icons-react';
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';

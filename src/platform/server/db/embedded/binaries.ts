@@ -1,10 +1,10 @@
-/** Finds PostgreSQL's programs in the package for this machine, and repairs what an install without scripts leaves out. */
+/** Finds PostgreSQL's programs in the package for this machine, and creates the links that an install without scripts omits. */
 import { chmod, lstat, readFile, stat, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 
 export interface Binaries {
-  /** The package's `native` folder: programs, libraries and shared files, movable as a whole. */
+  /** The package's `native` folder: programs, libraries and shared files; it can be moved as a whole. */
   readonly folder: string;
   readonly version: string;
 }
@@ -17,7 +17,7 @@ export function programPath(folder: string, program: Program): string {
   return join(folder, 'bin', process.platform === 'win32' ? `${program}.exe` : program);
 }
 
-/** Shared libraries go by several names; npm packages cannot hold links, and install scripts may be switched off. */
+/** Shared libraries have several names; npm packages cannot contain links, and install scripts may be off. */
 async function makeLinks(packageFolder: string): Promise<void> {
   const text = await readFile(join(packageFolder, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(text) as { source: string; target: string }[]) {

@@ -1,4 +1,7 @@
-/** One PostgreSQL cluster by its own tools: made with initdb, started, asked and stopped with pg_ctl, detached from us. */
+/**
+ * Manages one PostgreSQL cluster with its own tools: initdb creates it, pg_ctl starts, checks and stops it, detached
+ * from this process.
+ */
 import { execFile } from 'node:child_process';
 import { chmod, chown, mkdir, readdir, readFile, readlink, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,7 +14,7 @@ export interface Cluster {
   readonly folder: string;
   readonly binaries: string;
   readonly user: OsUser | null;
-  /** False for a throw-away test server: nothing is forced to disk. */
+  /** False for a temporary test server: nothing is synced to disk. */
   readonly durable: boolean;
 }
 
@@ -27,7 +30,7 @@ function run(cluster: Cluster, program: Program, parameters: string[]): Promise<
     Object.entries({ PATH, SystemRoot, TMPDIR, LC_ALL: 'C' }).filter(([, value]) => value),
   );
   return new Promise((done) => {
-    // Not our own folder: the other user may not be able to stand in it.
+    // The server's OS user may not be able to enter our working directory.
     const options = { ...identity, cwd: cluster.folder, env, maxBuffer: 16 << 20 };
     execFile(programPath(cluster.binaries, program), parameters, options, (error, stdout, stderr) => {
       const code = error ? (typeof error.code === 'number' ? error.code : 1) : 0;
@@ -39,7 +42,7 @@ function run(cluster: Cluster, program: Program, parameters: string[]): Promise<
 const settings = {
   max_connections: '200',
   shared_buffers: '128MB',
-  // Queries here are short: compiling one costs more than running it.
+  // Queries here are short: JIT compilation costs more than it saves.
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
@@ -49,7 +52,7 @@ const settings = {
 };
 const careless = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' };
 
-/** Made beside its place and moved there, so that a broken-off attempt is never taken for a cluster. */
+/** Created next to its final place and then moved, so that an interrupted attempt is never mistaken for a cluster. */
 export async function createCluster(cluster: Cluster, password: string): Promise<void> {
   const draft = `${cluster.folder}.new`;
   const passwordFile = `${draft}.password`;
@@ -84,7 +87,7 @@ export interface Running {
 
 const pidFile = (cluster: Cluster): string => join(cluster.folder, 'postmaster.pid');
 
-/** The running server of this cluster, or null. A file left behind by a dead one does not count, whoever has its number now. */
+/** The running server of this cluster, or null. A pid file of a dead server is ignored, even if its pid was reused. */
 export async function findRunning(cluster: Cluster): Promise<Running | null> {
   const text = await readFile(pidFile(cluster), 'utf8').catch(() => '');
   const lines = text.split('\n');
@@ -92,7 +95,7 @@ export async function findRunning(cluster: Cluster): Promise<Running | null> {
   return running.pid > 0 && servesFolder(running.pid, cluster.folder) ? running : null;
 }
 
-/** Children of a server that was killed finish by themselves; PostgreSQL must not start before they have. */
+/** Children of a killed server take a moment to exit; PostgreSQL must not start before they have. */
 async function hasLeftovers(cluster: Cluster): Promise<boolean> {
   if (process.platform !== 'linux') return false;
   for (const name of await readdir('/proc')) {

@@ -1,4 +1,4 @@
-/** The embedded server as one verb: makes it the first time, starts it or joins the running one, and leaves it again. */
+/** Opens the embedded server: creates it the first time, starts it or joins the running one, and releases it again. */
 import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -17,7 +17,7 @@ import { newState, readState, type State, writeState } from './state.ts';
 export interface EmbeddedOptions {
   readonly durable?: boolean;
   readonly say?: (line: string) => void;
-  /** Given: the server is started again whenever it ends meanwhile, and each time is told in a line. */
+  /** When given, the server is restarted whenever it stops, and each restart is reported in a line. */
   readonly revive?: (line: string) => void;
 }
 
@@ -50,7 +50,7 @@ async function answers(state: State): Promise<boolean> {
   }
 }
 
-/** `port`: the one to start on; without it the last one, or another when that is in use. */
+/** `port`: the port to start on; otherwise the last one, or a free one when that is in use. */
 async function ensureRunning(cluster: Cluster, state: State, port?: number): Promise<void> {
   for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await sleep(50)) {
     const running = await findRunning(cluster);
@@ -66,7 +66,7 @@ async function ensureRunning(cluster: Cluster, state: State, port?: number): Pro
   );
 }
 
-/** A user of its own, not the superuser, owns the database: what holds for other installations then holds here. */
+/** The database is owned by a user that is not the superuser, so that permissions work as in other installations. */
 async function makeDatabase(state: State): Promise<void> {
   const client = new pg.Client(login(state, 'postgres', 'postgres'));
   await client.connect();
@@ -97,7 +97,7 @@ interface Opened {
   readonly state: State;
   readonly lock: string;
   readonly holders: string;
-  /** Our own entry among the holders. */
+  /** Path of our entry among the holders. */
   readonly holder: string;
 }
 
@@ -143,7 +143,7 @@ export async function useEmbedded(dataDir: string, options: EmbeddedOptions = {}
   const endWatch = options.revive
     ? keepRunning({
         isRunning: async () => (await findRunning(cluster)) !== null,
-        // Our connections know only this port, so it does not move to another.
+        // Our connections know only this port, so a restart must keep it.
         start: () => withLock(lock, PATIENCE_MS, () => ensureRunning(cluster, state, state.port)),
         say: options.revive,
       })

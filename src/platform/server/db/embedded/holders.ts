@@ -1,4 +1,4 @@
-/** Counts the processes that use the server, so that the last one to leave, and no other, stops it. */
+/** Counts the processes that use the server, so that only the last one to leave stops it. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
@@ -11,7 +11,7 @@ export async function addHolder(folder: string): Promise<string> {
   return path;
 }
 
-/** Those that were killed could not sign off: their entries are removed here. */
+/** Killed processes leave their entries behind, which are removed here. */
 export async function countHolders(folder: string): Promise<number> {
   let count = 0;
   for (const name of await readdir(folder).catch(() => [])) {

@@ -1,14 +1,17 @@
-/** Decides where the cluster and its programs live: beside everything else, or, for root under a closed home, elsewhere. */
+/**
+ * Decides where the cluster and its programs are kept: in the data folder, or elsewhere when root's data folder is not
+ * accessible to the server's OS user.
+ */
 import { createHash } from 'node:crypto';
 import { access, chmod, cp, lstat, mkdir, realpath, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Binaries, programPath } from './binaries.ts';
 import { canEnter, canRun, type OsUser } from './os-user.ts';
 
-/** Not a temporary folder first: those are swept of files that were not touched for a month, a database's among them. */
+/** Not a temporary folder first: files there that were not touched for a month are deleted, including those of a database. */
 const roots = ['/var/lib/parcel-platform', '/var/tmp/parcel-platform'];
 
-/** Anybody may make a folder of this name under /var/tmp, and wait for us to run what is in it. */
+/** Any user could create a folder of this name under /var/tmp and have us run its contents. */
 async function isOurs(folder: string): Promise<boolean> {
   const found = await lstat(folder);
   return found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o022) === 0;
@@ -27,7 +30,7 @@ async function reachableRoot(user: OsUser): Promise<string> {
   );
 }
 
-/** A data folder that is itself all that bars the way is ours to open: for passing through, not for looking around. */
+/** If only the data folder itself denies access, we add the execute permission, which allows passing through but not listing. */
 async function letPass(user: OsUser, folder: string): Promise<boolean> {
   const { mode, uid } = await stat(folder);
   if (uid !== process.getuid?.() || !(await canEnter(user, dirname(folder)))) return false;
@@ -35,7 +38,7 @@ async function letPass(user: OsUser, folder: string): Promise<boolean> {
   return canEnter(user, folder);
 }
 
-/** Where a new cluster goes. `dataDir` exists. */
+/** The folder for a new cluster. `dataDir` must exist. */
 export async function chooseHome(dataDir: string, user: OsUser | null): Promise<string> {
   const own = await realpath(dataDir);
   if (!user || (await canEnter(user, own)) || (await letPass(user, own))) return own;
@@ -45,7 +48,7 @@ export async function chooseHome(dataDir: string, user: OsUser | null): Promise<
   return home;
 }
 
-/** The folder of programs to run: the installed one, or a copy where the server's OS user can run them. */
+/** The folder of the programs: the installed one, or a copy where the server's OS user can run them. */
 export async function placeBinaries(binaries: Binaries, user: OsUser | null): Promise<string> {
   if (!user || (await canRun(user, programPath(binaries.folder, 'postgres')))) return binaries.folder;
   const root = await reachableRoot(user);
@@ -60,7 +63,7 @@ export async function placeBinaries(binaries: Binaries, user: OsUser | null): Pr
   const draft = `${copy}.${process.pid}`;
   await cp(binaries.folder, draft, { recursive: true, verbatimSymlinks: true });
   await rename(draft, copy).catch(async () => {
-    // Somebody else was quicker.
+    // Another process created it first.
     await access(copy);
     await rm(draft, { recursive: true });
   });

@@ -1,4 +1,4 @@
-/** A lock file that names its owner: waited for while the owner lives, taken over when it is gone. */
+/** A lock file that names its owner: waited for while the owner lives, and removed when the owner is gone. */
 import { randomUUID } from 'node:crypto';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,7 +14,7 @@ async function readOwner(path: string): Promise<{ text: string; owner: Identity 
   }
 }
 
-/** Two processes may take the same lock for stale; whoever finds that it moved a fresh one puts it back. */
+/** Two processes may find the same lock stale; one that has removed a fresh lock puts it back. */
 async function removeStale(path: string, text: string): Promise<void> {
   const aside = `${path}.${randomUUID()}`;
   try {
@@ -26,7 +26,7 @@ async function removeStale(path: string, text: string): Promise<void> {
   await rm(aside, { force: true });
 }
 
-/** Written in full elsewhere and linked into place, so that nobody reads half of it. */
+/** Written in full under another name and then linked into place, so that it is never read half-written. */
 async function tryTake(path: string, text: string): Promise<boolean> {
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, text, { mode: 0o600 });

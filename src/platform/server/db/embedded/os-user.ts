@@ -1,4 +1,4 @@
-/** PostgreSQL refuses to run as root, so root runs it as the OS user `postgres`; anybody else runs it as themselves. */
+/** PostgreSQL refuses to run as root, so root runs it as the OS user `postgres`; other users run it as themselves. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
@@ -36,7 +36,7 @@ async function create(): Promise<void> {
   }
 }
 
-/** Null: run it as ourselves. */
+/** Null: run it as the current user. */
 export async function serverUser(): Promise<OsUser | null> {
   if (process.getuid?.() !== 0) return null;
   const known = await lookUp();
@@ -50,7 +50,7 @@ export async function serverUser(): Promise<OsUser | null> {
   return made;
 }
 
-/** Tried rather than worked out from modes, so that access lists and mount options count too. */
+/** Tests access instead of evaluating modes, so that access lists and mount options are respected. */
 export async function canEnter(user: OsUser, folder: string): Promise<boolean> {
   const attempt = run('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], {
     uid: user.uid,

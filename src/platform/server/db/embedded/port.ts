@@ -1,4 +1,4 @@
-/** Keeps to the port that the server had last time, so that a saved psql command goes on working, or finds a free one. */
+/** Uses the previous port again, so that a saved psql command keeps working, or finds a free one. */
 import { createServer } from 'node:net';
 
 function listenOnce(port: number): Promise<number> {

@@ -1,14 +1,14 @@
-/** Tells whether a process that left its number in a file still runs: numbers are reused, start times are not. */
+/** Whether a process whose pid was written to a file is still running: pids are reused, so the start time is compared too. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync } from 'node:fs';
 
 export interface Identity {
   readonly pid: number;
-  /** In the system's own terms, only good for comparing; empty where it cannot be found out. */
+  /** In the system's own format, only for comparison; empty where it is unknown. */
   readonly started: string;
 }
 
-/** A process that has ended stays listed until its parent asks after it, which in a container may be never. */
+/** A zombie stays listed until its parent waits for it, which in a container may never happen. */
 function isDead(state: string | undefined): boolean {
   return state === undefined || /^[ZX]/.test(state);
 }
@@ -16,7 +16,8 @@ function isDead(state: string | undefined): boolean {
 function startOf(pid: number): string {
   try {
     if (process.platform === 'linux') {
-      // The second field is the program's name in brackets and may hold anything, so count from the last bracket.
+      // The second field is the program's name in parentheses and may contain any character, so fields are counted from
+      // the last parenthesis.
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       return isDead(fields[0]) ? '' : (fields[19] ?? '');

@@ -1,16 +1,16 @@
-/** Starts the embedded server again when it ends while this process uses it: killed, out of memory, crashed. */
+/** Restarts the embedded server when it stops while this process uses it: killed, out of memory, crashed. */
 
 const lookMs = 500;
 
 export interface Watched {
   readonly isRunning: () => Promise<boolean>;
-  /** Resolves once it answers again. */
+  /** Resolves once the server accepts connections again. */
   readonly start: () => Promise<void>;
-  /** One line for the log. */
+  /** Writes a line to the log. */
   readonly say: (line: string) => void;
 }
 
-/** Looks twice a second. The function that it returns ends the watch, and resolves when a start under way has ended. */
+/** Checks twice a second. The returned function stops this, and resolves when a restart in progress has ended. */
 export function keepRunning({ isRunning, start, say }: Watched): () => Promise<void> {
   let ended = false;
   let timer: NodeJS.Timeout | undefined;

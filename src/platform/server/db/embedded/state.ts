@@ -1,10 +1,10 @@
-/** What has to be remembered of an embedded server: where it lives, its port, and the passwords nobody ever types. */
+/** The stored state of an embedded server: its folder, its port, and its generated passwords. */
 import { randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export interface State {
-  /** Folder that holds the cluster: the data folder itself, or one that the server's OS user can reach. */
+  /** Folder of the cluster: the data folder itself, or one that the server's OS user can reach. */
   home: string;
   port: number;
   /** Set once the database and its owner exist. */

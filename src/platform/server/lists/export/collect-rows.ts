@@ -1,4 +1,4 @@
-/** All rows of a list for an export, a thousand at a time from cursor to cursor. */
+/** Reads all rows of a list for an export, a thousand at a time, from cursor to cursor. */
 import { countLimit } from '#engine/tables/table.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Transaction } from '../../db/tenant.ts';
@@ -8,10 +8,10 @@ import { maySee } from '../viewer.ts';
 import { exportColumns, exportRow, writeExport, type ExportFormat } from './export-file.ts';
 
 const chunk = 1000;
-/** A file with more rows is too large for the spreadsheets that open it to be of use. */
+/** Larger files are unusable in spreadsheet programs. */
 export const mostRows = 100_000;
 
-/** How many rows an export will have. Throws for none and for too many. */
+/** The number of rows of an export. Throws for none and for too many. */
 export async function countForExport(tx: Transaction, request: PageRequest): Promise<number> {
   const statement = countStatement(selectedBy(request), mostRows + 1);
   const count = (await statement.execute(tx)).rows[0]?.count ?? 0;
@@ -21,7 +21,7 @@ export async function countForExport(tx: Transaction, request: PageRequest): Pro
   throw new ApiError(400, 'invalid_input', `An export holds at most ${most} rows: filter the list first`);
 }
 
-/** The file of a whole list; `progress` is told how many rows are done. */
+/** The file of the whole list; `progress` is called with the number of rows written. */
 export async function exportList(
   tx: Transaction,
   request: PageRequest,

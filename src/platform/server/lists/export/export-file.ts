@@ -1,4 +1,4 @@
-/** Rows of a list as a file that spreadsheets open: CSV without formulas that somebody typed, or XLSX with numbers as numbers. */
+/** Writes rows of a list as a spreadsheet: CSV with formulas neutralised, or XLSX with numbers as numbers. */
 import papaparse from 'papaparse';
 import writeXlsx from 'write-excel-file/node';
 import type { TableColumn } from '#engine/tables/table.ts';
@@ -13,10 +13,10 @@ export const mediaTypes: Readonly<Record<ExportFormat, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** Spreadsheets take a file without this mark for one in another encoding. */
+/** Without this mark spreadsheet programs assume another encoding. */
 const byteOrderMark = '\uFEFF';
 
-/** One value a column that has a text of its own; numbers stay numbers, moments are of the business's clock. */
+/** One value per exported column; numbers stay numbers, instants are in business time. */
 export function exportRow(columns: readonly TableColumn[], row: object): readonly Value[] {
   return columns.map((column) => {
     const value = valueAt(row, column.field);
@@ -27,7 +27,7 @@ export function exportRow(columns: readonly TableColumn[], row: object): readonl
   });
 }
 
-/** What a screen draws by hand has no text to export. */
+/** Columns that a screen draws with custom code have no text to export. */
 export function exportColumns(columns: readonly TableColumn[]): readonly TableColumn[] {
   return columns.filter(({ format }) => format !== 'custom');
 }

@@ -1,4 +1,4 @@
-/** Writes an export that was asked for, as the person who asked may see the list now; it may run again from the beginning. */
+/** Writes a requested export with the current permissions of the person who requested it; it may run again from the start. */
 import type { FastifyInstance } from 'fastify';
 import type { CallName } from '#generated/calls.ts';
 import { wallClock } from '#platform/domain/time.ts';
@@ -14,12 +14,12 @@ import { expiryOf, findExport, updateExport, type StoredExport } from './reposit
 
 export const exportJobName = 'export_list';
 
-/** What the job is given besides the tenant, which is that of the person who asked. */
+/** The job's payload besides the tenant, which is that of the person who requested it. */
 export interface ExportTask {
   readonly export_id: string;
-  /** Whose list was asked for. */
+  /** The provider of the list. */
   readonly provider_id: number;
-  /** Where the person works, for the mail: `https://ship.example.com`, and the name of the provider there. */
+  /** The site where the person works, for the mail: `https://ship.example.com`, and the provider's name there. */
   readonly origin: string;
   readonly provider_name: string;
 }
@@ -66,13 +66,13 @@ async function write(
   const registered = app.lists.get(stored.table_id);
   if (!registered) throw new Error(`There is no list "${stored.table_id}".`);
   const { table, list } = registered;
-  const asked = { viewer, providerId, query: stored.query } as unknown as Asked<CallName>;
-  return inTenant(app.services.database.app, list.tenant?.(asked) ?? providerId, async (tx) =>
-    exportList(tx, await requestFor(tx, table, list, asked), stored.file_format, progress),
+  const request = { viewer, providerId, query: stored.query } as unknown as Asked<CallName>;
+  return inTenant(app.services.database.app, list.tenant?.(request) ?? providerId, async (tx) =>
+    exportList(tx, await requestFor(tx, table, list, request), stored.file_format, progress),
   );
 }
 
-/** The file itself stays here: a mail passes through many hands. */
+/** The file is not attached: mails are often forwarded. */
 function readyMail({ user }: Viewer, stored: StoredExport, { origin, provider_name }: ExportTask) {
   const { date, time } = wallClock(expiryOf(stored));
   return {

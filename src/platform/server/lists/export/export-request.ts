@@ -1,4 +1,4 @@
-/** What an export reads, for the route that answers it at once and for the job that writes it later. */
+/** What an export reads, shared by the route that answers at once and the job that writes it later. */
 import type { ListTable } from '#engine/tables/table.ts';
 import type { CallName } from '#generated/calls.ts';
 import type { Transaction } from '../../db/tenant.ts';

@@ -1,4 +1,4 @@
-/** Exports a list as it is filtered: the file of a short one is ready at once, a long one becomes a job that emails who asked. */
+/** Exports a filtered list: a short file is ready at once, a long one becomes a job that emails the person. */
 import type { FastifyInstance } from 'fastify';
 import type { ListTable } from '#engine/tables/table.ts';
 import type { CallName } from '#generated/calls.ts';
@@ -19,7 +19,7 @@ import { exportJobName, type ExportTask } from './export-job.ts';
 import { requestFor } from './export-request.ts';
 import { expiryOf, findExport, findExports, insertExport, type ShownExport } from './repository.ts';
 
-/** More rows than these take longer than a person waits. */
+/** More rows take longer than a person waits. */
 export const atOnce = 5000;
 
 export function exportRoute(app: FastifyInstance, table: ListTable, list: List<CallName>): void {
@@ -57,7 +57,7 @@ export function exportRoute(app: FastifyInstance, table: ListTable, list: List<C
   route(app, table.export_call as CallName, write as unknown as Handler<CallName>);
 }
 
-/** What somebody exported lately, how far each export has come, and its file. */
+/** A person's recent exports with their progress, and the files. */
 export function exportsRoutes(app: FastifyInstance): void {
   const { database, clock } = app.services;
 

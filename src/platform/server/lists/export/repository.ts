@@ -1,4 +1,4 @@
-/** Statements about exports of lists; each is kept where the person belongs who asked for it, for a week. */
+/** Statements about exports of lists; each is stored under the person's own provider for a week. */
 import type { NewRow, Row } from '#generated/database.ts';
 import type { Transaction } from '../../db/tenant.ts';
 
@@ -8,14 +8,14 @@ const weekMs = 7 * 86_400_000;
 
 const shown = ['id', 'table_id', 'status', 'file_name', 'rows_done', 'rows_total', 'created_at'] as const;
 
-/** Without its file. */
+/** Without the file. */
 export type ShownExport = Pick<StoredExport, (typeof shown)[number]>;
 
 export function expiryOf({ created_at }: Pick<StoredExport, 'created_at'>): Date {
   return new Date(created_at.getTime() + weekMs);
 }
 
-/** What has expired by now is deleted with it. */
+/** Also deletes expired ones. */
 export async function insertExport(tx: Transaction, values: NewRow<'list_exports'>, now: Date): Promise<ShownExport> {
   await tx
     .deleteFrom('list_exports')
@@ -26,7 +26,7 @@ export async function insertExport(tx: Transaction, values: NewRow<'list_exports
   return insert.returning([...shown]).executeTakeFirstOrThrow();
 }
 
-/** Of the person who asked for it; `userId` is left out by the job, which acts for everybody. */
+/** An export of the person who requested it; the job omits `userId`, because it acts for everyone. */
 export function findExport(
   tx: Transaction,
   providerId: number,
@@ -37,7 +37,7 @@ export function findExport(
   return (userId === undefined ? one : one.where('user_id', '=', userId)).executeTakeFirst();
 }
 
-/** Those that a person asked for and that have not expired, newest first. */
+/** The person's exports that have not expired, newest first. */
 export function findExports(
   tx: Transaction,
   providerId: number,

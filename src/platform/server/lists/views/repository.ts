@@ -1,4 +1,4 @@
-/** Statements about saved views of lists; every one is of one person. */
+/** Statements about saved views of lists; each belongs to one person. */
 import { sql } from 'kysely';
 import type { NewRow, Row } from '#generated/database.ts';
 import type { Transaction } from '../../db/tenant.ts';
@@ -10,18 +10,18 @@ export interface Owner {
   readonly user_id: number;
 }
 
-/** Until the transaction ends, whoever else changes this person's views waits: names and defaults are compared among them. */
+/** Until the transaction ends, other changes to this person's views wait, because names and defaults are compared. */
 export async function lockViews(tx: Transaction, { provider_id, user_id }: Owner): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`list views ${user_id}`}, ${provider_id}))`.execute(tx);
 }
 
-/** By name, of every list. */
+/** By name, across all lists. */
 export function findViews(tx: Transaction, { provider_id, user_id }: Owner): Promise<readonly StoredView[]> {
   const own = tx.selectFrom('list_views').selectAll().where('provider_id', '=', provider_id);
   return own.where('user_id', '=', user_id).orderBy('name').orderBy('id').execute();
 }
 
-/** Undefined when the list has a view of this name already. */
+/** Undefined when the list already has a view of this name. */
 export function insertView(tx: Transaction, values: NewRow<'list_views'>): Promise<StoredView | undefined> {
   const insert = tx
     .insertInto('list_views')
@@ -40,13 +40,13 @@ export function updateView(
   return update.where('user_id', '=', user_id).returningAll().executeTakeFirstOrThrow();
 }
 
-/** The list opens as its table says again. */
+/** The list opens with the table's default again. */
 export async function clearDefault(tx: Transaction, { provider_id, user_id }: Owner, filterKey: string): Promise<void> {
   const own = tx.updateTable('list_views').set({ is_default: false }).where('provider_id', '=', provider_id);
   await own.where('user_id', '=', user_id).where('filter_key', '=', filterKey).where('is_default', '=', true).execute();
 }
 
-/** Whether there was one. */
+/** Returns whether there was one. */
 export async function deleteView(tx: Transaction, { provider_id, user_id }: Owner, id: string): Promise<boolean> {
   const one = tx.deleteFrom('list_views').where('provider_id', '=', provider_id).where('id', '=', id);
   const { numDeletedRows } = await one.where('user_id', '=', user_id).executeTakeFirstOrThrow();

@@ -1,4 +1,4 @@
-/** Saved views of lists over HTTP: each person keeps their own, wherever they work. */
+/** Saved views of lists over HTTP: each person has their own, at whichever provider they work. */
 import type { FastifyInstance } from 'fastify';
 import type { ListView } from '#generated/types.ts';
 import { inTenant, type Transaction } from '../../db/tenant.ts';
@@ -16,7 +16,7 @@ import {
   type StoredView,
 } from './repository.ts';
 
-/** More of one list are no help to find one. */
+/** With more views a list would be hard to use. */
 const mostViews = 50;
 
 export function listViewRoutes(app: FastifyInstance): void {
@@ -73,7 +73,7 @@ export function listViewRoutes(app: FastifyInstance): void {
   );
 }
 
-/** Throws `invalid_input` for a list that there is not, and for what its address can’t say. */
+/** Throws `invalid_input` for an unknown list, and for a query that its address does not support. */
 function requireViewOf(app: FastifyInstance, filterKey: string, query: string): void {
   const table = app.lists.get(filterKey.replace(/_filters$/, ''))?.table;
   if (!table) throw invalid('filter_key', 'There is no such list');

@@ -1,6 +1,6 @@
 /**
- * Whether the person is on the way to another screen. The router is asked itself: what React has drawn of it comes later, and an address
- * that is written in between would call the person back.
+ * Whether a navigation is under way. The router itself is asked: React renders the navigation later, and writing an
+ * address in between would cancel it.
  */
 
 interface Navigating {
@@ -12,13 +12,13 @@ interface Navigating {
 
 let followed: Navigating | undefined;
 
-/** From now on `isLeaving` answers for this router. */
+/** Makes `isLeaving` answer for this router. */
 export function followNavigation<T extends Navigating>(router: T): T {
   followed = router;
   return router;
 }
 
-/** From the click until the other screen is there. */
+/** True from the click until the next screen is shown. */
 export function isLeaving(): boolean {
   const { location, navigation } = followed?.state ?? {};
   return navigation?.location !== undefined && navigation.location.pathname !== location?.pathname;

@@ -1,4 +1,4 @@
-/** Writes the query of a call: nothing for absent values, arrays and objects as JSON (F413). */
+/** Writes the query string of a call: absent values are skipped, arrays and objects are JSON (F413). */
 
 export function queryString(query: Readonly<Record<string, unknown>>): string {
   const parts = new URLSearchParams();

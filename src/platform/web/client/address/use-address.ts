@@ -1,6 +1,6 @@
 /**
- * The query of the address, for screens that change one part of it and keep the others. A change begins from what was
- * written last, not from what is drawn: two changes that follow each other quickly are both kept.
+ * The query of the address, for screens that change one parameter and keep the others. A change starts from the query
+ * that was written last, not the one last rendered, so that two quick changes are both kept.
  */
 import { useCallback } from 'react';
 import { useSearchParams, type NavigateOptions } from 'react-router';
@@ -15,7 +15,7 @@ export function useAddress(): readonly [URLSearchParams, ChangeAddress] {
   const [address, setAddress] = useSearchParams();
   const change = useCallback<ChangeAddress>(
     (next, options = {}) => {
-      // Whoever is already on the way elsewhere is not called back by an address that is written late.
+      // Writing the address now would cancel a navigation that is under way.
       if (isLeaving()) return;
       setAddress(next(new URLSearchParams(window.location.search)), options);
     },

@@ -1,17 +1,17 @@
-/** Where two values differ, found by identity: what was not touched is the same object and is not looked into. */
+/** Where two values differ, compared by identity: an unchanged part is the same object and is not traversed. */
 
 import { isObject } from '#engine/values/json-value.ts';
 
 type ByName<T> = Readonly<Record<string, T>>;
 
-/** The names under which two maps hold something else. */
+/** The names whose values differ between two maps. */
 export function changedNames<T>(before: ByName<T>, after: ByName<T>): readonly string[] {
   if (before === after) return [];
-  const gone = Object.keys(before).filter((name) => !(name in after));
-  return [...gone, ...Object.keys(after).filter((name) => !(name in before) || before[name] !== after[name])];
+  const removed = Object.keys(before).filter((name) => !(name in after));
+  return [...removed, ...Object.keys(after).filter((name) => !(name in before) || before[name] !== after[name])];
 }
 
-/** The places of the deepest members that differ, such as `parcels.3.length`; a list that grew or shrank is one place. */
+/** The places of the deepest members that differ, such as `parcels.3.length`; a list whose length changed is one place. */
 export function changedPlaces(before: unknown, after: unknown, place = ''): readonly string[] {
   if (Object.is(before, after)) return [];
   const inside = (name: string | number): string => (place === '' ? String(name) : `${place}.${name}`);
@@ -22,7 +22,7 @@ export function changedPlaces(before: unknown, after: unknown, place = ''): read
   return [place];
 }
 
-/** `slice` with what was found written into it; the same object where that says nothing new. `undefined` takes a name out. */
+/** `slice` with `found` merged in; the same object when nothing changes. `undefined` removes a name. */
 export function recorded<T>(
   slice: ByName<T>,
   found: ByName<T | undefined>,
@@ -40,7 +40,7 @@ export function recorded<T>(
   return next;
 }
 
-/** `slice` without the names that `leaves` refuses; the same object where all stay. */
+/** `slice` with only the names that `stays` accepts; the same object when all of them stay. */
 export function keeping<T>(slice: ByName<T>, stays: (name: string) => boolean): ByName<T> {
   const kept = Object.entries(slice).filter(([name]) => stays(name));
   return kept.length === Object.keys(slice).length ? slice : Object.fromEntries(kept);

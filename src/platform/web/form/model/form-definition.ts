@@ -1,15 +1,18 @@
-/** What `schemas/forms/` says of one form, as the generator writes it into `generated/build/forms/`. */
+/** One form of `schemas/forms/`, as the generator writes it into `generated/build/forms/`. */
 
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import type { Star } from '#engine/tables/table.ts';
 
 /**
- * Any of the maps must hold, and of a map every entry. Names are `value.<path>` of the record, `row.<path>` of the same row,
+ * True when all entries of any of the maps hold. Names are `value.<path>` of the record, `row.<path>` of the same row,
  * `setting.<key>`, or a fact of schemas/vocabulary/facts.json or of the form itself.
  */
 export type When = readonly Readonly<Record<string, JsonSchema>>[];
 
-/** The first whose condition holds fills a field that nobody has edited: a constant, or what a setting says. */
+/**
+ * A default for a field that the user has not edited: a constant, or the value of a setting. The first whose condition
+ * holds applies.
+ */
 export interface Default {
   readonly when?: When;
   readonly value?: unknown;
@@ -17,9 +20,9 @@ export interface Default {
 }
 
 export interface FieldLayout {
-  /** Into the record, or for a column into its row: `collection_address.city`. */
+  /** Path in the record, or for a column in its row: `collection_address.city`. */
   readonly path: string;
-  /** Says it better than the entity does. */
+  /** Replaces the title of the entity's schema. */
   readonly title?: string;
   readonly description?: string;
   readonly widget?: string;
@@ -28,48 +31,48 @@ export interface FieldLayout {
   readonly required_when?: When;
   readonly read_only_when?: When;
   readonly defaults?: readonly Default[];
-  /** Name of the function that the screen computes it with; nobody types into it. */
+  /** Name of the screen's function that computes the field, which is then read-only. */
   readonly computed?: string;
-  /** Name of what the screen asks the server when the field is left. */
+  /** Name of the server check that runs when the field loses focus. */
   readonly check?: string;
-  /** Offers what a setting lists. */
+  /** Offers the choices that a setting lists. */
   readonly choices_from?: { readonly setting: string; readonly member?: string };
-  /** What it offers; the form that opens it reads the setting. */
+  /** The choices themselves; the form that opens it reads them from the setting. */
   readonly choices?: readonly string[];
-  /** Holds the key of a row of another list. */
+  /** Holds the key of a row in another list. */
   readonly reference?: Reference;
   /** Of a list: drawn as a table with these columns. */
   readonly rows?: RowsLayout;
 }
 
-/** Where the rows come from that a field may name, and what of them is stored and shown. */
+/** The list whose rows a field can refer to, and which of their fields are stored and shown. */
 export interface Reference {
   readonly call: string;
-  /** The member of the call's answer that holds the rows. */
+  /** The member of the response that holds the rows. */
   readonly rows: string;
   readonly entity: string;
   readonly key: string;
   readonly label: string;
   readonly detail?: string;
   readonly star?: Star;
-  /** Query parameters, each with the field that it is taken from: `value.account_id`. */
+  /** Query parameters, each with the field that supplies its value: `value.account_id`. */
   readonly query?: Readonly<Record<string, string>>;
 }
 
 export interface RowsLayout {
-  /** What one row is called: `Parcel`. */
+  /** Name of one row: `Parcel`. */
   readonly item: string;
   readonly columns: readonly FieldLayout[];
 }
 
 export interface GroupLayout {
-  /** Of a group that layouts share: its name. */
+  /** The name of a group that several layouts share. */
   readonly id?: string;
   readonly title?: string;
   readonly description?: string;
   readonly columns?: 1 | 2 | 3;
   readonly shown_when?: When;
-  /** Name of what the screen asks the server when one of the fields is left. */
+  /** Name of the server check that runs when one of the fields loses focus. */
   readonly check?: string;
   readonly fields: readonly FieldLayout[];
 }
@@ -81,15 +84,15 @@ export interface StepLayout {
   readonly groups: readonly GroupLayout[];
 }
 
-/** One way to draw the form: a page has one step. */
+/** One way to draw the form; a page is a layout with one step. */
 export interface Layout {
   readonly steps: readonly StepLayout[];
 }
 
-/** A rule across fields; its validator validates the record, or each row of `rows`. */
+/** A rule across fields; its validator checks the record, or each row of `rows`. */
 export interface FormRule {
   readonly id: string;
-  /** The field that shows it, inside the row where `rows` is given. */
+  /** The field that shows the error; inside the row where `rows` is given. */
   readonly field: string;
   readonly rows?: string;
   readonly message: string;
@@ -99,7 +102,7 @@ export interface FormDefinition {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** Of the record, with only those members that some layout has. */
+  /** Schema of the record, with only the members that some layout uses. */
   readonly schema: JsonSchema;
   readonly layouts: Readonly<Record<string, Layout>>;
   readonly rules: readonly FormRule[];

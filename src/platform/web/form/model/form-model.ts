@@ -1,6 +1,6 @@
 /**
- * The memory of a form and everything that may happen to it, whatever it edits: settings, a record, a rule, custom fields. An
- * adapter says how values are read, written and validated; drafts, marks, undo and who is told of what are the same for all.
+ * State of a form and the operations on it, whatever it edits: settings, a record, a rule or custom fields. An adapter
+ * defines how values are read, written and validated; drafts, marks, undo and subscriptions are the same for all.
  */
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -14,52 +14,52 @@ import { TypingPause } from './typing-pause.ts';
 
 type ByPlace<T> = Readonly<Record<string, T>>;
 
-/** What every form knows beside its values. */
+/** The state of every form besides its values. */
 export interface FormMarks {
-  /** What is wrong, by the place that says it. */
+  /** Errors by the place that shows them. */
   readonly errors: ByPlace<readonly FieldError[]>;
-  /** What the server found, each until its field is edited. */
+  /** Errors from the server, each until its field is edited. */
   readonly serverErrors: ByPlace<readonly FieldError[]>;
-  /** Left at least once; before that, typing is not yet called wrong. */
+  /** Fields that have lost focus at least once; before that, their errors are not shown. */
   readonly touched: ByPlace<true>;
-  /** Fields that are not shown as the values stand. */
+  /** Fields that the current values hide. */
   readonly hidden: ByPlace<true>;
-  /** A save was tried: every finding is shown. */
+  /** A save was attempted: every error is shown. */
   readonly attempted: boolean;
   readonly saving: Saving;
-  /** How many saves did not succeed: each takes the person to what is wrong. */
+  /** Number of failed saves: each scrolls to the errors. */
   readonly failures: number;
 }
 
 export type FormState<Values> = Values & FormMarks;
 
-/** What one kind of value means to the form. `Values` is everything of it that is remembered: what is stored and what was changed. */
+/** How the form handles one kind of value. `Values` is all the state of that kind: what is stored and what was changed. */
 export interface ValueAdapter<Values extends object> {
-  /** What the editor of a place shows. */
+  /** The content of the editor at a place. */
   readonly read: (state: FormState<Values>, path: Path) => unknown;
-  /** What changes when an editor holds `content`. */
+  /** The changes to make when an editor holds `content`. */
   readonly write: (state: FormState<Values>, path: Path, content: unknown) => Partial<Values>;
   /**
-   * What is wrong and what is hidden now that the values of `changed` are others; everything when that is undefined. Answers
-   * only slices that say something new.
-   * @param isTyping what concerns the whole form may wait for `settle`
+   * The errors and hidden fields after the values at `changed` changed; of everything when that is undefined. Returns
+   * only slices that differ.
+   * @param isTyping validation of the whole form may wait for `settle`
    */
   readonly validate: (
     state: FormState<Values>,
     changed: readonly Path[] | undefined,
     isTyping?: boolean,
   ) => Partial<FormState<Values>>;
-  /** What `validate` left for a pause in the typing at `changed`. */
+  /** Runs the validation at `changed` that `validate` deferred until typing paused. */
   readonly settle: (state: FormState<Values>, changed: readonly Path[]) => Partial<FormState<Values>>;
-  /** The place that says a finding about a field. */
+  /** The place that shows the errors of a field. */
   readonly placeOfError: (field: string) => string;
-  /** Places whose content is another one now. */
+  /** Places whose content differs. */
   readonly moved: (before: FormState<Values>, after: FormState<Values>) => readonly string[];
-  /** Whom else to tell. */
+  /** Further topics to notify. */
   readonly topics: (before: FormState<Values>, after: FormState<Values>) => Iterable<Topic>;
-  /** What undo brings back: of everything, only what was changed here. */
+  /** The part of the values that undo restores: only the user's changes. */
   readonly undoable: (values: FormState<Values>) => Partial<Values>;
-  /** An input goes on showing what was typed until it is left, though the value that it stands for reads otherwise. */
+  /** An input keeps the text as typed until it loses focus, even where the value is formatted differently. */
   readonly keepsTyped: boolean;
 }
 
@@ -77,7 +77,7 @@ export class FormModel<Values extends object> {
   readonly topics: Topics = createTopics();
   private readonly adapter: ValueAdapter<Values>;
   private readonly store: StoreApi<FormState<Values>>;
-  /** What an input holds while it is being typed in, where that is not its value. */
+  /** Text of inputs being typed in, where it differs from the value. */
   private readonly typed = new Map<string, unknown>();
   private readonly drawings = new Map<string, number>();
   private readonly history = new History<Partial<Values>>();
@@ -100,18 +100,18 @@ export class FormModel<Values extends object> {
     return this.store.getState();
   }
 
-  /** What the editor of a place shows. */
+  /** The content of the editor at a place. */
   content(at: At): unknown {
     const place = placeOf(at);
     return this.typed.has(place) ? this.typed.get(place) : this.adapter.read(this.current, stepsOf(at));
   }
 
-  /** Counts the drawings that an editor needs because its value changed from elsewhere. */
+  /** Increases each time the editor must re-render because its value changed from elsewhere. */
   drawing(at: At): number {
     return this.drawings.get(placeOf(at)) ?? 0;
   }
 
-  /** An editor's content as it stands; `shown` when the editor shows it already and need not be drawn again. */
+  /** Stores an editor's content; `shown` when the editor already shows it and need not re-render. */
   edit(at: At, content: unknown, shown: boolean): void {
     const place = placeOf(at);
     const path = stepsOf(at);
@@ -122,7 +122,7 @@ export class FormModel<Values extends object> {
     if (shown) this.pause.typed(path);
   }
 
-  /** The editor was left: what is wrong with it may be said from now on. */
+  /** The editor lost focus: its errors may be shown from now on. */
   leave(at: At): void {
     const place = placeOf(at);
     this.history.close();
@@ -134,12 +134,12 @@ export class FormModel<Values extends object> {
     this.settle();
   }
 
-  /** What was typed counts at once, without waiting for a pause. */
+  /** Validates what was typed at once, without waiting for a pause. */
   settle(): void {
     this.pause.end();
   }
 
-  /** A save was asked for: every finding is shown from now on. */
+  /** A save was attempted: every error is shown from now on. */
   attempt(): void {
     for (const place of this.typed.keys()) this.leave(place);
     const attempted = { ...this.current, attempted: true };
@@ -153,8 +153,8 @@ export class FormModel<Values extends object> {
   }
 
   /**
-   * What the server found, each on its field until that is edited.
-   * @param instead places whose earlier findings it takes the place of
+   * Sets the server's errors, each shown until its field is edited.
+   * @param instead places whose earlier errors are replaced
    */
   setServerErrors(errors: readonly FieldError[], instead: readonly string[] = []): void {
     const found: Record<string, FieldError[]> = {};
@@ -171,7 +171,7 @@ export class FormModel<Values extends object> {
     return this.history.canRedo;
   }
 
-  /** Takes back the last change that a person made. */
+  /** Undoes the user's last change. */
   undo(): void {
     this.goTo(this.history.undo(this.adapter.undoable(this.current)));
   }
@@ -181,9 +181,9 @@ export class FormModel<Values extends object> {
   }
 
   /**
-   * Other values, and what follows from them.
-   * @param how.typed the field that was typed in: its editor shows the new value already, and its keys are one step of undo
-   * @param how.redraw places whose editors show something else, even where the value is the same
+   * Stores new values and validates them.
+   * @param how.typed the field that was typed in: its editor already shows the value, and its keys are one undo step
+   * @param how.redraw places whose editors must re-render, even if the value is the same
    */
   protected put(
     values: Partial<Values>,
@@ -202,18 +202,18 @@ export class FormModel<Values extends object> {
     this.become({ ...after, ...this.adapter.validate(after, changed, how.typed !== undefined) }, how);
   }
 
-  /** Another stored side, or other drafts altogether: everything is validated again, and nothing can be undone. */
+  /** Replaces the stored side or all drafts: everything is validated again, and undo starts empty. */
   protected replace(next: FormState<Values>): void {
     this.history.clear();
     this.become({ ...next, ...this.adapter.validate(next, undefined) });
   }
 
-  /** Only marks change: nothing is validated. */
+  /** Changes marks only, without validation. */
   protected mark(marks: Partial<FormState<Values>>): void {
     this.become({ ...this.current, ...marks });
   }
 
-  /** Inputs show their values again, whatever was typed. */
+  /** Inputs show their values again instead of the typed text. */
   protected forgetTyped(places: Iterable<string>): void {
     for (const place of places) this.typed.delete(place);
   }

@@ -1,12 +1,12 @@
-/** What undo and redo go back and forth between. Typing in one field is one step until the field is left. */
+/** The steps of undo and redo. Typing in one field is one step until the field loses focus. */
 
 interface Step<Values> {
   readonly values: Values;
-  /** The field that was typed in; another key there belongs to the same step. */
+  /** The field that was typed in; further keys in it belong to the same step. */
   readonly place: string | undefined;
 }
 
-/** So many steps are kept. */
+/** Maximum number of steps. */
 const mostSteps = 100;
 
 export class History<Values> {
@@ -22,7 +22,7 @@ export class History<Values> {
     return this.future.length > 0;
   }
 
-  /** `before` is what the values were before a change, `place` the field that was typed in, if any. */
+  /** Records the values before a change; `place` is the field that was typed in, if any. */
   note(before: Values, place?: string): void {
     const last = this.past.at(-1);
     this.future = [];
@@ -31,12 +31,12 @@ export class History<Values> {
     this.open = place !== undefined;
   }
 
-  /** The next key begins a step of its own. */
+  /** The next key starts a new step. */
   close(): void {
     this.open = false;
   }
 
-  /** The values to go back to; undefined when there is nothing to undo. */
+  /** The values to restore; undefined when there is nothing to undo. */
   undo(now: Values): Values | undefined {
     const step = this.past.at(-1);
     if (!step) return undefined;
@@ -55,7 +55,7 @@ export class History<Values> {
     return values;
   }
 
-  /** Another stored side: what was before means nothing any more. */
+  /** Clears the history: the stored side was replaced. */
   clear(): void {
     this.past = [];
     this.future = [];

@@ -1,4 +1,7 @@
-/** What a layout's conditions come to for a record as it stands: which fields are shown, required and locked, and what fills them. */
+/**
+ * Evaluates the conditions of a layout for the current record: which fields are shown, required and locked, and which
+ * defaults fill them.
+ */
 
 import { holdsPlainly } from '#engine/conditions/plain-condition.ts';
 import { isObject, sameJson, type JsonObject } from '#engine/values/json-value.ts';
@@ -9,7 +12,7 @@ import { memberAt, withMember } from './with-member.ts';
 type Marks = Readonly<Record<string, true>>;
 type Steps = readonly (string | number)[];
 
-/** What conditions may ask beside the record. */
+/** What conditions may use besides the record. */
 export interface Around {
   readonly facts: Readonly<Record<string, unknown>>;
   readonly setting: (key: string) => unknown;
@@ -24,7 +27,10 @@ export interface Flags {
   readonly locked: Marks;
 }
 
-/** A field that something can change about, with the condition of its group and such columns as its rows have. */
+/**
+ * A field that conditions, defaults or computations affect, with the condition of its group and those of its columns
+ * that are affected too.
+ */
 interface Lively {
   readonly field: FieldLayout;
   readonly steps: Steps;
@@ -32,11 +38,11 @@ interface Lively {
   readonly columns: readonly Lively[];
 }
 
-/** One of them where it stands: in the record, or in one row. */
+/** One such field at a concrete path: in the record, or in one row. */
 interface Spot {
   readonly lively: Lively;
   readonly path: Steps;
-  /** Leads to the row; empty for a field of the record. */
+  /** Steps to the row; empty for a field of the record. */
   readonly owner: Steps;
 }
 
@@ -57,7 +63,7 @@ function livelyOf(field: FieldLayout, group?: When): readonly Lively[] {
   return moves || columns.length > 0 ? [lively] : [];
 }
 
-/** A field with only such columns as are filled; none when nothing fills it. */
+/** A field with only those columns that a default or computation fills; none when nothing fills it. */
 function filledIn(lively: Lively): readonly Lively[] {
   const columns = lively.columns.flatMap(filledIn);
   const { computed, defaults } = lively.field;
@@ -78,7 +84,7 @@ function* spotsOf(fields: readonly Lively[], value: JsonObject): Generator<Spot>
 
 export class LayoutConditions {
   private readonly fields: readonly Lively[];
-  /** Those of them that something fills. */
+  /** The fields that a default or computation fills. */
   private readonly filled: readonly Lively[];
   private readonly reads: readonly string[];
   private readonly around: Around;
@@ -94,7 +100,7 @@ export class LayoutConditions {
     this.computed = computed;
   }
 
-  /** Whether what is at `place` decides about any field. */
+  /** Whether any condition depends on the value at `place`. */
   isRead(place: string): boolean {
     return this.reads.some((name) => {
       if (name.startsWith('row.')) return true;
@@ -116,7 +122,7 @@ export class LayoutConditions {
     return { hidden, required, locked };
   }
 
-  /** The record with computed fields computed and fields that nobody edited filled by their defaults. */
+  /** The record with its computed fields, and with defaults in fields that the user has not edited. */
   follow(value: JsonObject, isEdited: (place: string) => boolean): JsonObject {
     let next = value;
     for (const spot of spotsOf(this.filled, value)) {
@@ -132,7 +138,7 @@ export class LayoutConditions {
     return next;
   }
 
-  /** Places with a default that have a value already: what is stored is never written over by one. */
+  /** Places with a default that already have a value: a default never overwrites a stored value. */
   given(value: JsonObject): readonly string[] {
     return [...spotsOf(this.filled, value)].flatMap(({ lively, path }) =>
       lively.field.defaults !== undefined && memberAt(value, path) !== undefined ? [path.join('.')] : [],

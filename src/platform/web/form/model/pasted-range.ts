@@ -1,17 +1,17 @@
-/** A range of a spreadsheet as the clipboard carries it, put into rows and columns. */
+/** Parses a range of a spreadsheet from the clipboard and writes it into rows and columns. */
 
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import { isObject } from '#engine/values/json-value.ts';
 import { withMembers } from './with-member.ts';
 
-/** A column that cells are pasted into. */
+/** A column that accepts pasted cells. */
 export interface PasteColumn {
   readonly path: readonly string[];
   readonly schema: JsonSchema;
   readonly locked: boolean;
 }
 
-/** The cells of a text, line by line; undefined when it is a single one, which is pasted as text. */
+/** The cells of a text, line by line; undefined for a single cell, which is pasted as text. */
 export function pastedRange(text: string): readonly (readonly string[])[] | undefined {
   const lines = text.replace(/(?:\r\n|\r|\n)$/, '').split(/\r\n|\r|\n/);
   const cells = lines.map((line) => line.split('\t').map((cell) => cell.trim().replace(/^"(.*)"$/s, '$1')));
@@ -21,7 +21,10 @@ export function pastedRange(text: string): readonly (readonly string[])[] | unde
 const yes = /^(?:yes|y|true|1|x|on)$/i;
 const decimal = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 
-/** What a cell means to a field: a number, a choice by its title, yes or no; what is none stays text, so that it can be said. */
+/**
+ * The cell's value for a field: a number, a choice found by its title, yes or no. Anything else stays text, so that
+ * validation reports it.
+ */
 export function cellValue(schema: JsonSchema, cell: string): unknown {
   if (cell === '') return undefined;
   if (schema.type === 'boolean') return yes.test(cell);
@@ -37,8 +40,8 @@ export function cellValue(schema: JsonSchema, cell: string): unknown {
 }
 
 /**
- * The rows with a range written over them from one cell on; rows that are missing are made, cells beyond the last column or in
- * a locked one are left out.
+ * The rows with a range written over them, starting at one cell. Missing rows are added; cells beyond the last column
+ * or in a locked one are skipped.
  * @param most rows that there may be
  */
 export function withRange(

@@ -1,4 +1,4 @@
-/** How the form reads, writes and validates a record. Nothing is validated while nobody is shown what is wrong. */
+/** Reads, writes and validates a record for the form. Validation is skipped while no errors would be shown. */
 
 import { isObject, sameJson, type JsonObject } from '#engine/values/json-value.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
@@ -12,7 +12,7 @@ import { memberAt, withMember } from './with-member.ts';
 type ByPlace<T> = Readonly<Record<string, T>>;
 
 export interface RecordAdapter extends ValueAdapter<RecordValues> {
-  /** What is wrong with `value` in a form whose fields are marked as in `state`, by field. */
+  /** The errors of `value` by field, for a form whose fields are marked as in `state`. */
   readonly findings: (
     state: Pick<RecordState, 'hidden' | 'required'>,
     value: JsonObject,
@@ -106,7 +106,7 @@ function isBlank(content: unknown): boolean {
   );
 }
 
-/** Findings are said of what was left, or of everything once a save was tried. */
+/** Errors are shown for fields that lost focus, or for all once a save was attempted. */
 function isAnythingSaid({ attempted, touched }: RecordState): boolean {
   return attempted || Object.keys(touched).length > 0;
 }
@@ -116,7 +116,7 @@ function sameWhereEqual(state: RecordState, found: Partial<RecordState>): Partia
   return Object.fromEntries(news) as Partial<RecordState>;
 }
 
-/** Findings that say what was said before are the same objects, so that nobody is told of them. */
+/** Keeps the earlier objects for unchanged errors, so that subscribers are not notified. */
 function sameErrors(
   before: ByPlace<readonly FieldError[]>,
   now: ByPlace<readonly FieldError[]>,

@@ -1,4 +1,4 @@
-/** What a form over one record is told, and what it remembers. */
+/** The configuration and state of a form over one record. */
 
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import type { JsonObject } from '#engine/values/json-value.ts';
@@ -7,20 +7,20 @@ import type { FormState } from './form-model.ts';
 import type { LayoutConditions } from './layout-conditions.ts';
 import type { ServerCheck } from './server-checks.ts';
 
-/** What a form must know of its record; none of it changes while the form is open. */
+/** Configuration of the form; constant while it is open. */
 export interface RecordBase {
   /**
-   * The schema of the record as it stands: what was chosen may narrow what else there is to choose. It must answer the same
-   * object for the same choices, so that the form is not drawn again at every key.
+   * The schema for the current record: a choice may narrow the options of other fields. Must return the same object for
+   * the same choices, so that the form does not re-render at every key.
    */
   readonly schemaFor: (value: JsonObject) => JsonSchema;
-  /** What is wrong with the record; fields are named from the record down, as `config.url`. */
+  /** The errors of the record; fields are paths from the root, such as `config.url`. */
   readonly validate: (value: JsonObject) => readonly FieldError[];
-  /** Brings a changed record into order, for example by removing what a choice makes impossible. */
+  /** Normalizes a changed record, for example removes members that a choice makes impossible. */
   readonly normalize?: (value: JsonObject, before: JsonObject) => JsonObject;
-  /** What the layout says beyond where things stand. */
+  /** The conditions of the layout. */
   readonly conditions?: LayoutConditions | undefined;
-  /** Asked when a field is left. */
+  /** Checks that run on the server when a field loses focus. */
   readonly checks?: readonly ServerCheck[] | undefined;
 }
 
@@ -28,13 +28,13 @@ export interface RecordValues {
   readonly stored: JsonObject;
   readonly value: JsonObject;
   readonly schema: JsonSchema;
-  /** The value is another one than what is stored. */
+  /** Whether the value differs from what is stored. */
   readonly changed: boolean;
-  /** Places that a person edited: no default is put there. */
+  /** Places that the user edited: no default is applied there. */
   readonly edited: Readonly<Record<string, true>>;
   readonly required: Readonly<Record<string, true>>;
   readonly locked: Readonly<Record<string, true>>;
-  /** The findings are of an earlier value. */
+  /** The errors belong to an earlier value. */
   readonly stale: boolean;
 }
 

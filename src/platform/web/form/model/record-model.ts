@@ -10,7 +10,7 @@ import { renumbered, type RowsChange } from './rows.ts';
 import { ServerChecks } from './server-checks.ts';
 import { memberAt } from './with-member.ts';
 
-/** The record as it is opened: what defaults fill in is no change of a person's. */
+/** The record as opened: values filled in by defaults are not changes of the user. */
 function opened(base: RecordBase, stored: JsonObject): Omit<RecordValues, 'required' | 'locked'> {
   const edited = Object.fromEntries((base.conditions?.given(stored) ?? []).map((place) => [place, true] as const));
   const value = base.conditions?.follow(stored, (place) => edited[place] === true) ?? stored;
@@ -21,7 +21,7 @@ export class RecordModel extends FormModel<RecordValues> {
   private readonly base: RecordBase;
   private readonly records: RecordAdapter;
   private readonly checks: ServerChecks;
-  /** The last answer of `shownValue`, which is asked for at every key. */
+  /** The last result of `shownValue`, which is called at every key. */
   private shown: (Pick<RecordState, 'value' | 'hidden'> & { readonly without: JsonObject }) | undefined;
 
   constructor(base: RecordBase, stored: JsonObject) {
@@ -47,13 +47,13 @@ export class RecordModel extends FormModel<RecordValues> {
     return !sameJson(memberAt(stored, stepsOf(at)), memberAt(value, stepsOf(at)));
   }
 
-  /** Everything that stands in the way of saving, said or not. */
+  /** Everything that blocks saving, whether it is shown or not. */
   findings(): readonly FieldError[] {
     const state = this.state();
     return Object.values(state.stale ? this.records.findings(state, state.value) : state.errors).flat();
   }
 
-  /** The record without what is hidden. */
+  /** The record without hidden members. */
   shownValue(): JsonObject {
     const { value, hidden } = this.state();
     if (this.shown?.value !== value || this.shown.hidden !== hidden)
@@ -61,7 +61,7 @@ export class RecordModel extends FormModel<RecordValues> {
     return this.shown.without;
   }
 
-  /** The list at a path with its rows changed; what is known of a row goes with it. */
+  /** Changes the rows of the list at a path; the state of each row moves with it. */
   changeRows(path: Path, change: RowsChange): void {
     const list = placeOf(path);
     const { touched, edited, serverErrors } = this.state();
@@ -73,17 +73,17 @@ export class RecordModel extends FormModel<RecordValues> {
     this.mark({ serverErrors: renumbered(serverErrors, list, change.from) });
   }
 
-  /** Takes over a value as if it had been typed: what was kept over a reload. */
+  /** Takes over a value as if it had been typed: a draft kept over a reload. */
   take(value: JsonObject): void {
     this.edit([], value, false);
   }
 
-  /** Forgets what was typed. */
+  /** Discards all changes. */
   discard(): void {
     this.start(this.state().stored);
   }
 
-  /** Another stored side: after a save, or because somebody else saved. What was typed since `sent` stays. */
+  /** Replaces the stored side, after a save or because someone else saved. Changes made since `sent` remain. */
   accept(stored: JsonObject, sent?: JsonObject): void {
     const before = this.state();
     const typedSince = sent !== undefined && !sameJson(this.shownValue(), sent);
@@ -102,7 +102,7 @@ export class RecordModel extends FormModel<RecordValues> {
   }
 }
 
-/** Parts in which nothing is hidden stay the same objects. */
+/** Parts without hidden members stay the same objects. */
 function withoutPlaces(value: unknown, places: readonly string[]): unknown {
   if (places.length === 0 || typeof value !== 'object' || value === null) return value;
   const own = new Set<string>();

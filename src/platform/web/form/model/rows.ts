@@ -1,8 +1,8 @@
-/** What can be done with the rows of a list, and what that does to everything that names them by number. */
+/** Operations on the rows of a list, and their effect on state that is keyed by row number. */
 
 import { isObject } from '#engine/values/json-value.ts';
 
-/** The rows after a change, and for each where it was before; a row that was not there has no number. */
+/** The rows after a change, with the previous number of each; undefined for a new row. */
 export interface RowsChange {
   readonly rows: readonly unknown[];
   readonly from: readonly (number | undefined)[];
@@ -25,7 +25,7 @@ export function removed(rows: readonly unknown[], at: number): RowsChange {
   return { rows: rows.filter(stays), from: numbered(rows).filter(stays) };
 }
 
-/** Undefined when there is no such place. */
+/** Undefined when the target position does not exist. */
 export function moved(rows: readonly unknown[], at: number, to: number): RowsChange | undefined {
   if (to < 0 || to >= rows.length || at === to) return undefined;
   const order = numbered(rows).filter((index) => index !== at);
@@ -33,14 +33,14 @@ export function moved(rows: readonly unknown[], at: number, to: number): RowsCha
   return { rows: from.map((index) => rows[index]), from };
 }
 
-/** The same once more, below itself; what tells rows apart is the copy's own. */
+/** Copies a row below itself; the copy gets an identity of its own. */
 export function duplicated(rows: readonly unknown[], at: number, fresh: unknown): RowsChange {
   const row = rows[at];
   const id = isObject(fresh) && isObject(row) && 'id' in row ? { id: fresh['id'] } : {};
   return inserted(rows, at + 1, [isObject(row) ? { ...row, ...id } : row]);
 }
 
-/** What is known of places below `list`, under the numbers that its rows have now; of rows that went, nothing. */
+/** State of places below `list`, renumbered to the rows' new positions; that of removed rows is dropped. */
 export function renumbered<T>(
   byPlace: Readonly<Record<string, T>>,
   list: string,

@@ -1,6 +1,7 @@
 /**
- * What the server is asked while a form is being filled in: about a field when it is left, about a group when one of its fields is
- * left and the group holds something else than when it was asked about last. An answer to what is not there any more is dropped.
+ * Checks that need the server while a form is being filled in: of a field when it loses focus, of a group when one of
+ * its fields loses focus and the group has changed since the last check. Answers for values that have changed meanwhile
+ * are dropped.
  */
 
 import { sameJson, type JsonObject } from '#engine/values/json-value.ts';
@@ -8,23 +9,23 @@ import type { FieldError } from '#engine/validation/messages.ts';
 import type { FieldLayout, Layout } from './form-definition.ts';
 import { isAbout, type Path } from './path.ts';
 
-/** What is wrong: a sentence about the field that was left, or findings at their fields; nothing when all is well. */
+/** The errors found: a message for the field that lost focus, or errors for several fields; undefined when all is well. */
 export type CheckAnswer = string | undefined | readonly FieldError[];
 
 /**
- * Asks the server. Throws when it could not be asked: then saving asks.
+ * Runs the check on the server. Throws when it could not run; the save then checks again.
  * @param content of the field; of a group the record
  */
 export type Check = (content: unknown, record: JsonObject) => Promise<CheckAnswer>;
 
-/** One thing that is asked, and the fields that it is about; of rows as `parcels.*.reference`. */
+/** One check and the fields that it covers; columns are written as `parcels.*.reference`. */
 export interface ServerCheck {
   readonly places: readonly string[];
   readonly isGroup: boolean;
   readonly ask: Check;
 }
 
-/** What a layout asks, with the functions that a screen has for its names. */
+/** The checks of a layout, with the functions that a screen registers by name. */
 export function checksOf(layout: Layout, named: Readonly<Record<string, Check>>): readonly ServerCheck[] {
   const ofField = ({ path, check, rows }: FieldLayout, above = ''): readonly ServerCheck[] => {
     const place = `${above}${path}`;
@@ -41,19 +42,19 @@ export function checksOf(layout: Layout, named: Readonly<Record<string, Check>>)
     });
 }
 
-/** What the checks need of the form around them. */
+/** What the checks need from the form. */
 export interface CheckedForm {
   readonly content: (path: Path) => unknown;
   readonly record: () => JsonObject;
   readonly isChangedAt: (path: Path) => boolean;
-  /** Shows findings at their fields in place of those at `instead`. */
+  /** Shows errors at their fields in place of those at `instead`. */
   readonly show: (found: readonly FieldError[], instead: readonly string[]) => void;
 }
 
 export class ServerChecks {
   private readonly checks: readonly ServerCheck[];
   private readonly form: CheckedForm;
-  /** By check and place: what was asked about last, and where its answer was said. */
+  /** By check and place: the values last checked, and where the errors were shown. */
   private readonly asked = new Map<string, unknown>();
   private readonly said = new Map<string, readonly string[]>();
 
@@ -62,7 +63,7 @@ export class ServerChecks {
     this.form = form;
   }
 
-  /** The field at `place` was left. */
+  /** The field at `place` lost focus. */
   left(place: string): void {
     const pattern = place.replace(/\.\d+(?=\.|$)/g, '.*');
     this.checks.forEach((check, index) => {
@@ -90,7 +91,7 @@ export class ServerChecks {
       const answer = await check.ask(check.isGroup ? record : contents[0], record);
       const found = foundAt(answer, places[0] ?? '');
       const isStale = !sameJson(this.contents(places), contents);
-      // Only what was found good is not asked again: a finding is forgotten as soon as its field is edited.
+      // Only successful checks are remembered: an error is cleared as soon as its field is edited.
       if ((isStale || found.length > 0) && this.asked.get(name) === contents) this.asked.delete(name);
       if (isStale) return;
       this.form.show(found, this.said.get(name) ?? []);
@@ -99,7 +100,7 @@ export class ServerChecks {
         found.map(({ field }) => field),
       );
     } catch {
-      // The save asks again, and so does leaving the field once more.
+      // The save checks again, and so does leaving the field again.
       this.asked.delete(name);
     }
   }

@@ -1,6 +1,6 @@
 /**
- * Who is told of a change. Every subscriber names what it reads, so that a keystroke wakes the few parts that show it and not
- * three thousand rows.
+ * The subscriptions of a form. Each subscriber names the topics that it reads, so that a keystroke re-renders only the
+ * parts that show the change, not three thousand rows.
  */
 
 import { placesAbove } from './path.ts';
@@ -9,12 +9,12 @@ type Listener = () => void;
 
 type Kind = 'value' | 'field' | 'flags' | 'errors';
 
-/** What can be listened to; the first four are followed by `:` and a place, such as a setting's key or `parcels.0.length`. */
+/** Topics to subscribe to; the first four are followed by `:` and a place, such as a setting's key or `parcels.0.length`. */
 export type Topic =
   | `${Kind}:${string}`
   | 'pending'
   | 'edited'
-  /** Changed, and nobody is typing: for what is computed from the whole form. */
+  /** A change after which typing has paused: for computations over the whole form. */
   | 'settled'
   | 'problems'
   | 'visible'
@@ -27,14 +27,14 @@ export type Topic =
 export interface Topics {
   readonly listen: (topics: readonly Topic[], listener: Listener) => () => void;
   readonly tell: (topics: Iterable<Topic>) => void;
-  /** The topics that somebody listens to of a place, of what it is in and of what is in it. */
+  /** The subscribed topics of a place, of its ancestors and of its descendants. */
   readonly around: (kind: Kind, place: string) => readonly Topic[];
 }
 
-/** A fresh set of subscriptions. A listener that hears several topics of one change is called once. */
+/** Creates an empty set of subscriptions. A listener to several topics of one change is called once. */
 export function createTopics(): Topics {
   const heard = new Map<Topic, Set<Listener>>();
-  /** Heard topics of places by each place that they are in. */
+  /** Subscribed topics by each of the places that contain them. */
   const inside = new Map<string, Set<Topic>>();
   const begin = (topic: Topic): Set<Listener> => {
     const listeners = new Set<Listener>();

@@ -1,8 +1,8 @@
-/** Tells when somebody who typed has paused: what concerns more than the field itself is due then, and not at every key. */
+/** Reports when typing has paused: validation beyond the typed field itself runs then, not at every key. */
 
 import { placeOf, type Path } from './path.ts';
 
-/** So long after the last key somebody has paused, in milliseconds. */
+/** Milliseconds after the last key until typing counts as paused. */
 const pauseMs = 150;
 
 export class TypingPause {
@@ -10,7 +10,7 @@ export class TypingPause {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly typedIn = new Map<string, Path>();
 
-  /** @param onPause is told where something was typed since the pause before */
+  /** @param onPause called with the places typed in since the previous pause */
   constructor(onPause: (typed: readonly Path[]) => void) {
     this.onPause = onPause;
   }
@@ -22,7 +22,7 @@ export class TypingPause {
     this.timer = setTimeout(() => this.end(), pauseMs);
   }
 
-  /** What was typed counts now, as when the field is left; nothing happens where nothing was typed. */
+  /** Ends the pause early, as when the field loses focus; does nothing if nothing was typed. */
   end(): void {
     if (this.timer === undefined) return;
     clearTimeout(this.timer);

@@ -1,4 +1,4 @@
-/** Writes members into a nested value without touching the rest, as nested fields report their changes. */
+/** Writes members into a nested value and leaves the rest unchanged. */
 
 import { produce } from 'immer';
 
@@ -19,8 +19,8 @@ function parentFor(step: Step | undefined): unknown {
 }
 
 /**
- * `whole` with `value` at `path`; missing parents are made, `undefined` removes a member of an object. Asked for at every key: it copies
- * what the path leads through and nothing else.
+ * `whole` with `value` at `path`; missing parents are created, `undefined` removes a member of an object. Runs at every
+ * key, so it copies only the objects along the path.
  */
 export function withMember(whole: unknown, path: readonly Step[], value: unknown, depth = 0): unknown {
   const step = path[depth];
@@ -40,7 +40,7 @@ export function withMember(whole: unknown, path: readonly Step[], value: unknown
   return items;
 }
 
-/** `whole` with many changes in it, each as `withMember` makes it; what they share is copied once. */
+/** `whole` with many changes applied as by `withMember`; shared parents are copied once. */
 export function withMembers(whole: unknown, changes: readonly MemberChange[]): unknown {
   const root: Node = { whole };
   return produce(root, (draft) => {
@@ -59,7 +59,7 @@ function write(root: Node, path: readonly Step[], value: unknown): void {
   else node[last] = value ?? '';
 }
 
-/** The member of a nested value that `path` leads to. */
+/** The member of a nested value at `path`. */
 export function memberAt(whole: unknown, path: readonly Step[]): unknown {
   return path.reduce<unknown>((node, step) => (isNode(node) ? node[step] : undefined), whole);
 }

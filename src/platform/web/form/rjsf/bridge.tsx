@@ -1,6 +1,7 @@
 /**
- * The one place that knows RJSF. It puts `SchemaField` outside `Form`, one a setting, on our own templates and widgets:
- * schema, members, unions and lists are RJSF's work; values, errors and subscriptions are ours. A contract test holds it.
+ * The only file that imports RJSF's internals. It renders `SchemaField` without `Form`, one per setting, with our own
+ * templates and widgets: RJSF handles schemas, members, unions and lists; values, errors and subscriptions are ours. A
+ * contract test covers this.
  */
 
 import { getDefaultRegistry } from '@rjsf/core';
@@ -32,33 +33,33 @@ import { uiSchemaOf } from './ui-schema.ts';
 import { UnionField } from './union-field.tsx';
 import type { Widget } from '../widgets/widget-props.ts';
 
-/** What a field of one setting tells its row. */
+/** Callbacks from the field of one setting to its row. */
 export interface FieldHost {
-  /** The whole value as it is now, text typed since the last drawing included. */
+  /** The current value, including text typed since the last render. */
   latest: () => unknown;
-  /** `path` leads to the member that changed; `shown` says that the input shows the new value already. */
+  /** `path` leads to the member that changed; `shown` says that the input already shows the new value. */
   onChange: (path: readonly (string | number)[], value: unknown, shown: boolean) => void;
   onBlur: () => void;
 }
 
-/** The row around a field; members of objects and lists reach it without props being handed down through RJSF. */
+/** The row around a field, for members of objects and lists, without passing props through RJSF. */
 const HostContext = createContext<FieldHost | undefined>(undefined);
 
 interface WidgetMark {
   shown: boolean;
 }
 
-/** Set for the duration of one synchronous change: RJSF has no place of its own to carry it. */
+/** Set for the duration of one synchronous change: RJSF offers no way to pass it along. */
 const mark: WidgetMark = { shown: false };
 
-/** RJSF's own choice of shapes and enumerations without `oneOf` arrive as options; our selects read `oneOf`. */
+/** RJSF passes its own shape choices, and enumerations without `oneOf`, as options; our selects read `oneOf`. */
 function withChoices(schema: JsonSchema, props: RjsfWidgetProps): JsonSchema {
   const options = props.options.enumOptions as readonly { value: unknown; label: string }[] | undefined;
   if (schema.oneOf || schema.items || !options || schema.type === 'boolean') return schema;
   return { ...schema, oneOf: options.map(({ value, label }) => ({ const: value, title: label })) };
 }
 
-/** The kit's composed inputs write their own description over ours; the element says it all the same. */
+/** Mantine's composed inputs overwrite our `aria-describedby`; it is set on the element itself. */
 function useDescription(id: string, describedBy: string | undefined): void {
   useLayoutEffect(() => {
     const element = document.getElementById(id);
@@ -73,7 +74,7 @@ function adapted(name: string, Own: Widget): ComponentType<RjsfWidgetProps> {
     const host = use(HostContext);
     const schema = withChoices(props.schema as unknown as JsonSchema, props);
     const errors = props.rawErrors ?? [];
-    // A setting's own row always has a place for its findings; a member's is there only while something is wrong.
+    // A setting's row always has room for its errors; a member has one only while it is invalid.
     const saysFindings = props.id === fieldIdOf(props.name) || errors.length > 0;
     const described = [
       schema['x-unit'] ? unitIdOf(props.id) : '',
@@ -132,14 +133,14 @@ function FileFieldInRow(props: FieldProps): ReactNode {
   return <FileField {...props} onLeave={() => host?.onBlur()} />;
 }
 
-/** Branches of unions are picked by shape; nothing is validated or compiled here. */
+/** Branches of unions are chosen by shape; nothing is validated or compiled here. */
 const shapeOnly: ValidatorType = {
   isValid: (schema, value) => fits(schema as unknown as JsonSchema, value as unknown),
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   rawValidation: () => ({ errors: [] }),
 };
 
-/** One object for all registries, so that a widget that is registered later is in each of them. */
+/** One object shared by all registries, so that a widget registered later is in each of them. */
 const adaptedWidgets: Registry['widgets'] = Object.fromEntries(
   Object.entries(widgets).map(([name, widget]) => [name, adapted(name, widget)]),
 );
@@ -149,7 +150,7 @@ function makeRegistry(validator: ValidatorType, rootSchema: RJSFSchema): Registr
   const { StringField } = base.fields;
   return {
     ...base,
-    // Our number widget answers numbers; RJSF's own field would draw itself again at every digit.
+    // Our number widget returns numbers; RJSF's own field would re-render at every digit.
     fields: {
       ...base.fields,
       ...(StringField ? { NumberField: StringField } : {}),
@@ -171,7 +172,7 @@ function makeRegistry(validator: ValidatorType, rootSchema: RJSFSchema): Registr
       FieldErrorTemplate: NothingTemplate,
     },
     rootSchema,
-    // Constants are filled in only where a shape was chosen: RJSF would silently pick the first choice otherwise.
+    // Constants are filled in only where a shape was chosen: otherwise RJSF would silently pick the first choice.
     schemaUtils: createSchemaUtils(validator, rootSchema, {
       constAsDefaults: 'skipOneOf',
       emptyObjectFields: 'skipEmptyDefaults',
@@ -188,7 +189,7 @@ function makeRegistry(validator: ValidatorType, rootSchema: RJSFSchema): Registr
 const plainRegistry = makeRegistry(shapeOnly, {});
 const registries = new WeakMap<FormValidator, Registry>();
 
-/** Which validator RJSF asks: of a form whose schema was compiled its own, else shapes decide. */
+/** The validator that RJSF uses: the compiled one of the form's schema, else a check by shape. */
 export const ValidatorContext = createContext<FormValidator | undefined>(undefined);
 
 function useRegistry(): Registry {
@@ -202,7 +203,7 @@ function useRegistry(): Registry {
   return registry;
 }
 
-/** Adds a widget that only a module can draw; it must be there before the first form that uses it. */
+/** Registers a widget of a module; call it before the first form that uses it renders. */
 export function registerWidget(name: string, widget: Widget): void {
   widgets[name] = widget;
   adaptedWidgets[name] = adapted(name, widget);
@@ -224,9 +225,9 @@ export interface SettingFieldProps {
   readonly readOnly: boolean;
   readonly required: boolean;
   readonly placeholder: string | undefined;
-  /** Its members have little room: choices that would all be in view open instead. */
+  /** Its members have little room: choices open in a dropdown instead of all being shown. */
   readonly dense?: boolean;
-  /** Must be stable: a new one draws the field again. */
+  /** Must be stable: a new object re-renders the field. */
   readonly host: FieldHost;
 }
 

@@ -1,4 +1,4 @@
-/** Brings the findings on one setting into the shape in which nested fields look for theirs. */
+/** Converts the errors of a setting into the tree in which nested fields look up theirs. */
 
 import type { FieldError } from '#engine/validation/messages.ts';
 
@@ -16,7 +16,7 @@ function child(tree: ErrorTree, member: string): ErrorTree {
   return made;
 }
 
-/** The findings on a setting as a tree by member (`shipment_terms.2.text` → 2 → text); undefined when there are none. */
+/** The errors of a setting as a tree by member (`shipment_terms.2.text` → 2 → text); undefined when there are none. */
 export function errorTree(errors: readonly FieldError[]): ErrorTree | undefined {
   if (errors.length === 0) return undefined;
   const root: ErrorTree = {};
@@ -28,15 +28,15 @@ export function errorTree(errors: readonly FieldError[]): ErrorTree | undefined 
 }
 
 /**
- * The messages that the setting itself says: about the value as a whole, and about its members where no member has an input of
- * its own to say them.
+ * The messages shown at the setting itself: those about the whole value, and those about members that have no input to
+ * show them.
  */
 export function ownMessages(errors: readonly FieldError[], membersSpeak = true): readonly string[] {
   const own = membersSpeak ? errors.filter((error) => !error.field.includes('.')) : errors;
   return [...new Set(own.map((error) => error.message))];
 }
 
-/** The part of a tree that belongs to one member; empty when nothing is wrong there. */
+/** The part of a tree for one member; empty when it has no errors. */
 export function errorTreeAt(tree: unknown, member: string | number): ErrorTree {
   if (typeof tree !== 'object' || tree === null) return {};
   return (tree as Readonly<Record<string | number, ErrorTree | undefined>>)[member] ?? {};

@@ -1,4 +1,7 @@
-/** A file as a value: choosing sends it at once, and what is kept is its number, name and size; saving the form makes it the answer. */
+/**
+ * A file as a value: choosing a file uploads it at once, and the value is its id, name and size; saving the form makes
+ * it the answer.
+ */
 
 import { Button, FileButton, Group, Input, Loader, Text } from '@mantine/core';
 import { IconDownload, IconPaperclip, IconTrash } from '@tabler/icons-react';

@@ -1,12 +1,12 @@
-/** Where the files of a form go and come from: whoever mounts the form says how; without it files cannot be chosen. */
+/** Uploads and opens the files of a form, provided by the screen; without it files cannot be chosen. */
 
 import { createContext, use } from 'react';
 import type { FileAnswer } from '#engine/custom-fields/field.ts';
 
 export interface FileStore {
-  /** Stores a file for a field and answers what is kept of it; throws with a message for people. */
+  /** Uploads a file for a field and returns the value to store; throws with a message that can be shown. */
   readonly send: (file: File, field: string) => Promise<FileAnswer>;
-  /** Brings a stored file to the person. */
+  /** Opens or downloads a stored file. */
   readonly open: (file: FileAnswer) => void;
 }
 

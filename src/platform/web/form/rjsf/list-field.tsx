@@ -1,4 +1,4 @@
-/** Lets RJSF draw each item of a list by the item's own schema, and our list editor add, remove and reorder them. */
+/** RJSF draws each item of a list by the item's schema; our list editor adds, removes and reorders them. */
 
 import { toFieldPathId, type ErrorSchema, type FieldProps, type RJSFSchema, type UiSchema } from '@rjsf/utils';
 import type { ReactNode } from 'react';
@@ -9,12 +9,12 @@ import { newItemOf } from '../new-value.ts';
 import { ListEditor } from '../widgets/list/list.tsx';
 import { memberAt } from '../model/with-member.ts';
 
-/** What one item is called: its schema's title, else `Item`. */
+/** Name of one item: its schema's title, else `Item`. */
 function itemNameOf(items: JsonSchema): string {
   return items.title ?? 'Item';
 }
 
-/** `latest` answers the whole setting's value as it is now. */
+/** `latest` returns the current value of the whole setting. */
 export function ListField(props: FieldProps & { readonly latest: () => unknown }): ReactNode {
   const { registry, fieldPathId, onChange } = props;
   const schema = props.schema as unknown as JsonSchema;

@@ -1,4 +1,4 @@
-/** Objects that a module edits with tools of its own, such as a search, around the inputs of their members. */
+/** Objects that a module edits with extra tools, such as a search, around the inputs of their members. */
 import type { FieldProps, UiSchema } from '@rjsf/utils';
 import type { ComponentType, ReactNode } from 'react';
 import { isObject, type JsonObject } from '#engine/values/json-value.ts';
@@ -7,7 +7,7 @@ export interface ObjectEditorProps {
   /** The id of the object's element; ids of the tools begin with it. */
   readonly id: string;
   readonly label: string;
-  /** As it was when this was last drawn: what is typed in a member since then, `latest` knows. */
+  /** The value at the last render; `latest` includes text typed since. */
   readonly value: JsonObject;
   readonly latest: () => JsonObject;
   readonly readOnly: boolean;
@@ -19,30 +19,30 @@ export interface ObjectEditorProps {
 
 export interface ObjectEditor {
   readonly component: ComponentType<ObjectEditorProps>;
-  /** Members that have no input, because a tool fills them. */
+  /** Members without an input, because a tool fills them. */
   readonly hidden: readonly string[];
-  /** Widgets of members, by name, where schema and format choose another. */
+  /** Widgets of members by name, in place of those that schema and format choose. */
   readonly widgets?: Readonly<Record<string, string>>;
-  /** Help of members, by name, where what the schema tells programs is no help to people. */
+  /** Help of members by name, where the schema's description is written for developers. */
   readonly help?: Readonly<Record<string, string>>;
 }
 
 const editors = new Map<string, ObjectEditor>();
 
-/** Adds an editor that a module draws; it must be there before the first form that uses it. */
+/** Registers an editor of a module; call it before the first form that uses it renders. */
 export function registerObjectEditor(name: string, editor: ObjectEditor): void {
   editors.set(name, editor);
 }
 
-/** What the bridge puts into the `uiSchema` of an object with a widget. */
+/** The option that the bridge sets in the `uiSchema` of an object with a widget. */
 export const editorOption = 'editor';
 
 interface Props extends FieldProps {
-  /** The whole value of the field in which the object is. */
+  /** The current value of the field that contains the object. */
   readonly latestOfField: () => unknown;
 }
 
-/** Draws the object's own editor around RJSF's inputs; without one the inputs alone. */
+/** Draws the object's own editor around RJSF's inputs; without a registered editor only the inputs. */
 export function ObjectEditorField({ latestOfField, ...props }: Props): ReactNode {
   const { ObjectField } = props.registry.fields;
   const editor = editors.get(String(props.uiSchema?.['ui:options']?.[editorOption]));

@@ -1,4 +1,4 @@
-/** Stands where RJSF would compare and join addresses of schemas (vite.config.ts): a form's schema refers to nothing outside itself. */
+/** Replaces RJSF's URI library (see vite.config.ts): a form's schema has no references to other documents. */
 export default {
   equal: (one: string, other: string): boolean => one === other,
   resolve: (base: string, reference: string): string => new URL(reference, base).href,

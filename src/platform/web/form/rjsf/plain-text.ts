@@ -1,4 +1,4 @@
-/** Stands where RJSF would parse Markdown (vite.config.ts): what a schema says is shown as it is written. */
+/** Replaces RJSF's Markdown parser (see vite.config.ts): texts of schemas are shown as written. */
 import type { ReactNode } from 'react';
 
 export function Markdown({ children }: { readonly children?: ReactNode }): ReactNode {

@@ -1,6 +1,6 @@
 /**
- * RJSF's own validator over the validators that the generator compiled: it answers which branch of a choice a value belongs to
- * and what is wrong with the whole, and evaluates nothing.
+ * RJSF's validator interface over the validators that the generator compiled: it finds the branch of a union for a
+ * value and the errors of the whole, without evaluating code at run time.
  */
 
 import AJV8PrecompiledValidator from '@rjsf/validator-ajv8/lib/precompiledValidator.js';
@@ -13,7 +13,7 @@ import { isList, type JsonObject } from '#engine/values/json-value.ts';
 import type { FormDefinition, FormRule } from '../model/form-definition.ts';
 import { memberAt } from '../model/with-member.ts';
 
-/** As the generator writes them beside a form: of its schema and what RJSF asks of that, and of its rules. */
+/** The generated validators of a form: of its schema, of the subschemas that RJSF checks, and of its rules. */
 export interface FormValidators {
   readonly schemas: Readonly<Record<string, Validator>>;
   readonly rules: Readonly<Record<string, Validator>>;
@@ -22,7 +22,7 @@ export interface FormValidators {
 export interface FormValidator {
   readonly form: FormDefinition;
   readonly rjsf: ValidatorType;
-  /** What is wrong with a record: members first, then what must hold between them. */
+  /** The errors of a record: of members first, then of the rules across them. */
   readonly validate: (value: JsonObject) => readonly FieldError[];
 }
 

@@ -1,4 +1,4 @@
-/** Every widget by its name: the file of `widgets/` that carries it. The names are the engine's (`#engine/schema/widget.ts`). */
+/** Every widget by name: the file of `widgets/` that implements it. The names are those of `#engine/schema/widget.ts`. */
 
 import type { Widget as WidgetName } from '#engine/schema/widget.ts';
 import type { Widget } from '../widgets/widget-props.ts';
@@ -25,7 +25,10 @@ import time from '../widgets/time.tsx';
 import unknown from '../widgets/unknown.tsx';
 import url from '../widgets/text/url.tsx';
 
-/** `list`, `rows` and `object` hold other fields, and a file is an object without inputs for its members: the bridge draws these. */
+/**
+ * `list`, `rows` and `object` contain other fields, and a file is an object without inputs for its members: the bridge
+ * draws these.
+ */
 type Leaf = Exclude<WidgetName, 'list' | 'rows' | 'object' | 'file' | OfModules>;
 
 /** Drawn by modules, which register them. */
@@ -69,10 +72,10 @@ const registered: Readonly<Record<Leaf, Widget>> = {
   reference,
 };
 
-/** All widgets, the one for names that nobody registered included. */
+/** All widgets, including the fallback for unregistered names. */
 export const widgets: Record<string, Widget> = { ...registered, unknown };
 
-/** Widgets whose text lives in the page: their own typing must not draw the row again. */
+/** Widgets that keep their text in the DOM: typing must not re-render the row. */
 const keepsText: ReadonlySet<string> = new Set([
   'text',
   'textarea',
@@ -88,7 +91,7 @@ const keepsText: ReadonlySet<string> = new Set([
   'image-url',
 ]);
 
-/** Whether a widget shows its own typing without being drawn again. */
+/** Whether a widget shows typed text without being re-rendered. */
 export function showsOwnTyping(widget: string): boolean {
   return keepsText.has(widget);
 }

@@ -1,4 +1,4 @@
-/** A list of objects inside one value, such as a setting, as a table: RJSF draws each cell by its own schema. */
+/** A list of objects inside one value, such as a setting, as a table: RJSF draws each cell by its schema. */
 
 import { toFieldPathId, type ErrorSchema, type FieldProps, type RJSFSchema, type UiSchema } from '@rjsf/utils';
 import { useCallback, useMemo, type ReactNode } from 'react';
@@ -13,7 +13,7 @@ import { RowsGrid } from '../rows/rows-grid.tsx';
 import { errorTreeAt } from './field-errors.ts';
 import { isListById } from './ui-schema.ts';
 
-/** `latest` answers the whole value as it is now. */
+/** `latest` returns the current value. */
 export function RowsField(props: FieldProps & { readonly latest: () => unknown }): ReactNode {
   const { registry, fieldPathId, onChange, onBlur, onFocus, errorSchema } = props;
   const schema = props.schema as unknown as JsonSchema;

@@ -1,4 +1,7 @@
-/** RJSF's templates in our own kit. The outermost field's title, help and error are drawn by the setting's row; members draw theirs here. */
+/**
+ * RJSF's templates with our components. The row of a setting draws the outermost title, help and error; members draw
+ * their own here.
+ */
 
 import type {
   FieldTemplateProps,
@@ -11,13 +14,13 @@ import type { ReactNode } from 'react';
 import { descriptionIdOf, errorIdOf } from '../ids.ts';
 import styles from '../widgets/widgets.module.css';
 
-/** Title above, help under it, then the member, then what is wrong with it. */
+/** Title, help, input and errors of a member, from top to bottom. */
 export function MemberTemplate(props: FieldTemplateProps): ReactNode {
   const depth = props.fieldPathId.path.length;
   const isItem = typeof props.fieldPathId.path[depth - 1] === 'number';
   if (depth <= 1 || props.hidden) return props.hidden ? null : props.children;
   const errors = props.rawErrors ?? [];
-  // A cell's name stands at the head of its column.
+  // The name of a cell is shown in the column heading.
   const drawsItself = props.schema.type === 'object' || props.uiSchema?.['ui:label'] === false;
   return (
     <div data-member={isItem ? undefined : ''}>
@@ -41,7 +44,7 @@ export function MemberTemplate(props: FieldTemplateProps): ReactNode {
   );
 }
 
-/** The members of an object one under the other, in a frame of their own where they are nested. */
+/** The members of an object one below the other, in a frame when nested. */
 export function ObjectTemplate(props: ObjectFieldTemplateProps): ReactNode {
   const { path } = props.fieldPathId;
   const isItem = typeof path[path.length - 1] === 'number';
@@ -67,7 +70,7 @@ export function UnionTemplate(props: MultiSchemaFieldTemplateProps): ReactNode {
   );
 }
 
-/** RJSF has no field for the node: said in words, without the schema. */
+/** A node for which RJSF has no field: shown as a message, without the schema. */
 export function UnsupportedTemplate(_props: UnsupportedFieldProps): ReactNode {
   return (
     <Text size="sm" c="dimmed">

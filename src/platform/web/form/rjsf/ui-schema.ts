@@ -1,4 +1,4 @@
-/** Names the widget of every node of a setting for RJSF, so that nested members are edited by the same widgets. */
+/** Assigns a widget to every node of a setting for RJSF, so that nested members use the same widgets. */
 
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import { editorOption } from './object-editor.tsx';
@@ -15,10 +15,10 @@ export interface UiNode {
   [member: string]: UiNode | UiNode[] | Readonly<Record<string, string>> | string | boolean | undefined;
 }
 
-/** RJSF draws these itself, member by member; everything else is one of our widgets. */
+/** RJSF draws these member by member; everything else is one of our widgets. */
 const drawnAsField = new Set(['list', 'rows', 'file']);
 
-/** Whether the members of a list are objects that are told apart by an `id`, as merging by id needs it. */
+/** Whether the members of a list are objects identified by an `id`, which merging by id requires. */
 export function isListById({ items }: JsonSchema): boolean {
   if (items?.type !== 'object') return false;
   const shapes = shapesOf(items);
@@ -39,7 +39,7 @@ function withHiddenId(item: UiNode): UiNode {
   return item.oneOf ? { ...item, oneOf: item.oneOf.map(withHiddenId) } : { ...item, id: hidden };
 }
 
-/** A constant cannot be edited: it is written where the object is made. */
+/** A constant cannot be edited: it is set when the object is created. */
 function memberUi(property: JsonSchema, dense: boolean): UiNode {
   if ('const' in property) return hidden;
   const widget = widgetFor(property);
@@ -59,7 +59,7 @@ export function uiSchemaOf(
   const node: UiNode = {};
   for (const [name, property] of Object.entries(schema.properties ?? {})) node[name] = memberUi(property, dense);
   if (schema.items) node.items = uiSchemaOf(schema.items);
-  // The number by which members of such a list are told apart is ours to give, not the person's.
+  // The id of such members is generated, not typed.
   if (isListById(schema)) node.items = withHiddenId(node.items ?? {});
   if (schema.type === 'object') {
     if (schema.oneOf)

@@ -1,4 +1,7 @@
-/** The choice between object shapes: which shape, then the members of that one. Text typed so far survives another choice. */
+/**
+ * The choice between object shapes: the shape, then the members of that shape. Text typed so far is kept when another
+ * shape is chosen.
+ */
 
 import { Input, Stack } from '@mantine/core';
 import type { FieldProps, RJSFSchema, UiSchema } from '@rjsf/utils';
@@ -18,7 +21,7 @@ function choiceBetween(schema: JsonSchema, discriminator: string): JsonSchema {
   return { type: 'string', oneOf: choices };
 }
 
-/** `latest` answers the whole setting's value as it is now. */
+/** `latest` returns the current value of the whole setting. */
 export function UnionField(props: FieldProps & { readonly latest: () => unknown }): ReactNode {
   const { registry, fieldPathId, onChange } = props;
   const schema = props.schema as unknown as JsonSchema;

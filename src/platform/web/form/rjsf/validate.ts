@@ -1,6 +1,6 @@
 /**
- * Picks the branch of a choice between object shapes without compiling anything: the page runs without `unsafe-eval`, and
- * whether a value is good is said by the generated validators. RJSF asks this one only which branch a value belongs to.
+ * Picks the branch of a union of object shapes without compiling anything, because the page runs without `unsafe-eval`.
+ * RJSF uses it only to find the branch of a value; the generated validators decide whether a value is valid.
  */
 
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
@@ -33,7 +33,7 @@ function fitsObject(schema: JsonSchema, value: Readonly<Record<string, unknown>>
 
 /**
  * Whether `value` could belong to `schema`, by type, constants and required members alone (the discriminator of a union
- * is a required constant). Ranges, lengths and formats are not validated.
+ * is a required constant). Ranges, lengths and formats are not checked.
  */
 export function fits(schema: JsonSchema | boolean, value: unknown): boolean {
   if (typeof schema === 'boolean') return schema;

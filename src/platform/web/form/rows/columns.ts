@@ -12,7 +12,7 @@ export interface Column extends GridColumn, PasteColumn {
 
 const narrow: ReadonlySet<string> = new Set(['number', 'switch', 'checkbox', 'date', 'time', 'colour']);
 
-/** One column of `row`; what a layout says wins over the schema. Undefined where the row has no such member. */
+/** One column of `row`; the layout overrides the schema. Undefined where the row has no such member. */
 function columnOf(row: JsonSchema, name: string, layout?: FieldLayout): Column | undefined {
   const path = name.split('.');
   let node: JsonSchema | undefined = row;
@@ -22,7 +22,7 @@ function columnOf(row: JsonSchema, name: string, layout?: FieldLayout): Column |
     node = node?.properties?.[step];
   }
   if (!node) return undefined;
-  // Help and unit stand at the head of the column, once: a cell has no room for them.
+  // Help and unit are shown once, in the column heading: cells have no room for them.
   const { description, 'x-unit': unit, ...plain }: JsonSchema = { ...node, ...wordsOf(layout) };
   const title = typeof unit === 'string' ? `${plain.title ?? name} (${unit})` : (plain.title ?? name);
   const schema: JsonSchema = { ...plain, title };
@@ -39,20 +39,20 @@ function columnOf(row: JsonSchema, name: string, layout?: FieldLayout): Column |
   };
 }
 
-/** What a layout says of a field in place of its schema. */
+/** The keywords with which a layout overrides a field's schema. */
 export function wordsOf(layout: FieldLayout | undefined): Partial<JsonSchema> {
   const { title, description, widget, reference, choices = [] } = layout ?? {};
   return {
     ...(title === undefined ? {} : { title }),
     ...(description === undefined ? {} : { description }),
-    // Where nothing is listed, anything may be typed.
+    // Without listed choices any text is allowed.
     ...(choices.length === 0 ? {} : { oneOf: choices.map((choice) => ({ const: choice, title: choice })) }),
     ...(reference === undefined ? {} : { 'x-widget': 'reference', 'x-reference': reference }),
     ...(widget === undefined ? {} : { 'x-widget': widget }),
   };
 }
 
-/** Every member of the rows that a person fills in: constants, and the id by which rows are told apart, are not. */
+/** Every member of the rows that a user fills in: not constants, and not the id that identifies a row. */
 export function columnsOf(list: JsonSchema, byId: boolean): readonly Column[] {
   const row = list.items ?? {};
   const names = Object.entries(row.properties ?? {}).filter(

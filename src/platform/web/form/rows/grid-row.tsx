@@ -1,4 +1,4 @@
-/** One row of a table of inputs: a handle to drag, its cells, and what can be done with it. */
+/** One row of a table of inputs: drag handle, cells and row menu. */
 
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
@@ -15,13 +15,13 @@ interface GridRowProps {
   readonly item: string;
   readonly columns: readonly GridColumn[];
   readonly readOnly: boolean;
-  /** False for the only row: there is nowhere to take it. */
+  /** False for the only row, which cannot move. */
   readonly movable: boolean;
   readonly actions: RowActions;
   readonly renderCell: (row: number, column: number) => ReactNode;
 }
 
-/** The column of the cell that an event happened in. */
+/** The column of the cell in which an event happened. */
 function columnOf(event: { readonly target: EventTarget }): number {
   const cell = event.target instanceof Element ? event.target.closest('[data-cell]') : null;
   return Number(cell?.getAttribute('data-cell')?.split('.')[1] ?? 0);
@@ -37,10 +37,10 @@ function Row({ id, index, item, columns, readOnly, movable, actions, renderCell 
       actions.move(index, index + (event.key === 'ArrowUp' ? -1 : 1), columnOf(event));
       return;
     }
-    const wanted = rowKeyOf(event);
-    if (wanted === undefined) return;
+    const rowKey = rowKeyOf(event);
+    if (rowKey === undefined) return;
     event.preventDefault();
-    if (wanted === 'add') actions.insertBelow(index);
+    if (rowKey === 'add') actions.insertBelow(index);
     else actions.remove(index);
   };
   const paste = (event: ClipboardEvent): void => {
@@ -58,7 +58,7 @@ function Row({ id, index, item, columns, readOnly, movable, actions, renderCell 
       style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
       onPasteCapture={paste}
     >
-      {/* The cells' own inputs are the interactive parts; this only listens to keys that they leave alone. */}
+      {/* The inputs of the cells are the interactive parts; this only handles keys that they do not use. */}
       <div className={styles['row']} onKeyDown={keyDown} role="presentation">
         {!movable ? (
           <span />
@@ -111,5 +111,5 @@ function Row({ id, index, item, columns, readOnly, movable, actions, renderCell 
   );
 }
 
-/** Drawn again only when it is another row, or its cells are drawn otherwise. */
+/** Re-renders only when the row or the way its cells are drawn changes. */
 export const GridRow = memo(Row);

@@ -1,4 +1,4 @@
-/** What a key means to the row that it was pressed in: Enter adds the next row, Backspace removes one in which nothing is filled in. */
+/** What a key does to its row: Enter adds a row below, Backspace removes an empty row. */
 
 import type { KeyboardEvent } from 'react';
 
@@ -8,7 +8,7 @@ function isBlank(input: HTMLInputElement | HTMLTextAreaElement): boolean {
     : input.value === '';
 }
 
-/** The event must be handled on an element that holds the row's inputs and no others. */
+/** Handle the event on an element that contains the inputs of this row and no others. */
 export function rowKeyOf(event: KeyboardEvent<HTMLElement>): 'add' | 'remove' | undefined {
   const { target, currentTarget } = event;
   if (!(target instanceof HTMLInputElement) || target.getAttribute('role') === 'combobox') return undefined;

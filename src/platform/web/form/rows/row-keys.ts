@@ -1,4 +1,4 @@
-/** Gives the items of a list names that survive reordering, so that React moves a row instead of rewriting its text. */
+/** Gives the items of a list keys that survive reordering, so that React moves a row instead of rewriting its text. */
 
 import { useState } from 'react';
 
@@ -14,11 +14,11 @@ function fresh(count: number): string[] {
 interface ItemKeys {
   readonly all: readonly string[];
   set: (keys: readonly string[]) => void;
-  /** The keys with `count` new ones from `at` on. */
+  /** The keys with `count` new ones inserted at `at`. */
   inserted: (at: number, count: number) => readonly string[];
 }
 
-/** Keys for a list of `length` items; when it changes from elsewhere, the ends are cut or filled. */
+/** Keys for a list of `length` items; when the length changes from elsewhere, keys are cut or added at the end. */
 export function useItemKeys(length: number): ItemKeys {
   const [keys, setKeys] = useState<readonly string[]>(() => fresh(length));
   let all = keys;

@@ -1,6 +1,6 @@
 /**
- * A list of objects as a table: rows are added, removed, duplicated, dragged or moved by keys, and a range of a spreadsheet is pasted
- * over them. It knows nothing of where the values are: whoever mounts it changes them and draws the cells.
+ * A list of objects as a table: rows can be added, removed, duplicated, dragged or moved by keyboard, and a spreadsheet
+ * range can be pasted. The component does not hold the values: its parent changes them and draws the cells.
  */
 
 import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
@@ -24,34 +24,34 @@ export interface GridColumn {
   readonly title: string;
   readonly description?: string | undefined;
   readonly required: boolean;
-  /** Numbers, dates and switches need less room than words. */
+  /** Numbers, dates and switches need less room than text. */
   readonly narrow: boolean;
 }
 
 export interface RowsGridProps {
   readonly id: string;
   readonly label: string;
-  /** What one row is called: `Parcel` in `Add parcel`. */
+  /** Name of one row: `Parcel` in `Add parcel`. */
   readonly item: string;
   readonly columns: readonly GridColumn[];
   readonly count: number;
   readonly most: number;
   readonly readOnly: boolean;
   readonly describedBy: string | undefined;
-  /** The rows as they are now, text that was typed since the last drawing included. */
+  /** The current rows, including text typed since the last render. */
   latest: () => readonly unknown[];
   newRow: () => unknown;
   onRows: (change: RowsChange) => void;
-  /** Writes a pasted text from a cell on; answers how many rows there are then, or undefined when it is no range. */
+  /** Pastes a text, starting at a cell; returns the new number of rows, or undefined when the text is not a range. */
   onPaste: (text: string, row: number, column: number) => number | undefined;
-  /** Must be stable: a new one draws every cell again. */
+  /** Must be stable: a new function re-renders every cell. */
   renderCell: (row: number, column: number) => ReactNode;
 }
 
-/** More rows than these scroll in a box of their own under the names of the columns. */
+/** Tables with more rows than this scroll in a box of their own under the column headings. */
 const fewRows = 12;
 
-/** At once where it can be: whoever types on right after the click must not lose the first letter. */
+/** Synchronous where possible: when the user types right after the click, the first letter must not be lost. */
 function focusCell(grid: string, row: number, column: number): void {
   const focus = (): boolean => {
     const cell = document.getElementById(grid)?.querySelector(`[data-cell="${row}.${column}"]`) ?? null;
@@ -63,7 +63,7 @@ function focusCell(grid: string, row: number, column: number): void {
   if (!focus()) untilThere(focus);
 }
 
-/** What a row may ask for; stable, so that a row is drawn again only when it is another one. */
+/** The actions of a row; stable, so that only changed rows re-render. */
 export interface RowActions {
   readonly insertBelow: (row: number) => void;
   readonly duplicate: (row: number) => void;
@@ -131,11 +131,11 @@ export function RowsGrid(props: RowsGridProps): ReactNode {
   );
   const full = count >= most;
   const long = count > fewRows;
-  // Whoever drags a row may drop it on any other.
+  // While a row is dragged, every row is a drop target.
   const [dragging, setDragging] = useState(false);
   const lines = useRowsInSight(count, long && !dragging);
   const widths = columns.map(({ narrow }) => (narrow ? 'minmax(4rem, 1fr)' : 'minmax(6.5rem, 2fr)')).join(' ');
-  // Handle, buttons and the gaps between the cells.
+  // The drag handle, the buttons and the gaps between the cells.
   const least = columns.reduce((sum, { narrow }) => sum + (narrow ? 4.25 : 6.75), 6);
   return (
     <div
@@ -198,7 +198,7 @@ export function RowsGrid(props: RowsGridProps): ReactNode {
   );
 }
 
-/** Each input carries its column's name itself. */
+/** Hidden from screen readers: each input carries its column's name. */
 function Head({ columns }: { readonly columns: readonly GridColumn[] }): ReactNode {
   return (
     <div className={styles['head']} aria-hidden>

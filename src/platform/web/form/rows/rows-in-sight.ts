@@ -1,28 +1,29 @@
 /**
- * Of a long table only the rows in sight are laid out: every row costs each key something, wherever it is typed. The others keep what they
- * hold and their room, as the margin of a neighbour, and come back as soon as somebody scrolls or jumps to them.
+ * In a long table only the visible rows are laid out, because every row adds a cost to each key, wherever it is typed.
+ * The other rows keep their state and their room, as the margin of a neighbour, and return as soon as the user scrolls
+ * or jumps to them.
  */
 
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Marks a row that is out of sight; the style sheet takes it out of the layout. */
+/** Marks a row out of view; the style sheet removes it from the layout. */
 const mark = 'data-away';
 
-/** So far beyond the edge, in pixels, rows are there already, so that the next one can be reached by Tab. */
+/** Rows this far beyond the edge, in pixels, are laid out too, so that Tab can reach the next one. */
 const margin = 60;
 
-/** As each row was measured last, in pixels. */
+/** The last measured height of each row, in pixels. */
 const heights = new WeakMap<HTMLElement, number>();
 
 function rowsOf(root: HTMLElement): readonly HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(':scope > [role="group"]')];
 }
 
-/** Marks the rows that are out of sight and gives their room to those that are not; the one with the focus stays, and `wanted`. */
+/** Marks the rows out of view and gives their room to visible ones; the focused row and `wanted` stay. */
 function markRows(root: HTMLElement, wanted?: Element): void {
   const [top, bottom] = [root.scrollTop - margin, root.scrollTop + root.clientHeight + margin];
   const rows = rowsOf(root);
-  // Everything is measured before anything is marked, so that the browser lays out once.
+  // Measures everything before marking anything, so that the browser lays out once.
   for (const row of rows) if (!row.hasAttribute(mark)) heights.set(row, row.offsetHeight);
   let at = 0;
   const away = rows.map((row) => {
@@ -53,8 +54,8 @@ function showAll(root: HTMLElement): void {
 /**
  * Rows are looked at when the table is scrolled, resized or has others, and not at every frame as the browser's own observers do: a
  * key draws a frame too.
- * @param count how many rows there are: with each change they are looked at again
- * @param long whether there are so many that some are left out
+ * @param count the number of rows: each change updates the visible ones
+ * @param long whether there are enough rows to leave some out
  */
 export function useRowsInSight(count: number, long: boolean): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
@@ -79,7 +80,7 @@ export function useRowsInSight(count: number, long: boolean): RefObject<HTMLDivE
   return box;
 }
 
-/** Lays the row around an element out at once, so that it can be scrolled to and focused. */
+/** Lays out the row around an element at once, so that it can be scrolled to and focused. */
 export function bringIntoSight(element: Element | null): void {
   const row = element?.closest(`[${mark}]`);
   if (row?.parentElement) markRows(row.parentElement, row);

@@ -1,4 +1,4 @@
-/** The fields of a form, group by group: an object is a group of its members, and groups of a layout may have columns. */
+/** The fields of a form by group: an object is a group of its members, and a layout's groups may have columns. */
 
 import { useMemo, type CSSProperties, type ReactNode } from 'react';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
@@ -9,7 +9,7 @@ import { RecordField } from './record-field.tsx';
 import { useRecord, useRecordReading } from './record-context.ts';
 import styles from './schema-form.module.css';
 
-/** More above or under a group, by its name: of an object its path, of a group that layouts share what they call it. */
+/** Extra content above or below a group, by the group's name: the path of an object, or the id of a shared group. */
 export type AroundGroups = Readonly<Record<string, ReactNode>> | undefined;
 
 interface FieldListProps {
@@ -18,10 +18,10 @@ interface FieldListProps {
   readonly after?: AroundGroups;
 }
 
-/** As many fields as are taken out of the layout together when they are out of sight. */
+/** Number of fields that are taken out of the layout together when out of view. */
 const chunk = 12;
 
-/** A form of more fields than these is scrolled for long. */
+/** Forms with more fields than this are divided into chunks. */
 const many = 60;
 
 function room(fields: number): CSSProperties {
@@ -59,7 +59,7 @@ function Plain({ fields, readOnly, after }: FieldListProps): ReactNode {
   });
 }
 
-/** Every member of the record, as the schema stands. */
+/** Every member of the record, for the current schema. */
 export function WholeRecord({ readOnly, after }: Omit<FieldListProps, 'fields'>): ReactNode {
   const schema = useRecordReading(useRecord(), ['schema'], (state) => state.schema);
   const fields = useMemo(() => membersOf(schema), [schema]);
@@ -69,13 +69,13 @@ export function WholeRecord({ readOnly, after }: Omit<FieldListProps, 'fields'>)
 interface GroupsProps {
   readonly groups: readonly GroupLayout[];
   readonly readOnly: boolean;
-  /** What is said above them already: a group of the same name has no heading of its own. */
+  /** The heading above the groups; a group of the same name has no heading of its own. */
   readonly under?: string;
   readonly before?: AroundGroups;
   readonly after?: AroundGroups;
 }
 
-/** The groups of a layout; one without anything to show is not there. */
+/** The groups of a layout; an empty group is not drawn. */
 export function Groups({ groups, readOnly, under, before, after }: GroupsProps): ReactNode {
   const schema = useRecordReading(useRecord(), ['schema'], (state) => state.schema);
   const isLong = groups.reduce((sum, { fields }) => sum + fields.length, 0) > many;

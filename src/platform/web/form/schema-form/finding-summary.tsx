@@ -1,4 +1,4 @@
-/** After a save or the way on to the next step was tried: everything that stands in its way, each with a link to its field. */
+/** After a failed save or step: every error that blocks it, each with a link to its field. */
 
 import { Anchor } from '@mantine/core';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
@@ -19,7 +19,7 @@ function useFocusOnFailure(model: RecordModel, refusals: number): RefObject<HTML
   useEffect(() => {
     if (failures + refusals === 0) return;
     box.current?.focus();
-    // What has the focus already isn't brought into view by focusing it again.
+    // Focusing an element that already has the focus doesn't scroll it into view.
     box.current?.scrollIntoView({ block: 'nearest' });
   }, [failures, refusals]);
   return box;
@@ -30,11 +30,11 @@ interface Wrong {
   readonly name: string;
   readonly title: string;
   readonly messages: readonly string[];
-  /** It counts, but what is above it in the list says it already. */
+  /** Counted, but not listed: an entry above it in the list covers it. */
   readonly isSaidAbove: boolean;
 }
 
-/** That what is empty is missing, said already by what speaks of the whole that it belongs to. */
+/** Whether an error about a missing value is already covered by an error about its parent. */
 function isSaidBy({ field, covers }: FieldError, covered: readonly string[]): boolean {
   return covers === undefined && covered.some((whole) => isAbout(field, whole));
 }
@@ -69,11 +69,11 @@ function wrongIn(state: RecordState, fields: readonly FormField[], tried: boolea
 
 interface FindingSummaryProps {
   readonly fields: readonly FormField[];
-  /** How often the way on to the next step was refused since this one was opened. */
+  /** How often moving on to the next step was refused since this step was opened. */
   readonly refusals?: number;
   /** Said above the list. */
   readonly summary?: string | undefined;
-  /** Brings a field into view, by its name as ids have it. */
+  /** Brings a field into view, by its name as used in ids. */
   readonly onReveal?: (name: string) => void;
 }
 

@@ -1,4 +1,7 @@
-/** Which fields a form draws for the schema as it stands: those of a layout, or without one every member in the order of the schema. */
+/**
+ * The fields that a form draws for the current schema: those of a layout, or without one every member in the order of
+ * the schema.
+ */
 
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import type { FieldLayout, GroupLayout, Layout } from '../model/form-definition.ts';
@@ -18,7 +21,7 @@ export function isGroup({ type, oneOf, properties, 'x-widget': widget }: JsonSch
   return type === 'object' && oneOf === undefined && properties !== undefined && widget === undefined;
 }
 
-/** The members of an object that a person can fill in; constants are not. */
+/** The members of an object that a user can fill in; constants are skipped. */
 export function membersOf(schema: JsonSchema, path: Path = []): readonly FormField[] {
   return Object.entries(schema.properties ?? {})
     .filter(([, member]) => !('const' in member))
@@ -29,7 +32,7 @@ export function membersOf(schema: JsonSchema, path: Path = []): readonly FormFie
     }));
 }
 
-/** The fields of a group that the schema has at the moment. */
+/** The fields of a group that the current schema has. */
 export function fieldsIn(schema: JsonSchema, { fields }: GroupLayout): readonly FormField[] {
   return fields.flatMap((layout) => fieldAt(schema, layout) ?? []);
 }
@@ -46,7 +49,7 @@ function fieldAt(schema: JsonSchema, layout: FieldLayout): FormField | undefined
   return { path, schema: { ...node, ...wordsOf(layout) }, required, layout };
 }
 
-/** All fields that are drawn as such, those of groups included. */
+/** All fields that are drawn as inputs, including those of groups. */
 export function leavesOf(fields: readonly FormField[]): readonly FormField[] {
   return fields.flatMap((field) => (isGroup(field.schema) ? leavesOf(membersOf(field.schema, field.path)) : [field]));
 }

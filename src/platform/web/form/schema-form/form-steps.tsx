@@ -1,4 +1,4 @@
-/** A form in steps: where one is, what is still to come, and no way on while something in the step is wrong. */
+/** A form in steps: shows the current and the remaining steps, and moves on only when the step has no errors. */
 
 import { Button, Group, Stepper, Text } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
@@ -21,9 +21,9 @@ interface FormStepsProps {
   readonly isNew: boolean;
   readonly before: AroundGroups;
   readonly after: AroundGroups;
-  /** Under the last step, in place of the way on. */
+  /** Below the last step, in place of the Next button. */
   readonly end?: ReactNode;
-  /** Above what is listed as wrong. */
+  /** Above the list of errors. */
   readonly summary?: string | undefined;
 }
 
@@ -32,7 +32,7 @@ interface DrawnStep extends StepPlaces {
   readonly fields: readonly FormField[];
 }
 
-/** The steps that have anything to show, with their fields. */
+/** The steps that have fields to show. */
 function useDrawnSteps(model: RecordModel, steps: readonly StepLayout[]): readonly DrawnStep[] {
   const schema = useRecordReading(model, ['schema'], (state) => state.schema);
   const all = useMemo(
@@ -52,11 +52,11 @@ function useDrawnSteps(model: RecordModel, steps: readonly StepLayout[]): readon
 export function FormSteps({ steps, readOnly, isNew, before, after, end, summary }: FormStepsProps): ReactNode {
   const model = useRecord();
   const drawn = useDrawnSteps(model, steps);
-  // Steps that are hidden or shown later move nobody.
+  // Showing or hiding other steps does not change the current one.
   const now = useRef(drawn);
   now.current = drawn;
   const [id, setId] = useState(steps[0]?.id);
-  // Counts the times that the way on was refused: each takes the person to what is wrong.
+  // Number of refused attempts to move on: each scrolls to the errors.
   const [refusals, setRefusals] = useState(0);
   const head = useRef<HTMLHeadingElement>(null);
   const moved = useRef(false);
@@ -71,7 +71,7 @@ export function FormSteps({ steps, readOnly, isNew, before, after, end, summary 
   const failures = useRecordReading(model, ['status'], (state) => state.failures);
   useEffect(() => {
     if (failures === 0) return;
-    // A save that was refused opens the first step in which something is wrong.
+    // A refused save opens the first step with an error.
     const all = now.current;
     const first = firstWrong(all, everythingWrong(model), all.length);
     if (first !== undefined) setId(all[first]?.step.id);
@@ -81,7 +81,7 @@ export function FormSteps({ steps, readOnly, isNew, before, after, end, summary 
     setRefusals(0);
     setId(drawn[to]?.step.id);
   };
-  /** Back at once; on only as far as nothing is wrong. */
+  /** Going back is always possible; going on only as far as there are no errors. */
   const go = (to: number): void => {
     for (const { places } of drawn.slice(at, to)) for (const place of places) model.leave(place.split('.'));
     const wrong = firstWrong(drawn.slice(0, to), everythingWrong(model), to) ?? to;
@@ -146,7 +146,7 @@ export function FormSteps({ steps, readOnly, isNew, before, after, end, summary 
   );
 }
 
-/** What the form finds and what the server found. */
+/** The errors of the form and of the server. */
 function everythingWrong(model: RecordModel): readonly string[] {
   return [...model.findings().map(({ field }) => field), ...Object.keys(model.state().serverErrors)];
 }

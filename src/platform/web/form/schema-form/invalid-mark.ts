@@ -1,9 +1,9 @@
-/** Marks a field and its input as wrong without drawing either again. */
+/** Marks a field and its input as invalid without re-rendering either. */
 
 import { useLayoutEffect } from 'react';
 import { fieldIdOf, rowIdOf } from '../ids.ts';
 
-/** @param name of the field as its ids have it */
+/** @param name name of the field in ids */
 export function useInvalidMark(name: string, invalid: boolean): void {
   useLayoutEffect(() => {
     document.getElementById(rowIdOf(name))?.toggleAttribute('data-invalid', invalid);

@@ -1,4 +1,4 @@
-/** Opens a form of `schemas/forms/` over a record: its schema, its compiled validators and what its layout says become one model. */
+/** Opens a form of `schemas/forms/` over a record: combines its schema, compiled validators and layout into one model. */
 
 import type { FieldError } from '#engine/validation/messages.ts';
 import { isList, isObject, type JsonObject } from '#engine/values/json-value.ts';
@@ -10,7 +10,7 @@ import { RecordModel } from '../model/record-model.ts';
 import { checksOf, type Check } from '../model/server-checks.ts';
 import { formValidator, type FormValidator, type FormValidators } from '../rjsf/precompiled.ts';
 
-/** What `#generated/forms/<name>.ts` exports. */
+/** The exports of `#generated/forms/<name>.ts`. */
 export interface GeneratedForm<Layouts extends string = string> {
   readonly form: Omit<FormDefinition, 'layouts'> & { readonly layouts: Readonly<Record<Layouts, Layout>> };
   readonly validators: FormValidators;
@@ -18,19 +18,19 @@ export interface GeneratedForm<Layouts extends string = string> {
 
 export interface FormOptions<Layouts extends string> {
   readonly layout: NoInfer<Layouts>;
-  /** The record as it is stored; of a new one what it begins with. */
+  /** The stored record; of a new record its initial value. */
   readonly stored?: JsonObject;
   /** Functions that compute fields, by the names that the layout gives them. */
   readonly computed?: Computed;
-  /** Brings a changed record into order, for example by filling in what a choice brings with it. */
+  /** Normalizes a changed record, for example fills in fields that depend on a choice. */
   readonly normalize?: (value: JsonObject, before: JsonObject) => JsonObject;
-  /** What the server is asked when a field or a group is left, by the names that the layout gives. */
+  /** The server checks for fields and groups, by the names that the layout uses. */
   readonly checks?: Readonly<Record<string, Check>>;
-  /** What only the business can tell about a record that its schema lets through. */
+  /** Further validation that the record's schema cannot express. */
   readonly further?: (value: JsonObject) => readonly FieldError[];
-  /** The form's own facts, beside those of whoever is signed in. */
+  /** The form's own facts, in addition to those of the signed-in user. */
   readonly facts?: Readonly<Record<string, unknown>>;
-  /** Facts and settings that conditions ask; those of whoever is signed in when absent. */
+  /** Facts and settings for conditions; those of the signed-in user when absent. */
   readonly around?: Around;
 }
 
@@ -40,7 +40,7 @@ export interface OpenForm {
   readonly validator: FormValidator;
 }
 
-/** The layout with what settings list for its fields, as they are now. */
+/** The layout with the choices that settings currently list for its fields. */
 function withChoices(layout: Layout, setting: Around['setting']): Layout {
   const ofField = (field: FieldLayout): FieldLayout => {
     const { choices_from: from, rows } = field;
@@ -68,7 +68,7 @@ const here: Around = {
   setting: (key) => (shownSettings() as Readonly<Record<string, unknown>>)[key],
 };
 
-/** What the business says of a field is said in place of what its schema says. */
+/** An error of the further validation replaces the schema's error for the same field. */
 function saidOnce(bySchema: readonly FieldError[], byBusiness: readonly FieldError[]): readonly FieldError[] {
   const fields = new Set(byBusiness.map(({ field }) => field));
   return [...bySchema.filter(({ field }) => !fields.has(field)), ...byBusiness];

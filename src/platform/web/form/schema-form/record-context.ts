@@ -1,4 +1,4 @@
-/** How the parts of a record's form reach it, and what is said of a field now. */
+/** Gives the parts of a record's form access to its model and errors. */
 
 import { createContext, use } from 'react';
 import type { FieldError } from '#engine/validation/messages.ts';
@@ -10,24 +10,24 @@ import { useReading } from '../use-reading.ts';
 
 export const RecordContext = createContext<RecordModel | undefined>(undefined);
 
-/** The form around a component; it throws outside of one. */
+/** The form around a component; throws outside of one. */
 export function useRecord(): RecordModel {
   const model = use(RecordContext);
   if (!model) throw new Error('This part of a form is used outside of one');
   return model;
 }
 
-/** A reading of the form's state, again whenever one of `topics` is told and it is another one. */
+/** A value read from the form's state; re-renders when one of `topics` is notified and the value has changed. */
 export function useRecordReading<T>(model: RecordModel, topics: readonly Topic[], read: (state: RecordState) => T): T {
   return useReading(model, topics, () => read(model.state()));
 }
 
-/** The findings on one field that are said now: after it was left, after a save was tried, or when the server says them. */
+/** The errors of one field that are currently shown: after it lost focus, after an attempted save, or from the server. */
 export function shownOn(state: RecordState, path: Path): readonly FieldError[] {
   return findingsOn(state, path, state.attempted || state.touched[placeOf(path)] === true);
 }
 
-/** All findings on one field and in it, whether it was left or not. */
+/** All errors of a field and its members, whether it lost focus or not. */
 export function foundOn(state: RecordState, path: Path): readonly FieldError[] {
   return findingsOn(state, path, true);
 }
@@ -43,7 +43,7 @@ function findingsOn(state: RecordState, path: Path, isSaid: boolean): readonly F
   );
 }
 
-/** The same, drawn again only when something else is said. */
+/** The same; re-renders only when the shown errors change. */
 export function useShownOn(path: Path): readonly FieldError[] {
   const place = placeOf(path);
   return useRecordReading(useRecord(), [`errors:${place}`, 'attempted'], (state) => shownOn(state, path));
@@ -55,7 +55,7 @@ export interface FieldFlags {
   readonly locked: boolean;
 }
 
-/** What the conditions of the layout come to for one field. */
+/** The results of the layout's conditions for one field. */
 export function useFieldFlags(path: Path): FieldFlags {
   const place = placeOf(path);
   return useRecordReading(useRecord(), [`flags:${place}`], ({ hidden, required, locked }) => ({

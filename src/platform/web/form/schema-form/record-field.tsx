@@ -1,4 +1,4 @@
-/** One field of a record: title, help, editor and what is wrong with it, drawn by the same widgets as a setting. */
+/** One field of a record: title, help, editor and errors, drawn by the same widgets as a setting. */
 
 import { IconAlertCircle } from '@tabler/icons-react';
 import { memo, useMemo, type ReactNode } from 'react';
@@ -19,7 +19,7 @@ import { hostOf } from './record-host.ts';
 import { RecordRows } from './record-rows.tsx';
 import formStyles from './schema-form.module.css';
 
-/** The input stands beside its title: a switch at the end of the line, a box to tick before it. */
+/** The input is next to its title: a switch at the end of the line, a checkbox before it. */
 const layouts: Readonly<Record<string, string | undefined>> = {
   switch: styles['inline'],
   checkbox: formStyles['tick'],
@@ -30,14 +30,14 @@ function placeholderOf({ examples, format }: JsonSchema): string | undefined {
   return typeof example === 'string' && example.length < 60 && format !== 'html' ? `e.g. ${example}` : undefined;
 }
 
-/** Findings name fields from the record down; the editor expects its own name first. */
+/** Errors name fields from the record down; the editor expects paths that begin with its own name. */
 function fromTheField(findings: readonly FieldError[], path: Path): readonly FieldError[] {
   const name = rowName(path);
   return findings.map((finding) => ({ ...finding, field: `${name}${finding.field.slice(placeOf(path).length)}` }));
 }
 
 function Title({ schema, name, required }: { schema: JsonSchema; name: string; required: boolean }): ReactNode {
-  // A box that must be ticked is empty until it is.
+  // A required checkbox is empty until it is ticked.
   const neverEmpty = schema.type === 'boolean' && schema['enum'] === undefined;
   return (
     <label className={styles['title']} htmlFor={fieldIdOf(name)} id={`${fieldIdOf(name)}__title`}>
@@ -52,13 +52,13 @@ function Title({ schema, name, required }: { schema: JsonSchema; name: string; r
   );
 }
 
-/** What is said of a field; a message that comes or goes draws nothing else. */
+/** The errors of a field; a message that appears or disappears re-renders nothing else. */
 function Findings({ path, membersSpeak }: { readonly path: Path; readonly membersSpeak: boolean }): ReactNode {
   const name = rowName(path);
   const findings = fromTheField(useShownOn(path), path);
   const own = ownMessages(findings, membersSpeak);
   useInvalidMark(name, findings.length > 0);
-  // The line is there anyway, so that a message that comes or goes moves nothing, such as the button under the pointer.
+  // The line is always there, so that a message that appears moves nothing, such as the button under the pointer.
   return (
     <p className={`${styles['error']} ${formStyles['finding']}`} id={errorIdOf(fieldIdOf(name))}>
       {own.length > 0 && (
@@ -99,10 +99,10 @@ function AnyEditor({ field, readOnly, required, findings }: EditorProps): ReactN
   );
 }
 
-/** Drawn again only when its value changes from elsewhere. */
+/** Re-renders only when its value changes from elsewhere. */
 const Editor = memo(AnyEditor);
 
-/** With members that have inputs of their own, which say what is wrong with them. */
+/** For editors whose members have inputs of their own, which show their errors. */
 function MembersEditor(props: Omit<EditorProps, 'findings'>): ReactNode {
   const { path } = props.field;
   const shown = useShownOn(path);
@@ -162,5 +162,5 @@ function Field({ field, readOnly }: RecordFieldProps): ReactNode {
 
 const noFindings: readonly FieldError[] = [];
 
-/** Draws itself again only when its marks, its findings or its value from elsewhere change; never for its own typing. */
+/** Re-renders only when its marks, its errors or its value from elsewhere change; never while it is typed in. */
 export const RecordField = memo(Field);

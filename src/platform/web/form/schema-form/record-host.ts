@@ -1,4 +1,4 @@
-/** What the editor of one field of a record tells the form. */
+/** Connects the editor of one field of a record to the form. */
 
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import type { Path } from '../model/path.ts';

@@ -1,4 +1,4 @@
-/** A list of a record as a table: each cell is a field of its own, with its own subscription, errors and server errors. */
+/** A list of a record as a table: each cell is a field with its own subscription, errors and server errors. */
 
 import { memo, useCallback, useMemo, type ReactNode } from 'react';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
@@ -61,10 +61,10 @@ function AnyCell({ list, row, column, readOnly }: CellProps): ReactNode {
   );
 }
 
-/** Drawn again only when its own value changes from elsewhere. */
+/** Re-renders only when its own value changes from elsewhere. */
 const Cell = memo(AnyCell);
 
-/** What is said of a cell; a message that comes or goes draws nothing else. */
+/** The errors of a cell; a message that appears or disappears re-renders nothing else. */
 function CellFindings({ path }: { readonly path: Path }): ReactNode {
   const name = rowName(path);
   const messages = useShownOn(path).map(({ message }) => message);

@@ -1,4 +1,4 @@
-/** After a reload or a crash: what was typed and not saved is offered back. Meanwhile it goes on being kept. */
+/** Offers to restore unsaved changes after a reload or a crash. Until then they stay stored. */
 
 import { Button, Group } from '@mantine/core';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -8,7 +8,7 @@ import { draftKey, forgetDraft, keepDraft, keptDraft, restoreDraft } from '../ke
 import { useRecord, useRecordReading } from './record-context.ts';
 import styles from './schema-form.module.css';
 
-/** @param name of the record among the forms of this person */
+/** @param name name of the draft, unique per user */
 export function RestoreDraft({ name }: { readonly name: string }): ReactNode {
   const model = useRecord();
   const [key] = useState(() => draftKey(name));

@@ -1,4 +1,4 @@
-/** Sticks to the bottom: always of a new record, else while something is unsaved. */
+/** The sticky bar at the bottom: always shown for a new record, otherwise while there are unsaved changes. */
 
 import { ActionIcon, Button, VisuallyHidden } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
@@ -11,7 +11,7 @@ import { useRecord, useRecordReading } from './record-context.ts';
 
 interface SaveBarProps {
   readonly isNew: boolean;
-  /** Said to screen readers after a save. */
+  /** Announced to screen readers after a save. */
   readonly saved: string;
   readonly onSave: () => void;
 }
@@ -46,7 +46,7 @@ export function SaveBar({ isNew, saved, onSave }: SaveBarProps): ReactNode {
   );
 }
 
-/** Back and forth through what was changed here. */
+/** Undo and redo buttons. */
 function Steps(): ReactNode {
   const model = useRecord();
   const { back, forth } = useReading(model, ['history'], () => ({ back: model.canUndo(), forth: model.canRedo() }));

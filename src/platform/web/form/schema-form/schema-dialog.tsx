@@ -1,4 +1,4 @@
-/** A form in a window: Enter submits, Esc closes, and what the server refuses is said on the fields. */
+/** A form in a dialog: Enter submits, Esc closes, and the server's errors are shown at the fields. */
 
 import { Button, Modal } from '@mantine/core';
 import { useState, type FormEvent, type ReactNode } from 'react';
@@ -18,30 +18,30 @@ import styles from './schema-form.module.css';
 interface SchemaDialogProps<Layouts extends string> extends FormOptions<Layouts> {
   readonly form: GeneratedForm<Layouts>;
   readonly title: string;
-  /** Verb on the button: `Schedule`. */
+  /** Label of the button, a verb: `Schedule`. */
   readonly action: string;
   readonly cancel?: string;
-  /** Said when it failed and not because of a field. */
+  /** Shown when the call failed for a reason that no field can show. */
   readonly failed: string;
-  /** Another window is in front of it for the moment. */
+  /** Another dialog is currently in front of it. */
   readonly behind?: boolean;
   /** Wider for fields that share a line. */
   readonly size?: 'md' | 'lg' | 'xl';
-  /** Whoever mounts it closes it; what it throws is said in it. */
+  /** The parent closes the dialog; an error that this throws is shown in it. */
   readonly onSubmit: (value: JsonObject) => Promise<void> | void;
   readonly onClose: () => void;
   /** Above the fields. */
   readonly children?: ReactNode;
 }
 
-/** The window focuses what carries the mark: the next keystroke belongs into the first field. */
+/** The dialog focuses the marked element, so that the next keystroke goes into the first field. */
 function focusFirst(form: HTMLFormElement | null): (() => void) | undefined {
   const field = form?.querySelector('[data-field]') ?? null;
   if (!field?.querySelector(toCome)) {
     inputIn(field)?.setAttribute('data-autofocus', '');
     return undefined;
   }
-  // Its editor is still being fetched: until it comes, the focus is on the button that closes the window.
+  // The editor is still loading: until then the focus is on the close button.
   return untilThere(() => {
     if (field.querySelector(toCome)) return false;
     inputIn(field)?.focus();

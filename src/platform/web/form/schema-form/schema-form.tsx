@@ -1,6 +1,6 @@
 /**
- * A form over one record: the fields of a layout, or of the whole schema, and above them what stands in the way of saving. It asks
- * nothing of the network; whoever mounts it gives it a model and says what saving means.
+ * A form over one record: the fields of a layout, or of the whole schema, below the list of errors that block saving.
+ * It makes no requests itself; its parent supplies the model and what saving does.
  */
 
 import { useCallback, useMemo, useRef, type ReactNode } from 'react';
@@ -28,7 +28,7 @@ interface RecordFieldsProps {
   readonly label: string;
 }
 
-/** Only the fields: for a record that is not saved but used at once, such as what a preview is made of. */
+/** Only the fields: for a record that is used at once and not saved, such as the input of a preview. */
 export function RecordFields({ model, label }: RecordFieldsProps): ReactNode {
   return (
     <RecordContext value={model}>
@@ -43,29 +43,29 @@ export interface SchemaFormProps {
   readonly model: RecordModel;
   /** Without one every member of the schema is drawn, in its order. */
   readonly layout?: Layout;
-  /** Of a form whose schema was compiled: RJSF asks it which branch of a choice a value belongs to. */
+  /** The compiled validator of the form's schema: RJSF uses it to find the branch of a union for a value. */
   readonly validator?: FormValidator;
-  /** A record that is not there yet can be saved as it is. */
+  /** A new record can be saved without changes. */
   readonly isNew?: boolean;
   readonly readOnly?: boolean;
-  /** Said to screen readers after a save: `Rule saved`. */
+  /** Announced to screen readers after a save: `Rule saved`. */
   readonly saved: string;
-  /** The button of a form that makes something new, such as `Create shipment`; without it the bar that saves is shown. */
+  /** Label of the button of a form that creates something, such as `Create shipment`; without it the save bar is shown. */
   readonly submit?: string;
-  /** A second thing that can be done with a form that makes something new, such as saving a quote. */
+  /** A second action of a form that creates something, such as saving a quote. */
   readonly also?: { readonly label: string; readonly onSave: (value: JsonObject) => void };
-  /** Above what is listed as wrong: `Please fill in all the required fields.` */
+  /** Above the list of errors: `Please fill in all the required fields.` */
   readonly summary?: string;
-  /** Called only when nothing stands in the way, with the record as it is to be saved. */
+  /** Called with the record to save, only when there are no errors. */
   readonly onSave: (value: JsonObject) => void;
   readonly before?: AroundGroups;
   readonly after?: AroundGroups;
-  /** Keeps what was typed over a reload, under this name: `integration_rule:12`. */
+  /** Keeps unsaved changes over a reload, under this name: `integration_rule:12`. */
   readonly draft?: string;
   readonly children?: ReactNode;
 }
 
-/** Saves unless something is wrong; then every finding is shown. */
+/** Saves unless there are errors, which are then all shown. */
 function useSave(
   { model, isNew = false, readOnly = false }: SchemaFormProps,
   onSave: SchemaFormProps['onSave'] | undefined,
@@ -78,7 +78,7 @@ function useSave(
   }, [model, onSave, isNew, readOnly]);
 }
 
-/** The whole form. Ctrl+S saves; a save that is refused takes the person to what is wrong. */
+/** The whole form. Ctrl+S saves; a refused save scrolls to the errors. */
 export function SchemaForm(props: SchemaFormProps): ReactNode {
   const { model, layout, isNew = false, readOnly = false, before, after } = props;
   const save = useSave(props, props.onSave);

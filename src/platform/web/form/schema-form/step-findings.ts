@@ -1,4 +1,4 @@
-/** In which step of a form something is wrong. */
+/** Finds the step of a form that contains an error. */
 
 import { isAbout } from '../model/path.ts';
 
@@ -8,7 +8,7 @@ export interface StepPlaces {
 }
 
 /**
- * The number of the first step, of those before `end`, that holds a wrong field; undefined when none does.
+ * The number of the first step before `end` that contains an invalid field; undefined when none does.
  * @param wrong fields, as findings name them
  */
 export function firstWrong(steps: readonly StepPlaces[], wrong: readonly string[], end: number): number | undefined {

@@ -1,4 +1,4 @@
-/** Sends a form that makes something new: `Create shipment` in place of the bar that saves changes. */
+/** The buttons of a form that creates something: `Create shipment`, in place of the save bar. */
 
 import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -9,7 +9,7 @@ interface SubmitButtonsProps {
   /** A verb and what it makes: `Create shipment`. */
   readonly label: string;
   readonly onSubmit: () => void;
-  /** What else can be done with it: `Save as quote`. */
+  /** Label of the second action: `Save as quote`. */
   readonly also: string | undefined;
   readonly onAlso: () => void;
 }

@@ -1,4 +1,4 @@
-/** Ctrl+Z takes the last change back and Ctrl+Shift+Z or Ctrl+Y brings it again; in a text the browser's own keys do that. */
+/** Ctrl+Z undoes the last change, Ctrl+Shift+Z or Ctrl+Y redoes it; in a text input the browser's own undo applies. */
 
 import { useEffect } from 'react';
 import type { RecordModel } from '../model/record-model.ts';

@@ -1,4 +1,4 @@
-/** A colour by picker or hex code. Whether text can be read on it is up to what it meets, which the screen knows. */
+/** A colour by picker or hex code. The contrast of text on it is checked by the screen that knows both colours. */
 
 import { ColorPicker, ColorSwatch, Popover, UnstyledButton } from '@mantine/core';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -21,7 +21,7 @@ const swatches = [
   '#ffffff',
 ];
 
-/** Six-digit lower case with the hash in front; what is no colour stays as typed. */
+/** Six hex digits in lower case after a hash; an invalid colour stays as typed. */
 export function tidyColour(text: string): string {
   const trimmed = text.trim();
   const hashed = /^[0-9a-f]{3}(?:[0-9a-f]{3}){0,1}(?:[0-9a-f]{2})?$/i.test(trimmed) ? `#${trimmed}` : trimmed;
@@ -29,7 +29,7 @@ export function tidyColour(text: string): string {
   return (hashed.length === 4 ? hashed.replace(/[^#]/g, '$&$&') : hashed).toLowerCase();
 }
 
-/** Opens under the field, never over what stands above it, such as a preview: the field is brought to where there is room. */
+/** Opens below the field, never over content above it, such as a preview; the page scrolls to make room. */
 function Picker({ colour, ...props }: WidgetProps & { readonly colour: string }): ReactNode {
   const swatch = useRef<HTMLButtonElement>(null);
   const panel = usePanel();

@@ -1,4 +1,4 @@
-/** A colour. Few screens have one, so its picker comes with the first that does. */
+/** A colour. Few screens have one, so its picker is loaded with the first that does. */
 import { Skeleton } from '@mantine/core';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { WidgetProps } from './widget-props.ts';

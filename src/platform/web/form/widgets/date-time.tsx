@@ -1,4 +1,4 @@
-/** A moment, entered as date and time of the business, wherever the person's own clock stands. */
+/** A date and time, entered in the time zone of the business, wherever the user is. */
 
 import type { ReactNode } from 'react';
 import { momentText, parseMoment } from '#platform/domain/day-text.ts';
@@ -10,7 +10,7 @@ import { TextInput } from './text/text-input.tsx';
 import type { WidgetProps } from './widget-props.ts';
 import styles from './widgets.module.css';
 
-/** `2026-03-09T14:05:00+02:00` as `2026-03-09T14:05`; what is no moment as it is. */
+/** `2026-03-09T14:05:00+02:00` as `2026-03-09T14:05`; an invalid value is returned unchanged. */
 function wallOf(value: unknown): string {
   const instant = new Date(typeof value === 'string' ? value : Number.NaN);
   if (Number.isNaN(instant.getTime())) return textOf(value);
@@ -23,7 +23,10 @@ function instantText(wall: string): string | undefined {
   return instant && withOffset(instant);
 }
 
-/** `2026-03-09T14:05:00+02:00` as `9 Mar 2026, 14:05`, and back; what is no moment stays as it is, so that it can be said. */
+/**
+ * `2026-03-09T14:05:00+02:00` as `9 Mar 2026, 14:05`, and back; an invalid value stays as typed, so that validation
+ * reports it.
+ */
 const momentCodec: TextCodec = {
   toText: (value) => momentText(wallOf(value)),
   toValue: (text) => {

@@ -1,4 +1,4 @@
-/** A calendar day: typed as people write it, or chosen from a calendar. */
+/** A calendar day: typed, or chosen from a calendar. */
 
 import type { ReactNode } from 'react';
 import { dayText, parseDay } from '#platform/domain/day-text.ts';
@@ -10,7 +10,7 @@ import { TextInput } from './text/text-input.tsx';
 import type { WidgetProps } from './widget-props.ts';
 import styles from './widgets.module.css';
 
-/** `2026-11-22` as `22 Nov 2026`, and back; what is no day stays as it is, so that it can be said. */
+/** `2026-11-22` as `22 Nov 2026`, and back; an invalid day stays as typed, so that validation reports it. */
 const dayCodec: TextCodec = {
   toText: (value) => dayText(textOf(value)),
   toValue: (text) => (text === '' ? undefined : (parseDay(text, wallClock(new Date()).date) ?? text)),

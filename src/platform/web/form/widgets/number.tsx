@@ -11,12 +11,15 @@ import { TextInput } from './text/text-input.tsx';
 import styles from './widgets.module.css';
 
 const decimal = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
-/** Thousands between commas: two commas at least, or one with a decimal point after it, because one alone is a decimal comma. */
+/**
+ * Thousands separated by commas: at least two commas, or one followed later by a decimal point; a single comma is a
+ * decimal comma.
+ */
 const grouped = /^[+-]?\d{1,3}(?:(?:,\d{3}){2,}(?:\.\d*)?|,\d{3}\.\d*)$/;
 
 /**
- * Text to number: blanks and grouping commas do not matter, decimals follow a comma or a dot (F421), and what is no number stays text
- * so that the validator can say so.
+ * Text to number: blanks and grouping commas are ignored, decimals follow a comma or a dot (F421), and anything else
+ * stays text, so that validation reports it.
  */
 export const numberText: TextCodec = {
   toText: textOf,
@@ -33,7 +36,7 @@ function limit(schema: JsonSchema, keyword: 'minimum' | 'maximum', otherwise: nu
   return typeof bound === 'number' ? bound : otherwise;
 }
 
-/** The number one step up or down from `text`, kept within the schema's bounds and free of binary dust. */
+/** The number one step up or down from `text`, within the schema's bounds and without binary rounding errors. */
 export function stepped(schema: JsonSchema, text: string, direction: 1 | -1): number {
   const step = typeof schema['multipleOf'] === 'number' ? schema['multipleOf'] : 1;
   const from = numberText.toValue(text);
@@ -50,7 +53,7 @@ export default function NumberWidget(props: WidgetProps): ReactNode {
     </Text>
   );
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    // With Alt the arrow keys move the row that the number is in.
+    // With Alt the arrow keys move the row that contains the number.
     if (props.readOnly || event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     const input = event.currentTarget;

@@ -1,4 +1,4 @@
-/** A time of day in half-hour steps, 00:00 to 23:30 (F426); a stored time off the step stays selectable. */
+/** A time of day in half-hour steps, 00:00 to 23:30 (F426); a stored time between the steps stays selectable. */
 
 import { Select } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
@@ -19,7 +19,7 @@ export default function TimeWidget(props: WidgetProps): ReactNode {
       value={time}
       data={[...times]}
       onChange={(value) => props.onChange(value ?? undefined)}
-      // A time typed in full is the value at once; nobody has to pick it from the list as well.
+      // A time typed in full is stored at once, without choosing it from the list.
       onSearchChange={(typed) => {
         if (typed !== time && times.includes(typed)) props.onChange(typed);
       }}

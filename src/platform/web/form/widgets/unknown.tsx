@@ -1,4 +1,4 @@
-/** Stands in for a widget that nobody registered: the value is readable, and the page says why it cannot be changed. */
+/** The fallback for an unregistered widget: shows the value and says why it cannot be changed. */
 
 import { Paper, Text } from '@mantine/core';
 import type { ReactNode } from 'react';

@@ -1,31 +1,34 @@
-/** What every widget is given: a value of one schema node and the way back; nothing of RJSF, of the store or of the screen. */
+/**
+ * The props of every widget: the value of one schema node and a callback to change it. Independent of RJSF, the store
+ * and the screen.
+ */
 
 import type { ComponentType } from 'react';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 
-/** The props of a widget. `value` is what the store held when the widget was last drawn. */
+/** The props of a widget. `value` is the stored value when the widget was last rendered. */
 export interface WidgetProps {
-  /** The id of the element that takes focus; a label elsewhere points to it. */
+  /** Id of the focusable element, which its label refers to. */
   readonly id: string;
   readonly label: string;
   readonly schema: JsonSchema;
   readonly value: unknown;
-  /** Shown but not changeable: locked by permission, scope or because a save is under way. */
+  /** Shown but not editable: because of permission, scope, or a save in progress. */
   readonly readOnly: boolean;
   readonly required: boolean;
   readonly invalid: boolean;
   /** Ids of the help and error texts, space separated. */
   readonly describedBy: string | undefined;
-  /** What an empty input shows: the value that applies when nothing is set. */
+  /** Placeholder of an empty input: the value that applies when nothing is set. */
   readonly placeholder: string | undefined;
-  /** `undefined` means emptied, `null` cleared on purpose: back to what is inherited. */
+  /** `undefined` means emptied, `null` cleared on purpose, so that the inherited value applies. */
   onChange: (value: unknown) => void;
   onBlur: () => void;
 }
 
 export type Widget = ComponentType<WidgetProps>;
 
-/** The attributes that tie an input to its label, help and error. */
+/** The attributes that link an input to its label, help and error. */
 export function inputAttributes(props: WidgetProps): {
   id: string;
   'aria-label': string;

@@ -1,4 +1,4 @@
-/** Instead of every screen, for customers whose provider, account or own settings send them to the mobile app (F063). */
+/** Shown instead of every screen to customers whose provider, account or own settings require the mobile app (F063). */
 import { Button, Group } from '@mantine/core';
 import { IconDeviceMobile } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** The command bar: type, choose with the arrow keys or the mouse, and be there. */
+/** The command bar: type, choose with the arrow keys or the mouse, and go there. */
 import { Loader, Modal, VisuallyHidden } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
@@ -21,9 +21,9 @@ import {
 import { useFound } from './use-found.ts';
 
 interface CommandBarProps {
-  /** What was typed before it was there. */
+  /** Text typed before the bar was loaded. */
   readonly typed: () => string;
-  /** It has the focus now. */
+  /** Called when the bar has the focus. */
   readonly onReady: () => void;
   readonly onClose: () => void;
 }
@@ -163,7 +163,7 @@ function Results({ id, groups, at, onChoose, onGo }: ResultsProps): ReactNode {
   );
 }
 
-/** Without a text what was opened last, then every screen and what one may begin; with one what fits it. */
+/** Without a text: recent places, then every screen and action; with a text: what matches it. */
 function useGroups(text: string): { readonly groups: readonly Group[]; isAsking: boolean; hasFailed: boolean } {
   const who = useSession();
   const { groups, ...asking } = useFound(text);

@@ -1,13 +1,13 @@
-/** Opens the command bar by Ctrl, or Command, and K from anywhere; it loads when it is first wanted. */
+/** Opens the command bar by Ctrl or Command and K from anywhere; its code loads on first use. */
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 
 const load = () => import('./command-bar.tsx');
 const CommandBar = lazy(async () => ({ default: (await load()).CommandBar }));
-const wanted = new EventTarget();
+const openRequests = new EventTarget();
 
 /** For buttons that open it. */
 export function openCommandBar(): void {
-  wanted.dispatchEvent(new Event('open'));
+  openRequests.dispatchEvent(new Event('open'));
 }
 
 export function CommandKey(): ReactNode {
@@ -15,17 +15,17 @@ export function CommandKey(): ReactNode {
   useEffect(() => {
     const open = (): void => setOpen(true);
     const onKeyDown = (event: KeyboardEvent): void => {
-      // It comes while the second key is pressed, so that what is typed next is not lost.
+      // Starts loading while the first key is held, so that what is typed next is not lost.
       if (event.key === 'Control' || event.key === 'Meta') load().catch(() => undefined);
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       if (event.key.toLowerCase() !== 'k') return;
       event.preventDefault();
       setOpen((was) => !was);
     };
-    wanted.addEventListener('open', open);
+    openRequests.addEventListener('open', open);
     document.addEventListener('keydown', onKeyDown);
     return () => {
-      wanted.removeEventListener('open', open);
+      openRequests.removeEventListener('open', open);
       document.removeEventListener('keydown', onKeyDown);
     };
   }, []);
@@ -38,7 +38,7 @@ export function CommandKey(): ReactNode {
   );
 }
 
-/** What is typed before the bar can take it belongs into it, and not to the page behind it. */
+/** Keys typed before the bar is ready go into its input, not to the page behind it. */
 function useEarlyKeys(isOpen: boolean): { readonly typed: () => string; readonly onReady: () => void } {
   const text = useRef('');
   const isReady = useRef(false);

@@ -1,4 +1,4 @@
-/** What the command bar offers before it asks anybody: the screens and actions that this person may use, and where they went last. */
+/** What the command bar offers without asking the server: the screens and actions that the user may use, and recent places. */
 import { recall, remember } from '../../client/memory.ts';
 import { impersonatedUsername } from '../../client/impersonation.ts';
 import type { Session } from '../../client/session.ts';
@@ -10,7 +10,7 @@ export interface Group {
   readonly found: readonly Found[];
 }
 
-/** Every screen that has an address of its own and that this person may open, in the order of the navigation. */
+/** Every screen with an address of its own that the user may open, in the order of the navigation. */
 export function screensFor(screens: readonly Screen[], who: Session): readonly Found[] {
   return screens
     .filter((screen) => isOffered(screen, who))
@@ -28,22 +28,22 @@ function placeOf({ navigation }: Screen, who: Session): number {
   return navigation ? positionOf(navigation, who) : last;
 }
 
-/** Pages that something else leads to, such as what follows a booking, are in no navigation and open to everybody. */
+/** Pages that follow from another, such as the one after a booking, are in no navigation and open to everyone. */
 function isOffered({ path, access, gate, navigation }: Screen, who: Session): boolean {
   if (access === 'alone' || /[:*]/.test(path) || (access === 'open' && !navigation)) return false;
   if (!passes(gate, who)) return false;
   if (!navigation?.gate) return true;
-  // Its audiences say for whom the navigation keeps the screen at hand, not who may open it.
+  // Audiences decide in whose navigation a screen appears, not who may open it.
   const { audiences: _, ...needed } = navigation.gate;
   return passes(needed, who);
 }
 
-/** What this person may begin: with each action, the screen that it leads to must be open to them. */
+/** The actions of the user: the screen that an action leads to must be open to them. */
 export function actionsFor(actions: readonly Action[], who: Session): readonly Found[] {
   return actions.filter(({ to, gate }) => passes(gate, who) && mayFollow(to, who));
 }
 
-/** Groups in the order of how well their best entry fits: one whose name begins with the text comes before the others. */
+/** Groups ordered by their best entry: an entry whose name begins with the text ranks first. */
 export function bestFirst(groups: readonly Group[], text: string): readonly Group[] {
   const begins = ({ found }: Group): boolean => found[0] !== undefined && beginsWith(found[0], text);
   return [...groups.filter(begins), ...groups.filter((one) => !begins(one))];
@@ -53,7 +53,7 @@ function beginsWith({ label }: Found, text: string): boolean {
   return label.toLowerCase().startsWith(text.trim().toLowerCase());
 }
 
-/** Those in which every word of the text begins a word, the ones whose name begins with the text first. */
+/** Entries in which every word of the text begins a word; those whose name begins with the text come first. */
 export function matching(all: readonly Found[], text: string): readonly Found[] {
   const words = wordsOf(text);
   const fits = ({ label, detail = '' }: Found): boolean => {
@@ -71,7 +71,7 @@ function wordsOf(text: string): readonly string[] {
 const key = 'recent_places';
 const kept = 6;
 
-/** Where this person went from the bar and what they did, newest first; screens and actions only while they are offered. */
+/** The places and actions that the user chose in the bar, newest first; screens and actions only while they are offered. */
 export function recentPlaces(offered: readonly Found[]): readonly Found[] {
   return stored().flatMap((place) => {
     const own = offered.find((one) => isSame(one, place));
@@ -79,12 +79,12 @@ export function recentPlaces(offered: readonly Found[]): readonly Found[] {
   });
 }
 
-/** Two of one path differ by their names: a screen, and what can be begun there. */
+/** Two results with the same path may differ by name: a screen, and an action on it. */
 export function isSame(one: Found, other: Found): boolean {
   return one.to === other.to && one.label === other.label;
 }
 
-/** Nothing is kept of what somebody does as another user (F127). */
+/** Nothing is stored while impersonating a user (F127). */
 export function rememberPlace(place: Found): void {
   if (impersonatedUsername() !== null) return;
   const others = stored().filter((one) => !isSame(one, place));

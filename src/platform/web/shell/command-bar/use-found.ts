@@ -1,4 +1,4 @@
-/** What the modules find for a text: each asks as soon as nobody types, and what comes late for an older text is dropped. */
+/** Searches the modules for a text: each is asked once typing pauses, and late responses for an older text are dropped. */
 import { useEffect, useState } from 'react';
 import { session } from '../../client/session.ts';
 import type { Finder } from '../../module.ts';
@@ -9,7 +9,7 @@ import type { Group } from './entries.ts';
 export interface Finding {
   readonly groups: readonly Group[];
   readonly isAsking: boolean;
-  /** Whether some of it could not be asked. */
+  /** Whether one of the searches failed. */
   readonly hasFailed: boolean;
 }
 
@@ -34,11 +34,11 @@ export function useFound(text: string): Finding {
     };
   }, [search]);
   if (search.length < shortest) return nothing;
-  // What an earlier text found stays until this one is answered, so that nothing jumps while somebody types.
+  // Earlier results stay until the next ones arrive, so that the list does not jump while typing.
   return finding.of === search ? finding : { ...finding, isAsking: true };
 }
 
-/** Every module that this person may ask, side by side; what cannot be asked does not keep the others back. */
+/** Asks every module open to the user in parallel; a failing one does not delay the others. */
 async function askAll(text: string, signal: AbortSignal): Promise<Pick<Finding, 'groups' | 'hasFailed'>> {
   const finders = allFinders().filter(({ gate }) => passes(gate, session.get()));
   const answers = await Promise.allSettled(finders.map((finder) => ask(finder, text, signal)));

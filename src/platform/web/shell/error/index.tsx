@@ -1,4 +1,4 @@
-/** When the application itself cannot go on: the reason in words, and refreshing as the way out (F062). */
+/** Shown when the application cannot continue: the reason, and a button to refresh (F062). */
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconMapOff, IconTool } from '@tabler/icons-react';
 import { useEffect } from 'react';
@@ -6,7 +6,7 @@ import { afterMaintenance, afterOutage } from '../../client/after-maintenance.ts
 import { FullPage } from '../../ui/layout/full-page.tsx';
 
 interface ErrorScreenProps {
-  /** `outage` ends by itself within seconds; `lookup` is a provider that could not be asked for; `crash` an error of our own. */
+  /** `outage` passes within seconds; `lookup`: the provider could not be loaded; `crash`: an error of our own. */
   kind: 'not-found' | 'maintenance' | 'outage' | 'lookup' | 'crash';
   message?: string;
 }

@@ -1,4 +1,4 @@
-/** What everybody of an audience must know, above every screen. */
+/** Announcements to an audience, shown above every screen. */
 import { boot } from '../../client/boot.ts';
 import { useProviderSetting } from '../../client/provider-settings.ts';
 import { useAudience, useHas } from '../../client/session.ts';

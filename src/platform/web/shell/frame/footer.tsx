@@ -1,4 +1,4 @@
-/** At the end of every page: whom to ask and when, the provider's own documents, and who made the platform. */
+/** The end of every page: contact details and hours, the provider's documents, and the maker of the platform. */
 import { useProviderSetting } from '../../client/provider-settings.ts';
 import { DocumentLinks, SupportContact } from '../support-links.tsx';
 import styles from './footer.module.css';

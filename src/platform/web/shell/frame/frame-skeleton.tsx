@@ -1,4 +1,4 @@
-/** The place of the navigation while the frame is on its way, so that the page does not jump to the side when it comes. */
+/** Reserves the room of the navigation while the frame loads, so that the page does not shift sideways. */
 import type { ReactNode } from 'react';
 import { recall } from '../../client/memory.ts';
 import { readToken } from '../../client/token.ts';
@@ -17,7 +17,7 @@ export function FrameSkeleton({ area, children }: { area: 'settings' | undefined
   );
 }
 
-/** Before anything is known but whether somebody is signed in. */
+/** Shown while all that is known is whether a user is signed in. */
 export function FirstSkeleton() {
   if (!readToken()) return <PageSkeleton />;
   return (

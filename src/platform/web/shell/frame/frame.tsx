@@ -1,4 +1,4 @@
-/** Around every signed-in screen: navigation at the side or in a drawer, banners, the content, whom to ask. */
+/** The frame of every signed-in screen: navigation at the side or in a drawer, banners, content and footer. */
 import { Drawer } from '@mantine/core';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -15,7 +15,7 @@ import { collapsedKey, useScheme } from './scheme.ts';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 
-// Few providers send their customers to an app.
+// Loaded on demand: few providers require the app.
 const AppOnly = lazy(() => import('../app-only/index.tsx'));
 
 interface FrameProps {
@@ -27,7 +27,7 @@ export function Frame({ area, children }: FrameProps) {
   const [collapsed, setCollapsed] = useState(() => recall(collapsedKey) === 'true');
   const scheme = useScheme(area);
   const { pathname } = useLocation();
-  // Open only where it was opened: going somewhere closes it.
+  // The drawer is open only on the path where it was opened: navigating closes it.
   const [drawerAt, setDrawerAt] = useState<string | null>(null);
   const drawer = drawerAt === pathname;
   useEffect(() => keepGeneralData(), []);

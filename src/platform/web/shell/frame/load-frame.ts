@@ -1,4 +1,4 @@
-/** The signed-in frame, which guests never load; the router asks for it early, so that it is there when its screen is. */
+/** The signed-in frame, which guests never load; the router requests it early, so that it is ready with its screen. */
 import type * as FrameModule from './frame.tsx';
 
 let loading: Promise<typeof FrameModule> | undefined;
@@ -15,7 +15,7 @@ export function loadFrame(): Promise<typeof FrameModule> {
   return loading;
 }
 
-/** Suspending for what is there already would show the skeleton, and React keeps a skeleton up for 0.3 s. */
+/** Suspending for a frame that is already loaded would show the skeleton, which React keeps for 0.3 s. */
 export function loadedFrame(): typeof FrameModule | undefined {
   return loaded;
 }

@@ -1,4 +1,4 @@
-/** What modules put into the navigation beside its links, each loaded after the page for those who pass its gate. */
+/** Extra content of the navigation from modules, each loaded after the page for users who pass its gate. */
 import { lazy, Suspense, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
 import { useSession } from '../../client/session.ts';
 import type { NavigationPart } from '../../module.ts';
@@ -10,7 +10,7 @@ const loaded = new Map<string, LazyExoticComponent<ComponentType>>();
 
 type Loaded = Pick<NavigationPart, 'name' | 'load'>;
 
-/** The same component each time. */
+/** Returns the same component every time. */
 export function contentOf({ name, load }: Loaded): LazyExoticComponent<ComponentType> {
   const known = loaded.get(name) ?? lazy(load);
   loaded.set(name, known);

@@ -1,4 +1,4 @@
-/** The navigation: the logo home, the screens this person may open, who is signed in, and the version. */
+/** The navigation: logo, screens, user menu and version. */
 import { Tooltip, UnstyledButton } from '@mantine/core';
 import {
   IconArrowLeft,
@@ -24,14 +24,14 @@ import styles from './navigation.module.css';
 
 interface NavigationProps {
   collapsed: boolean;
-  /** Given where the navigation can collapse. */
+  /** Set where the navigation can collapse. */
   onToggle?: () => void;
-  /** Given in the drawer. */
+  /** Set in the drawer. */
   onClose?: () => void;
 }
 
 export function Navigation({ collapsed, onToggle, onClose }: NavigationProps) {
-  // Gates may ask what kind of account it is.
+  // Gates may depend on the kind of account.
   useGeneralData();
   const items = navigationFor(useSession());
   const { pathname, search } = useLocation();
@@ -102,7 +102,10 @@ export function Navigation({ collapsed, onToggle, onClose }: NavigationProps) {
   );
 }
 
-/** With many entries the marked one may be further down than the window is high. `scrollIntoView` would also begin the next Tab there. */
+/**
+ * With many entries the current one may be below the visible part. `scrollIntoView` would also move the start of the
+ * next Tab there.
+ */
 function showCurrent(box: HTMLElement): void {
   const current = box.querySelector('[aria-current]')?.getBoundingClientRect();
   if (!current) return;
@@ -176,7 +179,7 @@ function Person({ collapsed, onToggle }: Pick<NavigationProps, 'collapsed' | 'on
   );
 }
 
-/** A way to the release notes for those who may read them (F054). */
+/** A link to the release notes for users who may read them (F054). */
 function Version() {
   const reads = useHas('API_/release-notes:GET');
   const look = `${styles['version'] ?? ''} figures`;

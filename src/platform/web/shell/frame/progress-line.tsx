@@ -1,4 +1,4 @@
-/** A thin line at the top while a screen loads, for connections on which that can be noticed. */
+/** A thin line at the top while a screen loads, for slow connections. */
 import { useNavigation } from 'react-router';
 import { Later } from '../../ui/feedback/later.tsx';
 import styles from './progress-line.module.css';

@@ -1,11 +1,14 @@
-/** The provider's own chat or help in the corner of customers' pages: nothing of it is loaded before somebody asks for it. */
+/** The provider's own chat or help widget in the corner of customers' pages; nothing of it loads before the user opens it. */
 import { Button } from '@mantine/core';
 import { IconMessageCircle, IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useProviderSetting } from '../../client/provider-settings.ts';
 import styles from './provider-widget.module.css';
 
-/** As the server says it too (resources/pages/widget.ts): a frame that may do less than it asks for stays sealed. */
+/**
+ * Must match the sandbox that the server sets (resources/pages/widget.ts): a frame with fewer rights than it asks for
+ * stays blocked.
+ */
 const sandbox = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
 
 export function ProviderWidget({ html }: { readonly html: string }) {
@@ -16,7 +19,7 @@ export function ProviderWidget({ html }: { readonly html: string }) {
   return (
     <aside className={styles['room']} aria-label="Help">
       <div className={styles['corner']}>
-        {/* A widget that is changed meanwhile begins again. */}
+        {/* A widget that changed meanwhile is loaded again. */}
         {open && (
           <iframe
             key={html}

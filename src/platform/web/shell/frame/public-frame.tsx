@@ -1,4 +1,4 @@
-/** Around the screens that guests may open: the provider's mark, the way in, and whom to ask. */
+/** The frame of screens that guests may open: the provider's logo, a sign-in button and contact details. */
 import { Anchor, Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

@@ -1,10 +1,10 @@
-/** Which navigation colours an area has: the provider's own, or in the settings area the opposite of them (F070). */
+/** The navigation colours of an area: the provider's own, or in the settings area the opposite (F070). */
 import { parseColour, textOn, white } from '#platform/domain/colour.ts';
 import { useProviderSetting } from '../../client/provider-settings.ts';
 import { useAudience } from '../../client/session.ts';
 import type { Screen } from '../../module.ts';
 
-/** Whether the person keeps the navigation narrow, as this browser remembers it. */
+/** Whether the user keeps the navigation collapsed, stored in this browser. */
 export const collapsedKey = 'navigation_collapsed';
 
 export type Scheme = 'provider' | 'settings-dark' | 'settings-light';

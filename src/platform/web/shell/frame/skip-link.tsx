@@ -1,4 +1,4 @@
-/** The first stop of the Tab key: past the navigation, straight to the content. */
+/** The first stop of the Tab key: skips the navigation. */
 import styles from './skip-link.module.css';
 
 export function SkipLink() {

@@ -1,4 +1,4 @@
-/** The bar of narrow screens: the menu, and the logo that leads home. */
+/** The top bar of narrow screens: the menu, and the logo that leads home. */
 import { UnstyledButton } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link } from 'react-router';

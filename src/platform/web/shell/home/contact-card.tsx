@@ -1,4 +1,4 @@
-/** How to reach the courier, whether somebody answers now, and the next day on which nobody will. */
+/** How to reach the courier, whether the office is open now, and the next day on which it is closed. */
 import { isOfficeOpen, nextClosedDay, opensAgain } from '#platform/domain/office-hours.ts';
 import { useProviderSetting } from '../../client/provider-settings.ts';
 import { Card, Fact, Facts } from '../../ui/layout/card.tsx';

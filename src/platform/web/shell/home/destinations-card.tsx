@@ -1,4 +1,4 @@
-/** Where to go from here: the screens that this person's navigation holds, each with what it is for. */
+/** The screens of the user's navigation, each with what it is for. */
 import { useLocation } from 'react-router';
 import { useDestinations } from '../destinations.ts';
 import { LinksCard } from './links-card.tsx';

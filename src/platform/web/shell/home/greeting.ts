@@ -1,6 +1,6 @@
-/** Greets by the business's own clock and the first name. */
+/** The greeting: by the time of the business and the user's first name. */
 
-/** `time` as on the wall, 08:30. */
+/** `time` as on a clock, 08:30. */
 export function greeting(time: string, name: string): string {
   const words = time < '12:00' ? 'Good morning' : time < '18:00' ? 'Good afternoon' : 'Good evening';
   const first = name.trim().split(/\s+/)[0];

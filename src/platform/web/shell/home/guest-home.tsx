@@ -1,4 +1,4 @@
-/** What somebody sees who is not signed in: whose site this is, the way in, and how to reach a person. */
+/** The home page of guests: the provider, a sign-in button, and contact details. */
 import { Button, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { useProviderSetting } from '../../client/provider-settings.ts';

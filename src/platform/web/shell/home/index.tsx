@@ -1,4 +1,4 @@
-/** Home: for guests the way in, for everybody else the cards of the modules; for all of them whom to ask. */
+/** Home: a sign-in page for guests, the cards of the modules for everyone else; contact details for all. */
 import type { ComponentType } from 'react';
 import { useAudience } from '../../client/session.ts';
 import type { HomeCard } from '../../module.ts';

@@ -1,4 +1,4 @@
-/** The home screen together with the cards that modules put on it, loaded side by side. */
+/** The home screen and the cards of modules on it, loaded in parallel. */
 import type { ComponentType } from 'react';
 import type { HomeCard } from '../../module.ts';
 import type * as Home from './index.tsx';

@@ -1,4 +1,4 @@
-/** The first page after signing in, made of what this person's own data and role really offer. */
+/** The first page after signing in, made from the user's own data and role. */
 import { Skeleton } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { wallClock } from '#platform/domain/time.ts';
@@ -47,7 +47,7 @@ export function SignedInHome({ cards }: { readonly cards: readonly LoadedCard[] 
   );
 }
 
-/** Whether the cards of the modules have what they asked for: what stands below them comes when it no longer moves. */
+/** Whether the cards of the modules have loaded: content below them is shown once it no longer moves. */
 function useSettled(begun: boolean): boolean {
   const [settled, setSettled] = useState(false);
   useEffect(() => {

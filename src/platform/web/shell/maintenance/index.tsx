@@ -1,4 +1,4 @@
-/** Shown while the server is being worked on; goes back by itself after five to six minutes (F061, F111). */
+/** The maintenance page; it returns automatically after five to six minutes (F061, F111). */
 import { Button } from '@mantine/core';
 import { IconTool } from '@tabler/icons-react';
 import { useCallback, useEffect } from 'react';

@@ -1,4 +1,4 @@
-/** Every path that is no screen; the sentence and the title are given (F047). */
+/** Shown for every unknown path; the text and the title are given (F047). */
 import { Button } from '@mantine/core';
 import { IconMapOff } from '@tabler/icons-react';
 import { useEffect } from 'react';

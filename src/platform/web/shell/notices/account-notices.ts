@@ -1,4 +1,4 @@
-/** What the state of an account asks to be said. */
+/** Notices about the state of an account. */
 import type { Account } from '#generated/types.ts';
 
 export interface AccountNotices {
@@ -7,7 +7,7 @@ export interface AccountNotices {
   readonly owes: boolean;
 }
 
-/** An account that may book for now although it would be on hold is not on hold (F075). */
+/** An account on hold that is temporarily allowed to book is not shown as on hold (F075). */
 export function accountNotices(account: Account | undefined): AccountNotices {
   return {
     isOnHold: account?.is_on_hold === true && account.temp_disable_auto_hold !== true,

@@ -1,9 +1,9 @@
-/** Which browsers are too old for the application (F021). */
+/** Detects browsers that are too old for the application (F021). */
 
-/** The oldest versions that are supported, major and minor. */
+/** The oldest supported versions, major and minor. */
 const oldest = { chrome: [97, 0], edge: [97, 0], firefox: [96, 0], safari: [15, 4] } as const;
 
-/** Only where the version is known to be older; a browser that is not recognised is left alone. */
+/** True only for a version known to be older; unknown browsers are left alone. */
 export function isOutdated(userAgent: string): boolean {
   const [name, version] = browserOf(userAgent) ?? [];
   if (!name || !version) return false;
@@ -14,7 +14,7 @@ export function isOutdated(userAgent: string): boolean {
 
 type Known = keyof typeof oldest;
 
-/** The first that matches: each of them also names those below it. */
+/** The first match applies: later patterns also match the browsers before them. */
 const patterns: readonly (readonly [Known, RegExp])[] = [
   ['edge', /\bEdg(?:e|A|iOS)?\/(\d+)(?:\.(\d+))?/],
   ['firefox', /\bFirefox\/(\d+)(?:\.(\d+))?/],

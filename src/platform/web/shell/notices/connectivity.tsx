@@ -1,4 +1,4 @@
-/** Says that the browser is offline, and for two seconds that it is back (F118). */
+/** Shows that the browser is offline, and for two seconds that it is back online (F118). */
 import { useEffect, useState, type ReactNode } from 'react';
 import { Banner } from '../../ui/feedback/banner.tsx';
 

@@ -1,4 +1,4 @@
-/** What may have to be said on any page, whoever is there: loaded after the page, so that nobody waits for it. */
+/** Notices that any page may show to any visitor: loaded after the page, so that nobody waits for them. */
 import type { ReactNode } from 'react';
 import { Connectivity } from './connectivity.tsx';
 import { NewVersion } from './new-version.tsx';

@@ -1,4 +1,4 @@
-/** The notices of every page, and those of whoever is signed in, as files of their own that load after the page. */
+/** The notices of every page and of signed-in users, in files of their own that load after the page. */
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useSession } from '../../client/session.ts';
 

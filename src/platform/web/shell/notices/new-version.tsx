@@ -1,4 +1,4 @@
-/** Looks for a newer version now and then, and offers to load it (F058, F129 to F132). */
+/** Checks for a newer version periodically and offers to load it (F058, F129 to F132). */
 import { Button, Group, Modal, Text, UnstyledButton } from '@mantine/core';
 import { useEffect, useState, type ReactNode } from 'react';
 import { boot } from '../../client/boot.ts';
@@ -12,7 +12,7 @@ import styles from './notices.module.css';
 const lastRunKey = 'version_checked_at';
 const tickMs = 1000;
 
-/** Resolves to what the server has; `none` when it cannot be asked, since the next look is soon enough. */
+/** Resolves to the update on the server; `none` when the check fails, since the next one is soon enough. */
 async function look(): Promise<Update> {
   remember(lastRunKey, String(Date.now()));
   try {
@@ -25,19 +25,19 @@ async function look(): Promise<Update> {
 function useUpdate(): Update {
   const [update, setUpdate] = useState<Update>('none');
   useEffect(() => {
-    let gone = false;
+    let isUnmounted = false;
     const check = async (): Promise<void> => {
       const found = await look();
-      if (!gone && found !== 'none') setUpdate(found);
+      if (!isUnmounted && found !== 'none') setUpdate(found);
     };
-    // A developer restarts the server all the time.
+    // Skipped in development, where the server restarts all the time.
     if (location.hostname !== 'localhost') void check();
     else if (recall(lastRunKey) === null) remember(lastRunKey, String(Date.now()));
     const timer = setInterval(() => {
       if (isDue(recall(lastRunKey), Date.now())) void check();
     }, tickMs);
     return () => {
-      gone = true;
+      isUnmounted = true;
       clearInterval(timer);
     };
   }, []);

@@ -1,4 +1,4 @@
-/** Alerts people whose browser is too old, until they say that they know (F022, F023). */
+/** Warns users of outdated browsers until they dismiss it (F022, F023). */
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { recall, remember } from '../../client/memory.ts';

@@ -1,4 +1,4 @@
-/** What one person has to be told or asked: whom they act as, how their account stands, and the terms to accept. */
+/** Notices to one user: the impersonated user, the state of the account, and terms to accept. */
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { stopImpersonating } from '../../client/impersonation.ts';

@@ -1,4 +1,4 @@
-/** Alerts people whose browser did not open a new tab, and says where to allow it (F064). */
+/** Shown when the browser blocked a new tab; says where to allow it (F064). */
 import { Anchor, Button, Group, List, Modal, Text } from '@mantine/core';
 import { useEffect, useState, type ReactNode } from 'react';
 import { onTabBlocked } from '../../ui/feedback/open-tab.ts';

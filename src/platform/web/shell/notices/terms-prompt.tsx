@@ -1,4 +1,4 @@
-/** Asks customers to accept the terms before they go on, in the way that the provider chose (F119 to F123). */
+/** Asks customers to accept the terms before they continue, in the way that the provider chose (F119 to F123). */
 import { Anchor, Box, Button, Checkbox, Group, Modal, Stack, Tooltip } from '@mantine/core';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -88,7 +88,7 @@ function Asking({ terms }: { readonly terms: Terms }): ReactNode {
 
 interface LinesProps {
   readonly lines: readonly string[];
-  /** Whether all of them are ticked. */
+  /** Called with whether all of them are ticked. */
   readonly onChange: (all: boolean) => void;
 }
 
@@ -111,10 +111,10 @@ function Lines({ lines, onChange }: LinesProps): ReactNode {
   );
 }
 
-/** The whole text in a window of its own; one that is short enough is read at once. */
+/** The whole text in a dialog; a text that is short enough counts as read at once. */
 function Text({ html, onRead }: { readonly html: string; readonly onRead: () => void }): ReactNode {
   const area = useRef<HTMLDivElement>(null);
-  // The text arrives after its window; an empty one was not read.
+  // The text arrives after its dialog; an empty one does not count as read.
   const check = (): void => {
     if (area.current?.textContent && isReadTo(area.current)) onRead();
   };

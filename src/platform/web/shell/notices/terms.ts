@@ -1,4 +1,4 @@
-/** Whether somebody has terms to accept, and which. */
+/** Whether the user has terms to accept, and which. */
 import type { Settings } from '#generated/types.ts';
 import type { Session } from '../../client/session.ts';
 
@@ -6,10 +6,10 @@ export type Terms =
   | { readonly mode: 'checkbox'; readonly version: string; readonly lines: readonly string[] }
   | { readonly mode: 'window'; readonly version: string; readonly html: string };
 
-/** Pixels from the end of the text within which it counts as read (F120). */
+/** Distance in pixels from the end of the text within which it counts as read (F120). */
 const nearEnd = 60;
 
-/** Undefined for people without an account, while somebody acts as another user (F124), and once this version was accepted. */
+/** Undefined for users without an account, while impersonating (F124), and once this version was accepted. */
 export function termsToAccept({ user, impersonatedUsername }: Session, settings: Settings): Terms | undefined {
   const { terms_mode: mode, terms_and_conditions_version: version = '1' } = settings;
   if (!user?.account_id || impersonatedUsername !== null) return undefined;
@@ -19,7 +19,7 @@ export function termsToAccept({ user, impersonatedUsername }: Session, settings:
   return undefined;
 }
 
-/** Whether a text of this height was scrolled to its end, or needs no scrolling. */
+/** Whether a text was scrolled to its end, or needs no scrolling. */
 export function isReadTo({
   scrollHeight,
   scrollTop,

@@ -1,4 +1,4 @@
-/** A list without pages: only the rows in sight are drawn, and those below are read before somebody gets there. */
+/** A list without pages: only the visible rows are drawn, and further rows are read before the user reaches them. */
 import { Button, Group, Text } from '@mantine/core';
 import { useWindowVirtualizer, type VirtualizerOptions } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
@@ -14,24 +14,24 @@ interface ContinuousTableProps extends Omit<DataTableProps<Row>, 'rows' | 'table
   readonly page: ListPage;
 }
 
-/** A row of one line, before one was drawn. */
+/** Height of a row of one line, in pixels, until one was measured. */
 const usualHeight = 41;
-/** Rows that are drawn before they are in sight, so that a fast wheel finds them there, and those that it left. */
+/** Number of rows drawn beyond the visible ones in the direction of scrolling, so that fast scrolling finds them ready. */
 const ahead = 16;
 const behind = 4;
 
-/** The height of a row; the first has half a line less than those after it. */
+/** The height of a row; the first row has half a border less than the others. */
 function heightOfMost(frame: HTMLElement | null): number | undefined {
   const rows = frame?.querySelectorAll('tr[data-index]') ?? [];
   return rows[rows.length - 1]?.getBoundingClientRect().height || undefined;
 }
 
-/** Rows that are as high as was thought need no reckoning of all that come after them, and the lines between them may share a pixel. */
+/** A row of the expected height needs no recalculation of the rows after it; borders may share a pixel. */
 function near(measured: number, thought: number): number {
   return Math.abs(measured - thought) < 1 ? thought : measured;
 }
 
-/** The rows in sight with those that come next the way somebody scrolls; who rests may go on either way. */
+/** The visible rows and those that come next in the direction of scrolling, or on both sides while at rest. */
 function useDrawnRange(): Pick<VirtualizerOptions<Window, HTMLElement>, 'rangeExtractor' | 'onChange'> {
   const way = useRef<'forward' | 'backward'>('forward');
   return {

@@ -1,4 +1,4 @@
-/** The rows of a list one after the other, read ahead of where somebody scrolls; a cursor leads from page to page. */
+/** The rows of a list one after the other, read ahead of the scroll position; a cursor leads from page to page. */
 import { useEffect, useRef, useState } from 'react';
 import type { ListTable } from '#engine/tables/table.ts';
 import { messageOf } from '../../client/call-error.ts';
@@ -12,18 +12,18 @@ interface Loaded {
 export interface Continuous {
   readonly rows: readonly Row[];
   readonly error: string | undefined;
-  /** Whether the first page has moved since more was read below it. */
+  /** Whether the first page has changed since more rows were read below it. */
   readonly hasMoved: boolean;
-  /** Reads on until the row of this index is there with some more. */
+  /** Reads on until the row of this index has loaded, with some more after it. */
   readonly reach: (index: number) => void;
-  /** Begins again with the first page as it is now. */
+  /** Starts again with the current first page. */
   readonly restart: () => void;
 }
 
-/** So that whoever turns the wheel does not get to the end of what is there. */
+/** Number of rows to read ahead, so that scrolling does not reach the end of the loaded rows. */
 const ahead = 400;
 
-/** @param first the first page, which moves while the list is watched */
+/** @param first the first page, which is kept current */
 export function useContinuous(
   table: Pick<ListTable, 'call' | 'id'>,
   query: Readonly<Record<string, unknown>>,
@@ -41,7 +41,7 @@ export function useContinuous(
     setError(undefined);
   };
   useEffect(() => () => reading.current?.abort(), []);
-  // Nothing below it was read yet: the page is simply the newer one.
+  // Nothing below was read yet: the newer page replaces this one.
   if (first !== begun && more.rows.length === 0) {
     setBegun(first);
     setMore({ rows: [], next: first.next });
@@ -69,7 +69,7 @@ export function useContinuous(
   return { rows, error, hasMoved: first !== begun, reach, restart };
 }
 
-/** One array until one of its parts changes. */
+/** The same array until one of its parts changes. */
 function useRows(first: readonly Row[], more: readonly Row[]): readonly Row[] {
   const kept = useRef<{ first: readonly Row[]; more: readonly Row[]; all: readonly Row[] }>(undefined);
   if (kept.current?.first !== first || kept.current.more !== more)

@@ -1,21 +1,21 @@
-/** Which filters of a long list of them are in the bar: the first few, those that narrow the list, and those that somebody added. */
+/** The filters in the bar of a list with many filters: the first few, those that are set, and those that the user added. */
 import { useLocalStorage } from '@mantine/hooks';
 import { useState } from 'react';
 import { canNamed } from '../../client/session.ts';
 import type { ListTable, TableFilter } from '#engine/tables/table.ts';
 
-/** So many fit into the bar; of more only the usual ones are there, and the others under one button. */
+/** Number of filters that fit in the bar; of more only the usual ones are shown, the others behind one button. */
 const fit = 6;
 const usual = 4;
 
-/** A filter whose choices a person may not read is there only to be taken away again. */
+/** A filter whose choices the user may not read is shown only while it is set, so that it can be removed. */
 export function isOffered({ kind, name, reference }: TableFilter, set: Readonly<Record<string, unknown>>): boolean {
   if (kind === 'key') return false;
   const { all = [], any } = reference?.permission ?? {};
   return set[name] !== undefined || (all.every(canNamed) && (any?.some(canNamed) ?? true));
 }
 
-/** @param named of filters that are there in any case */
+/** @param named names of filters that are always shown */
 export function isInBar(offered: readonly TableFilter[], filter: TableFilter, named: readonly string[]): boolean {
   const chips = offered.filter(({ kind }) => kind !== 'search');
   if (filter.kind === 'search' || chips.length <= fit) return true;
@@ -25,11 +25,11 @@ export function isInBar(offered: readonly TableFilter[], filter: TableFilter, na
 interface AddedFilters {
   readonly added: readonly string[];
   readonly add: (name: string) => void;
-  /** Added since the list was opened, last of all. */
+  /** Added since the list was opened, last. */
   readonly opening: string | undefined;
 }
 
-/** What somebody added is there again when they come back. */
+/** Filters that the user added are shown again on the next visit. */
 export function useAddedFilters({ id }: Pick<ListTable, 'id'>): AddedFilters {
   const [added, setAdded] = useLocalStorage<readonly string[]>({ key: `${id}_added_filters`, defaultValue: [] });
   const [opening, setOpening] = useState<string>();

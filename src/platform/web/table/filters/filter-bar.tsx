@@ -1,4 +1,4 @@
-/** What a list is narrowed by: a search box, and one chip a filter that opens its editor, says what it does and takes it away. */
+/** The filters of a list: a search box, and one chip per filter that opens its editor, shows its value and removes it. */
 import { Button, CloseButton, Group, Menu, Popover, TextInput } from '@mantine/core';
 import { IconChevronDown, IconPlus, IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -14,7 +14,7 @@ import { isInBar, isOffered, useAddedFilters } from './added-filters.ts';
 interface FilterBarProps {
   readonly table: Pick<ListTable, 'id' | 'filters' | 'title'>;
   readonly filters: ListView['filters'];
-  /** Undefined takes a filter away. */
+  /** Undefined removes a filter. */
   readonly onChange: (name: string, value: string | undefined) => void;
   readonly onClear: () => void;
 }
@@ -96,7 +96,7 @@ interface MoreFiltersProps {
   readonly onAdd: (name: string) => void;
 }
 
-/** What is asked for less often: once chosen it stays in the bar. */
+/** Filters that are used less often: once chosen, they stay in the bar. */
 function MoreFilters({ filters, onAdd }: MoreFiltersProps): ReactNode {
   return (
     <Menu position="bottom-start" withinPortal returnFocus={false}>
@@ -119,7 +119,7 @@ function MoreFilters({ filters, onAdd }: MoreFiltersProps): ReactNode {
 interface FilterChipProps {
   readonly filter: TableFilter;
   readonly written: string | undefined;
-  /** It was added just now, to be filled in. */
+  /** Whether the filter was just added, so that its editor opens. */
   readonly opensAtOnce: boolean;
   readonly onChange: (value: string | undefined) => void;
 }

@@ -1,4 +1,4 @@
-/** The editor of one filter: choices count at once, what is typed counts with Enter or Apply. */
+/** The editor of one filter: choices apply at once, typed values with Enter or Apply. */
 import { Button, Checkbox, Group, NumberInput, Radio, Select, Stack, TextInput } from '@mantine/core';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { TableFilter } from '#engine/tables/table.ts';
@@ -137,7 +137,7 @@ function kindOfRange(written: string): string {
   return /^\d{4}-\d{2}$/.test(written) ? ownMonth : ownRange;
 }
 
-/** An end may be left open. */
+/** Either end may be left open. */
 function wrongDay(typed: string): string | undefined {
   return typed === '' || /^\d{4}-\d{2}-\d{2}$/.test(typed) ? undefined : 'Enter a date.';
 }

@@ -1,4 +1,4 @@
-/** What a filter does at the moment, in the words of its chip. */
+/** The current value of a filter, as the text of its chip. */
 import type { TableFilter } from '#engine/tables/table.ts';
 import { numberText } from '#platform/domain/amount.ts';
 import { datePresets, dayRange } from '#platform/domain/date-range.ts';
@@ -15,7 +15,7 @@ export function filterText(filter: TableFilter, written: string): string {
     }
     case 'reference': {
       const values = valuesOf(filter, written);
-      // People know a row by its key where that is its name.
+      // Shows the key alone where it is also the name.
       if (filter.reference?.key === filter.reference?.label && values.length < 3) return values.join(' or ');
       return `${values.length} chosen`;
     }

@@ -1,4 +1,4 @@
-/** Picks rows of another list: what is typed searches it, what was chosen stays on top. */
+/** Picks rows of another list: typing searches it, chosen rows stay on top. */
 import { Checkbox, Loader, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

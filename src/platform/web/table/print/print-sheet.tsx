@@ -1,4 +1,4 @@
-/** A list on paper: every row that its filters leave, up to a limit, headed with whose list it is, what it is narrowed by and when. */
+/** A printed list: every row that matches the filters, up to a limit, under the provider, the filters and the time. */
 import { Text, Title } from '@mantine/core';
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
@@ -20,17 +20,17 @@ import styles from './print-sheet.module.css';
 interface PrintSheetProps {
   readonly table: ListTable;
   readonly filters: ListView['filters'];
-  /** What the list's call was asked. */
+  /** The query of the list's call. */
   readonly query: Readonly<Record<string, unknown>>;
   readonly cells: Readonly<Record<string, CellOf<Row>>> | undefined;
   readonly without: readonly string[];
   readonly onDone: () => void;
 }
 
-/** Reads the rows, opens the browser's own print dialog, and is gone when that closes. */
+/** Reads the rows, opens the browser's print dialog, and is removed when that closes. */
 export default function PrintSheet({ table, filters, query, cells, without, onDone }: PrintSheetProps): ReactNode {
   const [found, setFound] = useState<AllRows>();
-  // What was asked when it was opened is printed; it is mounted again for the next time.
+  // Prints what was requested when it was opened; it is mounted again for the next print.
   const [asked] = useState({ table, query, onDone });
   useEffect(() => {
     const aborting = new AbortController();
@@ -76,7 +76,7 @@ function countText({ rows, count, isMinimum }: AllRows): string {
   return `The first ${numberText(rows.length)} of ${isMinimum ? 'more than ' : ''}${numberText(count)} rows`;
 }
 
-/** “2 min ago” is of no use on paper. */
+/** A relative date such as “2 min ago” is useless on paper. */
 function moments({ columns }: ListTable): Readonly<Record<string, CellOf<Row>>> {
   const dated = columns.filter(({ format }) => format === 'date-time');
   return Object.fromEntries(

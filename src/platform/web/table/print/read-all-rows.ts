@@ -1,15 +1,15 @@
-/** Every row of a list as it is filtered, up to what fits on paper that somebody reads. */
+/** Every row of a filtered list, up to the limit for printing. */
 import { pageSizes, type ListTable } from '#engine/tables/table.ts';
 import { readList, type ListPage } from '../../client/read-list.ts';
 
 export type AllRows = ListPage;
 
-/** More rows than these are a matter for a spreadsheet. */
+/** Larger lists should be exported as a spreadsheet. */
 const mostPrinted = 1000;
 
 const pageSize = Math.max(...pageSizes);
 
-/** @param query what the list's call was asked; its page is of no account */
+/** @param query the query of the list's call, whose page is ignored */
 export async function readAllRows(
   table: Pick<ListTable, 'call' | 'id'>,
   query: Readonly<Record<string, unknown>>,

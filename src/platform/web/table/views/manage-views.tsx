@@ -1,4 +1,4 @@
-/** The saved views of a list, to rename, replace, delete and link to, and to choose which one the list opens with. */
+/** The saved views of a list: rename, replace, delete, copy a link, and choose the default one. */
 import { ActionIcon, Badge, Group, Menu, Modal, Stack, Text } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
@@ -14,7 +14,7 @@ import { useReturnFocus } from '../../ui/feedback/return-focus.ts';
 interface ManageViewsProps {
   readonly table: Pick<ListTable, 'title'>;
   readonly views: readonly SavedView[];
-  /** What the list shows now. */
+  /** The current query of the list. */
   readonly query: string;
   readonly onClose: () => void;
 }

@@ -1,4 +1,4 @@
-/** Gives a view a name, the first time or again. */
+/** Names a view when it is saved or renamed. */
 import type { ReactNode } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import type { ListTable } from '#engine/tables/table.ts';
@@ -11,7 +11,7 @@ import { filterKeyOf, refreshViews } from './saved-views.ts';
 
 interface SaveViewDialogProps {
   readonly table: Pick<ListTable, 'id'>;
-  /** What the view shows. */
+  /** The query of the view. */
   readonly query: string;
   readonly onClose: () => void;
 }

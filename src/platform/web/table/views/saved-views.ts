@@ -1,4 +1,4 @@
-/** The views of lists that the person keeps, asked for once, and their changes. */
+/** The user's saved views of lists: loaded once, and changed here. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
@@ -10,17 +10,17 @@ import { entityKey, queryClient } from '../../client/query-client.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { withTabOf } from '../list-address.ts';
 
-/** The documented name that the views of a list are kept under: `shipments_filters` (F142). */
+/** The documented key under which the views of a list are stored: `shipments_filters` (F142). */
 export function filterKeyOf({ id }: Pick<ListTable, 'id'>): string {
   return `${id}_filters`;
 }
 
-/** A link holds the view itself, so that it works for everybody who may see the list. */
+/** A link contains the view itself, so that it works for everyone who may see the list. */
 export function linkTo(query: string): string {
   return `${location.origin}${location.pathname}?${query}`;
 }
 
-/** Undefined until they are known. */
+/** Undefined until they have loaded. */
 export function useSavedViews(table: Pick<ListTable, 'id'>): readonly SavedView[] | undefined {
   const { data } = useQuery(
     {
@@ -33,7 +33,7 @@ export function useSavedViews(table: Pick<ListTable, 'id'>): readonly SavedView[
   return data?.list_views.filter(({ filter_key }) => filter_key === filterKeyOf(table));
 }
 
-/** A list that somebody comes to without an address of their own opens with their default view. */
+/** A list that is opened without a query shows the user's default view. */
 export function useDefaultView(views: readonly SavedView[] | undefined): void {
   const [address, setAddress] = useSearchParams();
   const hasArrived = useRef(false);
@@ -46,7 +46,7 @@ export function useDefaultView(views: readonly SavedView[] | undefined): void {
   }, [views, address, setAddress]);
 }
 
-/** Does it and shows the views as they are now; what failed is said in the corner. */
+/** Runs the change and reloads the views; an error is shown as a toast. */
 export async function changeViews(what: () => Promise<unknown>, done: string): Promise<void> {
   try {
     await what();

@@ -1,4 +1,4 @@
-/** The views of a list that somebody keeps: opened with one click, saved, linked to, and looked after. */
+/** The user's saved views of a list: open with one click, save, copy a link, manage. */
 import { Button, Menu } from '@mantine/core';
 import { IconBookmark, IconCheck } from '@tabler/icons-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
@@ -15,7 +15,7 @@ const ManageViews = lazy(() => import('./manage-views.tsx'));
 interface ViewsMenuProps {
   readonly table: ListTable;
   readonly view: ListView;
-  /** Fields of columns that are not shown. */
+  /** Fields of hidden columns. */
   readonly hidden: readonly string[];
 }
 

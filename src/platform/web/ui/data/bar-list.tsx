@@ -1,4 +1,4 @@
-/** Figures with a bar each, as long as its share of the largest. */
+/** Figures, each with a bar in proportion to the largest. */
 import type { ReactNode } from 'react';
 import styles from './bar-list.module.css';
 
@@ -6,7 +6,7 @@ export interface ShownBar {
   readonly id: string;
   readonly title: ReactNode;
   readonly value: number;
-  /** The value as people read it. */
+  /** The formatted value. */
   readonly text: string;
 }
 

@@ -1,4 +1,7 @@
-/** Opens the browser's own calendar next to a field whose text is ours: its language would decide how a day is written. */
+/**
+ * Opens the browser's calendar next to a text field of our own: the browser's language would determine the format of
+ * its date field.
+ */
 import { ActionIcon } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { useRef, type ReactNode } from 'react';
@@ -6,7 +9,7 @@ import styles from './calendar-button.module.css';
 
 interface CalendarButtonProps {
   readonly type: 'date' | 'datetime-local';
-  /** As the browser writes it: `2026-11-22`, `2026-11-22T14:05`; anything else counts as nothing. */
+  /** In the browser's format: `2026-11-22`, `2026-11-22T14:05`; anything else is treated as empty. */
   readonly value: string;
   readonly min?: string | undefined;
   readonly max?: string | undefined;

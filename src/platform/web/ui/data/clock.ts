@@ -1,4 +1,4 @@
-/** Dates as people say them and as they exactly are, always in the business time zone, whatever the computer's is. */
+/** Formats dates, relative and exact, always in the business time zone, whatever that of the computer. */
 import { businessZone as timeZone } from '#platform/domain/time.ts';
 
 const locale = 'en-ZA';
@@ -26,29 +26,29 @@ const weekdayOfYear = new Intl.DateTimeFormat(locale, {
 /** Sortable as text: the Swedish locale writes ISO dates. */
 const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
 
-export function exactDate(revision: Date): string {
-  return `${exact.format(revision)} (SAST)`;
+export function exactDate(date: Date): string {
+  return `${exact.format(date)} (SAST)`;
 }
 
-/** The same whenever it is read, such as on paper: `24 Sept 2026, 14:05`. */
-export function dateOnPaper(revision: Date): string {
-  return `${otherYear.format(revision)}, ${clock.format(revision)}`;
+/** Independent of the current time, such as for print: `24 Sept 2026, 14:05`. */
+export function dateOnPaper(date: Date): string {
+  return `${otherYear.format(date)}, ${clock.format(date)}`;
 }
 
-export function relativeDate(revision: Date, now: Date): string {
-  const ago = now.getTime() - revision.getTime();
+export function relativeDate(date: Date, now: Date): string {
+  const ago = now.getTime() - date.getTime();
   if (ago >= 0 && ago < minute) return 'just now';
   if (ago >= 0 && ago < 60 * minute) return `${Math.floor(ago / minute)} min ago`;
-  const time = clock.format(revision);
-  const date = calendar.format(revision);
-  if (date === calendar.format(now)) return `today ${time}`;
-  if (date === calendar.format(new Date(now.getTime() - day))) return `yesterday ${time}`;
-  if (date === calendar.format(new Date(now.getTime() + day))) return `tomorrow ${time}`;
-  const sameYear = date.slice(0, 4) === calendar.format(now).slice(0, 4);
-  return `${(sameYear ? thisYear : otherYear).format(revision)}, ${time}`;
+  const time = clock.format(date);
+  const isoDate = calendar.format(date);
+  if (isoDate === calendar.format(now)) return `today ${time}`;
+  if (isoDate === calendar.format(new Date(now.getTime() - day))) return `yesterday ${time}`;
+  if (isoDate === calendar.format(new Date(now.getTime() + day))) return `tomorrow ${time}`;
+  const sameYear = isoDate.slice(0, 4) === calendar.format(now).slice(0, 4);
+  return `${(sameYear ? thisYear : otherYear).format(date)}, ${time}`;
 }
 
-/** A day without a time as a heading: `Today`, `Yesterday`, `Tue, 24 Sept`, with the year where it is another one. */
+/** A day as a heading: `Today`, `Yesterday`, `Tue, 24 Sept`, with the year where it is not the current one. */
 export function dayName(date: string, now: Date): string {
   if (date === calendar.format(now)) return 'Today';
   if (date === calendar.format(new Date(now.getTime() - day))) return 'Yesterday';
@@ -56,8 +56,8 @@ export function dayName(date: string, now: Date): string {
   return (date.slice(0, 4) === calendar.format(now).slice(0, 4) ? weekday : weekdayOfYear).format(noon);
 }
 
-/** A day without a time, `2026-09-24`. */
+/** A day without a time, given as `2026-09-24`. */
 export function calendarDate(date: string): string {
-  const revision = new Date(`${date}T12:00:00+02:00`);
-  return Number.isNaN(revision.getTime()) ? date : otherYear.format(revision);
+  const noon = new Date(`${date}T12:00:00+02:00`);
+  return Number.isNaN(noon.getTime()) ? date : otherYear.format(noon);
 }

@@ -1,14 +1,14 @@
-/** Copies a text and says so where the pointer is; the exact words of the toast are in the specification. */
+/** Copies a text and confirms it next to the pointer; the text of the toast is given by the specification. */
 import { ActionIcon, Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import styles from './copy-button.module.css';
 import { writtenToClipboard } from './copy-text.ts';
 
-/** The kit's button without its component, which works its styles out for each one. */
+/** Mantine's button without its component, which computes its styles for every instance. */
 const button = `mantine-focus-auto mantine-active mantine-ActionIcon-root ${ActionIcon.classes.root} ${UnstyledButton.classes.root} ${styles['button']}`;
 
-/** A table has one in every row: what says its name is drawn for the one that somebody comes to. */
+/** A table has one in every row: the tooltip is rendered only for the one that is hovered or focused. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const [element, setElement] = useState<HTMLButtonElement | null>(null);
   const [isMet, setMet] = useState(false);

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard and says so, in the specification's words (F203). */
+/** Copies a text to the clipboard and confirms it with the specification's text (F203). */
 
 import { showToast } from '../feedback/toast.ts';
 
@@ -7,8 +7,8 @@ export function copyText(text: string): void {
 }
 
 /**
- * Whether the clipboard now holds it; where it doesn't, a toast says what to do instead. An origin that is not secure has
- * no clipboard, and a browser may refuse to let a page write to the one that there is.
+ * Whether the text was copied; otherwise a toast says what to do instead. Insecure origins have no clipboard, and a
+ * browser may refuse write access.
  */
 export async function writtenToClipboard(text: string): Promise<boolean> {
   try {

@@ -1,4 +1,4 @@
-/** Long names in the navigation are cut to eighteen characters (F055). */
+/** Cuts long names in the navigation to eighteen characters (F055). */
 
 const longest = 18;
 

@@ -1,4 +1,4 @@
-/** Asks for a day, or a day and a time, outside a form: typed as people write it, or chosen from a calendar. */
+/** An input for a day, or a day and a time, outside a form: typed, or chosen from a calendar. */
 import { TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { dayText, momentText, parseDay, parseMoment } from '#platform/domain/day-text.ts';
@@ -10,7 +10,7 @@ interface DateFieldProps {
   readonly label: string;
   readonly description?: string;
   readonly required?: boolean;
-  /** `2026-11-22` or `2026-11-22T14:05`; empty for none, and as typed for what is no such thing. */
+  /** `2026-11-22` or `2026-11-22T14:05`; empty for none; an invalid entry as typed. */
   readonly value: string;
   readonly min?: string;
   readonly max?: string;

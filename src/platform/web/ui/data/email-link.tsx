@@ -1,10 +1,10 @@
-/** An email address that opens a new message when it is pressed. */
+/** An email address that opens a new message. */
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 interface EmailLinkProps {
   readonly address: string;
-  /** What the message is about, where the page knows it. */
+  /** The subject of the message. */
   readonly subject?: string;
 }
 

@@ -1,4 +1,4 @@
-/** A switch as a table shows it: a mark and its word. */
+/** A switch in a table: an icon and its word. */
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './on-off.module.css';

@@ -1,12 +1,12 @@
-/** A telephone number as South Africans read it (F422), which a phone dials when it is pressed. */
+/** A telephone number in South African format (F422), as a link that dials it. */
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { displayPhone } from '#platform/domain/phone.ts';
 
 interface PhoneLinkProps {
-  /** As it was typed or stored, spaces and all. */
+  /** As typed or stored, including spaces. */
   readonly number: string;
-  /** Among other words, where colour alone doesn’t show a link. */
+  /** Inside a text, where colour alone doesn’t show a link. */
   readonly underlined?: boolean;
 }
 

@@ -1,16 +1,16 @@
-/** A moment as people say it; the exact one on hover, on focus and for machines. */
+/** A relative date, with the exact one in a tooltip and in the `datetime` attribute. */
 import { Tooltip } from '@mantine/core';
 import { exactDate, relativeDate } from './clock.ts';
 import { useNow } from './use-now.ts';
 
 export function RelativeDate({ value }: { value: string }) {
   const now = useNow();
-  const revision = new Date(value);
-  if (Number.isNaN(revision.getTime())) return <span>{value}</span>;
+  const date = new Date(value);
+  if (Number.isNaN(date.getTime())) return <span>{value}</span>;
   return (
-    <Tooltip label={exactDate(revision)} events={{ hover: true, focus: true, touch: true }}>
+    <Tooltip label={exactDate(date)} events={{ hover: true, focus: true, touch: true }}>
       <time dateTime={value} className="figures">
-        {relativeDate(revision, now)}
+        {relativeDate(date, now)}
       </time>
     </Tooltip>
   );

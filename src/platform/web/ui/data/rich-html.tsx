@@ -1,4 +1,4 @@
-/** HTML from a setting. The server sanitised it when it was saved; it is sanitised again here, before it enters the page. */
+/** HTML from a setting. The server sanitises it when it is saved; it is sanitised again here before it is inserted. */
 import { useEffect, useState } from 'react';
 import styles from './rich-html.module.css';
 
@@ -13,12 +13,12 @@ export function RichHtml({ html }: { html: string }) {
   return <div className={styles['html']} dangerouslySetInnerHTML={{ __html: clean }} />;
 }
 
-/** About as much room as it will need, so that nothing below moves when it comes. */
+/** Placeholder text of about the same length, so that nothing below moves when the HTML is shown. */
 function wordsOf(html: string): string {
   return html.replace(/<[^>]*>/g, ' ');
 }
 
-/** Nothing until the sanitiser has loaded: it is a library that most pages never need. */
+/** Undefined until the sanitiser has loaded, a library that most pages don't need. */
 function useSanitised(html: string): string | undefined {
   const [clean, setClean] = useState<string>();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What HTML of a provider may contain: text and links, nothing that runs, styles the page or calls out. */
+/** The HTML that a provider may use: text and links, no scripts, styles or external resources. */
 import purify from 'dompurify';
 
 purify.addHook('afterSanitizeAttributes', (node) => {

@@ -1,6 +1,6 @@
-/** Saves bytes that were fetched as any download is saved: a link cannot carry who is asking. */
+/** Downloads bytes that were fetched: a plain link cannot send the authorization header. */
 
-/** How long the browser may take to begin saving, in milliseconds. */
+/** How long the browser may take to start the download, in milliseconds. */
 const patienceMs = 60_000;
 
 export function saveFile(bytes: Blob, name: string): void {

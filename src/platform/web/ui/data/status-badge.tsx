@@ -1,4 +1,4 @@
-/** A status as a coloured badge with its text: the colour repeats what the words say, never replaces them. */
+/** A status as a coloured badge with its text; the colour only repeats the text. */
 import { Badge } from '@mantine/core';
 import styles from './status-badge.module.css';
 
@@ -14,7 +14,7 @@ const colours: Readonly<Record<StatusColour, string>> = {
   yellow: 'yellow',
 };
 
-/** The kit's name of a schema's colour (`x-colour`); one it does not know is grey. */
+/** Mantine's name of a schema's colour (`x-colour`); unknown colours become grey. */
 export function kitColour(colour: string): string {
   return Object.hasOwn(colours, colour) ? colours[colour as StatusColour] : 'gray';
 }
@@ -22,7 +22,7 @@ export function kitColour(colour: string): string {
 const badge = `mantine-Badge-root ${Badge.classes.root} ${styles['badge']}`;
 const label = `mantine-Badge-label ${Badge.classes.label}`;
 
-/** The kit's badge without its component, which works its styles out for each one: a list draws hundreds while it is scrolled. */
+/** Mantine's badge without its component, which computes its styles for every instance: a scrolled list draws hundreds. */
 export function StatusBadge({ colour, children }: { colour: StatusColour; children: string }) {
   return (
     <span className={badge} data-variant="light" data-size="md" data-colour={colours[colour]}>
@@ -31,7 +31,7 @@ export function StatusBadge({ colour, children }: { colour: StatusColour; childr
   );
 }
 
-/** In the place of a label that there is none for, such as a choice that is not offered any more (F202). */
+/** Replaces a missing label, such as that of a choice that no longer exists (F202). */
 export function MissingBadge({ name }: { readonly name: unknown }) {
   return <StatusBadge colour="grey">{`Missing ${String(name)}`}</StatusBadge>;
 }

@@ -1,4 +1,4 @@
-/** The time, once a minute, for everything on the page that depends on it. */
+/** The current time, updated once a minute, for everything on the page that depends on it. */
 import { useEffect, useState } from 'react';
 
 export function useNow(): Date {

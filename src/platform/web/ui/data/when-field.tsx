@@ -1,17 +1,17 @@
-/** Asks for a date and a time that has been, of the business, wherever the person's own clock stands. */
+/** An input for a past date and time, in the time zone of the business. */
 import type { ReactNode } from 'react';
 import { instantOn, wallClock } from '#platform/domain/time.ts';
 import { DateField } from './date-field.tsx';
 
 interface WhenFieldProps {
   readonly label: string;
-  /** As the browser's own field writes it: `2026-03-09T14:05`. */
+  /** In the format of the browser's date field: `2026-03-09T14:05`. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly error?: string | undefined;
 }
 
-/** What is wrong with a time that should have been; nothing when it has. */
+/** The error for a time that is not in the past; undefined when it is. */
 export function notPast(value: string, now = new Date()): string | undefined {
   const instant = instantOn(value);
   if (!instant) return 'Enter a date and a time.';

@@ -7,7 +7,7 @@ import { NoticeIcon, type NoticeVariant } from './notice.tsx';
 interface BannerProps {
   variant: NoticeVariant;
   children: ReactNode;
-  /** What the banner is, for a list of landmarks. */
+  /** The name of the landmark. */
   label: string;
   onClose?: () => void;
 }
@@ -34,7 +34,7 @@ export function Banner({ variant, children, label, onClose }: BannerProps) {
   );
 }
 
-/** Whether the text is longer than what shows; measured again when the text or the width changes. */
+/** Whether the text is longer than the visible part; measured again when the text or the width changes. */
 function useOverflow(ref: React.RefObject<HTMLDivElement | null>, open: boolean): boolean {
   const [cut, setCut] = useState(false);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** Asks before something that cannot be undone; the button says what will happen, and rare things are confirmed by name. */
+/** Confirms an irreversible action; the button names the action, and rare actions require typing a name. */
 import { Button, Group, Modal, Text, TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 
@@ -8,7 +8,7 @@ interface ConfirmProps {
   children?: ReactNode;
   /** A verb: 'Delete tariff', not 'OK'. */
   action: string;
-  /** When given, the person types it before the action works. */
+  /** When given, the user must type it before the action is enabled. */
   name?: string;
   danger?: boolean;
   onConfirm: () => void;

@@ -1,4 +1,4 @@
-/** What a person can do about an error of the browser itself; undefined when nothing special is known. */
+/** What a user can do about an error of the browser itself; undefined when nothing specific is known. */
 
 const known: readonly (readonly [RegExp, string])[] = [
   [

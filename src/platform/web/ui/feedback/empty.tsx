@@ -1,4 +1,4 @@
-/** An empty place: what would be here, and the action that puts something there. */
+/** An empty state: what would be here, and the action that adds it. */
 import type { ReactNode } from 'react';
 import styles from './empty.module.css';
 

@@ -1,4 +1,4 @@
-/** Something could not be loaded: what happened, in words, and the way to try again. */
+/** Shown when something could not be loaded: what happened, and a button to try again. */
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { Notice } from './notice.tsx';

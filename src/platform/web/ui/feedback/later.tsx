@@ -1,4 +1,4 @@
-/** Shows its content only after a moment: what loads faster than people notice must not flash a skeleton. */
+/** Shows its content after a short delay, so that fast loading does not flash a skeleton. */
 import { useEffect, useState, type ReactNode } from 'react';
 
 const noticeable = 150;

@@ -1,11 +1,14 @@
-/** Asks before unsaved changes are lost: links and Back inside the application, reload and closing by the browser (F065). */
+/**
+ * Asks before unsaved changes are lost: a dialog for links and Back within the application, the browser's prompt for
+ * reloading and closing (F065).
+ */
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useEffect, type ReactNode } from 'react';
 import { useBlocker, type Location } from 'react-router';
 
 export interface LeavePrompt {
   readonly prompt: ReactNode;
-  /** While it asks, the screen must not move by itself: any other navigation would take the question away unanswered. */
+  /** While it is open the screen must not navigate: any other navigation would dismiss the prompt unanswered. */
   readonly asking: boolean;
 }
 
@@ -13,7 +16,7 @@ type Stays = (from: Location, to: Location) => boolean;
 
 const listeners = new Set<() => void>();
 
-/** Hears at once that somebody gives up what is unsaved: the next screen may take a while to come, and the page may be closed before. */
+/** Calls back at once when unsaved changes are discarded: the next screen may load slowly, and the page may be closed before. */
 export function onGivenUp(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -22,8 +25,8 @@ export function onGivenUp(listener: () => void): () => void {
 const samePath: Stays = (from, to) => from.pathname === to.pathname;
 
 /**
- * Render the prompt. Moving within the same path (another tab or section of one screen) is not leaving, unless the screen knows
- * better: `stays` must be constant.
+ * Render the prompt. Navigating within the same path (another tab or section of one screen) is not leaving, unless the
+ * screen decides otherwise: `stays` must be constant.
  */
 export function useUnsavedChanges(changed: boolean, stays: Stays = samePath): LeavePrompt {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => changed && !stays(currentLocation, nextLocation));

@@ -1,15 +1,15 @@
-/** Opens a new tab, and lets the shell say so where the browser does not allow it. */
+/** Opens a new tab, and tells the shell when the browser blocks it. */
 
 const listeners = new Set<() => void>();
 
-/** The tab knows nothing of this page. */
+/** Opened with `noopener`: the tab has no access to this page. */
 export function openTab(address: string): void {
   const opened = window.open(address, '_blank');
   if (!opened) return listeners.forEach((listener) => listener());
   opened.opener = null;
 }
 
-/** Hears of tabs that could not be opened; returns how not to. */
+/** Calls back when a tab was blocked; returns a function that unsubscribes. */
 export function onTabBlocked(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

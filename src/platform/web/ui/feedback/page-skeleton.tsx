@@ -1,4 +1,4 @@
-/** A page that is still loading, in the shape of a page. */
+/** The skeleton of a page. */
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { Later } from './later.tsx';
 import styles from '../layout/page.module.css';

@@ -1,15 +1,15 @@
-/** Asks for the password again before something that must not happen at somebody else's unattended desk. */
+/** Asks for the password again before a sensitive action, in case the user has left the desk. */
 import { Button, Group, Modal, PasswordInput, Text } from '@mantine/core';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useReturnFocus } from './return-focus.ts';
 
 interface PasswordDialogProps {
   readonly title: string;
-  /** What it is for. */
+  /** The reason for asking. */
   readonly children: ReactNode;
   /** A verb: 'Save', not 'OK'. */
   readonly action: string;
-  /** Answers what is wrong with the password, or nothing when it was right. */
+  /** Resolves to the error of the password, or undefined when it was right. */
   readonly onPassword: (password: string) => Promise<string | undefined>;
   readonly onCancel: () => void;
 }
@@ -21,7 +21,7 @@ export function PasswordDialog({ title, children, action, onPassword, onCancel }
   useReturnFocus();
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    // A dialog is inside its opener's form as far as React's events go.
+    // React events bubble from a dialog to the form that opened it.
     event.stopPropagation();
     const password = input.current?.value ?? '';
     if (busy) return;

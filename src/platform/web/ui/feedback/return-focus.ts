@@ -1,7 +1,7 @@
-/** A window that is there only while it is open gives the focus back to what had it before, when it goes. */
+/** Returns the focus when a dialog that is mounted only while open is closed. */
 import { useEffect, useState } from 'react';
 
-/** An item of a menu goes with its menu: what stays is the button that opened it. */
+/** A menu item disappears with its menu: the button that opened the menu remains. */
 function stayingFrom(element: Element | null): Element | null {
   const menu = element?.closest('[role="menu"]');
   const opener = menu?.getAttribute('aria-labelledby');

@@ -1,4 +1,4 @@
-/** Short messages in the corner; three seconds unless told otherwise. */
+/** Short messages in the corner; three seconds by default. */
 import { notifications } from '@mantine/notifications';
 import type { NoticeVariant } from './notice.tsx';
 

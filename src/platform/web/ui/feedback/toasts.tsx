@@ -1,4 +1,4 @@
-/** The corner where toasts appear, away from what is pressed at the bottom of a page; mounted once, around every screen. */
+/** The corner where toasts appear, away from buttons at the bottom of a page; mounted once, around every screen. */
 import '@mantine/notifications/styles.css';
 import { Notifications } from '@mantine/notifications';
 

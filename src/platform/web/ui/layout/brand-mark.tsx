@@ -1,4 +1,4 @@
-/** The provider's logo; its name in words while there is no picture or when the picture cannot be loaded. */
+/** The provider's logo, or its name when there is no image or it cannot be loaded. */
 import { useState } from 'react';
 import { imageAddress } from '#platform/domain/image-address.ts';
 import { bootIfAny } from '../../client/boot.ts';
@@ -8,7 +8,7 @@ interface BrandMarkProps {
   title: string;
   logo?: string | undefined;
   size: 'navigation' | 'page';
-  /** What is behind it: the provider's own colour of the navigation, or the page. */
+  /** The background: the provider's navigation colour, or the page. */
   on?: 'navigation' | 'page';
 }
 

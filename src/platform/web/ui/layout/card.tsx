@@ -1,11 +1,11 @@
-/** A panel with a heading: the unit that overview pages are made of. */
+/** A panel with a heading, the unit of overview pages. */
 import { Title } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import styles from './card.module.css';
 
 interface CardProps {
   title: string;
-  /** A badge or a small action beside the heading. */
+  /** A badge or a small action next to the heading. */
   aside?: ReactNode;
   children: ReactNode;
 }
@@ -25,7 +25,7 @@ export function Card({ title, aside, children }: CardProps) {
   );
 }
 
-/** Names and their values; what has no value is left out by the caller. */
+/** Names and values; the caller skips those without a value. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className={styles['facts']}>{children}</dl>;
 }

@@ -1,4 +1,4 @@
-/** The buttons of a window, the primary action last: they stay in sight however long the window is. */
+/** The buttons of a dialog, the primary action last; they stay visible however long the dialog is. */
 import type { ReactNode } from 'react';
 import styles from './dialog-actions.module.css';
 

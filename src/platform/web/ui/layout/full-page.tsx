@@ -1,4 +1,4 @@
-/** A page that is one message: what it is about, what to do, one way on. */
+/** A page with a single message: what it is about, what to do, and one action. */
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import styles from './full-page.module.css';
@@ -8,9 +8,9 @@ interface FullPageProps {
   children?: ReactNode;
   action?: ReactNode;
   icon?: ReactNode;
-  /** Whose page it is, where no frame around it says so. */
+  /** The provider's mark, where no frame shows it. */
   brand?: ReactNode;
-  /** Small print under the action, such as a code. */
+  /** Small print below the action, such as a code. */
   note?: ReactNode;
 }
 

@@ -1,8 +1,8 @@
-/** What the page that is shown is called, for the tab of the browser: ten open shipments are told apart by it. */
+/** The name of the current page for the browser tab, so that several open shipments can be told apart. */
 import { useEffect } from 'react';
 import { createStore } from '../../client/store.ts';
 
-/** Null where the page leaves it to the title of its screen. */
+/** Null where the title of the screen is used. */
 export const pageName = createStore<string | null>(null);
 
 export function useNamePage(name: string | null): void {

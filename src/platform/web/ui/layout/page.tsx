@@ -1,4 +1,4 @@
-/** The frame of a screen: one heading, one primary action, the rest beside it, and the width that suits the content. */
+/** The layout of a screen: one heading, one primary action, secondary actions next to it, and a width that suits the content. */
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useNamePage } from './page-name.ts';
@@ -7,11 +7,11 @@ import styles from './page.module.css';
 interface PageProps {
   title: string;
   description?: ReactNode;
-  /** The one primary action, and secondary ones or a menu before it. */
+  /** The primary action, preceded by secondary ones or a menu. */
   actions?: ReactNode;
-  /** Forms stop at a readable width, tables and maps take all there is. */
+  /** Forms are limited to a readable width; tables and maps use all of it. */
   width?: 'form' | 'full';
-  /** Whether the heading is no name, such as a greeting: the tab of the browser then says the title of the screen. */
+  /** Whether the heading is not a name, such as a greeting: the browser tab then shows the title of the screen. */
   isGreeting?: boolean;
   children: ReactNode;
 }
@@ -34,7 +34,7 @@ export function PageHeader({ title, description, actions }: Pick<PageProps, 'tit
         <Title order={1} tabIndex={-1} data-page-title className={styles['title']}>
           {title}
         </Title>
-        {/* It may hold a badge, which is no part of a paragraph. */}
+        {/* A `div`, because it may contain a badge, which is not allowed in a paragraph. */}
         {description !== undefined && <div className={styles['description']}>{description}</div>}
       </div>
       {actions !== undefined && <div className={styles['actions']}>{actions}</div>}

@@ -1,4 +1,4 @@
-/** What can be done with one row of a list, in the menu at its end. */
+/** The actions of one row of a list, in the menu at its end. */
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots, type Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -6,16 +6,16 @@ import type { ReactNode } from 'react';
 interface RowAction {
   readonly title: string;
   readonly icon: Icon;
-  /** For what takes something away: shown in red. */
+  /** For destructive actions: shown in red. */
   readonly danger?: boolean;
-  /** What happens, or else the address that opens in a tab of its own. */
+  /** The action, or an address that opens in a new tab. */
   readonly run: (() => void) | string;
 }
 
 interface RowMenuProps {
-  /** What the row is called, for people who can’t see which row the menu stands in. */
+  /** The name of the row, for screen readers. */
   readonly name: string;
-  /** In their order; `false` is what this person may not do with this row. Without any there is no menu. */
+  /** In order; `false` for an action that the user may not perform on this row. Without actions there is no menu. */
   readonly actions: readonly (RowAction | false)[];
   readonly isBusy?: boolean;
 }

@@ -1,4 +1,4 @@
-/** A panel that opens beside a button, such as a filter's. */
+/** A panel that opens next to a button, such as that of a filter. */
 
 import { useEffect, useState } from 'react';
 
@@ -7,7 +7,7 @@ interface Panel {
   onChange: (opened: boolean) => void;
 }
 
-/** Escape closes it also before the focus is in it: the focus follows a moment after the panel is shown. */
+/** Escape closes it even before it has the focus, which moves a moment after the panel is shown. */
 export function usePanel(opensAtOnce = false): Panel {
   const [opened, setOpened] = useState(opensAtOnce);
   useEffect(() => {

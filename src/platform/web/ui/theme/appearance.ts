@@ -1,4 +1,4 @@
-/** Light or dark: as the system is set, or as the person chose in this browser. */
+/** Light or dark: the system's setting, or the user's choice in this browser. */
 import { useSyncExternalStore } from 'react';
 import { recall, remember } from '../../client/memory.ts';
 import { createStore, useStore } from '../../client/store.ts';
@@ -25,7 +25,7 @@ export function chooseAppearance(next: Appearance): void {
   void loadRules(next);
 }
 
-/** The page follows the system by itself; only a choice needs more. Call once, before the first picture. */
+/** The page follows the system automatically; only a choice needs code. Call once, before the first render. */
 export function startAppearance(): void {
   const kept = chosen.get();
   if (kept !== 'system') void loadRules(kept);
@@ -36,12 +36,12 @@ async function loadRules(appearance: Appearance): Promise<void> {
   loaded?.applyAppearance(appearance);
 }
 
-/** To the other one of what is shown now. */
+/** Switches to the opposite of the current scheme. */
 export function switchAppearance(): void {
   chooseAppearance(shownOf(chosen.get(), systemScheme()) === 'dark' ? 'light' : 'dark');
 }
 
-/** What the page looks like now; the component kit has to be told. */
+/** The current scheme, which Mantine needs to know. */
 export function useShownScheme(): Scheme {
   const system = useSyncExternalStore(listen, systemScheme, () => 'light' as const);
   return shownOf(useAppearance(), system);

@@ -1,4 +1,4 @@
-/** The words appear once, in the right letters: rendering waits for the first font (F018), but never long. */
+/** Text appears once, in the right font: rendering waits for the first font (F018), but not for long. */
 
 const patience = 1500;
 

@@ -1,4 +1,4 @@
-/** Wraps the application in the themed component kit; its style elements carry the page's nonce. */
+/** Wraps the application in Mantine's provider; its style elements carry the page's nonce. */
 import '@fontsource-variable/inter/wght.css';
 import '@mantine/core/styles.css';
 import './tokens.css';
@@ -10,7 +10,7 @@ import { cssVariablesResolver, theme } from './theme.ts';
 import { useShownScheme } from './appearance.ts';
 
 export function Kit({ nonce, children }: { nonce: string; children: ReactNode }) {
-  // Where the style-injecting libraries underneath the kit (scroll locking) look for it.
+  // Where libraries below Mantine that inject styles (scroll locking) look for the nonce.
   Reflect.set(globalThis, '__webpack_nonce__', nonce);
   return (
     <MantineProvider

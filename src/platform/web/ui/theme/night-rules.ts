@@ -1,9 +1,9 @@
-/** Makes the colours of the night hold, or not, whatever the system is set to. */
+/** Turns the dark colours on or off, whatever the system's setting. */
 import type { Appearance } from './appearance.ts';
 
 const nightQuery = '(prefers-color-scheme: dark)';
 
-/** The rules of tokens.css for the night, with the condition that they were written under. */
+/** The dark rules of tokens.css, with their original condition. */
 let night: readonly (readonly [CSSMediaRule, string])[] | undefined;
 
 export function applyAppearance(appearance: Appearance): void {
@@ -14,7 +14,7 @@ export function applyAppearance(appearance: Appearance): void {
 }
 
 function nightRulesOf(sheet: CSSStyleSheet): (readonly [CSSMediaRule, string])[] {
-  // The sheets of others, such as of an identity service, may not be read.
+  // Style sheets of other origins, such as an identity service, cannot be read.
   if (sheet.href !== null && new URL(sheet.href).origin !== location.origin) return [];
   return [...sheet.cssRules].flatMap((rule) =>
     rule instanceof CSSMediaRule && rule.media.mediaText.includes(nightQuery)

@@ -1,4 +1,4 @@
-/** The component kit in our tokens: one family, the 4 px grid, and the provider's colours by variable. */
+/** The Mantine theme built on our tokens: one font family, the 4 px grid, and the provider's colours by variable. */
 import {
   createTheme,
   defaultVariantColorsResolver,
@@ -11,7 +11,7 @@ import {
 const family =
   "'Inter Variable', -apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif, 'Apple Color Emoji'";
 
-/** Every shade is a variable, so a new brand colour needs no render. */
+/** Every shade is a variable, so that a new brand colour needs no re-render. */
 const brand: MantineColorsTuple = [
   'var(--theme-primary-light)',
   'var(--theme-primary-light)',
@@ -38,7 +38,7 @@ const gray: MantineColorsTuple = [
   '#171c28',
 ];
 
-/** What the kit draws by night: text, quiet text, lines, fields and grounds, from light to dark (tokens.css). */
+/** Mantine's dark shades: text, secondary text, borders, fields and backgrounds, from light to dark (tokens.css). */
 const dark: MantineColorsTuple = [
   '#e6e9f0',
   '#c5ccda',
@@ -52,7 +52,7 @@ const dark: MantineColorsTuple = [
   '#0a0d14',
 ];
 
-/** The text on the brand colour is whichever of black and white can be read on it; the kit's red is too light for white. */
+/** Text on the brand colour is black or white, whichever is readable; Mantine's red is too light for white text. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const usual = defaultVariantColorsResolver(input);
   if (input.variant !== 'filled') return usual;
@@ -61,7 +61,7 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   return ofBrand ? { ...usual, color: 'var(--theme-on-primary)' } : usual;
 };
 
-/** The kit's own names for what tokens.css says, by day and by night. */
+/** Mantine's variables set from tokens.css, for both schemes. */
 const ofTokens = {
   '--mantine-color-text': 'var(--ink)',
   '--mantine-color-body': 'var(--surface)',
@@ -86,7 +86,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
   },
   light: {
     ...ofTokens,
-    // Text of badges and notes on their own pale colour: the kit's shades are too light to read (4.5 to 1).
+    // Text of badges and notices on their own pale background: Mantine's shades do not reach a contrast of 4.5 to 1.
     '--mantine-color-teal-light-color': '#066649',
     '--mantine-color-green-light-color': '#1f6e30',
     '--mantine-color-orange-light-color': '#a3360b',
@@ -101,10 +101,10 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
   },
 });
 
-/** Between an element and what opens beside it, px (F418). */
+/** Distance between an element and its popover, px (F418). */
 const beside = 5;
 
-/** How long what the pointer opened stays after the pointer has left, ms (F418). */
+/** How long a popover opened by hover stays after the pointer has left, ms (F418). */
 const lingerMs = 300;
 
 export const theme = createTheme({
@@ -130,16 +130,16 @@ export const theme = createTheme({
   defaultRadius: 'md',
   respectReducedMotion: true,
   cursorType: 'pointer',
-  // By name: importing the components here would put them all on the sign-in page.
+  // By name: importing the components here would load all of them on the sign-in page.
   components: {
     Alert: { defaultProps: { variant: 'light' } },
     Anchor: { defaultProps: { underline: 'hover' } },
     Button: { defaultProps: { fw: 500 } },
     Drawer: { defaultProps: { transitionProps: { duration: 150 } } },
     DrawerCloseButton: { defaultProps: { 'aria-label': 'Close' } },
-    // A window's head is no banner of the page.
+    // The header of a dialog is not a banner landmark.
     DrawerHeader: { defaultProps: { role: 'presentation' } },
-    // The first item takes the focus, not an element that is none.
+    // The first item gets the focus, not a placeholder element.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Modal: { defaultProps: { centered: true, transitionProps: { duration: 120 } } },
     ModalCloseButton: { defaultProps: { 'aria-label': 'Close' } },

@@ -24,7 +24,7 @@ function frozen<T>(value: T): T {
 }
 
 describe('writing members', () => {
-  test('many at once come to the same as one after the other, and touch nothing of what was there', () => {
+  test('many edits at once equal the same edits one by one, and leave the original unchanged', () => {
     fc.assert(
       fc.property(whole, fc.array(change, { maxLength: 5 }), (before, changes) => {
         const stored = frozen(structuredClone(before));

@@ -1,4 +1,4 @@
-/** Who changed what of an account: the account itself, its tags and packaging, or what it answered. */
+/** The audit trail of an account: its record, tags and packaging, or its answers. */
 import { ActionIcon, Group, SegmentedControl, Stack, Tooltip } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useMemo, useState, type ReactNode } from 'react';
@@ -17,7 +17,7 @@ const parts = [
 
 const fields = { ...form.schema.properties, answer: { title: 'Answer' }, question: { title: 'Question' } };
 
-/** The question as it was worded at the time. */
+/** The question as worded at the time. */
 function questionOf({ change: { change_from: from, change_to: to } }: AuditEvent): ReactNode {
   const side = isObject(to) ? to : from;
   return isObject(side) && typeof side['question'] === 'string' ? side['question'] : null;

@@ -1,4 +1,4 @@
-/** What applies to an account of the settings that an account may have of its own. */
+/** The effective values of settings that an account can override. */
 import type { ReactNode } from 'react';
 import { SettingsSummary } from '#modules/settings/web/shared/settings-summary.tsx';
 import styles from '../account.module.css';

@@ -1,4 +1,4 @@
-/** Who can log in for an account. */
+/** The users of an account. */
 import { Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { UserList } from '#modules/identity/web/shared/user-list.tsx';

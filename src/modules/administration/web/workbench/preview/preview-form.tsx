@@ -1,4 +1,4 @@
-/** The edited section as the real form, working: what is typed is validated by the edited schemas, and conditions show and hide. */
+/** The edited section as a working form: values are validated by the edited schemas, and conditions show and hide settings. */
 
 import { Button } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
@@ -13,7 +13,7 @@ import styles from '../schemas.module.css';
 import { askedBy, TryAs } from '../try-as.tsx';
 import type { Assembled, Validated, Values } from '../use-validation.ts';
 
-/** Settings that their conditions hide in the state of the form, and what they wait for. */
+/** Settings that are currently hidden, and their conditions. */
 function Hidden({ model, assembled }: { readonly model: SettingsModel; readonly assembled: Assembled }): ReactNode {
   const hidden = useReading(model, ['visible', 'edited', 'base'], () => {
     const state = model.state();
@@ -68,7 +68,7 @@ export function PreviewForm({ assembled, tab, validated, onValues }: PreviewForm
   const latest = useRef(values);
   latest.current = values;
   useEffect(() => {
-    // Restoring nothing validates everything again, by what the server has said meanwhile.
+    // Restoring nothing triggers a validation with the server's latest results.
     if (validationResult && verdicts.set(latest.current, validationResult.errors, validationResult.failed_rules))
       model.restore({});
   }, [validationResult, model, verdicts]);

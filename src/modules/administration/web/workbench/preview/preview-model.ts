@@ -1,4 +1,4 @@
-/** A form over the real catalogue in which one section is the edited one: conditions are validated here, values by the server. */
+/** A form over the real catalogue with the edited section: conditions are evaluated here, values by the server. */
 
 import { environmentOf } from '#platform/domain/environment.ts';
 import type { Catalogue, Condition, Scope, Validator, Validators } from '#engine/schema/catalogue.ts';
@@ -13,7 +13,7 @@ import type { Assembled, Values } from '../use-validation.ts';
 
 const running: Catalogue = generated;
 
-/** The running catalogue with the edited section in its place; its tab shows nothing else. */
+/** The running catalogue with the edited section, whose tab contains nothing else. */
 function catalogueWith({ section, settings }: Assembled): Catalogue {
   const place = `${section.tab}/${section.id}`;
   const others = Object.entries(running.settings).filter(
@@ -28,12 +28,12 @@ function catalogueWith({ section, settings }: Assembled): Catalogue {
   };
 }
 
-/** What the server found wrong with the values that are tried; read each time the form validates. */
+/** The server's errors of the entered values; read whenever the form validates. */
 export class Verdicts {
   private errors: ReadonlyMap<string, readonly FieldError[]> = new Map();
   private failed: ReadonlySet<string> = new Set();
 
-  /** Whether that is something else than before. */
+  /** Returns whether the errors changed. */
   set(values: Values, errors: readonly FieldError[], failedRules: readonly string[]): boolean {
     const next = new Map(
       Object.entries(values).map(([key, value]) => [
@@ -63,7 +63,7 @@ function nameOf(key: string, value: unknown): string {
 
 const anything: Validator = () => true;
 
-/** Every condition of the section, of its settings and of the rows of its grid, by the name that it asks for. */
+/** Every condition of the section, its settings and the rows of its grid, by the name that it reads. */
 export function conditionsIn({ section, settings }: Assembled): readonly (readonly [string, Condition])[] {
   const rows = section.matrix?.rows ?? [];
   const maps = [
@@ -90,13 +90,13 @@ function validatorsWith(assembled: Assembled, verdicts: Verdicts): Validators {
   };
 }
 
-/** Where most of the section may be set. */
+/** The scope in which most of the section may be set. */
 function scopeOf({ section, settings }: Assembled): Scope {
   const scopes = section.keys.flatMap((key) => settings[key]?.scopes ?? []);
   return scopes.includes('provider') ? 'provider' : (scopes[0] ?? 'provider');
 }
 
-/** What is so for whoever looks on: whoever runs the platform, at the provider of this address. */
+/** The facts for the viewer: a platform administrator at the provider of this host. */
 export function factsHere(): Values {
   const { provider } = boot();
   return {
@@ -109,12 +109,12 @@ export function factsHere(): Values {
   };
 }
 
-/** @param tried facts, and settings of other sections that are not at their default */
+/** @param tried facts, and settings of other sections with a value other than the default */
 export function previewModel(assembled: Assembled, verdicts: Verdicts, tried: Values): SettingsModel {
   const base = {
     catalogue: catalogueWith(assembled),
     validators: validatorsWith(assembled, verdicts),
-    // Whoever runs the platform sees the form as somebody who may do everything.
+    // The platform administrator sees the form with all permissions.
     caller: { audience: 'staff' as const, can: () => true },
     scope: scopeOf(assembled),
     facts: tried,

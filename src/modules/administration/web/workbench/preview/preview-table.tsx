@@ -1,4 +1,4 @@
-/** How values of the section look in tables: the default and the examples, each drawn by the cell of its setting. */
+/** Previews values of the section in tables: the default and the examples, each drawn by the cell of its setting. */
 
 import type { ReactNode } from 'react';
 import type { Setting } from '#engine/schema/catalogue.ts';

@@ -1,4 +1,4 @@
-/** Everything that follows from the edited text, one tab each. */
+/** All effects of the edited text, one tab each. */
 
 import { Badge, Tabs, VisuallyHidden } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
@@ -57,7 +57,7 @@ function Drawn({ name, ...props }: PreviewTabsProps & { readonly name: Name }): 
 }
 
 const madeOfTheText: readonly Name[] = ['Form', 'Table', 'Docs'];
-/** A tab has no settings of its own to show. */
+/** A tab file contains no settings. */
 const ofTab: readonly Name[] = ['Checks', 'Patch'];
 
 export function PreviewTabs(props: PreviewTabsProps): ReactNode {

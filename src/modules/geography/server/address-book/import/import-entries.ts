@@ -1,4 +1,4 @@
-/** Imports a file of addresses into an account's book: the good lines are kept, the others come back with their reasons. */
+/** Imports a file of addresses into an account's book: valid lines are saved, the others are returned with reasons. */
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import { form } from '#generated/forms/address-book-entry.ts';
@@ -26,7 +26,7 @@ interface ReadLine extends SpreadsheetLine {
 }
 
 const schema = form.schema as unknown as JsonSchema;
-/** Lines in one statement; each is a dozen parameters, and a statement takes 65 535. */
+/** Lines per statement: each takes a dozen parameters, and a statement is limited to 65 535. */
 const chunk = 1000;
 
 /** Throws `invalid_file`. With `dryRun` nothing is written. */
@@ -65,14 +65,14 @@ export async function importEntries(
 function readLine(line: SpreadsheetLine, headings: Headings, { settings }: Change): ReadLine {
   const sent = entryInLine(headings, line.cells);
   const validate = validators.create_address_book_entry?.body;
-  // What a call would refuse, such as a text that is too long, or a coordinate that is no number.
+  // The errors of the call's schema, such as a text that is too long, or an invalid coordinate.
   if (validate && !validate(sent))
     return { ...line, values: { name: '', address: {} }, errors: schemaErrors(validate.errors ?? [], schema, sent) };
   const values = entryFrom(sent);
   return { ...line, values, errors: entryProblems(values, settings) };
 }
 
-/** What is in the book already, or further up in the file, is passed over. */
+/** Duplicates of the book, or of earlier lines, are skipped. */
 async function withoutKnown(
   tx: Transaction,
   accountId: number,

@@ -1,4 +1,4 @@
-/** The two choices of an address that the provider's settings narrow: its type and its country. */
+/** The two choices of an address that settings restrict: its type and its country. */
 import type { ReactNode } from 'react';
 import { address_type as types } from '#generated/enums.ts';
 import { countryName } from '#engine/values/country.ts';
@@ -16,7 +16,7 @@ function useCountries(id: string): readonly string[] {
   return countriesOffered({ international_collection_countries, international_delivery_countries }, legOf(id));
 }
 
-/** Lockers and counters at an end of a shipment only: elsewhere an address is where people are (F188). */
+/** Locker and counter are available only for the sides of a shipment; other addresses are where people are (F188). */
 export function AddressTypeWidget(props: WidgetProps): ReactNode {
   const networks = useOfferedNetworks();
   const abroad = useCountries(props.id).length > 1;

@@ -1,4 +1,4 @@
-/** The address of any form: search, saved addresses and a pin on the map around the inputs of its parts. */
+/** The address editor of any form: search, saved addresses and a map around the inputs. */
 import { useRef, type FocusEvent, type ReactNode } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import type { ObjectEditorProps } from '#platform/web/form/rjsf/object-editor.tsx';
@@ -19,7 +19,7 @@ export function AddressEditor({ id, label, value, latest, readOnly, onChange, me
     located.current = locationKey(address);
     onChange(address);
   };
-  /** Once suburb and city have been entered by hand, province, code and pin follow. */
+  /** Once suburb and city have been typed, province, postal code and pin are filled in. */
   const leave = (event: FocusEvent): void => {
     if (readOnly || event.currentTarget.contains(event.relatedTarget)) return;
     void look(async () => {
@@ -31,7 +31,7 @@ export function AddressEditor({ id, label, value, latest, readOnly, onChange, me
       const street_address = textIn(address['street_address']);
       const country = textIn(address['country']) ?? homeCountry;
       const found = await locate({ local_area, city, country, ...(street_address && { street_address }) });
-      // Typing went on meanwhile: what was asked is no longer what is there.
+      // The address has been edited meanwhile, so the result no longer applies.
       if (found && locationKey(latest()) === key) onChange(withLocation(latest(), found as JsonObject));
     });
   };

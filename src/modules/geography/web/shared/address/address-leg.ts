@@ -1,7 +1,7 @@
-/** Which end of a shipment an address field is of. */
+/** The side of a shipment that an address field belongs to. */
 import type { ShipmentLeg } from '#generated/types.ts';
 
-/** The end of a shipment that a field is of, by its path: `collection_address`; undefined for any other address. */
+/** The side for the path of a field: `collection_address`; undefined for any other address. */
 export function legOf(id: string): ShipmentLeg | undefined {
   return (['collection', 'delivery'] as const).find((leg) => id.includes(`${leg}_address`));
 }

@@ -1,4 +1,4 @@
-/** What helps to fill in an address, around its inputs: the search and the saved addresses above them, the pin on the map below. */
+/** Tools for filling in an address: search and saved addresses above the inputs, the map below. */
 import { Badge, Button, Skeleton } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
@@ -16,19 +16,19 @@ import { locate, useLookup } from './use-lookup.ts';
 const PinMap = lazy(() => import('../map/pin-map.tsx'));
 
 interface AddressToolProps {
-  /** Ids of the tools begin with it. */
+  /** Prefix of the ids of the tools. */
   readonly id: string;
-  /** What the address is called: `Collection`. */
+  /** The name of the address: `Collection`. */
   readonly label: string;
   readonly value: JsonObject;
-  /** What is there now, where that was typed after the last drawing. */
+  /** The current value, including text typed since the last render. */
   readonly latest: () => JsonObject;
   /** Replaces the whole address. */
   readonly onChange: (address: JsonObject) => void;
 }
 
 interface AddressFindersProps extends AddressToolProps {
-  /** A saved address was picked: its contact and instructions may be taken over as well. */
+  /** Called when a saved address was picked, whose contact and instructions may be used too. */
   readonly onPick?: (picked: SavedAddress) => void;
 }
 
@@ -78,7 +78,7 @@ interface AddressMapProps extends Omit<AddressToolProps, 'id'> {
   readonly readOnly: boolean;
 }
 
-/** Opened on demand; a moved pin says where an address without suburb and city is. */
+/** Opened on demand; moving the pin fills in suburb and city if they are empty. */
 export function AddressMap({ label, value, latest, readOnly, onChange }: AddressMapProps): ReactNode {
   const [isShown, setShown] = useState(false);
   const { problem, look } = useLookup();

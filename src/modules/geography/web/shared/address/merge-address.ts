@@ -1,15 +1,15 @@
-/** What an address becomes when a place is chosen, found or picked: pure, so that no typed street is lost on the way. */
+/** Merges an address with a chosen, found or picked place. Pure, so that a typed street is never lost. */
 import type { JsonObject } from '#engine/values/json-value.ts';
 import { isApproximate } from '../../../domain/complete-address.ts';
 import { homeCountry } from '../../../domain/place.ts';
 import { provinceNamed, provinceOfCode } from '../../../domain/province.ts';
 
-/** What a place decides; street and company are the person's. */
+/** The fields that a place determines; street and company are typed. */
 const placeFields = ['local_area', 'city', 'zone', 'code', 'country', 'lat', 'lng', 'gs_hash'] as const;
 
 /**
- * The address after a suggestion was chosen. What was typed before the last comma is the street where neither the place nor the
- * address has one: "12 Jet Park Road, jet pa".
+ * The address after choosing a suggestion. Text typed before the last comma becomes the street if neither the place nor
+ * the address has one: "12 Jet Park Road, jet pa".
  */
 export function withChosenPlace(before: JsonObject, found: JsonObject, typed: string): JsonObject {
   const place = Object.fromEntries(placeFields.map((name) => [name, found[name]]));
@@ -19,7 +19,7 @@ export function withChosenPlace(before: JsonObject, found: JsonObject, typed: st
   return withType({ ...before, ...place, street_address: street, entered_address: typed });
 }
 
-/** Province and pin of where suburb and city lie; a postal code that was entered stays where it belongs to that province. */
+/** Province and pin from suburb and city; a typed postal code stays if it belongs to that province. */
 export function withLocation(before: JsonObject, found: JsonObject): JsonObject {
   const zone = isBlank(found['zone']) ? before['zone'] : found['zone'];
   const province = typeof zone === 'string' ? provinceNamed(zone) : undefined;
@@ -30,7 +30,7 @@ export function withLocation(before: JsonObject, found: JsonObject): JsonObject 
   return withType({ ...before, zone, code, country, lat: found['lat'], lng: found['lng'] });
 }
 
-/** The pin alone, with the suburb around it where none is entered yet. */
+/** Sets only the pin, and the suburb around it if none is entered yet. */
 export function withPin(
   before: JsonObject,
   pin: { readonly lat: number; readonly lng: number },
@@ -41,18 +41,18 @@ export function withPin(
   return withType({ ...before, ...place, ...pin });
 }
 
-/** What decides where an address is; equal keys need not be looked up again. */
+/** The fields that determine the location; equal keys need no new lookup. */
 export function locationKey({ local_area, city, country }: JsonObject): string {
   return JSON.stringify([local_area, city, country].map((part) => (typeof part === 'string' ? part.trim() : '')));
 }
 
-/** Whether an address has a place, which is only known to lie somewhere in its town. */
+/** Whether only the town of an address with a place is known. */
 export function isShownApproximate(address: JsonObject): boolean {
   const isSomewhere = typeof address['lat'] === 'number' && !isBlank(address['city']);
   return isSomewhere && (address['country'] ?? homeCountry) === homeCountry && isApproximate(address);
 }
 
-/** A home unless a company is named, and international abroad; a choice that was made stays. */
+/** Residential unless a company is named, and international abroad; a chosen type stays. */
 function withType(address: JsonObject): JsonObject {
   const isAbroad = (address['country'] ?? homeCountry) !== homeCountry;
   const usual = isBlank(address['company']) ? 'residential' : 'business';

@@ -1,4 +1,4 @@
-/** A search for a place: suggestions appear while typing, arrow keys and Enter choose, and what is chosen becomes the address. */
+/** A search for a place: suggestions while typing, chosen by arrow keys and Enter, fill in the address. */
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -12,14 +12,14 @@ interface PlaceSearchProps {
   readonly id: string;
   readonly label: string;
   readonly country: string;
-  /** With what was typed until it was chosen. */
+  /** With the text typed before the choice. */
   readonly onChoose: (place: PlaceSuggestion, typed: string) => void;
 }
 
 const pauseMs = 200;
 const fewest = 2;
 
-/** Bills all searches for one address together where a geocoding service is connected. */
+/** A session token, with which a geocoding service bills all searches for one address together. */
 function newToken(): string {
   return crypto.randomUUID();
 }

@@ -1,4 +1,4 @@
-/** Gives forms the editor of addresses and the choice of pickup points: import it where a form with an address is opened. */
+/** Registers the address editor and the pickup point widget: import it where a form with an address is opened. */
 import { registerObjectEditor } from '#platform/web/form/rjsf/object-editor.tsx';
 import { registerWidget } from '#platform/web/form/rjsf/bridge.tsx';
 import { AddressCountryWidget, AddressTypeWidget } from './address-choices.tsx';

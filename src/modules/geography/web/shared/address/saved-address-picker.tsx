@@ -1,4 +1,4 @@
-/** Picks a saved address: the provider's own first, then the account's address book, found by what it begins with. */
+/** Picks a saved address: the provider's own first, then the account's address book, searched by prefix. */
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconAddressBook } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
@@ -23,7 +23,7 @@ function optionOf(value: string, saved: SavedAddress): Option {
   return { ...saved, value, label: `${saved.name} – ${local_area}, ${city}` };
 }
 
-/** Draws nothing where there is nothing to pick from. */
+/** Renders nothing if there are no saved addresses. */
 export function SavedAddressPicker(props: SavedAddressPickerProps): ReactNode {
   const hasBook = useHasAddressBook();
   const predefined = usePredefinedAddresses();

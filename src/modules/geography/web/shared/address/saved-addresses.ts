@@ -1,4 +1,4 @@
-/** Addresses that people may pick: those that the provider offers everybody, and those of the account's address book. */
+/** The saved addresses to pick from: those that the provider offers, and those of the account's address book. */
 import { useQuery } from '@tanstack/react-query';
 import type { AddressBookEntry, Settings } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
@@ -8,7 +8,7 @@ import { useCan, useSession } from '#platform/web/client/session.ts';
 
 type Predefined = NonNullable<Settings['predefined_addresses']>[number];
 
-/** An address with its contact, whoever saved it. */
+/** An address with its contact, from either source. */
 export type SavedAddress = Pick<
   AddressBookEntry,
   'name' | 'contact_name' | 'mobile_number' | 'email' | 'special_instructions'
@@ -23,7 +23,7 @@ export function usePredefinedAddresses(): readonly Predefined[] {
   return offered === true ? (addresses ?? []) : [];
 }
 
-/** Whether there is an address book to pick from. */
+/** Whether an address book is available. */
 export function useHasAddressBook(): boolean {
   const features = useProviderSetting('enabled_features');
   const { user } = useSession();
@@ -36,7 +36,7 @@ export interface FoundEntries {
   readonly isSearching: boolean;
 }
 
-/** Entries of which name, company or contact begins so; the first ones while nothing is typed. */
+/** Entries whose name, company or contact begins with the text; the first ones without a text. */
 export function useAddressBook(startsWith: string, enabled: boolean): FoundEntries {
   const { data, isFetching } = useQuery(
     {

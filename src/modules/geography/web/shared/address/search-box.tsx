@@ -1,4 +1,4 @@
-/** An input whose answers come from elsewhere: the first is marked as soon as they are there, and Enter never leaves with nothing chosen. */
+/** An input with asynchronous results: the first result is highlighted when they arrive, and Enter always chooses one. */
 import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 
@@ -16,7 +16,7 @@ interface SearchBoxProps {
   readonly onType: (text: string) => void;
   readonly groups: readonly { readonly title?: string; readonly options: readonly SearchOption[] }[];
   readonly isSearching: boolean;
-  /** Said where there are no answers; undefined while there is nothing to say. */
+  /** The message without results; undefined for none. */
   readonly nothing: string | undefined;
   readonly onOpen?: () => void;
   readonly onChoose: (value: string) => void;

@@ -1,4 +1,4 @@
-/** Asking where a place is from the tools of an address: what goes wrong is said next to them. */
+/** Lookups of an address's location; errors are shown next to the tools. */
 import { useState } from 'react';
 import type { GeocodeAddressAnswer200 } from '#generated/types.ts';
 import { call, type CallOptions } from '#platform/web/client/call.ts';
@@ -6,7 +6,7 @@ import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 
 type Asked = NonNullable<CallOptions<'geocode_address'>['body']>;
 
-/** The place, or undefined where nobody knows it; anything else is thrown. */
+/** The place, or undefined for an unknown one; other errors are thrown. */
 export async function locate(asked: Asked): Promise<GeocodeAddressAnswer200['address'] | undefined> {
   try {
     return (await call('geocode_address', { body: asked })).address;
@@ -18,7 +18,7 @@ export async function locate(asked: Asked): Promise<GeocodeAddressAnswer200['add
 
 interface Lookup {
   readonly problem: string | undefined;
-  /** Does the work, and keeps what went wrong to be said. */
+  /** Runs the work, and keeps its error to be shown. */
   readonly look: (work: () => Promise<void>) => Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The ground of every map: tiles of the provider's where it set an address for them, else outlines, a grid of degrees and the names of
- * towns and suburbs, which come with the page and ask nobody.
+ * The base layer of every map: the provider's tiles if configured, otherwise bundled outlines, a grid, and names of
+ * towns and suburbs, without external requests.
  */
 import {
   circleMarker,
@@ -23,7 +23,7 @@ import { outlineRows } from './outline-rows.ts';
 const suburbsFrom = 10;
 const mostZoom = 18;
 
-/** A map over an element, at the given place or the default one of the settings. Whoever makes it removes it. */
+/** Creates a map in an element, at the given place or the default one of the settings. The caller removes it. */
 export function openMap(element: HTMLElement, start?: MapStart): LeafletMap {
   const { map_default_location: middle, map_default_zoom: zoom, ...settings } = shownSettings();
   const map = createMap(element, { maxZoom: mostZoom, minZoom: 4, zoomControl: true });
@@ -33,7 +33,7 @@ export function openMap(element: HTMLElement, start?: MapStart): LeafletMap {
   if (settings.map_tile_url) {
     const attribution = settings.map_tile_attribution ?? '';
     const tiles = tileLayer(settings.map_tile_url, { attribution: escaped(attribution), maxZoom: mostZoom });
-    // Whoever can't be reached leaves a grey map: the outlines show where one is.
+    // Unreachable tiles would leave a grey map, so the bundled outlines are shown.
     tiles.once('tileerror', () => drawGround(map));
     tiles.addTo(map);
   } else drawGround(map);
@@ -85,7 +85,7 @@ function pointsIn(ring: string): LatLngTuple[] {
   });
 }
 
-/** Leaflet takes names for HTML. */
+/** Leaflet treats names as HTML. */
 export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,4 +1,4 @@
-/** Outlines of South Africa and its neighbours, for maps without tiles: latitude,longitude. Made with Natural Earth, public domain. */
+/** Outlines of South Africa and its neighbours, for maps without tiles: latitude,longitude. From Natural Earth, public domain. */
 
 export const outlineRows: readonly (readonly [country: string, ring: string])[] = [
   [

@@ -1,4 +1,4 @@
-/** A map with one pin: set by a click or in the middle by a button, dragged, or moved with the arrow keys. */
+/** A map with one pin: set by a click, or at the centre by a button; dragged, or moved with the arrow keys. */
 import { Button } from '@mantine/core';
 import { marker, type Map as LeafletMap, type Marker } from 'leaflet';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
@@ -16,7 +16,7 @@ interface Pin {
 interface PinMapProps {
   readonly label: string;
   readonly pin: Pin | undefined;
-  /** Where the map opens while there is no pin; the settings say it otherwise. */
+  /** The initial view without a pin; by default that of the settings. */
   readonly start: MapStart | undefined;
   readonly readOnly: boolean;
   readonly onMove: (pin: Pin) => void;
@@ -40,7 +40,7 @@ export default function PinMap({ label, pin, start, readOnly, onMove }: PinMapPr
   const open = useRef<{ map: LeafletMap; marker: Marker | undefined }>(undefined);
   const moved = useEffectEvent((to: Pin) => onMove(rounded(to)));
   const startNow = useEffectEvent(() => start);
-  // The button that set the pin is gone then: the pin goes on with the keys.
+  // The button that set the pin disappears, so the pin gets the focus.
   const isFocusDue = useRef(false);
   const setInMiddle = (): void => {
     const middle = open.current?.map.getCenter();

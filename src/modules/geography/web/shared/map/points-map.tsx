@@ -1,4 +1,4 @@
-/** A map with many places: one is chosen by a click or Enter, and the one that is chosen elsewhere is brought into sight. */
+/** A map with many places: a click or Enter selects one, and one selected elsewhere is scrolled into view. */
 import {
   latLngBounds,
   marker,
@@ -27,7 +27,7 @@ interface PointsMapProps {
   readonly points: readonly MapPoint[];
   readonly chosen: string | undefined;
   readonly onChoose: (key: string) => void;
-  /** A line leads from each point to the next. */
+  /** Whether a line connects each point to the next. */
   readonly isJoined?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The networks of lockers and counters that this provider has turned on. */
+/** The pickup point networks that this provider has turned on. */
 import { boot } from '#platform/web/client/boot.ts';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import type { PickupPointProvider } from '#generated/types.ts';

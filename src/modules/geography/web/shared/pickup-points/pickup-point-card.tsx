@@ -1,4 +1,4 @@
-/** One pickup point in a list: where it is, how far, what fits and when it is open. */
+/** A pickup point in a list: address, distance, size and opening hours. */
 import { Badge, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { pickup_point_provider as networks, pickup_point_size as sizes } from '#generated/enums.ts';

@@ -1,4 +1,4 @@
-/** Finds a pickup point: words, type and the nearest, as a list and on a map beside it. */
+/** Finds a pickup point by text, type and distance, as a list and on a map next to it. */
 import { Button, SegmentedControl, Skeleton, TextInput, UnstyledButton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconCurrentLocation, IconSearch } from '@tabler/icons-react';
@@ -22,11 +22,11 @@ export interface FinderSearch {
 interface PickupPointFinderProps {
   readonly search: FinderSearch;
   readonly onSearch: (search: FinderSearch) => void;
-  /** Types that may be looked for; a choice is offered between several. */
+  /** The types to search; with several, the user can choose. */
   readonly types: readonly PickupPointType[];
-  /** Where the nearest are looked for until somebody asks for their own place. */
+  /** The starting point of the search until the user shares their location. */
   readonly near?: PickupPointSearch['near'];
-  /** Key of the chosen point. */
+  /** Key of the selected pickup point. */
   readonly chosen: string | undefined;
   readonly onChoose: (point: PickupPoint) => void;
 }
@@ -120,7 +120,7 @@ interface ItemProps {
   readonly onChoose: (point: PickupPoint) => void;
 }
 
-/** Chosen on the map it comes into sight in the list. */
+/** When selected on the map, it is scrolled into view in the list. */
 function Item({ point, isChosen, now, onChoose }: ItemProps): ReactNode {
   const element = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -140,7 +140,7 @@ function Item({ point, isChosen, now, onChoose }: ItemProps): ReactNode {
   );
 }
 
-/** As many as fill a phone, so that the map below them is where it will be. */
+/** Fills a phone screen, so that the map below does not move later. */
 function Waiting(): ReactNode {
   return (
     <div aria-busy="true" className={styles['points']}>

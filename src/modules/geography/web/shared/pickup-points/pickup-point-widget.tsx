@@ -1,6 +1,6 @@
 /**
- * The pickup point of one end of a shipment. It fills the point's number, and with it the network and the address beside it, so that
- * the rest of the form sees one choice.
+ * The pickup point of one side of a shipment. It sets the pickup point's id, network and address, so that the form
+ * treats them as one choice.
  */
 import { Button, Modal, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -32,7 +32,7 @@ function useChosen(id: string | undefined, network: PickupPointProvider | undefi
   return id === undefined ? undefined : data?.pickup_points[0];
 }
 
-/** Where this end is at first: the default locker, or for what is handed in over a counter the kiosk (F221). */
+/** The default of this side: the default locker, or for drop-off at a counter the kiosk (F221). */
 function useUsual(end: 'collection' | 'delivery', type: unknown): PickupPoint | undefined {
   const locker = useProviderSetting('default_locker_id');
   const kiosk = useProviderSetting('kiosk_id');
@@ -41,7 +41,7 @@ function useUsual(end: 'collection' | 'delivery', type: unknown): PickupPoint | 
   return point?.type === type ? point : undefined;
 }
 
-/** Fields of the same end of the shipment, by the beginning that their names share. */
+/** The side of the shipment that a field belongs to, by the prefix of its name. */
 function endOf(id: string): 'collection' | 'delivery' {
   return id.includes('delivery_') ? 'delivery' : 'collection';
 }
@@ -66,7 +66,7 @@ export function PickupPointWidget(props: WidgetProps): ReactNode {
   };
   const usual = useUsual(end, isObject(address) ? address['type'] : undefined);
   const isOffered = usual !== undefined && networks.includes(usual.pickup_point_provider);
-  // Only where nothing is chosen: what somebody chooses instead stays.
+  // Only if nothing is chosen: a choice of the user stays.
   const begins = isOffered && id === undefined && !props.readOnly;
   const begin = useRef(choose);
   useEffect(() => {
@@ -98,14 +98,14 @@ export function PickupPointWidget(props: WidgetProps): ReactNode {
 
 type FinderProps = Omit<Parameters<typeof PickupPointFinder>[0], 'search' | 'onSearch'>;
 
-/** Begins anew whenever the window opens. */
+/** Starts again whenever the dialog opens. */
 function Finder(props: FinderProps): ReactNode {
   const [only] = props.types.length === 1 ? props.types : [];
   const [search, setSearch] = useState<FinderSearch>({ text: '', type: only });
   return <PickupPointFinder {...props} search={search} onSearch={setSearch} />;
 }
 
-/** Lockers alone for an address of that type. */
+/** Only lockers for an address of that type. */
 function typesFor(networks: readonly PickupPointProvider[], address: unknown) {
   const types = [...new Set(networks.map(typeOfNetwork))];
   const asked = isObject(address) ? types.filter((type) => type === address['type']) : [];

@@ -1,4 +1,4 @@
-/** Where the person is, when asked for: the browser asks first, and nobody waits longer than ten seconds. */
+/** The user's location on request: the browser asks for permission, with a timeout of ten seconds. */
 import { useState } from 'react';
 
 interface Place {
@@ -9,15 +9,15 @@ interface Place {
 export interface Here {
   readonly place: Place | undefined;
   readonly isAsking: boolean;
-  /** What to tell the person when it could not be found out. */
+  /** The message when it could not be determined. */
   readonly problem: string | undefined;
   readonly ask: () => void;
 }
 
-/** Within ten seconds, and not older than five minutes (F201). */
+/** Timeout of ten seconds, maximum age of five minutes (F201). */
 const options: PositionOptions = { timeout: 10_000, maximumAge: 300_000 };
 
-/** Fails with an `Error` whose message tells the person what to do instead. */
+/** Rejects with an `Error` whose message tells the user what to do instead. */
 export function findHere(): Promise<Place> {
   return new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(

@@ -1,4 +1,4 @@
-/** Pickup points as somebody looks for them: by words, type and distance. */
+/** Pickup points by text, type and distance. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { PickupPoint, PickupPointType } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
@@ -8,12 +8,12 @@ import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 export interface PickupPointSearch {
   readonly text: string;
   readonly type: PickupPointType | undefined;
-  /** From where the nearest are looked for. */
+  /** The point from which distances are measured. */
   readonly near: { readonly lat: number; readonly lng: number } | undefined;
 }
 
 export interface FoundPoints {
-  /** Undefined until the first answer. */
+  /** Undefined until loaded. */
   readonly points: readonly PickupPoint[] | undefined;
   readonly count: number;
   readonly error: string | undefined;
@@ -45,7 +45,7 @@ export function usePickupPoints({ text, type, near }: PickupPointSearch): FoundP
   };
 }
 
-/** A point among all networks: the number alone need not be unique. */
+/** A key across all networks: the id alone may not be unique. */
 export function keyOfPoint({ pickup_point_provider: network, pickup_point_id: id }: PickupPoint): string {
   return `${network}/${id}`;
 }

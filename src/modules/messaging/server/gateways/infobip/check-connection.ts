@@ -1,7 +1,7 @@
 /**
- * Tries an Infobip key by reading the balance of its account. It relies on the documented API: GET /account/1/balance on the
- * account's own address with `Authorization: App {key}`; 401 when the key is wrong, 403 when it may not read balances, which
- * says that it is right.
+ * Tests an Infobip key by reading the balance of its account. Uses the documented API: GET /account/1/balance on the
+ * account's own address with `Authorization: App {key}`; 401 when the key is wrong, 403 when it may not read balances,
+ * which shows that it is valid.
  */
 import { checkByAsking, connected, jsonIn, wrongCredentials } from '#platform/server/outbound/connection.ts';
 

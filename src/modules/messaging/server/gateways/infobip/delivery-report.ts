@@ -1,4 +1,4 @@
-/** What Infobip reports of a message that it accepted: that it arrived, or that it never will. */
+/** Infobip's delivery report of an accepted message: delivered, or failed permanently. */
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
 export interface DeliveryReport {
@@ -6,10 +6,13 @@ export interface DeliveryReport {
   readonly doneAt?: string;
 }
 
-/** Groups after which nothing follows; PENDING says nothing new. */
+/** Final groups; PENDING carries no news. */
 const lost = new Set(['UNDELIVERABLE', 'EXPIRED', 'REJECTED']);
 
-/** Reports may come twice and in any order: what arrived stays so. They may also come before our own note that it was sent. */
+/**
+ * Reports may be repeated and in any order: a delivered message stays delivered. They may also arrive before we have
+ * recorded the message as sent.
+ */
 export async function keepReport(tx: Transaction, id: number, report: DeliveryReport, now: Date): Promise<void> {
   const { groupName = '', description } = report.status ?? {};
   const messages = tx.updateTable('messages').where('id', '=', id).where('mail_id', 'is', null);

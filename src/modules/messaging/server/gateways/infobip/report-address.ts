@@ -1,4 +1,4 @@
-/** Where a gateway reports what became of one message: an address of its own, signed by the server, so that nobody else can report. */
+/** The address for delivery reports of a message, signed by the server, so that nobody else can report. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { KeyRing } from '#platform/server/db/secrets.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -12,7 +12,7 @@ export function reportToken(keys: KeyRing, providerId: number, id: number): stri
   return `${id}.${signature(keys.keys.get(keys.current)!, providerId, id).toString('base64url')}`;
 }
 
-/** The number of the message; undefined for a token that is not ours or another provider's. Older keys still count. */
+/** The id of the message; undefined for an invalid token, or one of another provider. Older keys are accepted. */
 export function messageOfToken(keys: KeyRing, providerId: number, token: string): number | undefined {
   const [number = '', signed = ''] = token.split('.');
   const id = Number(number);
@@ -24,7 +24,7 @@ export function messageOfToken(keys: KeyRing, providerId: number, token: string)
   return fits ? id : undefined;
 }
 
-/** Undefined where no gateway can reach the provider's portal: on the machine of a developer. */
+/** Undefined where gateways cannot reach the provider's portal, as in development. */
 export async function reportAddress(
   tx: Transaction,
   keys: KeyRing,

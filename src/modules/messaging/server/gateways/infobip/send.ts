@@ -1,7 +1,7 @@
 /**
- * Sends an SMS or an approved WhatsApp template through Infobip. It relies on the documented API: POST /sms/3/messages and
- * POST /whatsapp/1/message/template with `Authorization: App {key}`; the answer has one message with its id and the group of its
- * status, of which PENDING and DELIVERED mean that it was accepted.
+ * Sends an SMS or an approved WhatsApp template through Infobip. Uses the documented API: POST /sms/3/messages and POST
+ * /whatsapp/1/message/template with `Authorization: App {key}`; the response has one message with its id and the group
+ * of its status, of which PENDING and DELIVERED mean that it was accepted.
  */
 import { jsonIn, textOf, type Credentials } from '#platform/server/outbound/connection.ts';
 import type { Outbound } from '#platform/server/outbound/outbound.ts';
@@ -10,7 +10,7 @@ export interface SmsMessage {
   readonly channel: 'sms';
   /** Digits with the country code: `27825550142`. */
   readonly to: string;
-  /** Up to 11 letters and digits; the account's own sender when absent. */
+  /** Up to 11 letters and digits; by default the account's own sender. */
   readonly from?: string | undefined;
   readonly text: string;
 }
@@ -25,7 +25,7 @@ export interface WhatsappMessage {
 
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
-  /** Trying again cannot help. */
+  /** Retrying is useless. */
   readonly final: boolean;
 
   constructor(message: string, final: boolean) {
@@ -34,13 +34,13 @@ export class GatewayError extends Error {
   }
 }
 
-/** What a message is called in reports, and where they go; nowhere when the gateway can't reach us. */
+/** The id of a message in reports, and their address; absent when the gateway can't reach us. */
 export interface Reporting {
   readonly id: string;
   readonly report: string | undefined;
 }
 
-/** Answers the gateway's id. Throws `GatewayError`, and `OutboundError` when nothing answers. */
+/** Returns the gateway's id. Throws `GatewayError`, and `OutboundError` without a response. */
 export async function sendThroughInfobip(
   credentials: Credentials,
   outbound: Outbound,
@@ -53,15 +53,15 @@ export async function sendThroughInfobip(
     headers: { authorization: `App ${textOf(credentials, 'api_key')}`, 'content-type': 'application/json' },
     body: JSON.stringify({ messages: [bodyOf(message, reporting)] }),
   });
-  const said = jsonIn(answer) as Answer;
+  const result = jsonIn(answer) as Answer;
   if (answer.status === 401 || answer.status === 403)
     throw new GatewayError('Infobip rejected the URL or key. Check both in your Infobip account.', false);
   if (answer.status !== 200) {
-    const why = said.requestError?.serviceException?.text ?? said.description ?? '';
+    const why = result.requestError?.serviceException?.text ?? result.description ?? '';
     const isFinal = answer.status >= 400 && answer.status < 500 && answer.status !== 429;
     throw new GatewayError(`Infobip didn’t accept the message (code ${answer.status}). ${why}`.trim(), isFinal);
   }
-  const [sent] = said.messages ?? [];
+  const [sent] = result.messages ?? [];
   const group = sent?.status?.groupName;
   if (group !== 'PENDING' && group !== 'DELIVERED')
     throw new GatewayError(`Infobip didn’t send it: ${sent?.status?.description ?? 'no reason was given'}.`, true);

@@ -1,7 +1,7 @@
 /**
- * Tries a Bob Pay recipient by asking for a payment link over one rand that nobody is ever sent; it lapses unpaid. It relies on the
- * documented API: POST /v2/payments/intents/link with a signature over the fields and the passphrase answers {url}, and a 4xx when
- * account code or signature are wrong. There is no call that only reads with these two credentials.
+ * Tests a Bob Pay recipient by requesting a payment link over one rand that is never used and expires. Uses the
+ * documented API: POST /v2/payments/intents/link with a signature over the fields and the passphrase returns {url}, and
+ * a 4xx status when account code or signature are wrong. No read-only call takes these two credentials.
  */
 import { checkByAsking, connected, jsonIn, wrongCredentials } from '#platform/server/outbound/connection.ts';
 import { intentSignature, type Intent } from './signature.ts';

@@ -1,8 +1,9 @@
 /**
- * Bob Pay's payment page and its notification. Its public pages describe POST /v2/payments/intents/link, the signature over the fields of
- * a payment, which its notification repeats, and POST /v2/payments/intents/validate, which takes a notification back as it came and
- * answers 200 when it is true. The signature says nothing about the status, so that only this answer makes a payment paid. That a link
- * takes `payment_method` is not on a public page, so try it in the sandbox first; the payer can still choose on Bob Pay's own page.
+ * Bob Pay's payment page and its notification. Its public documentation describes POST /v2/payments/intents/link, the
+ * signature over the fields of a payment, which its notification repeats, and POST /v2/payments/intents/validate, which
+ * takes a notification back unchanged and returns 200 when it is genuine. The signature does not cover the status, so
+ * only this confirmation marks a payment as paid. That a link accepts `payment_method` is undocumented, so test it in
+ * the sandbox first; the payer can still choose on Bob Pay's page.
  */
 import { timingSafeEqual } from 'node:crypto';
 import { ApiError } from '#platform/server/http/api-error.ts';
@@ -21,7 +22,7 @@ export interface Page {
   readonly card?: CardFields | undefined;
 }
 
-/** Where the payer goes. Throws `gateway_refused` with what Bob Pay says (F279), and `OutboundError`. */
+/** The address of the payment page. Throws `gateway_refused` with Bob Pay's message (F279), and `OutboundError`. */
 export async function askForPage(outbound: Outbound, api: string, page: Page): Promise<string> {
   const { intent, passphrase, paymentMethod, card } = page;
   const signature = intentSignature(intent, passphrase);
@@ -38,7 +39,7 @@ export async function askForPage(outbound: Outbound, api: string, page: Page): P
   return url;
 }
 
-/** Whether the fields that Bob Pay signs are those of a payment to this account. */
+/** Whether the signed fields are those of a payment to this account. */
 export function isSigned(given: Notification, accountCode: string, passphrase: string): boolean {
   const text = (name: string): string => textIn(given, name);
   const intent: Intent = {
@@ -53,11 +54,11 @@ export function isSigned(given: Notification, accountCode: string, passphrase: s
   return own.length === signature.length && timingSafeEqual(own, signature);
 }
 
-/** Whether Bob Pay says that it sent this, letter by letter. Throws `OutboundError` when it can't be asked. */
+/** Whether Bob Pay confirms the notification, byte by byte. Throws `OutboundError` without a response. */
 export async function isConfirmed(outbound: Outbound, api: string, text: string): Promise<boolean> {
   const headers = { 'content-type': 'application/json' };
-  const asked = { method: 'POST', headers, body: text } as const;
-  return (await outbound.request(new URL('/v2/payments/intents/validate', api), asked)).status === 200;
+  const request = { method: 'POST', headers, body: text } as const;
+  return (await outbound.request(new URL('/v2/payments/intents/validate', api), request)).status === 200;
 }
 
 export interface PublicMethod {
@@ -65,7 +66,7 @@ export interface PublicMethod {
   readonly status: string;
 }
 
-/** The ways to pay that Bob Pay offers the payers of an account (F275). Throws `gateway_refused` and `OutboundError`. */
+/** The payment methods that Bob Pay offers for an account (F275). Throws `gateway_refused` and `OutboundError`. */
 export async function publicMethods(outbound: Outbound, api: string, code: string): Promise<readonly PublicMethod[]> {
   const url = new URL('/v2/payments/payment-methods/public', api);
   url.searchParams.set('account_code', code);
@@ -79,12 +80,12 @@ export async function publicMethods(outbound: Outbound, api: string, code: strin
 }
 
 function refusal(answer: OutboundAnswer): ApiError {
-  const said = jsonIn(answer);
-  const text = textIn(said, 'message') || textIn(said, 'error') || 'Bob Pay didn’t accept the payment.';
+  const responseBody = jsonIn(answer);
+  const text = textIn(responseBody, 'message') || textIn(responseBody, 'error') || 'Bob Pay didn’t accept the payment.';
   return new ApiError(422, 'gateway_refused', text.slice(0, 200));
 }
 
-/** A field as text; empty for what is missing or no text or number. */
+/** A field as text; empty if it is missing or neither text nor number. */
 export function textIn(given: Notification, name: string): string {
   const value = given[name];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

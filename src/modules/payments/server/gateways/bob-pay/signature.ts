@@ -1,4 +1,7 @@
-/** Bob Pay's signature of a payment: its fields in a fixed order, blanks kept, then the passphrase, as MD5. Values are escaped as Go does it. */
+/**
+ * Bob Pay's signature of a payment: its fields in a fixed order, including empty ones, then the passphrase, as MD5.
+ * Values are escaped as in Go.
+ */
 import { createHash } from 'node:crypto';
 
 const order = [

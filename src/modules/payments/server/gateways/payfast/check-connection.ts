@@ -1,13 +1,13 @@
 /**
- * Tries a PayFast merchant by reading today's transactions. It relies on the documented API: GET /transactions/history/daily with
- * the headers merchant-id, version, timestamp and signature, and 401 or 403 when merchant or signature are wrong. The merchant key
- * takes part only in payment forms, so it cannot be tried without a payment; the verdict says so.
+ * Tests a PayFast merchant by reading today's transactions. Uses the documented API: GET /transactions/history/daily
+ * with the headers merchant-id, version, timestamp and signature, and 401 or 403 when merchant or signature are wrong.
+ * The merchant key is only used in payment forms, so it cannot be tested without a payment; the result says so.
  */
 import { wallClock, withOffset } from '#platform/domain/time.ts';
 import { checkByAsking, connected, wrongCredentials } from '#platform/server/outbound/connection.ts';
 import { apiSignature } from './signature.ts';
 
-/** `address`: of the API; a query such as `?testing=true` speaks to the sandbox and is not signed. */
+/** `address`: of the API; a query such as `?testing=true` selects the sandbox and is not signed. */
 export function payfastCheck(address: string, clock: () => Date) {
   return checkByAsking({
     title: 'PayFast',
@@ -21,7 +21,7 @@ export function payfastCheck(address: string, clock: () => Date) {
       const head = { 'merchant-id': given('merchant_id'), version: 'v1', timestamp: withOffset(now) };
       const signature = apiSignature({ ...head, ...query }, given('passphrase'));
       const answer = await outbound.request(url, { headers: { ...head, signature } });
-      // A list of transactions, or its empty head; a page for people is somebody else's.
+      // A list of transactions, or only its header; an HTML page comes from another service.
       if (answer.status === 200 && !/<html|<!doctype/i.test(answer.text))
         return connected(`merchant ${head['merchant-id']}`, 'The merchant key is only checked at the first payment.');
       if ([400, 401, 403].includes(answer.status))

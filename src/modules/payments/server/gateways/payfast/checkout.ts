@@ -1,9 +1,10 @@
 /**
- * PayFast's payment form and its notification (ITN). Confirmed by its public pages: the variables of a notification, and the checks of
- * signature, source, amount and data. Only seen in implementations of others, so try them in the sandbox first: the order in which a
- * form is signed, that a notification is signed as it arrives, blanks kept, up to the signature, and the answer VALID of
- * /eng/query/validate. PayFast also recommends comparing the sender's network address, which is not done here: the confirmation is
- * asked of PayFast itself. A notification names no currency, as PayFast takes rand.
+ * PayFast's payment form and its notification (ITN). Documented: the variables of a notification, and the checks of
+ * signature, source, amount and data. Only known from other implementations, so test them in the sandbox first: the
+ * order of fields for the form's signature, that a notification is signed in order of arrival, including empty fields,
+ * up to the signature, and the response VALID of /eng/query/validate. PayFast also recommends checking the sender's
+ * network address, which is omitted here because PayFast itself is asked for confirmation. A notification has no
+ * currency, since PayFast only accepts rand.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Outbound } from '#platform/server/outbound/outbound.ts';
@@ -22,14 +23,17 @@ export function formSignature(fields: Fields, passphrase: string): string {
   return signed(sent, passphrase);
 }
 
-/** Whether PayFast signed these fields, which are in the order of their arrival. */
+/** Whether PayFast signed these fields, which are in order of arrival. */
 export function isSigned(notification: Fields, passphrase: string): boolean {
   const own = Buffer.from(signed(signedPart(notification), passphrase));
   const given = Buffer.from(notification['signature'] ?? '');
   return own.length === given.length && timingSafeEqual(own, given);
 }
 
-/** Whether PayFast says that it sent this. Throws `OutboundError` when it can't be asked. `page` is where its payment pages are. */
+/**
+ * Whether PayFast confirms the notification. Throws `OutboundError` without a response. `page` is the address of its
+ * payment pages.
+ */
 export async function isConfirmed(outbound: Outbound, page: string, notification: Fields): Promise<boolean> {
   const answer = await outbound.request(new URL('/eng/query/validate', page), {
     method: 'POST',

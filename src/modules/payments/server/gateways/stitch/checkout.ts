@@ -1,7 +1,8 @@
 /**
- * Stitch's payment requests, by its public GraphQL API: a client token with the scope client_paymentrequest, the mutation
- * clientPaymentInitiationRequestCreate, and the state of a request by its number. The payer comes back to `redirect_uri`, which is added
- * to the answered address. Lengths of references are those of its pages: 12 characters for the payer, 20 for the beneficiary.
+ * Stitch's payment requests, by its public GraphQL API: a client token with the scope client_paymentrequest, the
+ * mutation clientPaymentInitiationRequestCreate, and the state of a request by its id. The payer returns to
+ * `redirect_uri`, which is appended to the returned address. Maximum lengths of references are documented: 12
+ * characters for the payer, 20 for the beneficiary.
  */
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { jsonIn } from '#platform/server/outbound/connection.ts';
@@ -10,7 +11,7 @@ import { askForToken, type Client } from './token.ts';
 
 export interface Stitch {
   readonly outbound: Outbound;
-  /** Where it gives out tokens, and where its API is. */
+  /** Addresses of its token endpoint and of its API. */
   readonly addresses: { readonly stitch: string; readonly stitchApi: string };
   readonly client: Client;
 }
@@ -39,7 +40,7 @@ const read = `query ReadPaymentRequest($id: ID!) {
   node(id: $id) { ... on PaymentInitiationRequest { id externalReference amount state { __typename } } }
 }`;
 
-/** Where the payer goes. Throws `gateway_refused` with what Stitch says (F279), and `OutboundError`. */
+/** The address of the payment page. Throws `gateway_refused` with Stitch's message (F279), and `OutboundError`. */
 export async function askForPage(stitch: Stitch, request: PaymentRequest): Promise<string> {
   const { beneficiary } = request;
   const input = {
@@ -67,12 +68,12 @@ export async function askForPage(stitch: Stitch, request: PaymentRequest): Promi
 
 export interface RequestState {
   readonly reference: string;
-  /** Rand, as Stitch writes it: `500.00` or `500`; undefined in another currency. */
+  /** Rand in Stitch's notation: `500.00` or `500`; undefined for another currency. */
   readonly quantity: string | undefined;
   readonly state: 'paid' | 'pending' | 'failed' | 'cancelled';
 }
 
-/** What became of a payment request; undefined when this client has none of that number. Throws `OutboundError`. */
+/** The state of a payment request; undefined if this client has none with the id. Throws `OutboundError`. */
 export async function readRequest(stitch: Stitch, id: string): Promise<RequestState | undefined> {
   const node = at(await ask(stitch, read, { id }), 'node');
   const reference = at(node, 'externalReference');
@@ -96,9 +97,10 @@ async function ask({ outbound, addresses, client }: Stitch, query: string, varia
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ query, variables }),
   });
-  const said = jsonIn(answer);
-  if (answer.status >= 300 || said['errors'] !== undefined) throw refusal(at(at(said['errors'], '0'), 'message'));
-  return said['data'];
+  const responseBody = jsonIn(answer);
+  if (answer.status >= 300 || responseBody['errors'] !== undefined)
+    throw refusal(at(at(responseBody['errors'], '0'), 'message'));
+  return responseBody['data'];
 }
 
 function at(value: unknown, name: string): unknown {

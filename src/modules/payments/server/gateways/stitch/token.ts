@@ -2,7 +2,7 @@
 import { jsonIn } from '#platform/server/outbound/connection.ts';
 import type { Outbound, OutboundAnswer } from '#platform/server/outbound/outbound.ts';
 
-/** Part of the protocol: the same in every environment. */
+/** Required by the protocol, the same in every environment. */
 const audience = 'https://secure.stitch.money/connect/token';
 
 export interface Client {
@@ -26,7 +26,7 @@ export function requestToken(outbound: Outbound, address: string, client: Client
   });
 }
 
-/** Undefined when the client is not known. Throws `OutboundError`. */
+/** Undefined for an unknown client. Throws `OutboundError`. */
 export async function askForToken(outbound: Outbound, address: string, client: Client): Promise<string | undefined> {
   const { access_token: token } = jsonIn(await requestToken(outbound, address, client));
   return typeof token === 'string' ? token : undefined;

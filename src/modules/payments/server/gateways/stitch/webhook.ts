@@ -1,17 +1,17 @@
 /**
- * Stitch's webhooks, which Svix delivers: confirmed by the public pages of both are the three headers and the signature, an HMAC-SHA256
- * over number, time and body with the secret behind `whsec_`. What a body looks like differs between Stitch's products, so that it only
- * says which payment request moved; Stitch itself is asked what became of it.
+ * Stitch's webhooks, delivered by Svix. Documented by both: the three headers and the signature, an HMAC-SHA256 over
+ * id, time and body with the secret after `whsec_`. The format of the body differs between Stitch's products, so it is
+ * only used to find the payment request that changed; its state is read from Stitch.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export interface Webhook {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Letter by letter as it came. */
+  /** The unchanged body. */
   readonly text: string;
 }
 
-/** What was signed longer ago, or later than now, may be a repetition by somebody else. */
+/** Maximum age of a signature in seconds; an older one, or one from the future, may be a replay. */
 const toleranceSeconds = 300;
 
 export function isSigned({ headers, text }: Webhook, secret: string, now: Date): boolean {
@@ -28,7 +28,7 @@ export function isSigned({ headers, text }: Webhook, secret: string, now: Date):
   });
 }
 
-/** The number of the payment request that a body is about, at whatever depth: that of what has a reference of ours. */
+/** The id of the payment request in a body, at any depth: that of the node with our reference. */
 export function requestIn(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const { id, externalReference } = body as Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-/** A suburb, town or postal code, completed while it is typed without asking anybody; registered for whoever imports this file. */
+/** A suburb, town or postal code, completed while typing from bundled data; registered when this file is imported. */
 import { Autocomplete } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { registerWidget } from '#platform/web/form/rjsf/bridge.tsx';
@@ -13,7 +13,7 @@ function PlaceWidget(props: WidgetProps): ReactNode {
       {...inputAttributes(props)}
       value={typed}
       data={[...offeredPlaces(typed)]}
-      // They match what was typed already, former names of towns included.
+      // The options already match the text, including former names of towns.
       filter={({ options }) => options}
       onChange={(text) => onChange(text === '' ? undefined : text)}
       onBlur={onBlur}

@@ -1,4 +1,4 @@
-/** Quick quote: where from, where to and how large, and what each service costs as soon as that is known (F210). */
+/** Quick quote: origin, destination and size, with the price of each service level as soon as it is known (F210). */
 import { useState, type ReactNode } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import * as quoteForm from '#generated/forms/quote.ts';
@@ -16,17 +16,17 @@ import './place-widget.tsx';
 import styles from './quick-quote.module.css';
 
 interface QuickQuoteProps {
-  /** Goes on with the shipment as far as it is known, with the service that was taken. */
+  /** Continues with the shipment as far as it is filled in, with the chosen service level. */
   readonly onBook: (shipment: JsonObject) => void;
 }
 
-/** What its fields are called, where the form of a shipment has whole addresses. */
+/** Names of its fields, in place of the whole addresses of a shipment form. */
 const words: Readonly<Record<string, string>> = {
   'the collection address': 'where it comes from',
   'the delivery address': 'where it goes',
 };
 
-/** What is missing, as the fields of a quick quote are called. */
+/** The missing fields, by their names in a quick quote. */
 export function inQuoteWords(rating: Rating): Rating {
   if (rating.kind !== 'incomplete') return rating;
   return { kind: 'incomplete', missing: rating.missing.map((part) => words[part] ?? part) };
@@ -38,8 +38,8 @@ export function QuickQuote({ onBook }: QuickQuoteProps): ReactNode {
     openForm(quoteForm, { layout: 'quick', stored: { parcels: [{}] }, further: quoteProblems }),
   );
   const { model } = open;
-  const wanted = useRecordReading(model, ['edited'], () => ratable(quotedShipment(model.shownValue()), isStaff));
-  const { rating } = usePricing(wanted);
+  const request = useRecordReading(model, ['edited'], () => ratable(quotedShipment(model.shownValue()), isStaff));
+  const { rating } = usePricing(request);
   const book = (code: string): void => {
     model.attempt();
     if (model.findings().length === 0) onBook({ ...quotedShipment(model.shownValue()), service_level_code: code });

@@ -1,4 +1,4 @@
-/** Two people changed the same setting: both values side by side, and a choice for each before anything is saved. */
+/** Two users changed the same setting: both values next to each other, and a choice for each before anything is saved. */
 
 import { Button, Group, Modal, Radio, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
@@ -29,8 +29,8 @@ function ConflictChoice({ model, conflict, side, onSide }: ConflictProps): React
   const setting = model.base.catalogue.settings[conflict.key];
   if (!setting) return null;
   const { schema } = setting;
-  /** `null` is a setting that has no value of its own. */
-  const said = (value: unknown): string =>
+  /** `null` means that the setting has no value of its own. */
+  const displayText = (value: unknown): string =>
     value === null || value === undefined
       ? `Reset: ${valueText(schema, inheritedNow(model.base, model.state(), setting))}`
       : valueText(schema, value);
@@ -50,14 +50,14 @@ function ConflictChoice({ model, conflict, side, onSide }: ConflictProps): React
             <Radio.Indicator />
             <span>
               <span className={styles['who']}>Saved by {who(conflict)}</span>
-              <span className={styles['value']}>{said(conflict.theirs)}</span>
+              <span className={styles['value']}>{displayText(conflict.theirs)}</span>
             </span>
           </Radio.Card>
           <Radio.Card value="mine" className={styles['side'] ?? ''}>
             <Radio.Indicator />
             <span>
               <span className={styles['who']}>Your change, not saved yet</span>
-              <span className={styles['value']}>{said(conflict.mine)}</span>
+              <span className={styles['value']}>{displayText(conflict.mine)}</span>
             </span>
           </Radio.Card>
         </div>

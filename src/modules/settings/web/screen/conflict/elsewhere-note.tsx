@@ -1,4 +1,4 @@
-/** Tells that somebody else saved while this form is open, and what of it touches an unsaved change. */
+/** Shown when someone else saved while this form is open, with the unsaved changes affected. */
 
 import type { ReactNode } from 'react';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';

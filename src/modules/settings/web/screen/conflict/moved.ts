@@ -1,4 +1,4 @@
-/** Brings unsaved changes up to what somebody else saved meanwhile, setting by setting, before anything is sent. */
+/** Merges unsaved changes with what someone else saved meanwhile, setting by setting, before anything is sent. */
 
 import { mergeEdits, type MergeConflict, type Moved } from '#engine/changes/merge.ts';
 import { draftsOf, type Edits } from '#engine/changes/change-set.ts';
@@ -26,7 +26,7 @@ export interface CaughtUp {
   readonly conflicts: readonly MergeConflict[];
 }
 
-/** The form's drafts merged with `now`; those that conflict stay as they are and are named. */
+/** The form's drafts merged with `now`; conflicting ones stay and are returned. */
 export function catchUp(model: SettingsModel, now: StoredSide, changed: readonly string[]): CaughtUp {
   const { base } = model;
   const state = model.state();

@@ -1,4 +1,4 @@
-/** Keeps unsaved changes in the browser, so that a crash or a closed tab loses nothing that was typed. Secrets are never kept. */
+/** Stores unsaved changes in the browser, so that a crash or a closed tab loses nothing. Secrets are never stored. */
 
 import type { Drafts } from '#engine/state/state.ts';
 import { keepWhileOpen } from '#platform/web/form/draft-keeper.ts';
@@ -12,7 +12,7 @@ export interface KeptDrafts {
   readonly reset: readonly string[];
 }
 
-/** Drafts belong to one person at one provider, and to whose settings they are: `place` is empty for the provider's own. */
+/** Drafts belong to one user of one provider and to a scope: `place` is empty for the provider's own. */
 export function draftsKey(providerId: number, userId: number, place = ''): string {
   return ['settings_drafts', providerId, userId, ...(place === '' ? [] : [place])].join(':');
 }
@@ -23,7 +23,7 @@ function isKept(value: unknown): value is KeptDrafts {
   return typeof at === 'string' && typeof revision === 'number' && typeof settings === 'object' && Array.isArray(reset);
 }
 
-/** What was kept and can still be used; undefined when there is nothing. */
+/** The stored drafts that can still be used; undefined when there are none. */
 export function keptDrafts(key: string, knows: (setting: string) => boolean): KeptDrafts | undefined {
   const text = recall(key);
   if (text === null) return undefined;
@@ -38,7 +38,7 @@ export function keptDrafts(key: string, knows: (setting: string) => boolean): Ke
   }
 }
 
-/** The drafts that a kept record stands for. */
+/** The drafts of a stored entry. */
 export function draftsIn(kept: KeptDrafts): Drafts {
   return { ...kept.settings, ...Object.fromEntries(kept.reset.map((key) => [key, undefined])) };
 }
@@ -59,7 +59,7 @@ function keep(key: string, model: SettingsModel): void {
   remember(key, JSON.stringify({ at: new Date().toISOString(), revision, settings, reset } satisfies KeptDrafts));
 }
 
-/** Keeps a form's drafts while it is open, until the answered function is called. */
+/** Stores a form's drafts while it is open, until the returned function is called. */
 export function keepDrafts(key: string, model: SettingsModel): () => void {
   return keepWhileOpen({
     listen: (heard) => model.topics.listen(['edited'], heard),

@@ -1,4 +1,4 @@
-/** After a crash or a closed tab: what was typed and not saved is offered back. */
+/** Offers to restore unsaved changes after a crash or a closed tab. */
 
 import { Button, Group } from '@mantine/core';
 import { useState, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** 'Save later': when the unsaved changes shall be saved, and why. */
+/** 'Save later': when to save the unsaved changes, and why. */
 
 import { Anchor, Text } from '@mantine/core';
 import { useRef, type ReactNode } from 'react';
@@ -23,7 +23,7 @@ interface SaveLaterProps {
   readonly onClose: () => void;
 }
 
-/** The same key for the same request, another for another. Browsers make such numbers only on secure origins. */
+/** One idempotency key per request content. Browsers generate UUIDs on secure origins only. */
 function useRequestKey(): (request: string) => string | undefined {
   const last = useRef<{ request: string; key: string }>(undefined);
   return (request) => {
@@ -44,7 +44,7 @@ export function SaveLaterDialog({ model, selected, onClose }: SaveLaterProps): R
     if (outcome.kind === 'reauthenticate' && (await ask(outcome.keys))) outcome = await scheduleDrafts(model, later);
     if (outcome.kind === 'failed') throw new Error(outcome.message);
     if (outcome.kind === 'saved') showToast('success', `Scheduled for ${relativeDate(runAt, new Date())}.`);
-    // What was refused is said on the settings themselves.
+    // Refusals are shown at the settings themselves.
     if (outcome.kind === 'saved' || outcome.kind === 'refused') onClose();
   };
   return (

@@ -1,4 +1,4 @@
-/** Sends the unsaved changes to be saved at a later time, and says what became of that. */
+/** Schedules the unsaved changes, and returns the result. */
 
 import { editsOf, isEmpty } from '#engine/changes/change-set.ts';
 import { call } from '#platform/web/client/call.ts';
@@ -10,11 +10,11 @@ import { scopeAt } from '../whose.ts';
 export interface Later {
   readonly runAt: Date;
   readonly note: string;
-  /** Marks the request by what is in it: sent again, as after a lost answer, it is carried out once. */
+  /** The idempotency key of a request by its content: a repeated request is carried out once. */
   readonly keyFor: (request: string) => string | undefined;
 }
 
-/** Once they are planned they are no unsaved changes any more: the form shows what is saved. */
+/** Scheduled changes are no longer unsaved: the form shows the saved values. */
 export async function scheduleDrafts(model: SettingsModel, { runAt, note, keyFor }: Later): Promise<SaveOutcome> {
   const { base } = model;
   const { drafts, revision } = model.state();

@@ -1,4 +1,4 @@
-/** Custom fields as the people who are asked will meet them, unsaved changes included; what is typed here goes nowhere. */
+/** A preview of custom fields as customers see them, including unsaved changes; what is typed here is not saved. */
 
 import { Text } from '@mantine/core';
 import { useMemo, type ReactNode } from 'react';
@@ -14,7 +14,7 @@ import type { SettingsModel } from '../../shared/settings-model.ts';
 import { readAfterSave } from '../../shared/form-state.ts';
 import styles from './fields-preview.module.css';
 
-/** Those that are asked and complete: a question that is still being written joins when it can be asked. */
+/** Complete fields that are asked; a field that is still being edited is added once it is complete. */
 function askedFields(model: SettingsModel, key: string): readonly CustomField[] {
   const validate = model.base.validators.settings[key];
   const list = readAfterSave(model.base, model.state())(key);
@@ -34,7 +34,7 @@ function Preview({ form, title }: { readonly form: AnswerForm; readonly title: s
 interface FieldsPreviewProps {
   readonly model: SettingsModel;
   readonly section: Section;
-  /** The setting that holds the fields. */
+  /** The setting that contains the fields. */
   readonly list: string;
 }
 

@@ -1,4 +1,4 @@
-/** Shows unsaved changes of what people see — colours, logos, title, banners — in this tab at once, before they are saved. */
+/** Previews unsaved changes of what visitors see — colours, logos, title, banners — in this tab before they are saved. */
 
 import { useEffect } from 'react';
 import type { Settings } from '#generated/types.ts';
@@ -7,10 +7,10 @@ import type { SettingsModel } from '../../shared/settings-model.ts';
 import { valueAfterSave } from '../../shared/form-state.ts';
 import { isUsual } from '../whose.ts';
 
-/** Typing a colour or a banner redraws the page at most this often, in milliseconds. */
+/** Typing a colour or a banner updates the page at most this often, in milliseconds. */
 const pauseMs = 120;
 
-/** What reaches beyond staff and is valid: only that can change how the page looks. */
+/** Valid values exposed beyond staff: only those affect the look of the page. */
 export function previewOf(model: SettingsModel): Settings | null {
   const state = model.state();
   const { settings } = model.base.catalogue;
@@ -26,13 +26,13 @@ export function previewOf(model: SettingsModel): Settings | null {
 
 export function usePreview(model: SettingsModel): void {
   useEffect(() => {
-    // What counts for somebody else does not change how this page looks.
+    // Settings of another scope do not affect this page.
     if (!isUsual(model.base)) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = model.topics.listen(['edited'], () => {
       timer ??= setTimeout(() => {
         timer = undefined;
-        // What is wrong is not shown, not even while it is typed.
+        // Invalid values are not shown, not even while typing.
         model.settle();
         applyThemePreview(previewOf(model));
       }, pauseMs);

@@ -1,4 +1,4 @@
-/** A small picture of the provider's look, with unsaved colours and logos in it, and how well each pair of colours can be read. */
+/** A miniature of the provider's look with unsaved colours and logos, and the contrast of each pair of colours. */
 
 import { Button, ColorSwatch } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -48,7 +48,7 @@ function themeOf(model: SettingsModel): ThemeSettings {
   return Object.fromEntries(Object.keys(model.base.catalogue.settings).map((key) => [key, read(key)]));
 }
 
-/** Each pair of colours that meets, one on the other; one that cannot be read says what happens instead. */
+/** Each pair of colours used together; an unreadable pair shows what is used instead. */
 function Pairs({ pairs }: { readonly pairs: readonly ContrastPair[] }): ReactNode {
   return (
     <ul className={styles['pairs']} aria-label="Contrast">
@@ -66,7 +66,7 @@ function Pairs({ pairs }: { readonly pairs: readonly ContrastPair[] }): ReactNod
   );
 }
 
-/** What would be written by taking the shades that go with the main colour; nothing where they are taken already. */
+/** The changes that would apply the shades derived from the main colour; empty when they are applied. */
 function missingShades(model: SettingsModel, section: Section): readonly (readonly [string, string])[] {
   const theme: Readonly<Record<string, unknown>> = { ...themeOf(model) };
   const { catalogue, caller, scope } = model.base;
@@ -81,7 +81,7 @@ interface ThemePreviewProps {
   readonly section: Section;
 }
 
-/** The preview of a section of colours; `section` decides which pairs and shades belong here. */
+/** The preview of a section of colours; `section` determines its pairs and shades. */
 export function ThemePreview({ model, section }: ThemePreviewProps): ReactNode {
   const { pairs, missing } = useReading(model, ['edited', 'base'], () => ({
     pairs: contrastPairs(themeOf(model)).filter(({ setting }) => section.keys.includes(setting)),

@@ -1,4 +1,4 @@
-/** Documents in a list, each with its versions; a PDF opens in a window, anything else is downloaded. */
+/** Lists documents with their versions; a PDF opens in a dialog, other files are downloaded. */
 import { ActionIcon, Anchor, Group, Text } from '@mantine/core';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
@@ -10,7 +10,7 @@ import styles from '../shipment.module.css';
 interface DocumentListProps {
   readonly files: readonly ShipmentFile[];
   readonly mayChange: boolean;
-  /** Missing where PDFs are downloaded like anything else. */
+  /** Absent where PDFs are downloaded too. */
   readonly onOpen: ((file: ShipmentFile) => void) | undefined;
   readonly onRemove: (file: ShipmentFile) => void;
 }

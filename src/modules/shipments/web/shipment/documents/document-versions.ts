@@ -1,4 +1,4 @@
-/** Documents and their versions: which are shown, what is in one, and keeping an annotated copy. */
+/** Documents and their versions: grouping them, reading one, and storing an annotated copy. */
 import type { ShipmentFile } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
@@ -11,7 +11,7 @@ export interface DocumentWithVersions {
   readonly earlier: readonly ShipmentFile[];
 }
 
-/** Documents in the order in which they were last changed, each with its earlier versions. */
+/** Documents in the order of their last change, each with its earlier versions. */
 export function withVersions(files: readonly ShipmentFile[]): readonly DocumentWithVersions[] {
   const byFirst = new Map<number, ShipmentFile[]>();
   for (const file of files) {
@@ -24,7 +24,7 @@ export function withVersions(files: readonly ShipmentFile[]): readonly DocumentW
   });
 }
 
-/** Its address is good for 15 minutes only: a page that was open for longer asks for another. Throws `CallError`. */
+/** A signed address is valid for 15 minutes: if the page has been open longer, a new one is requested. Throws `CallError`. */
 export async function documentBytes(file: ShipmentFile): Promise<Uint8Array> {
   const { shipment_files } = await call('read_shipment_files', { query: { id: file.shipment_id } });
   const { url } = shipment_files.find(({ id }) => id === file.id) ?? file;
@@ -33,12 +33,12 @@ export async function documentBytes(file: ShipmentFile): Promise<Uint8Array> {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-/** The name that was uploaded, without what made it unique. */
+/** The original file name, without the part that makes it unique. */
 export function ownName(name: string): string {
   return name.replace(/-[0-9a-f]{8}(\.\w+)$/, '$1');
 }
 
-/** Keeps an annotated copy of a document as its next version. Throws `CallError`. */
+/** Stores an annotated copy of a document as its next version. Throws `CallError`. */
 export async function keepVersion(file: ShipmentFile, bytes: Uint8Array): Promise<void> {
   const copy = new Blob([new Uint8Array(bytes)], { type: 'application/pdf' });
   const file_name = await sendFile(copy, ownName(file.name), 'shipment-documents');

@@ -1,4 +1,4 @@
-/** Documents of a shipment, and the photos that were taken on its way; images open in a viewer. */
+/** Documents of a shipment, and photos taken on its way; images open in a viewer. */
 import { FileButton, Button, Group, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { ShipmentFile } from '#generated/types.ts';

@@ -1,4 +1,4 @@
-/** A box to tick: for what somebody agrees to or confirms. */
+/** A checkbox for agreements and confirmations. */
 
 import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** The choices a schema offers, and how a value outside of them is still shown. */
+/** The choices that a schema offers; stored values outside of them are still shown. */
 
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import { countriesByName } from '#engine/values/country.ts';
@@ -10,11 +10,11 @@ export interface Choice {
   readonly description: string | undefined;
   /** A Mantine colour name. */
   readonly colour: string | undefined;
-  /** It is shown where it is stored, and cannot be chosen (F427). */
+  /** Shown where it is stored, but cannot be chosen (F427). */
   readonly disabled?: boolean;
 }
 
-/** The `oneOf` of constants of a schema node as choices, or all countries; empty when it offers none. */
+/** The `oneOf` of constants of a schema node as choices, or all countries; empty when there are none. */
 export function choicesOf(schema: JsonSchema | undefined): readonly Choice[] {
   if (schema?.format === 'country' && !schema.oneOf)
     return countriesByName().map(({ code, name }) => ({
@@ -37,7 +37,7 @@ export function constantOf(schema: JsonSchema | undefined, text: string): unknow
   return choice ? choice.const : text;
 }
 
-/** Choices plus those stored values that are none of them, so that what is stored can be seen and removed. */
+/** The choices plus stored values that are not among them, so that these can be seen and removed. */
 export function withStored(choices: readonly Choice[], stored: readonly string[]): readonly Choice[] {
   const known = new Set(choices.map((choice) => choice.value));
   const strangers = stored.filter((value) => !known.has(value));

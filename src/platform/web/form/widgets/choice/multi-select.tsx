@@ -7,12 +7,12 @@ import { useShortList } from './short-list.ts';
 import { inputAttributes, type WidgetProps } from '../widget-props.ts';
 import styles from '../widgets.module.css';
 
-/** The members of a list value as text; anything that is no list has none. */
+/** The members of a list value as text; empty for anything that is not a list. */
 export function members(value: unknown): string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }
 
-/** So many are taken off one by one. */
+/** Up to this many chosen values can only be removed one by one. */
 const few = 3;
 
 export default function MultiSelectWidget(props: WidgetProps): ReactNode {
@@ -31,7 +31,7 @@ export default function MultiSelectWidget(props: WidgetProps): ReactNode {
       error={props.invalid}
       searchable
       openOnFocus={false}
-      // Each of a few is taken off by itself, and leaves the button's room to the others.
+      // With only a few values no clear button is needed, which leaves its room to them.
       clearable={chosen.length > few}
       clearButtonProps={{ 'aria-label': `Clear ${props.label}` }}
       className={styles.chips}

@@ -1,4 +1,4 @@
-/** A few choices with an explanation each, all in view. */
+/** A few choices, each with an explanation, all shown at once. */
 
 import { Radio, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** What a picker of another list's rows asks for, offers and stores. */
+/** The query, the choices and the stored value of a picker for rows of another list. */
 
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import type { JsonObject } from '#engine/values/json-value.ts';
@@ -9,11 +9,11 @@ import { textOf } from '../text/text-of.ts';
 export interface ReferenceChoice {
   readonly value: string;
   readonly label: string;
-  /** What its star means, of a row that has one. */
+  /** Meaning of the star next to a row that has one. */
   readonly star?: string;
 }
 
-/** Query parameters from the fields that the record holds; undefined while one of them is empty. */
+/** Query parameters from fields of the record; undefined while one of them is empty. */
 export function askedOf(
   query: Readonly<Record<string, string>>,
   record: JsonObject,

@@ -1,4 +1,4 @@
-/** One row of another list: what is typed searches that list, and what is stored is shown by its name. */
+/** Picks one row of another list: typing searches the list, and the stored key is shown by its name. */
 
 import { Loader, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -19,7 +19,7 @@ type Narrowing = Readonly<Record<string, unknown>>;
 const pauseMs = 200;
 const offered = 20;
 
-/** The question that answers the rows which `query` finds. */
+/** The query for the rows that match `query`. */
 function rowsQuery({ call, rows, entity }: Reference, query: Narrowing | undefined) {
   return {
     queryKey: [...entityKey(entity), 'reference', call, query],
@@ -37,7 +37,7 @@ function useRows(reference: Reference, query: Narrowing | undefined): readonly R
 
 interface PickerProps extends WidgetProps {
   readonly reference: Reference;
-  /** What the list is narrowed by; undefined while the record does not say it yet. */
+  /** The parameters that narrow the list; undefined while the record does not supply them. */
   readonly narrowing: Narrowing | undefined;
 }
 
@@ -51,7 +51,7 @@ function Picker({ reference, narrowing, ...props }: PickerProps): ReactNode {
   const isPicked = picked !== undefined && picked.value === stored;
   const [read] = useRows(reference, stored === null || isPicked ? undefined : { [reference.key]: stored }) ?? [];
   const chosen = isPicked ? picked : read;
-  // The name of what is chosen stands in the input: it is not searched for.
+  // The name of the chosen row in the input is not a search.
   const isTyped = search !== '' && search !== chosen?.label;
   const found = useRows(reference, isOpen && narrowing ? { ...narrowing, ...(isTyped && { search }) } : undefined);
   const known = chosen && chosen.value === stored ? chosen : undefined;
@@ -61,7 +61,7 @@ function Picker({ reference, narrowing, ...props }: PickerProps): ReactNode {
     setPicked(choice);
     props.onChange(choice && storedOf(props.schema, choice.value));
   };
-  /** Enter may come before what was typed is found: it takes the first row as soon as that is there. */
+  /** Enter may be pressed before the search returns: the first row is chosen as soon as it arrives. */
   const takeFirst = async (typed: string): Promise<void> => {
     const answer = await queryClient.fetchQuery(
       rowsQuery(reference, { ...narrowing, ...(typed !== '' && { search: typed }) }),
@@ -76,7 +76,7 @@ function Picker({ reference, narrowing, ...props }: PickerProps): ReactNode {
     const marked = event.currentTarget.getAttribute('aria-activedescendant');
     if (marked && document.getElementById(marked)) return;
     event.preventDefault();
-    // What cannot be asked now is asked with the next key.
+    // A failed search runs again with the next key.
     void takeFirst(text.trim()).catch(() => undefined);
   };
   const onSearch = (typed: string): void => {
@@ -88,7 +88,7 @@ function Picker({ reference, narrowing, ...props }: PickerProps): ReactNode {
       {...inputAttributes(props)}
       value={stored}
       data={shown ? [shown, ...others] : others}
-      // The server has searched already.
+      // The server has already filtered the options.
       filter={({ options }) => options}
       searchable
       searchValue={text}
@@ -117,7 +117,7 @@ function Picker({ reference, narrowing, ...props }: PickerProps): ReactNode {
   );
 }
 
-/** Inside a form what other fields hold narrows the list. */
+/** In a form, other fields can narrow the list. */
 function PickerInRecord({
   model,
   ...props

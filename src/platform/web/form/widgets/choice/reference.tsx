@@ -1,4 +1,4 @@
-/** One row of another list. Settings have none, so what searches lists is fetched with the first form that does. */
+/** One row of another list. No setting uses it, so its code loads with the first form that does. */
 
 import { Skeleton } from '@mantine/core';
 import { lazy, Suspense, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** One of several choices; with many of them, typing narrows the list. */
+/** One of several choices; when there are many, typing filters the list. */
 
 import { Select } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -9,13 +9,13 @@ import { inputAttributes, type WidgetProps } from '../widget-props.ts';
 
 const searchableFrom = 9;
 
-/** A new item of a list holds empty text until something is chosen. */
+/** A new item of a list holds an empty string until something is chosen. */
 function chosenOf(value: unknown, offered: readonly Choice[]): string | null {
   if (value === undefined || value === null) return null;
   return value === '' && !offered.some((choice) => choice.value === '') ? null : textOf(value);
 }
 
-/** Where nothing chosen is an answer of its own: what has a default goes back to it by being reset. */
+/** Whether "nothing chosen" is a value of its own: a setting with a default is reset instead. */
 function isOptional({ schema, required, readOnly }: WidgetProps): boolean {
   return !required && !readOnly && schema.default === undefined;
 }

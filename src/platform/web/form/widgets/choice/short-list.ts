@@ -1,14 +1,14 @@
-/** Long dropdowns begin with a hundred of their options; the last line says how many more there are and shows them (F417). */
+/** Long dropdowns show a hundred options first; the last line says how many more there are and shows them (F417). */
 import type { ComboboxItem, OptionsFilter } from '@mantine/core';
 import { useState } from 'react';
 
 export const mostOptions = 100;
 export const noOptions = 'No options.';
 
-/** No choice has it: choices are texts that people can type. */
+/** No choice has this value: choices are texts that users can type. */
 const more = '\u0000more';
 
-/** What of the options is shown; the rest is one more option that only shows it. */
+/** The options to show; the rest is represented by one more option that shows them. */
 export function shortened(found: readonly ComboboxItem[], isWhole: boolean): ComboboxItem[] {
   const rest = found.length - mostOptions;
   if (isWhole || rest <= 0) return [...found];
@@ -32,7 +32,7 @@ interface ShortList {
 interface Shortening {
   /** For a Select or MultiSelect. */
   readonly list: ShortList;
-  /** Whether what was chosen only asks for the rest, which is then shown. */
+  /** Whether the chosen option is the one that shows the rest. */
   readonly isMore: (chosen: string | null | undefined) => boolean;
 }
 
@@ -51,7 +51,7 @@ export function useShortList(choices: readonly ComboboxItem[]): Shortening {
   const isMore = (chosen: string | null | undefined): boolean => {
     if (chosen !== more) return false;
     setWhole(true);
-    // Choosing closes the list; this was no choice.
+    // Choosing closes the list, but this option is not a choice.
     requestAnimationFrame(() => setOpened(true));
     return true;
   };

@@ -1,4 +1,4 @@
-/** Several statuses, each with the colour it has everywhere else. */
+/** Several statuses, each in the colour that it has everywhere else. */
 
 import { Badge, CloseButton, Group, MultiSelect } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-/** On or off; the row's title is its label. */
+/** On or off; the title of the row is its label. */
 
 import { Switch } from '@mantine/core';
 import type { ReactNode } from 'react';

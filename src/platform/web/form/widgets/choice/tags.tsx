@@ -1,4 +1,4 @@
-/** Short words as tags: Enter or a comma adds one, and pasting many lines adds them all. */
+/** Short words as tags: Enter or a comma adds one, and pasting several lines adds them all. */
 
 import { TagsInput } from '@mantine/core';
 import type { ClipboardEvent, ReactNode } from 'react';

@@ -1,6 +1,6 @@
-/** Turns what was pasted into list items: a column of a spreadsheet, or lines of a message. */
+/** Turns pasted text into list items: a column of a spreadsheet, or the lines of a message. */
 
-/** The trimmed lines of a text without empty ones; undefined when it is a single line, which is pasted as text. */
+/** The trimmed lines of a text without empty ones; undefined for a single line, which is pasted as text. */
 export function pastedLines(text: string): readonly string[] | undefined {
   const lines = text
     .split(/\r\n|\r|\n/)
@@ -9,7 +9,7 @@ export function pastedLines(text: string): readonly string[] | undefined {
   return lines.length > 1 ? lines : undefined;
 }
 
-/** `list` and then those of `more` that are not in it yet, in order. */
+/** `list` followed by the members of `more` that it does not contain yet, in order. */
 export function joined(list: readonly string[], more: readonly string[]): string[] {
   return [...new Set([...list, ...more])];
 }

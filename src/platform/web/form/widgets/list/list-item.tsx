@@ -1,4 +1,4 @@
-/** One row of a list: handle to drag, the item itself, and a button to remove it. */
+/** One row of a list: drag handle, item and remove button. */
 
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
@@ -12,7 +12,7 @@ interface ListItemProps {
   readonly id: string;
   readonly name: string;
   readonly readOnly: boolean;
-  /** False for the only item: there is nowhere to take it. */
+  /** False for the only item, which cannot move. */
   readonly movable: boolean;
   readonly children: ReactNode;
   onRemove: () => void;
@@ -30,12 +30,12 @@ export function ListItem(props: ListItemProps): ReactNode {
       props.onMove(event.key === 'ArrowUp' ? -1 : 1);
       return;
     }
-    const wanted = rowKeyOf(event);
-    if (wanted === undefined) return;
+    const rowKey = rowKeyOf(event);
+    if (rowKey === undefined) return;
     event.preventDefault();
-    // Members that are lists themselves hear the key first.
+    // Members that are lists themselves handle the key first.
     event.stopPropagation();
-    if (wanted === 'add') props.onEnter();
+    if (rowKey === 'add') props.onEnter();
     else props.onRemove();
   };
   return (
@@ -46,7 +46,7 @@ export function ListItem(props: ListItemProps): ReactNode {
       style={{ transform: CSS.Translate.toString(sortable.transform), transition: sortable.transition }}
       onPasteCapture={props.onPaste}
     >
-      {/* The room of the handle is kept, so that a second item moves nothing. */}
+      {/* The room of the handle is reserved, so that adding a second item moves nothing. */}
       {!props.readOnly && !props.movable && <span className={styles.noHandle} />}
       {props.movable && (
         <ActionIcon
@@ -62,7 +62,7 @@ export function ListItem(props: ListItemProps): ReactNode {
           <IconGripVertical size="1rem" aria-hidden />
         </ActionIcon>
       )}
-      {/* The item's own inputs are the interactive parts; this only listens to keys that they leave alone. */}
+      {/* The inputs of the item are the interactive parts; this only handles keys that they do not use. */}
       <div className={styles.content} onKeyDown={keyDown} role="presentation">
         {props.children}
       </div>

@@ -1,4 +1,4 @@
-/** A list of any kind of item: add, remove, drag or keyboard reorder, and paste many lines at once. */
+/** A list of any kind of item: add, remove, reorder by dragging or keyboard, and paste several lines at once. */
 
 import {
   closestCenter,
@@ -29,21 +29,21 @@ import styles from '../widgets.module.css';
 export interface ListProps {
   readonly id: string;
   readonly label: string;
-  /** What one item is called: `Prefix` in `Add prefix`. */
+  /** Name of one item: `Prefix` in `Add prefix`. */
   readonly itemName: string;
   readonly items: readonly unknown[];
   readonly readOnly: boolean;
   readonly plainItems: boolean;
   readonly most: number;
   readonly describedBy: string | undefined;
-  /** The list as it is now, text that was typed since the last drawing included. */
+  /** The current list, including text typed since the last render. */
   latest: () => readonly unknown[];
   newItem: () => unknown;
   onChange: (items: readonly unknown[]) => void;
   renderItem: (index: number) => ReactNode;
 }
 
-/** At once where it can be: whoever types on right after the click must not lose the first letter. */
+/** Synchronous where possible: when the user types right after the click, the first letter must not be lost. */
 function focusItem(list: string, index: number): void {
   const focus = (): boolean => {
     const input = inputIn(document.querySelector(`[id="${list}_${index}"], [id^="${list}_${index}_"]`));

@@ -1,6 +1,6 @@
 /**
- * Keeps the text of an input in the page instead of in React: a keystroke goes to the store and draws nothing. Only when
- * the value changes from elsewhere (undo, reset, another person's save) is it written back into the input.
+ * Keeps the text of an input in the DOM instead of in React state: a keystroke updates the store and renders nothing.
+ * The input is rewritten only when the value changes from elsewhere (undo, reset, another user's save).
  */
 
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
@@ -20,14 +20,14 @@ export interface TextCodec {
   readonly toValue: (text: string) => unknown;
 }
 
-/** Text is its own value; anything else that is stored is shown as it is. */
+/** Text is its own value; other stored values are shown as text. */
 export const plainText: TextCodec = {
   toText: textOf,
   toValue: (text) => (text === '' ? undefined : text),
 };
 
 /**
- * Ref, first text and input handler for an uncontrolled input that shows `value`.
+ * Ref, initial text and input handler for an uncontrolled input that shows `value`.
  * @param codec must be stable between renders (a module constant).
  */
 export function useDomText<E extends TextElement>(

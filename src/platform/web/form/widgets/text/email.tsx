@@ -1,4 +1,4 @@
-/** One e-mail address, or several where the format is a list; the browser's own check stays out of the way. */
+/** One email address, or several where the format is a list; the browser's own validation is off. */
 
 import { IconMail } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** The editor for formatted text, with a preview of exactly what visitors will get: sanitised, as the server stores it. */
+/** The editor for formatted text, with a preview of exactly what visitors see: sanitised, as the server stores it. */
 
 import { RichTextEditor } from '@mantine/tiptap';
 import '@mantine/tiptap/styles.css';
@@ -15,7 +15,7 @@ import styles from '../widgets.module.css';
 
 const pauseMs = 200;
 const link = { openOnClick: false, defaultProtocol: 'https' } as const;
-/** In a template `shipment.delivery_address.city` is a name, and no address of the web. */
+/** In a template `shipment.delivery_address.city` is a variable, not a web address. */
 const linkOfTemplates = { ...link, autolink: false, shouldAutoLink: () => false };
 
 function htmlOf(value: unknown): string {

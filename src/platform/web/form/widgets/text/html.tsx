@@ -1,4 +1,4 @@
-/** Formatted text: the editor is a library of its own, of the size of all the others, and comes when it is about to be seen. */
+/** Formatted text: the editor is as large as all other widgets together, so it loads shortly before it is visible. */
 
 import { Skeleton } from '@mantine/core';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
@@ -6,7 +6,7 @@ import type { WidgetProps } from '../widget-props.ts';
 
 const HtmlEditor = lazy(() => import('./html-editor.tsx'));
 
-/** So far below the visible part the editor is fetched already: people who scroll find it there. */
+/** The editor starts to load this far below the visible part, so that it is ready when the user scrolls there. */
 const ahead = '400px 0px';
 
 function useNear(box: RefObject<HTMLElement | null>): boolean {

@@ -1,4 +1,4 @@
-/** The address of a picture, with the picture: a wrong logo is seen before it is saved. */
+/** The address of an image, with the image: a wrong logo is noticed before it is saved. */
 
 import { Text } from '@mantine/core';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
@@ -9,7 +9,7 @@ import styles from '../widgets.module.css';
 
 const settleMs = 400;
 
-/** The value once typing has paused, so that not every half-typed address is fetched. */
+/** The value once typing has paused, so that incomplete addresses are not fetched. */
 function useSettled(value: unknown): [unknown, (next: unknown) => void] {
   const [typed, setTyped] = useState(value);
   const [pending, setPending] = useState<{ value: unknown }>();
@@ -42,7 +42,7 @@ function Picture({ address, label }: PreviewProps): ReactNode {
   );
 }
 
-/** The address with its image drawn by `Preview`, which is drawn anew for another address. */
+/** The address with its image drawn by `Preview`, which is re-mounted for another address. */
 export function ImageAddress({
   Preview,
   ...props

@@ -1,4 +1,4 @@
-/** A telephone number as the courier's customers dial it. */
+/** A telephone number in the form in which the courier's customers dial it. */
 
 import { IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

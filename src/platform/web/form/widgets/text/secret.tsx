@@ -1,4 +1,4 @@
-/** A value that is written and never read back: `***` when one is kept, with replace and remove (F299). */
+/** A value that can be written but never read back: `***` when one is stored, with Replace and Remove (F299). */
 
 import { Button, Group, Input, PasswordInput, Text } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
@@ -6,7 +6,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { plainText, useDomText } from './dom-text.ts';
 import { inputAttributes, type WidgetProps } from '../widget-props.ts';
 
-/** What the API tells of a secret: whether there is one. */
+/** Whether the API says that a secret is stored. */
 export function isSecretKept(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'set' in value && value.set === true;
 }
@@ -66,7 +66,7 @@ function Kept(props: WidgetProps & { readonly onReplace: () => void }): ReactNod
   );
 }
 
-/** Emptied while replacing keeps the present secret; only the Remove button sends `null`, which removes it. */
+/** An empty input while replacing keeps the stored secret; only the Remove button sends `null`, which removes it. */
 export default function SecretWidget(props: WidgetProps): ReactNode {
   const [replacing, setReplacing] = useState(false);
   const kept = isSecretKept(props.value);

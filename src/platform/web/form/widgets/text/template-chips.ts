@@ -1,16 +1,22 @@
-/** Values in a template as chips: taken or removed whole, so that nobody misspells one. What a chip stands for is text again when it is stored. */
+/**
+ * Template variables as chips, which are inserted or removed whole, so that names cannot be misspelt. Each chip is
+ * stored as its text.
+ */
 
 import { Fragment, Slice, type Schema } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { InputRule, Node } from '@tiptap/react';
 import styles from '../widgets.module.css';
 
-/** What a chip shows for `{{ shipment.rate | money }}` or `{% endif %}`; undefined for what must stay text, such as an unknown name. */
+/**
+ * The label of the chip for `{{ shipment.rate | money }}` or `{% endif %}`; undefined for text that is not a chip, such
+ * as an unknown name.
+ */
 export type DescribeTag = (source: string) => string | undefined;
 
 const described = new Map<string, DescribeTag>();
 
-/** From now on templates over `context` (the value of `x-template`) show chips. Whoever knows its names calls it before an editor is drawn. */
+/** Templates over `context` (the value of `x-template`) show chips from now on. Call it before the first editor renders. */
 export function describeTagsOf(context: string, describe: DescribeTag): void {
   described.set(context, describe);
 }
@@ -19,13 +25,13 @@ const tag = /\{\{[^{}]*\}\}|\{%[^{}]*%\}/g;
 const tagAtEnd = /(?:\{\{[^{}]*\}\}|\{%[^{}]*%\})$/;
 const mark = 'data-template-tag';
 
-/** A piece of a text: what is written, and what its chip shows where it is one. */
+/** A piece of a text, with the label of its chip where it is one. */
 export interface Piece {
   readonly text: string;
   readonly label?: string;
 }
 
-/** The text in pieces, chips apart; all of them together are the text again. */
+/** The text split into pieces, chips apart; joined they are the text again. */
 export function piecesOf(text: string, describe: DescribeTag): readonly Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
@@ -44,7 +50,7 @@ export function describerOf(context: unknown): DescribeTag {
   return (typeof context === 'string' ? described.get(context) : undefined) ?? (() => undefined);
 }
 
-/** The HTML with an element in the place of each tag that stands in its text; those in attributes stay. */
+/** The HTML with an element in place of each tag in its text; tags in attributes stay. */
 export function withChips(html: string, describe: DescribeTag): string {
   const holder = document.createElement('template');
   holder.innerHTML = html;
@@ -55,7 +61,7 @@ export function withChips(html: string, describe: DescribeTag): string {
   return holder.innerHTML;
 }
 
-/** The HTML as it is stored: with the text of each chip in its place. */
+/** The HTML as stored: with the text of each chip in its place. */
 export function withoutChips(html: string): string {
   const holder = document.createElement('template');
   holder.innerHTML = html;
@@ -70,7 +76,7 @@ function elementOf({ text, label }: Piece): string | HTMLElement {
   return element;
 }
 
-/** Pasted lines, each a paragraph. */
+/** Pasted lines, one paragraph each. */
 function sliceOf(schema: Schema, lines: readonly string[], describe: DescribeTag): Slice {
   const paragraphs = lines.map((line) => {
     const inside = piecesOf(line, describe).map(({ text, label }) =>
@@ -81,7 +87,7 @@ function sliceOf(schema: Schema, lines: readonly string[], describe: DescribeTag
   return new Slice(Fragment.from(paragraphs), 1, 1);
 }
 
-/** The chips of an editor. Enter or a double click on one turns it into text, to be changed by hand. */
+/** The chips of an editor. Enter or a double click on a chip turns it into editable text. */
 export function templateChips(describe: DescribeTag): Node {
   return Node.create({
     name: 'templateTag',

@@ -1,4 +1,4 @@
-/** Plain text with chips for its values: a subject, an SMS, what fills a blank. */
+/** Plain text with chips for its variables: a subject, an SMS, or the value of a placeholder. */
 
 import { EditorContent as EditorArea, type Editor, type JSONContent } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
@@ -9,7 +9,7 @@ import { textOf } from './text-of.ts';
 import { useTextEditor, type EditorContent } from './use-text-editor.ts';
 import styles from '../widgets.module.css';
 
-/** Paragraphs, text and undo; nothing that formats. */
+/** Paragraphs, text and undo, without formatting. */
 const bare = StarterKit.configure({
   blockquote: false,
   bold: false,
@@ -29,7 +29,7 @@ const bare = StarterKit.configure({
   underline: false,
 });
 
-/** A line of the text is a paragraph of the document. */
+/** Each line of the text is a paragraph of the document. */
 function documentOf(value: unknown, describe: DescribeTag): JSONContent {
   const lines = textOf(value).split('\n');
   const paragraph = (line: string): JSONContent => ({

@@ -1,4 +1,4 @@
-/** A text with values in it; its editor is that of formatted text, and comes as late. */
+/** A text with variables; its editor is that of formatted text and loads as late. */
 
 import { Skeleton } from '@mantine/core';
 import { lazy, Suspense, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** The one-line input that text, e-mail, telephone, address, number and date widgets share. */
+/** The one-line input shared by the text, email, telephone, address, number and date widgets. */
 
 import { Input } from '@mantine/core';
 import type { HTMLInputTypeAttribute, InputHTMLAttributes, KeyboardEvent, ReactNode } from 'react';
@@ -10,17 +10,17 @@ interface TextInputProps extends WidgetProps {
   readonly type?: HTMLInputTypeAttribute;
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   readonly before?: ReactNode;
-  /** It is a button and not only to be read. */
+  /** Whether the content before the text is a button. */
   readonly beforeActs?: boolean;
   readonly after?: ReactNode;
   readonly afterWidth?: number;
   readonly className?: string | undefined;
-  /** Called on leaving, with the text as it stands; an answer replaces it. */
+  /** Called with the text when the input loses focus; the returned text replaces it. */
   readonly tidy?: (text: string) => string;
   readonly onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
-/** An uncontrolled input: typing reaches the store without drawing anything. */
+/** An uncontrolled input: typing updates the store without rendering. */
 export function TextInput(props: TextInputProps): ReactNode {
   const text = useDomText<HTMLInputElement>(props.value, props.codec ?? plainText, props.onChange);
   const leave = (): void => {
@@ -45,7 +45,7 @@ export function TextInput(props: TextInputProps): ReactNode {
       type={props.type ?? 'text'}
       inputMode={props.inputMode}
       autoComplete="off"
-      // Names, codes and addresses: checking their spelling helps nobody and costs a third of a key.
+      // Off for names, codes and addresses: it helps nobody and takes a third of the time of a key.
       spellCheck={false}
       readOnly={props.readOnly}
       error={props.invalid}

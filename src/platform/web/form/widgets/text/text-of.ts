@@ -1,6 +1,6 @@
-/** Any value as the text an input can show; what is no text by nature is shown as it is stored, so that it can be corrected. */
+/** Any value as the text that an input can show; other types are shown as stored, so that they can be corrected. */
 
-/** Nothing is an empty text. */
+/** An empty text for null and undefined. */
 export function textOf(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'string') return value;

@@ -1,4 +1,4 @@
-/** Text of several lines; it grows with what is in it. */
+/** Text of several lines; the input grows with its content. */
 
 import { Input } from '@mantine/core';
 import { useCallback, useLayoutEffect, type ReactNode } from 'react';
@@ -9,10 +9,10 @@ import { inputAttributes, type WidgetProps } from '../widget-props.ts';
 import styles from '../widgets.module.css';
 
 const mostRows = 14;
-/** About so many letters fit on a line of the form. */
+/** Approximate number of characters on a line of the form. */
 const lineLength = 64;
 
-/** Room for the text, for the example that is shown without it and, where long texts are expected, for a beginning. */
+/** Number of rows for the text, for the placeholder while it is empty and, where long texts are expected, at least a few. */
 function rowsOf(text: string, schema: JsonSchema, example = ''): number {
   const least = typeof schema['maxLength'] === 'number' && schema['maxLength'] <= 500 ? 1 : 3;
   const lines = text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / lineLength)), 0);

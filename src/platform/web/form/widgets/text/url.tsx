@@ -1,4 +1,4 @@
-/** A web address that can be opened to see whether it is the right one. */
+/** A web address with a link that opens it for checking. */
 
 import { openTab } from '../../../ui/feedback/open-tab.ts';
 import { ActionIcon } from '@mantine/core';
@@ -19,7 +19,7 @@ export default function UrlWidget(props: WidgetProps): ReactNode {
   return (
     <TextInput
       {...props}
-      // What shows a placeholder is empty, and has nothing to open.
+      // While the placeholder is shown the input is empty and there is nothing to open.
       placeholder={props.placeholder ?? ' '}
       className={styles.address}
       inputMode="url"

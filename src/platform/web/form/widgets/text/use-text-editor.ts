@@ -1,18 +1,21 @@
-/** An editor of the text library over a field's value: tells changes after a pause and when it is left, and takes over those from elsewhere. */
+/**
+ * Connects a rich-text editor to the value of a field: reports changes after a pause and when the editor loses focus,
+ * and takes over changes from elsewhere.
+ */
 
 import { useEditor, type Editor, type EditorOptions } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
 import type { WidgetProps } from '../widget-props.ts';
 
-/** How a value is read from an editor and put into it. */
+/** How a value is read from an editor and written into it. */
 export interface EditorContent {
   readonly extensions: EditorOptions['extensions'];
-  /** The content for a value of the field. */
+  /** The editor content for a value of the field. */
   readonly contentOf: (value: unknown) => EditorOptions['content'];
-  /** The value; undefined where the editor is empty. */
+  /** The value; undefined when the editor is empty. */
   readonly valueOf: (editor: Editor) => string | undefined;
   readonly multiline: boolean;
-  /** Serialising a long document at every key would be felt; so many milliseconds after the last one it is handed on. */
+  /** Milliseconds after the last key until the value is reported: serializing a long document at every key would be slow. */
   readonly pauseMs: number;
   readonly editorProps?: EditorOptions['editorProps'];
 }
@@ -54,7 +57,7 @@ export function useTextEditor(props: WidgetProps, content: EditorContent): Edito
     editor.commands.setContent(content.contentOf(props.value) ?? null, { emitUpdate: false });
   }, [editor, props.value, content]);
   useEffect(() => editor?.setEditable(!props.readOnly, false), [editor, props.readOnly]);
-  // It asks for its attributes again.
+  // Makes the editor read its attributes again.
   useEffect(() => editor?.setOptions({}), [editor, props.invalid, props.describedBy]);
   useEffect(() => () => clearTimeout(timer.current), []);
   return editor;

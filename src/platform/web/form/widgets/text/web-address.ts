@@ -1,10 +1,10 @@
-/** Completes a web address the way people mean it: `kestrel.test` and `http://kestrel.test` become `https://kestrel.test`. */
+/** Completes web addresses: `kestrel.test` and `http://kestrel.test` become `https://kestrel.test`. */
 
 const hostLike = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(?:[:/?#]|$)/i;
 
 /**
- * The address with `https://` in front where it is missing or says http; anything else unchanged.
- * Addresses of a provider are forced to https: F423. A path on the own origin stays a path.
+ * The address with `https://` in front where the scheme is missing or http; anything else unchanged. Addresses of a
+ * provider are forced to https (F423). A path on the same origin stays a path.
  */
 export function completeAddress(text: string): string {
   const address = text.trim();

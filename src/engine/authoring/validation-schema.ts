@@ -1,19 +1,19 @@
-/** What a validator needs of a schema: nothing that only speaks to people, and choices as a plain list of values. */
+/** The part of a schema that a validator needs: without annotations, and choices as a plain list of values. */
 import type { JsonSchema } from '../schema/catalogue.ts';
 import { canonicalJson } from '../values/json-value.ts';
 
 const onlyForPeople = /^(?:x-|title$|description$|examples$|default$)/;
 
 /**
- * The same verdicts from a much smaller validator: a choice compiled branch by branch takes some fifteen lines a member.
- * Which titles a refused choice had is found by the place of the finding, not by the validator.
+ * Accepts the same values with a much smaller validator: a choice compiled branch by branch takes some fifteen lines
+ * per member. The titles of a refused choice are found by the position of the finding, not by the validator.
  */
-export function validated(schema: JsonSchema): JsonSchema {
-  return validatedNode(schema) as JsonSchema;
+export function validationSchema(schema: JsonSchema): JsonSchema {
+  return validationNode(schema) as JsonSchema;
 }
 
-function validatedNode(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(validatedNode);
+function validationNode(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(validationNode);
   if (typeof node !== 'object' || node === null) return node;
   const { oneOf, ...rest } = node as JsonSchema;
   const choices = 'enum' in rest ? undefined : choicesOf(oneOf);
@@ -21,11 +21,11 @@ function validatedNode(node: unknown): unknown {
   return Object.fromEntries(
     kept
       .filter(([keyword]) => !onlyForPeople.test(keyword))
-      .map(([keyword, value]) => [keyword, validatedKeyword(keyword, value)]),
+      .map(([keyword, value]) => [keyword, validationKeyword(keyword, value)]),
   );
 }
 
-/** The values of what is a choice between different constants and nothing else; undefined for every other `oneOf`. */
+/** The values of a `oneOf` of distinct constants; undefined for every other `oneOf`. */
 function choicesOf(oneOf: readonly JsonSchema[] | undefined): readonly unknown[] | undefined {
   const plain = oneOf?.every((choice) =>
     Object.keys(choice).every((keyword) => keyword === 'const' || onlyForPeople.test(keyword)),
@@ -36,9 +36,9 @@ function choicesOf(oneOf: readonly JsonSchema[] | undefined): readonly unknown[]
 
 const byName = new Set(['properties', 'patternProperties', '$defs']);
 
-/** The names below `properties` are no keywords, and values are no schemas. */
-function validatedKeyword(keyword: string, value: unknown): unknown {
+/** Names below `properties` are not keywords, and values are not schemas. */
+function validationKeyword(keyword: string, value: unknown): unknown {
   if (keyword === 'const' || keyword === 'enum' || keyword === 'dependentRequired') return value;
-  if (!byName.has(keyword)) return validatedNode(value);
-  return Object.fromEntries(Object.entries(value as JsonSchema).map(([name, child]) => [name, validatedNode(child)]));
+  if (!byName.has(keyword)) return validationNode(value);
+  return Object.fromEntries(Object.entries(value as JsonSchema).map(([name, child]) => [name, validationNode(child)]));
 }

@@ -1,4 +1,4 @@
-/** A stored shipment as messages about it are written from it: everything that a template may name, PINs included. */
+/** A stored shipment as data for messages: everything that a template may use, PINs included. */
 import type { Shipment } from '#generated/types.ts';
 import { roles } from '#platform/domain/role.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -6,20 +6,20 @@ import type { Viewer } from '#platform/server/lists/viewer.ts';
 import { serializeShipment } from '../serialize-shipment.ts';
 import { wholeShipments } from '../shipment-rows.ts';
 
-export interface ToldShipment {
+export interface ShipmentForMessages {
   readonly shipment: Shipment;
-  /** Whoever booked it wants no messages about it. */
+  /** The account wants no messages about it. */
   readonly isMuted: boolean;
 }
 
-/** Nobody is looking: messages are written by a job. */
+/** Messages are written by a job, without a viewer. */
 const nobody = {
   user: { id: 0, role_id: roles.providerAdmin, account_id: null },
   can: () => true,
 } as unknown as Viewer;
 
 /** Undefined when there is no such shipment. */
-export async function shipmentAsTold(tx: Transaction, id: number): Promise<ToldShipment | undefined> {
+export async function shipmentForMessages(tx: Transaction, id: number): Promise<ShipmentForMessages | undefined> {
   const row = await wholeShipments(tx, nobody).where('s.id', '=', id).executeTakeFirst();
   if (!row) return undefined;
   const pins = Object.fromEntries(
