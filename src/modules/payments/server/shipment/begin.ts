@@ -57,7 +57,7 @@ export function beginAtGateway(
     });
     const email = user?.email ?? (shipment.collection_contact as Contact).email ?? '';
     const origin = originOf(request.request);
-    const asked = { app, tx, providerId, purpose: 'shipment' } as const;
+    const context = { app, tx, providerId, purpose: 'shipment' } as const;
     const names = { code: 'security_code', method: 'method' };
     const option = method.gateway === 'bob_pay' ? method.option : undefined;
     const fields = await cardFields(context, shipment.account_id, option, card, names);
