@@ -41,7 +41,7 @@ export function JobRow({ job, reports, onDeliver }: JobRowProps): ReactNode {
   const atHub = isAtHub(job);
   return (
     <li className={styles['job']}>
-      <Group justify="space-between" wrap="nowrap">
+      <Group justify="space-between" wrap="nowrap" mih="2.75rem">
         <Text fw={600} size="sm">
           {leg === 'collection' ? 'Collect' : 'Deliver'} {waybill}
         </Text>

@@ -67,6 +67,14 @@ function wrongIn(state: RecordState, fields: readonly FormField[], tried: boolea
   });
 }
 
+/** What is wrong and no field of the form can say: otherwise its button would do nothing, and say nothing. */
+function wrongElsewhere(state: RecordState, fields: readonly FormField[]): readonly string[] {
+  if (!state.attempted) return [];
+  const places = fields.map(({ path }) => placeOf(path));
+  const found = Object.entries(state.errors).filter(([field]) => !places.some((place) => isAbout(field, place)));
+  return found.flatMap(([, errors]) => errors.map(({ message }) => message));
+}
+
 interface FindingSummaryProps {
   readonly fields: readonly FormField[];
   /** How often the way on to the next step was refused since this one was opened. */
@@ -86,13 +94,14 @@ export function FindingSummary({
   const model = useRecord();
   const box = useFocusOnFailure(model, refusals);
   const wrong = useRecordReading(model, ['problems', 'attempted'], (state) => wrongIn(state, fields, refusals > 0));
-  if (wrong.length === 0) return null;
+  const elsewhere = useRecordReading(model, ['problems', 'attempted'], (state) => wrongElsewhere(state, fields));
+  if (wrong.length === 0 && elsewhere.length === 0) return null;
   const listed = wrong.filter(({ isSaidAbove }) => !isSaidAbove);
   return (
     <div ref={box} tabIndex={-1} className={summaryStyles['box']}>
       <Notice
         variant="error"
-        title={wrong.length === 1 ? 'One field needs attention' : `${wrong.length} fields need attention`}
+        title={titleOf(wrong.length)}
       >
         {summary}
         <ul className={summaryStyles['list']}>
@@ -105,8 +114,14 @@ export function FindingSummary({
               {messages.join(' ')}
             </li>
           ))}
+          {wrong.length === 0 && elsewhere.map((message) => <li key={message}>{message}</li>)}
         </ul>
       </Notice>
     </div>
   );
+}
+
+function titleOf(fields: number): string {
+  if (fields === 0) return 'Something is missing or wrong';
+  return fields === 1 ? 'One field needs attention' : `${fields} fields need attention`;
 }
