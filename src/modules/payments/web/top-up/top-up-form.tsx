@@ -1,6 +1,6 @@
 /** How much, and by which way: the form of a top-up, in a window or on its own page (F284–F288). */
 import { Button, Group, Radio, Skeleton, Stack, TextInput } from '@mantine/core';
-import { useState, useSyncExternalStore, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent, type ReactNode } from 'react';
 import type { Account } from '#generated/types.ts';
 import { moneyText } from '#platform/domain/amount.ts';
 import { useGeneralData } from '#platform/web/client/general-data.ts';
@@ -41,6 +41,12 @@ export function TopUpForm({ account, amount: asked, onDone }: TopUpFormProps): R
   const [failure, setFailure] = useState<string | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
   const method = methods.find(({ value }) => value === chosen.method) ?? methods[0];
+  const form = useRef<HTMLFormElement>(null);
+  // In a window, which took the focus while the cards were loading, the next key chooses an amount.
+  useEffect(() => {
+    if (!isLoading && form.current?.closest('[role="dialog"]'))
+      form.current.querySelector<HTMLElement>('input:checked')?.focus();
+  }, [isLoading]);
   if (isLoading)
     return (
       <Later>
@@ -75,7 +81,7 @@ export function TopUpForm({ account, amount: asked, onDone }: TopUpFormProps): R
     }
   };
   return (
-    <form onSubmit={(event) => void pay(event)} noValidate>
+    <form ref={form} onSubmit={(event) => void pay(event)} noValidate>
       <Stack gap="lg">
         <Radio.Group
           label="Choose an amount"
@@ -101,7 +107,7 @@ export function TopUpForm({ account, amount: asked, onDone }: TopUpFormProps): R
             leftSection="R"
             value={typed}
             error={amountError}
-            data-autofocus
+            autoFocus
             onChange={(event) => {
               setTyped(event.currentTarget.value);
               forgetErrors();
