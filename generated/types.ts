@@ -13274,6 +13274,10 @@ export interface ReadBulkLabelsAnswer200 {
  * Fetch it by GET, without a session.
  */
 url: string
+/**
+ * Short tracking references of the shipments that have no label: quotes, and what was cancelled.
+ */
+skipped: string[]
 }
 export interface ReadQuoteDocumentQuery {
 /**

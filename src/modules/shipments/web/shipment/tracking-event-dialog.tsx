@@ -72,6 +72,7 @@ export function TrackingEventDialog({ shipment, events, onClose }: TrackingEvent
             }}
             error={unchosen && 'Choose what happened.'}
             searchable
+            openOnFocus={false}
             required
             data-autofocus
           />
