@@ -99,10 +99,7 @@ export function FindingSummary({
   const listed = wrong.filter(({ isSaidAbove }) => !isSaidAbove);
   return (
     <div ref={box} tabIndex={-1} className={summaryStyles['box']}>
-      <Notice
-        variant="error"
-        title={titleOf(wrong.length)}
-      >
+      <Notice variant="error" title={titleOf(wrong.length)}>
         {summary}
         <ul className={summaryStyles['list']}>
           {listed.map(({ name, title, messages }) => (
