@@ -73,7 +73,8 @@ export function DeliveryDialog({ job, send, onClose }: DeliveryDialogProps): Rea
     };
   };
   /** What is wrong with a field is unsaid as soon as it changes. */
-  const forgive = (field: string): void => setErrors(({ [field]: _, ...others }) => others);
+  const forgive = (field: string): void =>
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name !== field)));
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const missing = findings();

@@ -1,7 +1,7 @@
 /** One collection or delivery of a stop, and what the driver does with it. */
 import { ActionIcon, Button, Group, Menu, Text } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { TripJob } from '#generated/types.ts';
 import { reasonsFor, type ReasonKind } from '#modules/shipments/domain/reasons.ts';
@@ -39,6 +39,12 @@ export function JobRow({ job, reports, onDeliver }: JobRowProps): ReactNode {
   const isWaiting = reports.waiting.has(job.id);
   const held = reports.held.get(job.id);
   const atHub = isAtHub(job);
+  const undo = useRef<HTMLButtonElement>(null);
+  const isHeld = held !== undefined;
+  // The button that was pressed is gone, and with it the focus.
+  useEffect(() => {
+    if (isHeld && document.activeElement === document.body) undo.current?.focus({ preventScroll: true });
+  }, [isHeld]);
   return (
     <li className={styles['job']}>
       <Group justify="space-between" wrap="nowrap" mih="2.75rem">
@@ -76,7 +82,7 @@ export function JobRow({ job, reports, onDeliver }: JobRowProps): ReactNode {
           <Button
             size="md"
             variant="default"
-            autoFocus
+            ref={undo}
             loading={held.isLeaving}
             onClick={() => void reports.undo(job.id)}
             aria-label={`Undo ${waybill}`}

@@ -105,14 +105,14 @@ export function ParcelScans({ job, wanted, value, error, onChange }: ParcelScans
           .filter((parcel) => !wanted.scans || isScanned(parcel))
           .map((parcel) => {
             const own = value.find((one) => one.tracking_reference === parcel.tracking_reference);
-            const number = own?.alternative_tracking_reference ?? '';
+            const noted = own?.alternative_tracking_reference ?? '';
             return (
               <TextInput
                 key={parcel.id}
                 label={`Sender’s number of ${parcel.tracking_reference}`}
-                value={number}
+                value={noted}
                 onChange={(event) => name(parcel, event.currentTarget.value)}
-                error={Boolean(error) && !isLeft && number.trim() === ''}
+                error={Boolean(error) && !isLeft && noted.trim() === ''}
                 required
                 size="md"
                 maxLength={40}

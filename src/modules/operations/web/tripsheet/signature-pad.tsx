@@ -24,9 +24,11 @@ export function SignaturePad({ label, required, value, error, onChange }: Signat
   useEffect(() => {
     if (!signed) return undefined;
     let isGone = false;
-    void createImageBitmap(signed).then((image) => {
+    const show = async (): Promise<void> => {
+      const image = await createImageBitmap(signed);
       if (!isGone) canvas.current?.getContext('2d')?.drawImage(image, 0, 0);
-    });
+    };
+    void show();
     return () => {
       isGone = true;
     };

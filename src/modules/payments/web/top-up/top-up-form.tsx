@@ -42,6 +42,11 @@ export function TopUpForm({ account, amount: asked, onDone }: TopUpFormProps): R
   const [isLeaving, setIsLeaving] = useState(false);
   const method = methods.find(({ value }) => value === chosen.method) ?? methods[0];
   const form = useRef<HTMLFormElement>(null);
+  const own = useRef<HTMLInputElement>(null);
+  const isOwn = preset === 'own';
+  useEffect(() => {
+    if (isOwn && asked === undefined) own.current?.focus();
+  }, [isOwn, asked]);
   // In a window, which took the focus while the cards were loading, the next key chooses an amount.
   useEffect(() => {
     if (!isLoading && form.current?.closest('[role="dialog"]'))
@@ -55,7 +60,6 @@ export function TopUpForm({ account, amount: asked, onDone }: TopUpFormProps): R
     );
   if (!method) return <NoMethods />;
 
-  const isOwn = preset === 'own';
   const forgetErrors = (): void => {
     setAmountError(null);
     setCodeError(undefined);
@@ -107,7 +111,7 @@ export function TopUpForm({ account, amount: asked, onDone }: TopUpFormProps): R
             leftSection="R"
             value={typed}
             error={amountError}
-            autoFocus
+            ref={own}
             onChange={(event) => {
               setTyped(event.currentTarget.value);
               forgetErrors();

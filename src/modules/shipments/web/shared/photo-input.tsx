@@ -27,6 +27,10 @@ export function photoCount(photos: readonly File[]): string {
   return photos.length < most ? `${count}. Add another` : count;
 }
 
+function Chosen({ value }: { readonly value: File | File[] | null }): ReactNode {
+  return <span>{photoCount(Array.isArray(value) ? value : [])}</span>;
+}
+
 export function PhotoInput({ value, onChange, placeholder = 'Take a photo', ...field }: PhotoInputProps): ReactNode {
   const forget = useRef<() => void>(null);
   return (
@@ -42,7 +46,7 @@ export function PhotoInput({ value, onChange, placeholder = 'Take a photo', ...f
         forget.current?.();
       }}
       resetRef={forget}
-      valueComponent={() => <span>{photoCount(value)}</span>}
+      valueComponent={Chosen}
       clearable
       clearButtonProps={{ 'aria-label': 'Remove photos' }}
     />

@@ -1,6 +1,6 @@
 /** Asks for the reason of a change: one of the provider's, or another where that is allowed. */
 import { Button, Group, Modal, Select, Textarea } from '@mantine/core';
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { ReasonChoices } from '#generated/types.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { focusInvalid } from '#platform/web/ui/feedback/focus-invalid.ts';
@@ -40,6 +40,11 @@ export function ReasonDialog(props: ReasonDialogProps): ReactNode {
   useReturnFocus();
   const isList = reasons.choices.length > 0;
   const isWritten = !isList || chosen === other;
+  const written = useRef<HTMLTextAreaElement>(null);
+  // After ‘Other’ the next key belongs into what it is.
+  useEffect(() => {
+    if (isList && isWritten) written.current?.focus();
+  }, [isList, isWritten]);
   const reason = (isWritten ? text : (chosen ?? '')).trim();
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -58,7 +63,7 @@ export function ReasonDialog(props: ReasonDialogProps): ReactNode {
       setBusy(false);
     }
   };
-  const optional = (title: string): string => (reasons.required ? title : `${title} (Optional)`);
+  const optional = (of: string): string => (reasons.required ? of : `${of} (Optional)`);
   const choices = [...new Set([...reasons.choices, ...(reasons.may_be_other ? [other] : [])])];
   return (
     <Modal opened onClose={onClose} closeOnClickOutside={reason === ''} title={title} size="md">
@@ -84,8 +89,7 @@ export function ReasonDialog(props: ReasonDialogProps): ReactNode {
         {isWritten && (
           <Textarea
             mt={isList ? 'sm' : 0}
-            // After ‘Other’ the next key belongs here.
-            autoFocus={isList}
+            ref={written}
             label={optional(isList ? 'Other reason' : label)}
             value={text}
             onChange={(event) => {
