@@ -116,6 +116,7 @@ test('collecting acts on one press, and can be undone before it is sent', async 
   expect(await parcelsOf(shipment)).toEqual([{ status: 'collection-assigned', own: null }]);
   // Whoever leaves the page doesn’t wait for it to be sent.
   await press(page, `Collect ${waybill}`);
+  await expect(page.getByRole('button', { name: `Undo ${waybill}` })).toBeVisible();
   await page.goto('/profile');
   await page.goto('/tripsheet');
   await expect(page.getByText('Nothing left to do today.')).toBeVisible();
