@@ -61,6 +61,7 @@ function operation(call: Call, shared: readonly SharedError[]): object {
     responses,
     ...(call.audience !== 'public' && { security: [{ bearer: [] }] }),
     ...(call.permission && { 'x-permission': call.permission }),
+    ...(call.host !== 'main' && { 'x-host': call.host }),
   };
 }
 

@@ -29,6 +29,8 @@ export interface Call {
   readonly scope?: string;
   readonly idempotent: boolean;
   readonly outside_api: boolean;
+  /** Which API host browsers ask. */
+  readonly host: string;
   readonly when_closed: boolean;
   readonly rate_limit?: JsonObject;
   readonly query?: JsonSchema;

@@ -7,6 +7,7 @@ import { loadKeyRing } from '#platform/server/db/secret-keys.ts';
 import { jobsOf, startWorker } from '#platform/server/jobs/worker.ts';
 import { Outbound } from '#platform/server/outbound/outbound.ts';
 import { registerCompression } from '#platform/server/http/compression.ts';
+import { registerCrossOrigin } from '#platform/server/http/hosts/cross-origin.ts';
 import { registerDocs } from '#platform/server/http/docs.ts';
 import { refuseAddress, registerErrors } from '#platform/server/http/errors.ts';
 import type { LineStream } from '#platform/server/http/log-stream.ts';
@@ -89,6 +90,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerErrors(app);
   registerRequestLog(app, config.logLevel);
   registerSecurityHeaders(app, https);
+  registerCrossOrigin(app);
   await registerCompression(app);
   await registerDocs(app);
   await registerStaticFiles(app, webRoot);

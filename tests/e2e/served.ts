@@ -56,7 +56,7 @@ function started(): ChildProcess {
   return fork(`${serverFolder}/server.js`, { env, execArgv: ['--enable-source-maps'], serialization: 'advanced' });
 }
 
-/** Serves a database on a free port; only one at a time. `jobs`: also works off what events and people leave to do later. */
+/** Serves a database on a free port, or on the `PORT` of `env`; only one at a time. `jobs`: also works off what events and people leave to do later. */
 export const serve = (logins: TestServer, env: Readonly<Record<string, string>>, jobs: boolean): Promise<number> =>
   tell({ do: 'serve', logins, env, jobs });
 

@@ -19,7 +19,7 @@ async function serve({ logins, env, jobs }: Extract<Order, { do: 'serve' }>): Pr
   stop = () => database.close();
   const app = await buildApp({ database, config, logStream, jobs, webRoot: join(process.cwd(), 'dist/web') });
   database.onClose(() => app.close());
-  await app.listen({ port: 0, host: config.host });
+  await app.listen({ port: env['PORT'] === undefined ? 0 : config.port, host: config.host });
   return (app.server.address() as AddressInfo).port;
 }
 

@@ -117,7 +117,7 @@ describe('a new call', () => {
       ['400', 'invalid_input', 'invalid_body'],
       ['401', 'not_logged_in'],
       ['403', 'forbidden', 'expired_token', 'wrong_provider'],
-      ['404', 'unknown_parcel'],
+      ['404', 'unknown_origin', 'unknown_parcel'],
       ['413', 'body_too_large'],
       ['415', 'unsupported_media_type'],
       ['418', 'maintenance'],

@@ -72,8 +72,8 @@ ${types.join('\n')}
 }
 
 /**
- * `generated/build/client-calls.ts`: what a browser must know of a call, which every page loads: its method, its address, and which of
- * query and body take the provider.
+ * `generated/build/client-calls.ts`: what a browser must know of a call, which every page loads: its method, its address, which of
+ * query and body take the provider, and the API host where that is not the main one.
  */
 function clientModule(all: readonly Call[]): string {
   const takes = ({ query, body }: Call): string =>
@@ -83,13 +83,14 @@ function clientModule(all: readonly Call[]): string {
       .join(' ');
   const lines = all.map((call) => {
     const address = `${call.outside_api ? '' : '/api'}${call.path}`;
-    return `  ${call.name}: ${JSON.stringify([call.method, address, takes(call)])},`;
+    const host = call.host === 'main' ? [] : [call.host];
+    return `  ${call.name}: ${JSON.stringify([call.method, address, takes(call), ...host])},`;
   });
   return `${banner}
 import type { CallName } from './calls.ts';
 
-/** Method, address, and whether query, body or both of them take the provider. */
-export const clientCalls: Readonly<Record<CallName, readonly [string, string, string]>> = {
+/** Method, address, whether query, body or both of them take the provider, and the API host unless it is the main one. */
+export const clientCalls: Readonly<Record<CallName, readonly [string, string, string, 'payments'?]>> = {
 ${lines.join('\n')}
 };
 `;
@@ -112,6 +113,7 @@ function entry(call: Call): object {
     scope: call.scope ?? null,
     idempotent: call.idempotent,
     outside_api: call.outside_api,
+    host: call.host,
     when_closed: call.when_closed,
     rate_limit: call.rate_limit ?? null,
     query: fields(call.query),

@@ -125,6 +125,22 @@ export const variables = [
     meaning:
       'Where browsers fetch uploaded logos, such as https://images-{environment}.example.com: {environment} is dev, stage or prod, as the visited host says. Without it they come from the page’s own address.',
   },
+  {
+    name: 'API_HOST',
+    default: '',
+    meaning:
+      'Where browsers call the API, below /api, such as https://api-{environment}.example.com: {environment} is dev, stage or prod, as the visited host says. Without it they call the page’s own address.',
+  },
+  {
+    name: 'MARKETPLACE_API_HOST',
+    default: '',
+    meaning: 'The same for the pages of courier marketplaces; without it they call API_HOST like all others.',
+  },
+  {
+    name: 'PAYMENTS_API_HOST',
+    default: '',
+    meaning: 'The same for the calls of the payments API, which are below /v2 there; without it they go where all go.',
+  },
   { name: 'S3_REGION', default: 'af-south-1', meaning: 'Region of the bucket.' },
   { name: 'S3_ACCESS_KEY_ID', default: '', meaning: 'Key that may read, write and delete objects of the bucket.' },
   { name: 'S3_SECRET_ACCESS_KEY', default: '', meaning: 'The secret of that key.' },
@@ -182,6 +198,12 @@ export interface Config {
   readonly geocoding: { readonly apiKey: string | null; readonly geocodingUrl: string; readonly placesUrl: string };
   /** Null: the page's own address. See `imageHostOf`. */
   readonly imageHost: string | null;
+  /** Null: the page's own address, or that of the main API. See `http/hosts/api-hosts.ts`. */
+  readonly apiHosts: {
+    readonly main: string | null;
+    readonly marketplace: string | null;
+    readonly payments: string | null;
+  };
   /** Null while files are kept on disk. */
   readonly s3: S3Config | null;
   readonly outboundTrusted: readonly string[];
@@ -249,6 +271,11 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>> = p
       placesUrl: address('GOOGLE_PLACES_URL'),
     },
     imageHost: imageHost(optional('IMAGE_HOST')),
+    apiHosts: {
+      main: apiHost('API_HOST', optional('API_HOST')),
+      marketplace: apiHost('MARKETPLACE_API_HOST', optional('MARKETPLACE_API_HOST')),
+      payments: apiHost('PAYMENTS_API_HOST', optional('PAYMENTS_API_HOST')),
+    },
     s3: bucketOf(read),
     outboundTrusted: listOf(read('OUTBOUND_TRUSTED')),
     schemasDir: resolve(read('SCHEMAS_DIR')),
@@ -261,6 +288,17 @@ function imageHost(template: string | null): string | null {
       `IMAGE_HOST must be an address such as https://images-{environment}.example.com, not "${template}".`,
     );
   return template;
+}
+
+/** A scheme, a host and perhaps a port: what follows them is the API's own. */
+function apiHost(name: Name, template: string | null): string | null {
+  if (template === null) return null;
+  const address = hostFor(template, 'prod');
+  if (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol) && new URL(address).origin === address)
+    return template;
+  throw new Error(
+    `${name} must be an address without a path such as https://api-{environment}.example.com, not "${template}".`,
+  );
 }
 
 function bucketOf(read: (name: Name) => string): S3Config | null {

@@ -169,7 +169,7 @@ test('F351 an attempt without a connection is kept on the phone and sent later; 
   expect((await stored(id)).status).toBe('out-for-delivery');
   await road.context().setOffline(false);
   await expect.poll(async () => (await stored(id)).status).toBe('delivery-failed-attempt');
-  await expect(road.getByText('Not sent yet')).toBeHidden();
+  await expect(road.getByText('Not sent yet')).toHaveCount(0);
   const failed = ['Submitted', 'Collected', 'Out for delivery', 'Delivery attempt failed'];
   await expectTold(id, failed);
 

@@ -25,6 +25,16 @@ it('F017 an image host that is no address is refused', () => {
   expect(() => loadConfig({ IMAGE_HOST: 'images' })).toThrow('IMAGE_HOST');
 });
 
+it('F016 an API host is an address without a path, for each environment one', () => {
+  const host = 'https://api-{environment}.example.com';
+  expect(loadConfig({ API_HOST: host, PAYMENTS_API_HOST: 'http://localhost:1' }).apiHosts).toEqual({
+    ...{ main: host, marketplace: null, payments: 'http://localhost:1' },
+  });
+  for (const name of ['API_HOST', 'MARKETPLACE_API_HOST', 'PAYMENTS_API_HOST'])
+    for (const wrong of ['api.example.com', 'ftp://api.example.com', `${host}/api`, 'https://a@api.example.com'])
+      expect(() => loadConfig({ [name]: wrong }), wrong).toThrow(new RegExp(`^${name} must be .*"${wrong}"`));
+});
+
 it('takes blank for absent', () => {
   expect(loadConfig({ PORT: ' ', DATABASE_URL: '' })).toEqual(loadConfig({}));
 });

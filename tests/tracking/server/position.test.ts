@@ -2,6 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import type { NewRow, Row } from '#generated/database.ts';
 import type { Settings, TrackedShipment } from '#generated/types.ts';
+import { dayNumber, weekdayOf } from '#modules/rates/domain/day-number.ts';
+import { southAfricanHolidays } from '#modules/rates/domain/public-holidays.ts';
+import { wallClock } from '#platform/domain/time.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, testApp } from '../../app.ts';
 import { buildSettings } from '../../factories/settings.ts';
@@ -96,26 +99,30 @@ test('places are suburbs and towns: neither streets nor the coordinates of an ad
 });
 
 test('a delivery that was moved says for when it was', async () => {
+  const day = (days: number): string => wallClock(new Date(Date.now() + days * 86_400_000)).date;
+  const before = { from: `${day(1)}T08:00:00+02:00`, to: `${day(2)}T17:00:00+02:00` };
   const booked = await book({
-    estimated_delivery_from: new Date('2026-11-25T08:00:00+02:00'),
-    estimated_delivery_to: new Date('2026-11-26T17:00:00+02:00'),
+    estimated_delivery_from: new Date(before.from),
+    estimated_delivery_to: new Date(before.to),
   });
-  expect(await tracked(booked)).toMatchObject({
-    estimated_delivery_to: '2026-11-26T17:00:00+02:00',
-    previous_delivery_to: null,
-  });
+  expect(await tracked(booked)).toMatchObject({ estimated_delivery_to: before.to, previous_delivery_to: null });
+  // Later than any service takes, and a day on which deliveries are made.
+  const isHoliday = southAfricanHolidays();
+  const asked = Array.from({ length: 14 }, (_, at) => day(30 + at)).find(
+    (date) => [1, 2, 3, 4, 5].includes(weekdayOf(dayNumber(date))) && !isHoliday(dayNumber(date)),
+  );
   const moved = await site.request({
     method: 'PATCH',
     url: '/api/shipments',
-    payload: { id: booked.id, delivery_min_date: '2026-12-01', delivery_after: '09:00', delivery_before: '15:00' },
+    payload: { id: booked.id, delivery_min_date: asked, delivery_after: '09:00', delivery_before: '15:00' },
     headers: { host: 'localhost', authorization: `Bearer ${staff.token}` },
   });
   expect(moved.statusCode, moved.body).toBe(200);
   expect(await tracked(booked)).toMatchObject({
-    estimated_delivery_from: '2026-12-01T09:00:00+02:00',
-    estimated_delivery_to: '2026-12-01T15:00:00+02:00',
-    previous_delivery_from: '2026-11-25T08:00:00+02:00',
-    previous_delivery_to: '2026-11-26T17:00:00+02:00',
+    estimated_delivery_from: `${asked}T09:00:00+02:00`,
+    estimated_delivery_to: `${asked}T15:00:00+02:00`,
+    previous_delivery_from: before.from,
+    previous_delivery_to: before.to,
   });
 });
 

@@ -5,13 +5,14 @@ import { inTenant } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import { readFileBody, registerFileBodies, requireFileBody } from '#platform/server/http/file-body.ts';
 import { route } from '#platform/server/http/route.ts';
+import { originOf } from '#platform/server/http/tenancy.ts';
 import { promisedType, safeFileName, uniqueName } from '../domain/file-name.ts';
 import { imageHeaders } from './images/image-headers.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { findFilesByName, type StoredFile } from './repository.ts';
 import { downloadHeaders } from './services/download-headers.ts';
 import type { FileFolder } from './services/folders.ts';
-import { originOf, seal, signedDownloadUrl, unseal, usualLifeMs } from './services/signed-url.ts';
+import { seal, signedDownloadUrl, unseal, usualLifeMs } from './services/signed-url.ts';
 import { findFile, readFile } from './services/stored-files.ts';
 import { zipped } from './zipped.ts';
 

@@ -5,6 +5,7 @@ import { isStaff as isStaffPerson, roles } from '#platform/domain/role.ts';
 import { authorOf, guestAuthor, type AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import type { SettingsReader } from '#platform/server/http/services.ts';
 import type { Session } from '#platform/server/http/session.ts';
+import { originOf } from '#platform/server/http/tenancy.ts';
 import type { Provider } from '#platform/server/http/tenancy.ts';
 import { viewerOf, type Viewer } from '#platform/server/lists/viewer.ts';
 import type { Rates } from '#modules/rates/server/services/rate.ts';
@@ -36,7 +37,7 @@ export function bookerOf({ session, host, providerId, request }: Asking, now: Da
     viewer: session && viewerOf(session),
     author: session ? authorOf(session, request) : guestAuthor(request),
     now,
-    origin: `${request.protocol}://${request.host}`,
+    origin: originOf(request),
   };
 }
 

@@ -10,6 +10,7 @@ import { answerOnce, type Once } from '#platform/server/http/idempotency.ts';
 import { requireFeature } from '#platform/server/http/feature.ts';
 import { route, type Context } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
+import { originOf } from '#platform/server/http/tenancy.ts';
 import type { Provider } from '#platform/server/http/tenancy.ts';
 import { mayBook } from '../domain/guest-booking.ts';
 import { bookShipment } from './book.ts';
@@ -63,7 +64,7 @@ export function bookingRoutes(app: FastifyInstance): void {
     if (session && !session.can('API_/shipments:POST')) throw forbidden();
     if (session || !host) return;
     const settings = await app.settings.publicOf(host);
-    const environment = environmentOf(request.host);
+    const environment = environmentOf(originOf(request));
     if (!mayBook({ isSignedIn: false, settings, providerKind: host.kind as ProviderKind, environment }))
       throw new ApiError(403, 'guests_not_allowed', 'Log in to book a shipment');
     const attempt = { call: 'create_shipment', limit: guestLimit, providerId: host.id, ip: request.ip };

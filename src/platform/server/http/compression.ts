@@ -28,5 +28,5 @@ export function sayGzippedJson(reply: FastifyReply): void {
   reply
     .header('content-type', 'application/json; charset=utf-8')
     .header('content-encoding', 'gzip')
-    .header('vary', 'accept-encoding');
+    .header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '));
 }

@@ -65,14 +65,15 @@ export const vendors: Readonly<Record<string, Vendor>> = {
 /**
  * `nonce` allows the page's own style elements and those that the component kit adds; `identity` says where this server looks for Google
  * and Apple, and `gateways` where PayFast's payment page is, all of which may be simulated. A page may send a form to that page and to
- * no other: whether the provider takes PayFast is not known to visitors, for whom the page is made.
+ * no other: whether the provider takes PayFast is not known to visitors, for whom the page is made. `api`: origins of the API's own hosts.
  */
 export function contentPolicy(
   settings: Settings,
   nonce: string,
   { identity, gateways }: Pick<Config, 'identity' | 'gateways'>,
+  api: readonly string[] = [],
 ): string {
-  const paying: Sources = { 'form-action': [new URL('/eng/process', gateways.payfastPage).href] };
+  const more: Sources = { 'connect-src': api, 'form-action': [new URL('/eng/process', gateways.payfastPage).href] };
   const active = Object.values(vendors).filter((vendor) => vendor.on(settings));
   const located = (source: string): string =>
     source
@@ -82,7 +83,7 @@ export function contentPolicy(
   const directives = (Object.keys(own) as Directive[]).map((name) => {
     const sources = [
       ...own[name],
-      ...(paying[name] ?? []),
+      ...(more[name] ?? []),
       ...active.flatMap((vendor) => (vendor.sources[name] ?? []).map(located)),
     ];
     return `${name} ${[...sources, ...(name === 'style-src' ? [`'nonce-${nonce}'`] : [])].join(' ')}`;

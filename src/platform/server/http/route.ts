@@ -4,7 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { calls, type CallName, type CallTypes } from '#generated/calls.ts';
 import { meets, type Requirement } from '#platform/domain/permission.ts';
 import type { Feature } from '#generated/types.ts';
+import { pathsOf, type ApiHost } from './hosts/api-hosts.ts';
 import { accountClosed, forbidden, notLoggedIn, underMaintenance } from './api-error.ts';
+import { pageOfProgram } from './hosts/cross-origin.ts';
 import { requireFeature } from './feature.ts';
 import { onceFor, type Once } from './idempotency.ts';
 import { readInput, takeRequestUsername } from './input.ts';
@@ -47,6 +49,7 @@ interface Shape {
   readonly feature: Feature | null;
   readonly idempotent: boolean;
   readonly outside_api: boolean;
+  readonly host: ApiHost;
   readonly when_closed: boolean;
   readonly rate_limit: Limit | null;
 }
@@ -66,14 +69,15 @@ export function route<N extends CallName>(
 ): void {
   const call: Shape = calls[name];
   if (call.scope === 'record' && !ownerOf) throw new Error(`${name}: its route has to find the owner of the record.`);
-  app.route({
-    method: call.method,
-    url: `${call.outside_api ? '' : '/api'}${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
-    handler: async (request, reply) => {
-      const answer = await run(app, name, call, { handler, ownerOf }, request, reply);
-      return reply.sent ? reply : reply.send(answer);
-    },
-  });
+  for (const path of pathsOf(app.services.config, call))
+    app.route({
+      method: call.method,
+      url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      handler: async (request, reply) => {
+        const answer = await run(app, name, call, { handler, ownerOf }, request, reply);
+        return reply.sent ? reply : reply.send(answer);
+      },
+    });
 }
 
 async function run<N extends CallName>(
@@ -92,6 +96,7 @@ async function run<N extends CallName>(
   const query = readInput(name, 'query', request.query);
   const params = readInput(name, 'params', request.params);
   const body = readInput(name, 'body', request.body);
+  if (session && request.isAtApiHost) request.page ??= await pageOfProgram(app, request, session.provider);
   const { host, providerId } = await tenant(app, call, session, request, { ...query, ...body });
   if (session) await requireFeatures(app, call, session, providerId || session.provider.id, request);
   const once = call.idempotent ? onceFor(request, name, session) : undefined;

@@ -9,6 +9,7 @@ import { grantedBy, type Can } from '#platform/domain/permission.ts';
 import { isInternalEmail, isStaff, roles } from '#platform/domain/role.ts';
 import type { Role, User } from '#generated/types.ts';
 import { impersonationEnded } from './api-error.ts';
+import { isOfPage } from './tenancy.ts';
 
 export interface Session {
   /** Who the caller is seen as; while impersonating, the impersonated user. */
@@ -47,13 +48,13 @@ function hashOf(token: string): Buffer {
   return hash('sha256', token, 'buffer');
 }
 
-/** Null without a token, and for a token that is unknown, expired or revoked, or whose user is disabled. */
+/** Null without a token, and for a token that is unknown, expired, revoked or another provider's, or whose user is disabled. */
 export async function sessionOf(database: Database, request: FastifyRequest): Promise<Session | null> {
   const header = request.headers.authorization;
   if (!header?.startsWith('Bearer ')) return null;
   const tokenHash = hashOf(header.slice(7).trim());
   const facts = await findSession(database.app, tokenHash);
-  if (!facts) return null;
+  if (!facts || !(await isOfPage(database, request, facts.provider.id))) return null;
   const { user, role, provider, revision, directory_revision: directoryRevision } = facts;
   return sessionFor(user, role, { provider, revision, directoryRevision, tokenHash, actor: null });
 }

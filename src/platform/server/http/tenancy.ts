@@ -1,4 +1,4 @@
-/** Whose data a request is about: the host decides before sign-in, the session after it. */
+/** Whose data a request is about: the host of its page decides before sign-in, the session after it. */
 import type { FastifyRequest } from 'fastify';
 import { environmentOf, hostFor } from '#platform/domain/environment.ts';
 import type { Provider as ProviderEntity, Settings } from '#generated/types.ts';
@@ -10,6 +10,21 @@ import type { Session } from './session.ts';
 
 /** `revision` is where the provider's settings stand. */
 export type Provider = ProviderFacts & { readonly revision: number };
+
+/** Where a request to one of the API's own hosts comes from. */
+export interface Page {
+  /** Such as `https://ship.example.com`. */
+  readonly origin: string;
+  readonly provider: Pick<Provider, 'id'>;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null at a page's own address, and for programs that nobody is known of yet. */
+    page: Page | null;
+    isAtApiHost: boolean;
+  }
+}
 
 /** Host name of an origin, a host with port, or a URL; the empty string when it is none of them. */
 export function hostOf(origin: string): string {
@@ -24,9 +39,14 @@ export function hostOf(origin: string): string {
   }
 }
 
-/** The host whose site a request is for: its own, or outside production the one that its header names (F014). */
-export function hostOfRequest({ host, headers }: Pick<FastifyRequest, 'host' | 'headers'>): string {
-  const own = hostOf(host);
+/** Where the pages are that a request is for: links and files are there, also when an API host was asked. */
+export function originOf({ page, protocol, host }: FastifyRequest): string {
+  return page?.origin ?? `${protocol}://${host}`;
+}
+
+/** The host whose site a request is for: that of its page, or outside production the one that its header names (F014). */
+export function hostOfRequest({ page, host, headers }: Pick<FastifyRequest, 'page' | 'host' | 'headers'>): string {
+  const own = hostOf(page?.origin ?? host);
   const named = headers['host-override'];
   if (typeof named !== 'string' || environmentOf(own) === 'prod') return own;
   return hostOf(named) || own;
@@ -47,7 +67,13 @@ export function presentProvider(
   return { id, name, kind, status, environment, ...images, enabled_features: features } as ProviderEntity;
 }
 
-/** Throws `unknown_origin` when the request's own host is nobody's. */
+/** Whether a token is good where the request comes from: an API host takes those of the page's provider, or of the one that it shows (F014). */
+export async function isOfPage(database: Database, request: FastifyRequest, providerId: number): Promise<boolean> {
+  if (!request.page || request.page.provider.id === providerId) return true;
+  return (await findProviderByOrigin(database.app, hostOfRequest(request)))?.id === providerId;
+}
+
+/** Throws `unknown_origin` when the request's host is nobody's. */
 export async function requireProviderOfHost(database: Database, request: FastifyRequest): Promise<Provider> {
   const provider = await findProviderByOrigin(database.app, hostOfRequest(request));
   if (!provider) throw unknownOrigin();

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Settings } from '#generated/types.ts';
 import { imageAddress } from '#platform/domain/image-address.ts';
 import { findProviderByOrigin } from '../db/definer.ts';
+import { apiBases, apiOrigins, type ApiBases } from '../http/hosts/api-hosts.ts';
 import { contentPolicy } from '../http/content-policy.ts';
 import { isAway, sendError, unknownCall } from '../http/errors.ts';
 import { hostOf, presentProvider, type Provider } from '../http/tenancy.ts';
@@ -17,16 +18,24 @@ import { widgetDocument, widgetPolicy } from './widget.ts';
 const bare =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body><div id="root"></div></body></html>';
 
+interface Page {
+  readonly revision: number;
+  readonly settings: Settings;
+  readonly api: ApiBases;
+  readonly document: string;
+}
+
 export function pagesRoutes(app: FastifyInstance, webRoot: string): void {
   const template = readTemplate(webRoot);
   const filesOf = screenFiles(webRoot);
-  const pages = new Map<string, { revision: number; settings: Settings; document: string }>();
+  const pages = new Map<string, Page>();
 
   const pageOf = async (host: string, provider: Provider) => {
     const kept = pages.get(host);
     if (kept?.revision === provider.revision) return kept;
     const settings = await app.settings.publicOf(provider);
-    const page = { revision: provider.revision, settings, document: document(host, provider, settings) };
+    const api = apiBases(app.services.config, host, provider.kind);
+    const page = { revision: provider.revision, settings, api, document: document(host, provider, settings, api) };
     pages.set(host, page);
     return page;
   };
@@ -36,12 +45,13 @@ export function pagesRoutes(app: FastifyInstance, webRoot: string): void {
     return provider && pageOf(host, provider);
   };
 
-  const document = (host: string, provider: Provider, settings: Settings): string => {
+  const document = (host: string, provider: Provider, settings: Settings, api: ApiBases): string => {
     const boot = {
       provider: presentProvider(provider, host, settings, app.services.config),
       revision: provider.revision,
       provider_settings: settings,
       version: app.services.version,
+      ...(apiOrigins(api).length > 0 && { api }),
     };
     const favicon = imageAddress(textOf(settings.favicon_url), boot.provider.image_host);
     return brandedDocument(template, {
@@ -79,16 +89,22 @@ export function pagesRoutes(app: FastifyInstance, webRoot: string): void {
     if (!found) return sendPage(reply.code(404), notFoundDocument(), {});
     const { position } = app.services.streams;
     const html = withPosition(withScreen(found.document, filesOf(path)), position);
-    return sendPage(reply.code(200), html, found.settings);
+    return sendPage(reply.code(200), html, found.settings, apiOrigins(found.api));
   });
 }
 
-function sendPage(reply: FastifyReply, document: string, settings: Settings): FastifyReply {
+/** `api`: where else than at its own address the page calls the API. */
+function sendPage(
+  reply: FastifyReply,
+  document: string,
+  settings: Settings,
+  api: readonly string[] = [],
+): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   return reply
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .header('content-security-policy', contentPolicy(settings, nonce, reply.server.services.config))
+    .header('content-security-policy', contentPolicy(settings, nonce, reply.server.services.config, api))
     .send(withNonce(document, nonce));
 }
 

@@ -7,6 +7,8 @@ export interface Boot {
   readonly revision: number;
   readonly provider_settings: Settings;
   readonly version: string;
+  /** What stands before the paths of calls instead of `/api`; undefined where they are asked at the page's own address. */
+  readonly api?: { readonly main: string; readonly payments: string } | undefined;
   /** Where the events stood when the page was made; undefined where the page was served without it. */
   readonly position?: number | undefined;
 }

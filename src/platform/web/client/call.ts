@@ -5,6 +5,7 @@ import { bootIfAny, hostOverride } from './boot.ts';
 import { CallError } from './call-error.ts';
 import { impersonatedUsername } from './impersonation.ts';
 import { latest } from './in-flight.ts';
+import { apiAddress } from './address/api-address.ts';
 import { fillPath, queryString } from './address/query-string.ts';
 import { emitSignal } from './signals.ts';
 import { readToken } from './token.ts';
@@ -31,9 +32,8 @@ export async function call<N extends CallName>(name: N, options: CallOptions<N> 
 
 /** For calls with `since`: undefined when the server has nothing newer (304). */
 export function callIfNewer<N extends CallName>(name: N, options: CallOptions<N> = {}): Promise<Answer<N> | undefined> {
-  const [method, path, takes] = clientCalls[name];
-  const query = { ...providerIf(takes, 'query'), ...actingAs(), ...options.query };
-  const address = `${fillPath(path, { ...options.params })}${queryString(query)}`;
+  const [method, , takes] = clientCalls[name];
+  const address = addressOf(name, options);
   const own = headers(method, options.idempotencyKey);
   if (options.file) own['content-type'] = 'application/octet-stream';
   const init: RequestInit = { method, headers: own };
@@ -50,15 +50,20 @@ export async function callForFile<N extends CallName>(
   name: N,
   options: Pick<CallOptions<N>, 'query' | 'params'>,
 ): Promise<Blob> {
-  const [method, path, takes] = clientCalls[name];
-  const query = { ...providerIf(takes, 'query'), ...actingAs(), ...options.query };
-  const address = `${fillPath(path, { ...options.params })}${queryString(query)}`;
+  const [method] = clientCalls[name];
+  const address = addressOf(name, options);
   const body = method === 'GET' ? {} : { body: '{}' };
-  const answer = await impact(address, { method, headers: headers(method), ...body });
+  const answer = await fetchOrFail(address, { method, headers: headers(method), ...body });
   if (answer.ok) return answer.blob();
   const error = errorOf(answer, await bodyOf(answer));
   announce(error);
   throw error;
+}
+
+function addressOf<N extends CallName>(name: N, { query, params }: Pick<CallOptions<N>, 'query' | 'params'>): string {
+  const [, path, takes, host] = clientCalls[name];
+  const sent = { ...providerIf(takes, 'query'), ...actingAs(), ...query };
+  return apiAddress(`${fillPath(path, { ...params })}${queryString(sent)}`, host);
 }
 
 /** Payloads that declare it carry the provider. */
@@ -86,7 +91,7 @@ function headers(method: string, idempotencyKey?: string): Record<string, string
 
 async function send<N extends CallName>(name: N, address: string, init: RequestInit): Promise<Answer<N> | undefined> {
   const token = readToken();
-  const answer = await impact(address, init);
+  const answer = await fetchOrFail(address, init);
   if (answer.status === 304) return undefined;
   const data = await bodyOf(answer);
   if (answer.ok) return data as Answer<N>;
@@ -96,7 +101,8 @@ async function send<N extends CallName>(name: N, address: string, init: RequestI
   throw error;
 }
 
-async function impact(address: string, init: RequestInit): Promise<Response> {
+/** Throws `CallError` where the server could not be reached. */
+async function fetchOrFail(address: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(address, init);
   } catch (failure) {

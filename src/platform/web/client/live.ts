@@ -1,5 +1,6 @@
 /** Hears which records moved, on one stream a browser: one tab holds it and tells the others, so that tabs cost nothing. */
 import type { EventEntity } from '#generated/events.ts';
+import { apiAddress } from './address/api-address.ts';
 import { boot } from './boot.ts';
 import { readEvents } from './event-stream.ts';
 import { session } from './session.ts';
@@ -107,7 +108,7 @@ async function oneStream(token: string | null, say: (message: Message) => void, 
     const known = last && Date.now() - last.at < longestAbsence ? `?since=${last.position}` : '';
     const authorization = token === null ? undefined : { authorization: `Bearer ${token}` };
     const headers = { accept: 'text/event-stream', ...authorization };
-    const answer = await fetch(`/api/events${known}`, { headers, signal: dead.signal });
+    const answer = await fetch(apiAddress(`/api/events${known}`), { headers, signal: dead.signal });
     connected = answer.ok;
     await readEvents(answer, (data) => say(JSON.parse(data) as Message), alive);
   } catch {

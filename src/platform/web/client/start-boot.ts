@@ -5,7 +5,8 @@ import { call } from './call.ts';
 export async function loadBoot(): Promise<Boot> {
   const own = bootInPage();
   const other = own?.provider.environment === 'prod' ? null : hostOverride();
-  const found = own && other === null ? own : await askForBoot(other ?? location.host);
+  // The hosts of the API are those of the page, whosever site it shows.
+  const found = own && other === null ? own : { ...(await askForBoot(other ?? location.host)), api: own?.api };
   setBoot(found);
   return found;
 }

@@ -1,8 +1,9 @@
 /** What a call sends, and what its answer does to the page. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setBoot, takeHostOverride } from '#platform/web/client/boot.ts';
-import { call, callIfNewer } from '#platform/web/client/call.ts';
+import { boot, setBoot, takeHostOverride } from '#platform/web/client/boot.ts';
+import { call, callForFile, callIfNewer } from '#platform/web/client/call.ts';
 import { CallError } from '#platform/web/client/call-error.ts';
+import { loadBoot } from '#platform/web/client/start-boot.ts';
 import { acceptToken, session, signIn, signOut } from '#platform/web/client/session.ts';
 import { onSignal, type Signal } from '#platform/web/client/signals.ts';
 import { fakeStorage } from './fake-storage.ts';
@@ -71,6 +72,38 @@ test('F014 the host that the address named is kept and sent along, until the add
 test('a call outside the API has neither prefix nor provider', async () => {
   await call('read_version');
   expect(sent[0]?.url).toBe('/version.json');
+});
+
+test('F016 calls go to the hosts that the page was told, those about payments to theirs; what is outside the API does not', async () => {
+  const asked = async (api: ReturnType<typeof boot>['api']): Promise<string[]> => {
+    setBoot({ ...boot(), api });
+    sent.length = 0;
+    await call('read_settings');
+    await call('read_public_payment_methods');
+    await callForFile('read_export_file', { params: { export_id: '5' } });
+    await call('read_version');
+    return sent.map(({ url }) => url.replace('?provider_id=7', ''));
+  };
+  const [main, payments] = ['https://api.kestrel.test/api', 'https://pay.kestrel.test/v2'];
+  const under = (base: string, ofPayments: string): string[] => [
+    ...[`${base}/providers/settings`, `${ofPayments}/payments/payment-methods/public`],
+    ...[`${base}/exports/5/file`, '/version.json'],
+  ];
+  expect(await asked({ main, payments })).toEqual(under(main, payments));
+  expect(await asked({ main: '/api', payments })).toEqual(under('/api', payments));
+  expect(await asked(undefined)).toEqual(under('/api', '/api'));
+});
+
+test('F016 a page that shows another site keeps its own API hosts', async () => {
+  const api = { main: 'https://api.kestrel.test/api', payments: '/api' };
+  const inPage = JSON.stringify({ ...boot(), api });
+  vi.stubGlobal('document', { getElementById: () => ({ textContent: inPage, dataset: {} }) });
+  vi.stubGlobal('location', new URL('https://dev.kestrel.test/'));
+  localStorage.setItem('host_override', 'protea.test');
+  answer = () => json(200, { provider: { id: 9, environment: 'prod' }, version: '2.0.0' });
+  await loadBoot();
+  expect(sent.map(({ url }) => url.split('?')[0])).toEqual(['/api/providers', '/version.json']);
+  expect(boot()).toMatchObject({ provider: { id: 9 }, version: '2.0.0', api });
 });
 
 test('304 means that there is nothing newer', async () => {

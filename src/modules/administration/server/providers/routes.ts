@@ -6,7 +6,7 @@ import { findProviderByOrigin } from '#platform/server/db/definer.ts';
 import { forbidden, unknownOrigin } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
-import { hostOf, presentProvider } from '#platform/server/http/tenancy.ts';
+import { hostOf, originOf, presentProvider } from '#platform/server/http/tenancy.ts';
 import { listRoute } from '#platform/server/lists/list-route.ts';
 import { providerRows, serializeProvider } from './repository.ts';
 import { changeProvider, createProvider, type ProviderChange } from './save-provider.ts';
@@ -15,7 +15,7 @@ export function providersRoutes(app: FastifyInstance): void {
   const { database, clock, config } = app.services;
 
   route(app, 'read_provider', async ({ query, request }) => {
-    const host = hostOf(query.origin ?? request.host);
+    const host = hostOf(query.origin ?? originOf(request));
     const found = await findProviderByOrigin(database.app, host);
     if (!found) throw unknownOrigin();
     const settings = await app.settings.publicOf(found);
@@ -29,7 +29,7 @@ export function providersRoutes(app: FastifyInstance): void {
   /** Whatever a provider’s own roles hold, only the platform’s team goes beyond its own provider. */
   const changeOf = (session: Session, request: FastifyRequest): ProviderChange => {
     if (!session.isPlatformAdmin) throw forbidden();
-    const port = /:\d+$/.exec(request.host)?.[0] ?? '';
+    const port = /:\d+$/.exec(originOf(request))?.[0] ?? '';
     return {
       ...{ access: database.app, author: authorOf(session, request), now: clock() },
       addressOf: (origin) => `${request.protocol}://${origin}${port}`,

@@ -11,6 +11,7 @@ import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import { answerOnce } from '#platform/server/http/idempotency.ts';
 import { route } from '#platform/server/http/route.ts';
+import { originOf } from '#platform/server/http/tenancy.ts';
 import { listRoute } from '#platform/server/lists/list-route.ts';
 import { findInvoice } from '../invoices/read-invoice.ts';
 import { unknownInvoice } from '../invoices/routes.ts';
@@ -46,7 +47,7 @@ export function creditNoteRoutes(app: FastifyInstance): void {
     ({ body, session, providerId, request, once }) =>
       inTenant(access, providerId, async (tx) => {
         const found = await read(tx, body.id, onlyAccountOf(session.user));
-        const link = `${request.protocol}://${request.host}/credit-notes/${body.id}`;
+        const link = `${originOf(request)}/credit-notes/${body.id}`;
         const asked = { providerId, once, recipients: body.recipients, link, kind: 'credit-note' };
         return emailDocument(app, tx, creditNoteDocument(found), asked);
       }),

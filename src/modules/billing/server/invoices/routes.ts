@@ -7,6 +7,7 @@ import type { SessionUser } from '#platform/server/db/session.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
+import { originOf } from '#platform/server/http/tenancy.ts';
 import { listRoute } from '#platform/server/lists/list-route.ts';
 import { emailDocument, printDocument } from '../send-document.ts';
 import { findInvoice, invoiceDocument, invoiceRows, readInvoice } from './read-invoice.ts';
@@ -37,7 +38,7 @@ export function invoiceRoutes(app: FastifyInstance): void {
     ({ body, session, providerId, request, once }) =>
       inTenant(access, providerId, async (tx) => {
         const found = await read(tx, session.user, body.id);
-        const link = `${request.protocol}://${request.host}/invoices/${body.id}`;
+        const link = `${originOf(request)}/invoices/${body.id}`;
         const asked = { providerId, once, recipients: body.recipients, link, kind: 'invoice' };
         return emailDocument(app, tx, invoiceDocument(found), asked);
       }),

@@ -8,6 +8,7 @@ import type { SessionUser } from '#platform/server/db/session.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
+import { originOf } from '#platform/server/http/tenancy.ts';
 import { periodProblem } from '../../domain/statement-period.ts';
 import { mailText, storePdf } from '../send-document.ts';
 import { readStatement, type Period } from './read-statement.ts';
@@ -64,7 +65,7 @@ export function statementRoutes(app: FastifyInstance): void {
 
 /** Where the customer sees it. */
 function addressOf(request: FastifyRequest, { from, to }: Period): string {
-  return `${request.protocol}://${request.host}/account?tab=statement&from=${from}&to=${to}`;
+  return `${originOf(request)}/account?tab=statement&from=${from}&to=${to}`;
 }
 
 function unknownAccount(): ApiError {

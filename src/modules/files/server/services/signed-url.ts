@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { seal as sealAny, unseal as unsealAny } from '#platform/server/db/seal.ts';
 import type { KeyRing } from '#platform/server/db/secrets.ts';
 import type { Services } from '#platform/server/http/services.ts';
+import { originOf } from '#platform/server/http/tenancy.ts';
 
 /** What a download address says: one file is handed out as it is, several as one ZIP. */
 export interface DownloadGrant {
@@ -40,11 +41,6 @@ export function unseal<P extends keyof Grants>(
   now: number,
 ): Grants[P] | undefined {
   return unsealAny(keys, `file ${purpose}`, token, now) as Grants[P] | undefined;
-}
-
-/** Where the caller reaches us: the scheme and host that the request came by. */
-export function originOf(request: FastifyRequest): string {
-  return `${request.protocol}://${request.host}`;
 }
 
 /**

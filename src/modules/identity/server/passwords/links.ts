@@ -1,6 +1,5 @@
 /** Mails somebody a link with which they choose a password: whoever forgot theirs, or was invited. */
 import { hash, randomBytes } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { putMail } from '#platform/server/mail/repository.ts';
 import { insertLink, type LinkKind, type UserRef } from './repository.ts';
@@ -22,11 +21,6 @@ export interface Site {
   readonly name: string;
   /** Such as `https://ship.example.com`. */
   readonly origin: string;
-}
-
-/** The site that a request came to. */
-export function originOf({ protocol, host }: FastifyRequest): string {
-  return `${protocol}://${host}`;
 }
 
 export interface Person extends UserRef {

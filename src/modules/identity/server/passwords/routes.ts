@@ -6,10 +6,11 @@ import { findSignInUser } from '#platform/server/db/definer.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
+import { originOf } from '#platform/server/http/tenancy.ts';
 import { browserName } from '../../domain/browser-name.ts';
 import { passwordProblem } from '../../domain/password-rules.ts';
 import { hashPassword, passwordMatches } from '../session/password.ts';
-import { hashOfToken, originOf, sendLink, validMinutes } from './links.ts';
+import { hashOfToken, sendLink, validMinutes } from './links.ts';
 import { endSessions, findOpenSessions, lockOpenLink, setPassword, type UserRef } from './repository.ts';
 
 export function passwordRoutes(app: FastifyInstance): void {

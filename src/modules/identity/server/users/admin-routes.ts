@@ -13,9 +13,9 @@ import { answerOnce, type Once } from '#platform/server/http/idempotency.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { RecordOwner } from '#platform/server/http/scope.ts';
 import { presentRole, type Session } from '#platform/server/http/session.ts';
+import { originOf } from '#platform/server/http/tenancy.ts';
 import { listRoute } from '#platform/server/lists/list-route.ts';
 import { mayHandOut } from '../../domain/role-choices.ts';
-import { originOf } from '../passwords/links.ts';
 import { findRoles, findUserRecord, serializeUser, userRows } from './repository.ts';
 import {
   changeUser,

@@ -5,6 +5,7 @@ import type { Contact, PayShipmentAnswer200 } from '#generated/types.ts';
 import type { Row } from '#generated/database.ts';
 import { awaitPayment, isPaidOnline, type PayerRequest } from '#modules/shipments/server/services/pay-now.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
+import { originOf } from '#platform/server/http/tenancy.ts';
 import { gatewayMethods, type GatewayMethod } from '../../domain/gateway-methods.ts';
 import { paymentTypeOf } from '../../domain/labels.ts';
 import { shipmentPrefix } from '../../domain/outcome.ts';
@@ -55,7 +56,7 @@ export function beginAtGateway(
       },
     });
     const email = user?.email ?? (shipment.collection_contact as Contact).email ?? '';
-    const origin = `${request.request.protocol}://${request.request.host}`;
+    const origin = originOf(request.request);
     const asked = { app, tx, providerId, purpose: 'shipment' } as const;
     const names = { code: 'security_code', method: 'method' };
     const option = method.gateway === 'bob_pay' ? method.option : undefined;

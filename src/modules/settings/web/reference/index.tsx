@@ -2,11 +2,12 @@
 
 import { Button, TextInput } from '@mantine/core';
 import { IconArrowLeft, IconPrinter, IconSearch } from '@tabler/icons-react';
-import { memo, useCallback, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { ReferenceTab } from '#engine/reference/reference.ts';
 import { factsTab } from '#engine/reference/reference.ts';
 import { count } from '#engine/values/sentence.ts';
+import { useTypedText } from '#platform/web/client/address/typed-text.ts';
 import { untilThere } from '#platform/web/form/reveal.ts';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
@@ -15,9 +16,6 @@ import { Contents, sectionIdOf } from './contents.tsx';
 import { Entry, entryIdOf } from './entry.tsx';
 import styles from './reference.module.css';
 import { useReference, type Reference } from './use-reference.ts';
-
-/** The address follows the typing only after this pause, in milliseconds: browsers limit how often it may change. */
-const pauseMs = 300;
 
 /** Scrolls an element to the top and puts the focus on `focus` in it; answers whether it is there. */
 function reveal(id: string, focus: string): boolean {
@@ -77,27 +75,12 @@ const Found = memo(function Found({ reference, text }: { readonly reference: Ref
   );
 });
 
-/** What is typed, at once; the address follows. */
-function useQuery(): readonly [string, (text: string) => void] {
-  const [query, setQuery] = useSearchParams();
-  const there = query.get('q') ?? '';
-  const [typed, setTyped] = useState(there);
-  useEffect(() => setTyped(there), [there]);
-  useEffect(() => {
-    if (typed === there) return undefined;
-    const timer = setTimeout(
-      () => setQuery(typed === '' ? {} : { q: typed }, { replace: true, preventScrollReset: true }),
-      pauseMs,
-    );
-    return () => clearTimeout(timer);
-  }, [typed, there, setQuery]);
-  return [typed, setTyped];
-}
-
 export default function SettingsReferenceScreen(): ReactNode {
   const reference = useReference();
-  const [query] = useSearchParams();
-  const [typed, setTyped] = useQuery();
+  const [query, setQuery] = useSearchParams();
+  const { text: typed, type: setTyped } = useTypedText(query.get('q') ?? '', (q) =>
+    setQuery(q === '' ? {} : { q }, { replace: true, preventScrollReset: true }),
+  );
   const text = useDeferredValue(typed.trim());
   const wanted = query.get('setting');
   const known = wanted !== null && reference.entries.has(wanted);

@@ -34,6 +34,10 @@ export function linkTo(place: Place, selected: SelectedScope): string {
   return `${location.origin}/settings?${new URLSearchParams({ ...selected, ...queryOf(place) }).toString()}`;
 }
 
+function addressNow(): string {
+  return new URLSearchParams(window.location.search).toString();
+}
+
 /** What the address searches for: another object each time it is asked for; undefined where it asks for no search. */
 type Asked = { readonly text: string } | undefined;
 
@@ -71,7 +75,8 @@ export function usePlace(
   stays.current = still;
   const now = query.toString();
   useEffect(() => {
-    if (now === written.current) return;
+    // What is drawn may be older than the address: then it is no place that the person went to, and the newer one is drawn soon.
+    if (now === written.current || now !== addressNow()) return;
     written.current = now;
     const [next, asked] = [placeIn(new URLSearchParams(now), catalogue, tabs), searchIn(new URLSearchParams(now))];
     here.current = { place: next, text: asked?.text ?? '' };
@@ -86,7 +91,7 @@ export function usePlace(
     const asked = { ...always.current, ...queryOf(next), ...(text === '' ? {} : { search: text }) };
     const address = new URLSearchParams(asked).toString();
     // A pause may end when the person is already on the way elsewhere, or has just gone Back.
-    const left = new URLSearchParams(window.location.search).toString() !== written.current;
+    const left = addressNow() !== written.current;
     if (left && !entry) return;
     // While the next screen loads, the address is still this one's; another address now would call it off.
     if (stays.current || isLeaving() || address === written.current || window.location.pathname !== path.current)

@@ -12,6 +12,7 @@ import { readFileBody, requireFileBody } from '#platform/server/http/file-body.t
 import { refuseUnstorable } from '#platform/server/http/input-limits.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
+import { originOf } from '#platform/server/http/tenancy.ts';
 import { listRoute } from '#platform/server/lists/list-route.ts';
 import { readSpreadsheet } from '#platform/server/spreadsheets/read-spreadsheet.ts';
 import { bulkColumn, guessedColumns, titleOfField } from '../../domain/bulk/columns.ts';
@@ -53,7 +54,7 @@ export function bulkBookingRoutes(app: FastifyInstance): void {
           columns: known ?? guessedColumns(headings).map((field) => field ?? ''),
           examples: headings.map((_, at) => lines.find(({ cells }) => cells[at]?.trim())?.cells[at] ?? ''),
           lines: JSON.stringify(rows),
-          origin: `${request.protocol}://${request.host}`,
+          origin: originOf(request),
           ...{ user_id: session.user.id, user_provider_id: session.user.provider_id, created_by: session.user.name },
           author: JSON.stringify({ ...authorOf(session, request), source: 'import' }),
           time_created: clock(),

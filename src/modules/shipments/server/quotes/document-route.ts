@@ -4,6 +4,7 @@ import { readLogo, storeDocument } from '#modules/files/server/services/document
 import { signedDownloadUrl } from '#modules/files/server/services/signed-url.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { route } from '#platform/server/http/route.ts';
+import { originOf } from '#platform/server/http/tenancy.ts';
 import { putMail } from '#platform/server/mail/repository.ts';
 import { quoteMail } from '../../domain/quote-mail.ts';
 import { ownerOfShipment } from '../services/require-shipment.ts';
@@ -37,7 +38,7 @@ export function quoteDocumentRoute(app: FastifyInstance): void {
         if (before) return before as { recipients: string[] };
         const mail = quoteMail(document, {
           provider: settings.provider_title ?? '',
-          link: `${request.protocol}://${request.host}/shipments/${row.id}`,
+          link: `${originOf(request)}/shipments/${row.id}`,
           disclaimer: plainText(settings.quote_disclaimer_footer ?? ''),
         });
         await putMail(tx, providerId, { kind: 'quote', in_inbox: true, recipients, ...mail });

@@ -5,6 +5,7 @@ import type { Row } from '#generated/database.ts';
 import { guestAuthor } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
+import { originOf } from '#platform/server/http/tenancy.ts';
 import type { CompleteDraft } from '../../domain/draft.ts';
 import { isContact, type Reached } from '../../domain/contact-match.ts';
 import { readerOf, type Booker, type Deciding } from '../booker.ts';
@@ -46,7 +47,7 @@ export async function rescheduleForReceiver(
 ): Promise<Row<'shipments'>> {
   const stored = await lockAny(tx, shipmentId);
   const guest: Booker = {
-    ...{ providerId, providerKind, viewer: null, now, origin: `${request.protocol}://${request.host}` },
+    ...{ providerId, providerKind, viewer: null, now, origin: originOf(request) },
     author: { ...guestAuthor(request), user_name: 'Receiver' },
   };
   const receiver: Booker = { ...guest, viewer: readerOf(guest, stored.row.account_id) };

@@ -9,6 +9,7 @@ import { inTenant } from '../../db/tenant.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { route, type Context, type Handler } from '../../http/route.ts';
 import type { Session } from '../../http/session.ts';
+import { originOf } from '../../http/tenancy.ts';
 import type { Asked, List } from '../list.ts';
 import type { Query } from '../read-page.ts';
 import { viewerOf } from '../viewer.ts';
@@ -43,7 +44,7 @@ export function exportRoute(app: FastifyInstance, table: ListTable, list: List<C
     };
     const stored = await inTenant(database.app, user.provider_id, async (tx) => {
       const kept = await insertExport(tx, values, now);
-      const origin = `${request.protocol}://${request.host}`;
+      const origin = originOf(request);
       const task: ExportTask = { export_id: kept.id, provider_id: providerId, origin, provider_name: provider.name };
       if (!content) await enqueueJob(tx, exportJobName, { ...task }, { maxAttempts: 3 });
       return kept;

@@ -1,9 +1,9 @@
 /** What a list is narrowed by: a search box, and one chip a filter that opens its editor, says what it does and takes it away. */
 import { Button, CloseButton, Group, Menu, Popover, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { IconChevronDown, IconPlus, IconSearch } from '@tabler/icons-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ListTable, TableFilter } from '#engine/tables/table.ts';
+import { useTypedText } from '../../client/address/typed-text.ts';
 import { usePanel } from '../../ui/layout/use-panel.ts';
 import { FilterEditor } from './filter-editor.tsx';
 import { filterText } from './filter-text.ts';
@@ -71,21 +71,15 @@ interface SearchBoxProps {
 }
 
 function SearchBox({ title, list, written, onChange }: SearchBoxProps): ReactNode {
-  const [text, setText] = useState(written);
-  // The address may say something else: after Back, or when the filters were cleared.
-  useEffect(() => setText(written), [written]);
-  const search = useDebouncedCallback((value: string) => onChange(value.trim() || undefined), 250);
+  const { text, type, flush } = useTypedText(written, (next) => onChange(next || undefined));
   return (
     <TextInput
       value={text}
-      onChange={(event) => {
-        setText(event.currentTarget.value);
-        search(event.currentTarget.value);
-      }}
+      onChange={(event) => type(event.currentTarget.value)}
       // Before whatever is clicked acts: an address that is written late would call its reader back.
-      onBlur={() => search.flush()}
+      onBlur={flush}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') search.flush();
+        if (event.key === 'Enter') flush();
       }}
       size="xs"
       leftSection={<IconSearch size="1rem" aria-hidden />}

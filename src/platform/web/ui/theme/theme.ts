@@ -101,6 +101,12 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
   },
 });
 
+/** Between an element and what opens beside it, px (F418). */
+const beside = 5;
+
+/** How long what the pointer opened stays after the pointer has left, ms (F418). */
+const lingerMs = 300;
+
 export const theme = createTheme({
   primaryColor: 'brand',
   primaryShade: 6,
@@ -138,6 +144,10 @@ export const theme = createTheme({
     Modal: { defaultProps: { centered: true, transitionProps: { duration: 120 } } },
     ModalCloseButton: { defaultProps: { 'aria-label': 'Close' } },
     ModalHeader: { defaultProps: { role: 'presentation' } },
-    Tooltip: { defaultProps: { openDelay: 300, transitionProps: { duration: 100 } } },
+    // Menus and dropdowns are popovers, too.
+    Popover: { defaultProps: { offset: beside } },
+    Tooltip: {
+      defaultProps: { offset: beside, openDelay: 300, closeDelay: lingerMs, transitionProps: { duration: 100 } },
+    },
   },
 });

@@ -1,0 +1,43 @@
+/** What opens beside an element: where it stands, when it goes, and who has the focus in it. */
+import type { Locator } from 'playwright';
+import { test } from 'vitest';
+import { expect } from '../expect.ts';
+import { startProduct } from '../product.ts';
+
+const product = await startProduct();
+
+/** How far apart the nearest edges of two elements are, px. */
+async function gap(above: Locator, below: Locator): Promise<number> {
+  const [one, other] = await Promise.all([above.boundingBox(), below.boundingBox()]);
+  return other!.y - (one!.y + one!.height);
+}
+
+test('F418 popovers open 5 px away with the focus in their search, and what the pointer opened stays for 300 ms', async () => {
+  const page = await product.visit('/shipments', { as: 'staff@kestrel.test' });
+  const date = page.locator('main table time').first();
+  await date.hover();
+  const tooltip = page.getByRole('tooltip');
+  await expect(tooltip).toBeVisible();
+  expect(Math.round(await gap(tooltip, date))).toBe(5);
+  /** From the moment that the pointer leaves the date until the tooltip is gone, ms. */
+  const stayed = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const shown = document.querySelector('[role="tooltip"]');
+        document.querySelector('main table time')?.addEventListener('mouseleave', () => {
+          const left = performance.now();
+          new MutationObserver(() => {
+            if (!shown?.isConnected) resolve(performance.now() - left);
+          }).observe(document.body, { childList: true, subtree: true });
+        });
+      }),
+  );
+  await page.getByRole('heading', { level: 1 }).hover();
+  expect(await stayed).toBeGreaterThanOrEqual(300);
+
+  const filter = page.getByRole('button', { name: 'Account', exact: true });
+  await filter.click();
+  const panel = page.getByRole('dialog');
+  await expect(panel.getByRole('textbox')).toBeFocused();
+  expect(Math.round(await gap(filter, panel))).toBe(5);
+});

@@ -1,0 +1,62 @@
+/** A browser with the API at hosts of its own: what only a browser refuses, as it asks other origins under the policy of the page (F016). */
+import type { Page } from 'playwright';
+import { afterAll, test } from 'vitest';
+import { demoPassword } from '../../factories/password.ts';
+import { accepted } from '../../simulators/gateways.ts';
+import { startSimulators } from '../../simulators/demo.ts';
+import { expect } from '../expect.ts';
+import { startProduct } from '../product.ts';
+import { freePort } from '../started.ts';
+
+const simulators = await startSimulators();
+afterAll(() => simulators.close());
+const port = await freePort();
+const api = `http://api.localhost:${port}`;
+const payments = `http://payments.localhost:${port}`;
+const product = await startProduct({
+  ...simulators.environment,
+  ...{ PORT: String(port), API_HOST: api, PAYMENTS_API_HOST: payments },
+});
+
+test('F016 people sign in, hear of changes, save files and pay across origins; nothing is asked at the page’s own', async () => {
+  await product.save({
+    payment_methods_bobpay_topup_enabled: true,
+    payment_methods_bobpay_topup_recipient_account_code: accepted.bobPay.account_code,
+    payment_methods_bobpay_topup_passphrase: accepted.bobPay.passphrase,
+  });
+  const asked = new Set<string>();
+  const watch = (page: Page): void =>
+    void page.on('request', (request) => {
+      const { origin, pathname } = new URL(request.url());
+      if (/^\/(?:api|v2)\//.test(pathname)) asked.add(origin + pathname);
+    });
+  const page = await product.visit('/login?redirect=%2Faccounts');
+  watch(page);
+  await page.getByLabel('Email address', { exact: true }).fill('staff@kestrel.test');
+  await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
+  const streams = page.waitForResponse(`${api}/api/events*`);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('row', { name: /Acme Trading/ })).toBeVisible();
+
+  await streams;
+  await product.save({ site_wide_admin_message: '<p>Two vans are in the workshop.</p>' });
+  const message = page.getByRole('region', { name: 'Site-wide message' });
+  await expect(message).toHaveText(/Two vans are in the workshop/);
+
+  await page.getByRole('button', { name: 'Download' }).click();
+  const file = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'CSV', exact: true }).click();
+  expect((await file).suggestedFilename()).toMatch(/^accounts-[-\d]+\.csv$/);
+
+  const customer = await product.visit('/login', { as: 'owner@prepaid.test' });
+  watch(customer);
+  await customer.goto('/top-up-account');
+  await expect(customer.getByRole('radio', { name: 'Instant EFT', exact: true })).toBeVisible();
+  // Which method is out of order is known from the payments host alone.
+  await expect(customer.getByRole('radio', { name: 'Scan to Pay' })).toHaveCount(0);
+
+  expect([...asked].filter((address) => !address.startsWith(`${api}/api/`))).toEqual([
+    `${payments}/v2/payments/payment-methods/public`,
+  ]);
+  expect(asked).toContain(`${api}/api/login`);
+});
