@@ -1,18 +1,19 @@
 /** A button that waits for its work can’t be pressed meanwhile, and browsers take the focus from it: it gets the focus back afterwards. */
-export function keepButtonFocus(): void {
-  let focused: EventTarget | null = null;
+
+/** Answers how to end it. */
+export function keepButtonFocus(): () => void {
   let watch: MutationObserver | undefined;
-  document.addEventListener('focusin', ({ target }) => {
+  const follow = ({ target }: FocusEvent): void => {
     watch?.disconnect();
-    focused = target;
     if (!(target instanceof HTMLButtonElement)) return;
     watch = new MutationObserver(() => {
       if (!target.disabled && document.activeElement === document.body) target.focus({ preventScroll: true });
     });
-    watch.observe(target, { attributes: true, attributeFilter: ['disabled'] });
-  });
-  // Whoever pressed elsewhere meanwhile is left where they are.
-  document.addEventListener('pointerdown', ({ target }) => {
-    if (!(target instanceof Node && focused instanceof Node && focused.contains(target))) watch?.disconnect();
-  });
+    watch.observe(target, { attributeFilter: ['disabled'] });
+  };
+  document.addEventListener('focusin', follow);
+  return () => {
+    watch?.disconnect();
+    document.removeEventListener('focusin', follow);
+  };
 }

@@ -15,7 +15,6 @@ import { firstFont } from '../ui/theme/first-font.ts';
 import { startAppearance } from '../ui/theme/appearance.ts';
 import { Kit } from '../ui/theme/kit.tsx';
 import { applyBrand, followBrand } from './brand.ts';
-import { keepButtonFocus } from './button-focus.ts';
 import { createRouter } from './router.tsx';
 import { registerModules } from './screens.ts';
 import { keepCurrent } from './keep-current.ts';
@@ -48,7 +47,6 @@ export async function start(root: HTMLElement, modules: readonly WebModule[]): P
     return;
   }
   watchUncaught();
-  keepButtonFocus();
   startSettings();
   followBrand();
   if (shownSettings().gtm_container_id) void import('./tag-manager.ts').then((module) => module.startTagManager());

@@ -47,7 +47,7 @@ test('a form that can’t be sent says so even where no field of it is wrong', (
   const open = { model, layout, isNew: true, saved: 'Made', submit: 'Make it', onSave: () => undefined };
   expect(markupOf(<SchemaForm {...open} />)).not.toContain('This is required.');
   model.attempt();
-  expect(markupOf(<SchemaForm {...open} />)).toContain('Something is missing or wrong');
+  expect(markupOf(<SchemaForm {...open} />)).toContain('<li>This is required.</li>');
 });
 
 test('the first step with something wrong is found, cells of a table included, and only before the end', () => {

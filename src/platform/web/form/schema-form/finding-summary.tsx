@@ -44,7 +44,7 @@ function wrongIn(state: RecordState, fields: readonly FormField[], tried: boolea
   if (!tried && !state.attempted && Object.keys(state.serverErrors).length === 0) return [];
   const all = fields.map(({ path }) => (tried ? foundOn(state, path) : shownOn(state, path)));
   const covered = all.flat().flatMap(({ covers }) => covers ?? []);
-  return fields.flatMap(({ path, schema, layout }, at) => {
+  const drawn = fields.flatMap(({ path, schema, layout }, at) => {
     const found = all[at] ?? [];
     const title = schema.title ?? rowName(path);
     const name = rowName(path);
@@ -65,14 +65,10 @@ function wrongIn(state: RecordState, fields: readonly FormField[], tried: boolea
       };
     });
   });
-}
-
-/** What is wrong and no field of the form can say: otherwise its button would do nothing, and say nothing. */
-function wrongElsewhere(state: RecordState, fields: readonly FormField[]): readonly string[] {
-  if (!state.attempted) return [];
-  const places = fields.map(({ path }) => placeOf(path));
-  const found = Object.entries(state.errors).filter(([field]) => !places.some((place) => isAbout(field, place)));
-  return found.flatMap(([, errors]) => errors.map(({ message }) => message));
+  if (drawn.length > 0 || !state.attempted) return drawn;
+  // What no field can say is said here: otherwise the button would do nothing, and say nothing.
+  const messages = Object.values(state.errors).flatMap((found) => found.map(({ message }) => message));
+  return messages.length > 0 ? [{ name: '', title: '', messages, isSaidAbove: false }] : [];
 }
 
 interface FindingSummaryProps {
@@ -94,31 +90,29 @@ export function FindingSummary({
   const model = useRecord();
   const box = useFocusOnFailure(model, refusals);
   const wrong = useRecordReading(model, ['problems', 'attempted'], (state) => wrongIn(state, fields, refusals > 0));
-  const elsewhere = useRecordReading(model, ['problems', 'attempted'], (state) => wrongElsewhere(state, fields));
-  if (wrong.length === 0 && elsewhere.length === 0) return null;
+  if (wrong.length === 0) return null;
   const listed = wrong.filter(({ isSaidAbove }) => !isSaidAbove);
   return (
     <div ref={box} tabIndex={-1} className={summaryStyles['box']}>
-      <Notice variant="error" title={titleOf(wrong.length)}>
+      <Notice
+        variant="error"
+        title={wrong.length === 1 ? 'One field needs attention' : `${wrong.length} fields need attention`}
+      >
         {summary}
         <ul className={summaryStyles['list']}>
           {listed.map(({ name, title, messages }) => (
             <li key={name}>
-              <Anchor component="button" type="button" inherit onClick={() => onReveal(name)}>
-                {title}
-              </Anchor>
-              {': '}
+              {title && (
+                <Anchor component="button" type="button" inherit onClick={() => onReveal(name)}>
+                  {title}
+                </Anchor>
+              )}
+              {title && ': '}
               {messages.join(' ')}
             </li>
           ))}
-          {wrong.length === 0 && elsewhere.map((message) => <li key={message}>{message}</li>)}
         </ul>
       </Notice>
     </div>
   );
-}
-
-function titleOf(fields: number): string {
-  if (fields === 0) return 'Something is missing or wrong';
-  return fields === 1 ? 'One field needs attention' : `${fields} fields need attention`;
 }

@@ -81,14 +81,13 @@ function saidOnce(bySchema: readonly FieldError[], byBusiness: readonly FieldErr
  */
 function validateDrawn(validator: FormValidator, { steps }: Layout, value: JsonObject): readonly FieldError[] {
   const found = validator.validate(value);
-  const places = steps.flatMap(({ groups }) => groups.flatMap(({ fields }) => fields.map(({ path }) => path)));
-  const absent = found
-    .map(({ field }) => field)
-    .filter((field) => places.some((place) => place.startsWith(`${field}.`)))
-    .filter((field) => memberAt(value, field.split('.')) === undefined);
-  if (absent.length === 0) return found;
-  const whole = absent.reduce<unknown>((before, field) => withMember(before, field.split('.'), {}), value);
-  return validator.validate(whole as JsonObject);
+  const fields = steps.flatMap(({ groups }) => groups.flatMap((group) => group.fields));
+  const whole = found.reduce<unknown>((before, { field }) => {
+    const path = field.split('.');
+    const isAbsent = memberAt(before, path) === undefined && fields.some((one) => one.path.startsWith(`${field}.`));
+    return isAbsent ? withMember(before, path, {}) : before;
+  }, value);
+  return whole === value ? found : validator.validate(whole as JsonObject);
 }
 
 export function openForm<Layouts extends string>(
