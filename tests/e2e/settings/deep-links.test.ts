@@ -159,6 +159,8 @@ test('the search is in the address, marks what it found, and is a key away on ev
   await expect(row(page, 'work_hours_from')).toBeVisible();
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect(page).not.toHaveURL(/search=/);
+  // The field among the results is about to go away.
+  await expect(page.getByRole('region', { name: 'Search results' })).toBeHidden();
   await field(page, 'work_hours_from').focus();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: 'Go to' })).toBeFocused();
