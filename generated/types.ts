@@ -1902,7 +1902,7 @@ revision: number
  */
 export interface ContactRequest {
 /**
- * How the person is addressed.
+ * Who the driver asks for.
  */
 name?: (string | null)
 /**
@@ -1919,7 +1919,7 @@ mobile_number?: (string | null)
  */
 export interface Contact {
 /**
- * How the person is addressed.
+ * Who the driver asks for.
  */
 name: string
 /**
@@ -6000,7 +6000,7 @@ expires_at: string
  */
 export interface SimpleContactRequest {
 /**
- * How the person is addressed.
+ * First and last name.
  */
 name?: (string | null)
 /**
@@ -6021,7 +6021,7 @@ email?: (string | null)
  */
 export interface SimpleContact {
 /**
- * How the person is addressed.
+ * First and last name.
  */
 name: string
 /**
@@ -13274,6 +13274,10 @@ export interface ReadBulkLabelsAnswer200 {
  * Download it with GET; no session is required.
  */
 url: string
+/**
+ * Short tracking references of the shipments that have no label: quotes, and what was cancelled.
+ */
+skipped: string[]
 }
 export interface ReadQuoteDocumentQuery {
 /**

@@ -51,14 +51,14 @@ export function nextClosedDay(
 }
 
 /**
- * When the office opens next: `today 07:30`, `tomorrow 07:30`, `Monday 07:30`, and a week or more ahead with the date,
- * `Monday 30 November 07:30`. Undefined while every day of the next month is closed.
+ * When the office opens next, as people say it: `today at 07:30`, `tomorrow at 07:30`, `Monday at 07:30`, and from a week ahead on with its
+ * date, `Monday 30 November at 07:30`. Undefined while every day of the next month is listed as closed.
  */
 export function opensAgain(hours: OfficeHours, now: Date): string | undefined {
   const { time } = wallClock(now);
   for (let ahead = minutesOf(hours.from) > minutesOf(time) ? 0 : 1; ahead <= daysAhead; ahead += 1) {
     const { date, weekday } = wallClock(new Date(now.getTime() + ahead * dayMs));
-    if (!closedOn(hours, date)) return `${dayInWords(ahead, weekday, date)} ${hours.from}`;
+    if (!closedOn(hours, date)) return `${dayInWords(ahead, weekday, date)} at ${hours.from}`;
   }
   return undefined;
 }

@@ -31,8 +31,13 @@ test('F033 F091 F092 F210 a quick quote compares services, and the one that is t
   await expectAccessible(page, 'a quick quote');
   await services.first().getByRole('button', { name: /^Book/ }).click();
   await expect(page).toHaveURL(/\/shipments\/new$/);
+  await expect(page.getByRole('heading', { name: 'New shipment' })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.locator('#setting_delivery_address-city')).toHaveValue('Johannesburg');
   await expect(page.locator('#setting_collection_address-zone')).toHaveValue('Northern Cape');
+  // Nobody is named yet, so there is no way on.
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('button', { name: 'Receiver', exact: true })).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${new URL(page.url()).origin}/quick-quote`);

@@ -104,6 +104,25 @@ test('F335 the position goes with what the driver reports, once the provider wan
   await expect(page.getByText('Share your position?')).toHaveCount(0);
 });
 
+test('collecting acts on one press, and can be undone before it is sent', async () => {
+  const { id, as } = await hire();
+  const { id: shipment, tracking_reference: waybill } = await book({
+    ...{ status: 'collection-assigned', collection_agent_id: id },
+  });
+  const page = await product.visit('/tripsheet', { as, ...phone });
+  await press(page, `Collect ${waybill}`);
+  await press(page, `Undo ${waybill}`);
+  await expect(page.getByRole('button', { name: `Collect ${waybill}` })).toBeEnabled();
+  expect(await parcelsOf(shipment)).toEqual([{ status: 'collection-assigned', own: null }]);
+  // Whoever leaves the page doesn’t wait for it to be sent.
+  await press(page, `Collect ${waybill}`);
+  await expect(page.getByRole('button', { name: `Undo ${waybill}` })).toBeVisible();
+  await page.goto('/profile');
+  await page.goto('/tripsheet');
+  await expect(page.getByText('Nothing left to do today.')).toBeVisible();
+  expect(await parcelsOf(shipment)).toEqual([{ status: 'collected', own: null }]);
+});
+
 test('F327 every parcel is scanned at the collection, with the sender’s number of each', async () => {
   await product.save({ driver_must_scan_each_parcel: true, driver_force_alternative_reference: true });
   const { id, as } = await hire();
@@ -117,11 +136,12 @@ test('F327 every parcel is scanned at the collection, with the sender’s number
   const scanner = dialog.getByRole('textbox', { name: 'Scan each parcel' });
   await expect(scanner).toBeFocused();
   await press(page, 'Collect');
+  await expect(scanner).toBeFocused();
   await expect(dialog.getByText('Scan the 2 parcels that are missing.')).toBeVisible();
   // A scanner types, and ends with Enter.
   await scanner.click();
   await page.keyboard.type('KES-OTHER\n');
-  await expect(dialog.getByText('KES-OTHER isn’t of this shipment.')).toBeVisible();
+  await expect(dialog.getByText('KES-OTHER isn’t part of this shipment.')).toBeVisible();
   await page.keyboard.type(`${waybill.toLowerCase()}/1\n`);
   await expect(dialog.getByText(`${waybill}/1: scanned`)).toBeVisible();
   await expectAccessible(page, 'scanning at a collection');
@@ -187,8 +207,14 @@ test('F329 a delivery with its first, second and third proof', async () => {
   const [receiver, department, goods] = ['Receiver', 'Department', 'Goods in place'].map((name) =>
     dialog.getByRole('region', { name, exact: true }),
   );
-  await dialog.getByRole('textbox', { name: 'PIN of the receiver' }).click();
+  await press(page, 'Deliver');
+  const pin = dialog.getByRole('textbox', { name: 'PIN of the receiver' });
+  await expect(pin).toBeFocused();
   await page.keyboard.type('4711');
+  await expect(dialog.getByText('Enter the PIN.')).toHaveCount(0);
+  // A touch next to the window keeps what was typed.
+  await page.mouse.click(5, 5);
+  await expect(pin).toHaveValue('4711');
   await press(page, 'Deliver');
   await expect(receiver!.getByText('Enter the receiver’s name.')).toBeVisible();
   await expect(department!.getByText('Enter the department.')).toBeVisible();
@@ -197,9 +223,18 @@ test('F329 a delivery with its first, second and third proof', async () => {
   await receiver!.getByRole('textbox', { name: 'Receiver’s name' }).fill('Thandi');
   await department!.getByRole('textbox', { name: 'Name' }).fill('Anele');
   await department!.getByRole('textbox', { name: 'Department' }).fill('Stores');
+  const pad = dialog.getByLabel('Signature');
+  await pad.click();
+  await press(page, 'Deliver');
+  await expect(department!.getByText('Ask for a signature.')).toBeVisible();
   await sign(page, 'Signature');
+  await expect(department!.getByText('Ask for a signature.')).toHaveCount(0);
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), goods!.getByText('Take a photo').click()]);
-  await chooser.setFiles([picture, { ...picture, name: 'second.png' }]);
+  await chooser.setFiles(picture);
+  // A camera gives one photo at a time.
+  const [again] = await Promise.all([page.waitForEvent('filechooser'), goods!.getByText('Add another').click()]);
+  await again.setFiles({ ...picture, name: 'second.png' });
+  await expect(goods!.getByText('2 photos. Add another')).toBeVisible();
   await press(page, 'Deliver');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Nothing left to do today.')).toBeVisible();

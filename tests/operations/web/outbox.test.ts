@@ -46,6 +46,16 @@ describe('what a driver reports', () => {
     expect(store.kept.size).toBe(0);
   });
 
+  test('can be undone for a while: until then it is held back, and nothing waits for it', async () => {
+    const store = storeOf(entry('held', { heldUntil: 2000 }), entry('next'));
+    const sent: string[] = [];
+    const report = ({ key }: Entry) => Promise.resolve(void sent.push(key));
+    expect(await sendAll(store, 1, { upload, report }, 1999)).toEqual({ waiting: 0, refused: [] });
+    expect(sent).toEqual(['next']);
+    await sendAll(store, 1, { upload, report }, 2000);
+    expect(sent).toEqual(['next', 'held']);
+  });
+
   test('uploads its files once, so that a repeated report is the same one', async () => {
     const delivery = { kind: 'delivery', body: { tracking_reference: 'KES1', name: 'Thandi' } } as const;
     const store = storeOf(entry('first', { report: delivery, photos: [new Blob(['a'])], signature: new Blob(['b']) }));

@@ -6,17 +6,17 @@ const hours = { from: '07:30', to: '17:00' };
 const at = (wall: string): Date => new Date(`${wall}:00+02:00`);
 
 test.for([
-  ['before it opens', '2026-11-20T06:10', [], 'today 07:30'],
-  ['in the evening', '2026-11-20T18:00', [], 'tomorrow 07:30'],
-  ['over closed days', '2026-11-20T18:00', ['2026-11-21', '2026-11-22'], 'Monday 07:30'],
-  ['on a closed day before the hour', '2026-11-22T06:00', ['2026-11-22'], 'tomorrow 07:30'],
+  ['before it opens', '2026-11-20T06:10', [], 'today at 07:30'],
+  ['in the evening', '2026-11-20T18:00', [], 'tomorrow at 07:30'],
+  ['over closed days', '2026-11-20T18:00', ['2026-11-21', '2026-11-22'], 'Monday at 07:30'],
+  ['on a closed day before the hour', '2026-11-22T06:00', ['2026-11-22'], 'tomorrow at 07:30'],
   [
     'from a week ahead on with the date',
     '2026-11-20T18:00',
     ['21', '22', '23', '24', '25', '26', '27'].map((day) => `2026-11-${day}`),
-    'Saturday 28 November 07:30',
+    'Saturday 28 November at 07:30',
   ],
-  ['at midnight, on the clock of the business', '2026-11-20T00:00', [], 'today 07:30'],
+  ['at midnight, on the clock of the business', '2026-11-20T00:00', [], 'today at 07:30'],
 ] as const)('%s', ([, now, days, words]) => {
   const closed = days.map((date) => ({ date, reason: 'Closed' }));
   expect(opensAgain({ ...hours, closed }, at(now))).toBe(words);

@@ -146,6 +146,7 @@ test('labels of several shipments are one document; what nobody carries has none
   const print = (ids: readonly number[], caller = staff) =>
     caller.get(`/api/shipments/label/bulk?ids=${encodeURIComponent(JSON.stringify(ids))}`);
   const answer = await print([booked.id, cancelled.id, second.id]);
+  expect(answer.json<{ skipped: string[] }>().skipped).toEqual([cancelled.short_tracking_reference]);
   const { pathname, search, host } = new URL(answer.json<{ url: string }>().url);
   const pdf = await site.request({ method: 'GET', url: `${pathname}${search}`, headers: { host } });
   expect(await pagesOf(pdf.rawPayload)).toHaveLength(3);

@@ -56,6 +56,12 @@ describe('the layout', () => {
       .map(({ field }) => field);
   };
 
+  test('asks for the people of a booking that begins without them, as after a quick quote', () => {
+    expect(required('customer', { 'user.is_staff': false })).toEqual(
+      expect.arrayContaining(['collection_contact.name', 'delivery_contact.name']),
+    );
+  });
+
   test('asks staff for an account and everybody for sizes, weights and a service', () => {
     const always = [
       'service_level_code',

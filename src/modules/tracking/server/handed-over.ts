@@ -44,7 +44,7 @@ export async function requireHandedOver(
       [one.tracking_reference, one.alternative_tracking_reference].some((known) => isSame(known, number)),
     );
     if (!parcel)
-      throw refusal('unknown_parcel', `parcels.${at}.tracking_reference`, `${number} isn’t of this shipment`);
+      throw refusal('unknown_parcel', `parcels.${at}.tracking_reference`, `${number} isn’t part of this shipment`);
     noted.set(parcel.id, own?.trim() || noted.get(parcel.id));
   });
   // Reporting a parcel by its own number counts as a scan.

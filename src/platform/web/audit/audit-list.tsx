@@ -73,7 +73,7 @@ export function AuditList({ events: trail, cells: own, ofOne }: AuditListProps):
           />
         )}
         {error !== undefined && (
-          <Text role="alert" c="red" size="sm" ta="center" pb="md">
+          <Text role="alert" c="var(--error)" size="sm" ta="center" pb="md">
             {error}
           </Text>
         )}

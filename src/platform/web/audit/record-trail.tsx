@@ -17,6 +17,12 @@ interface RecordTrailProps {
   readonly onClose: () => void;
 }
 
+/** `service_level` as `Service level`. */
+function inWords(name: string): string {
+  const words = name.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 function sideOf(side: unknown): JsonObject {
   return isObject(side) ? side : {};
 }
@@ -34,7 +40,7 @@ function Change({ event, fields }: ChangeProps): ReactNode {
     <dl>
       {names.map((name) => (
         <div key={name}>
-          <dt>{fields[name]?.title ?? name.replaceAll('_', ' ')}</dt>
+          <dt>{fields[name]?.title ?? inWords(name)}</dt>
           <dd>
             {isObject(from) && isObject(to) ? (
               <ChangeText schema={fields[name] ?? {}} before={before[name]} after={after[name]} />

@@ -20,6 +20,12 @@ export function useArrival(): void {
   }, [pathname]);
 }
 
+/** As at a new path, for a screen that becomes another one at the same path. */
+export function arriveAgain(): void {
+  window.scrollTo(0, 0);
+  focusHeading();
+}
+
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('[data-page-title]') ?? document.getElementById('content');
   heading?.focus({ preventScroll: true });

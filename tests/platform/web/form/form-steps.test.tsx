@@ -41,6 +41,15 @@ test('a step without anything to show is left out, and only the last step sends 
   expect(abroad).not.toContain('Not saved yet');
 });
 
+test('a form that can’t be sent says so even where no field of it is wrong', () => {
+  const finding = { field: 'elsewhere', code: 'invalid_value', message: 'This is required.' };
+  const model = new RecordModel({ schemaFor: () => schema, validate: () => [finding] }, {});
+  const open = { model, layout, isNew: true, saved: 'Made', submit: 'Make it', onSave: () => undefined };
+  expect(markupOf(<SchemaForm {...open} />)).not.toContain('This is required.');
+  model.attempt();
+  expect(markupOf(<SchemaForm {...open} />)).toContain('<li>This is required.</li>');
+});
+
 test('the first step with something wrong is found, cells of a table included, and only before the end', () => {
   const steps = [{ places: ['from'] }, { places: ['parcels', 'declared_value'] }, { places: ['service'] }];
   expect(firstWrong(steps, ['parcels.3.length', 'service'], 3)).toBe(1);

@@ -44,7 +44,7 @@ export function AnswerHistory({ accountId, answer, onClose }: AnswerHistoryProps
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {error !== undefined && (
-        <Text role="alert" c="red" size="sm">
+        <Text role="alert" c="var(--error)" size="sm">
           {error}
         </Text>
       )}

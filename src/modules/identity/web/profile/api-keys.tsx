@@ -137,7 +137,16 @@ function KeyFacts({ apiKey: { name, expires_at, last_used_at } }: { readonly api
 function MadeKey({ token, onClose }: { readonly token: string; readonly onClose: () => void }): ReactNode {
   useReturnFocus();
   return (
-    <Modal opened onClose={onClose} title="Your new API key" size="lg" closeOnClickOutside={false}>
+    // Shown once: only the button that says that it is copied closes it.
+    <Modal
+      opened
+      onClose={onClose}
+      title="Your new API key"
+      size="lg"
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      withCloseButton={false}
+    >
       <Stack gap="md">
         <Text size="sm">Copy the key now: it can’t be viewed again. Send it as a bearer token.</Text>
         <Group gap="xs" wrap="nowrap">

@@ -89,7 +89,16 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
   const text = codes.join('\n');
   useReturnFocus();
   return (
-    <Modal opened onClose={onClose} title="Your recovery codes" size="md" closeOnClickOutside={false}>
+    // Shown once: only the button that says that they are saved closes it.
+    <Modal
+      opened
+      onClose={onClose}
+      title="Your recovery codes"
+      size="md"
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      withCloseButton={false}
+    >
       <Stack gap="md">
         <Text size="sm">
           Each code logs you in once when you don’t have your phone. Keep them in a safe place: they can’t be viewed
@@ -104,6 +113,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
           <CopyButton text={text} label="Copy codes" />
           <Button
             variant="default"
+            data-autofocus
             onClick={() => saveFile(new Blob([`${text}\n`], { type: 'text/plain' }), 'recovery-codes.txt')}
           >
             Download

@@ -1,6 +1,7 @@
-/** The input for scanners; Enter submits, and the next number goes into the same field. */
-import { Button, Group, TextInput } from '@mantine/core';
+/** The field that scanners type into; Enter sends, and the next number goes into the same field. */
+import { Box, Button } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { ScanField } from '../scanning/scan-field.tsx';
 
 /** Accepts the next number at once, while the previous one is being sent. */
 export function ScanInput({ onScan }: { readonly onScan: (number: string) => void }): ReactNode {
@@ -18,28 +19,22 @@ export function ScanInput({ onScan }: { readonly onScan: (number: string) => voi
     if (scanned !== '') onScan(scanned);
   };
   return (
-    <form onSubmit={submit}>
-      <Group align="end" wrap="nowrap" mb="md">
-        <TextInput
-          ref={input}
-          label="Waybill or parcel number"
-          value={number}
-          error={isMissing && 'Scan or type a number first.'}
-          onChange={(event) => {
-            setNumber(event.currentTarget.value);
-            setMissing(false);
-          }}
-          size="lg"
-          flex={1}
-          maxLength={60}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
+    <Box component="form" mb="md" onSubmit={submit}>
+      <ScanField
+        input={input}
+        label="Waybill or parcel number"
+        value={number}
+        error={isMissing && 'Scan or type a number first.'}
+        onChange={(typed) => {
+          setNumber(typed);
+          setMissing(false);
+        }}
+        size="lg"
+      >
         <Button type="submit" size="lg">
           Scan
         </Button>
-      </Group>
-    </form>
+      </ScanField>
+    </Box>
   );
 }

@@ -58,6 +58,7 @@ function AssignDialog({ ids, onDone, onClose }: AssignProps & { readonly onClose
         value={driver}
         onChange={setDriver}
         searchable
+        openOnFocus={false}
         required
         data-autofocus
         nothingFoundMessage="No driver has this name"

@@ -1,9 +1,11 @@
-/** A collection where the provider requires a scan, or the sender’s own number, of every parcel. */
-import { Button, Group, Modal } from '@mantine/core';
-import { useState, type FormEvent, type ReactNode } from 'react';
+/** A collection where the provider wants every parcel scanned, or the sender’s own number of each. */
+import { Button, Modal } from '@mantine/core';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { TripJob } from '#generated/types.ts';
 import { sentence } from '#engine/values/sentence.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
+import { focusInvalid } from '#platform/web/ui/feedback/focus-invalid.ts';
+import { DialogActions } from '#platform/web/ui/layout/dialog-actions.tsx';
 import { missingScans, ParcelScans, type ScannedParcels, type Wanted } from './parcel-scans.tsx';
 import { eventNow } from './report-now.ts';
 import type { Reports } from './use-reports.ts';
@@ -21,11 +23,12 @@ export function CollectDialog({ job, wanted, send, onClose }: CollectDialogProps
   const [parcels, setParcels] = useState<ScannedParcels>([]);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const missing = missingScans(job, wanted, parcels);
     setError(missing);
-    if (missing !== undefined) return;
+    if (missing !== undefined) return focusInvalid(form.current);
     setBusy(true);
     try {
       await send(eventNow(job, 'collected', { parcels }));
@@ -37,8 +40,8 @@ export function CollectDialog({ job, wanted, send, onClose }: CollectDialogProps
     }
   };
   return (
-    <Modal opened onClose={onClose} title={`Collect ${job.tracking_reference}`} size="md">
-      <form onSubmit={(event) => void submit(event)} noValidate>
+    <Modal opened onClose={onClose} closeOnClickOutside={false} title={`Collect ${job.tracking_reference}`} size="md">
+      <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
         <ParcelScans
           job={job}
           wanted={wanted}
@@ -49,11 +52,11 @@ export function CollectDialog({ job, wanted, send, onClose }: CollectDialogProps
             setError(undefined);
           }}
         />
-        <Group justify="flex-end" mt="lg">
+        <DialogActions>
           <Button type="submit" size="md" loading={busy}>
             Collect
           </Button>
-        </Group>
+        </DialogActions>
       </form>
     </Modal>
   );

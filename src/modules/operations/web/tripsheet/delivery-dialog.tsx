@@ -1,13 +1,15 @@
-/** A delivery with its proofs: the receiver’s PIN or its alternatives, or the signed delivery note, and further proofs. */
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
-import { useState, type FormEvent, type ReactNode } from 'react';
+/** A delivery with its proofs: the receiver’s PIN, what the driver captures without it, or the signed delivery note, and what the provider asks for besides. */
+import { Button, Modal, Stack, TextInput } from '@mantine/core';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { TripJob } from '#generated/types.ts';
 import { checkProof, proofSteps, type GivenDetails } from '#modules/shipments/domain/delivery-proof.ts';
 import { sentence } from '#engine/values/sentence.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
+import { focusInvalid } from '#platform/web/ui/feedback/focus-invalid.ts';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { DialogActions } from '#platform/web/ui/layout/dialog-actions.tsx';
 import { missingScans, ParcelScans, wantedOf, type ScannedParcels } from './parcel-scans.tsx';
 import { nothingCaptured, ProofStepFields, type Capture } from './proof-step.tsx';
 import { shrinkPhoto } from './shrink-photo.ts';
@@ -32,6 +34,11 @@ function detailsOf(capture: Capture): GivenDetails {
   return { ...textsOf(capture), photos: photos.map(({ name }) => name), signature: signature ? 'signature' : '' };
 }
 
+/** Of a field of the proof at a place, as the server names it. */
+function pathOf(at: number, field: string): string {
+  return at === 0 ? field : `further_proofs.${at - 1}.${field}`;
+}
+
 async function filesOf({ photos, signature }: Capture) {
   return { photos: await Promise.all(photos.map(shrinkPhoto)), ...(signature && { signature }) };
 }
@@ -47,6 +54,7 @@ export function DeliveryDialog({ job, send, onClose }: DeliveryDialogProps): Rea
   const [errors, setErrors] = useState<Errors>({});
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const wanted = wantedOf(job, settings);
   const steps = proofSteps(settings, { podMethod: job.pod_method, hasPin, isDriver: true });
   const captured = steps.map((_, at) => captures[at] ?? nothingCaptured);
@@ -64,12 +72,15 @@ export function DeliveryDialog({ job, send, onClose }: DeliveryDialogProps): Rea
       ...(hasPin && pin.trim() === '' && { pin: 'Enter the PIN.' }),
     };
   };
+  /** What is wrong with a field is unsaid as soon as it changes. */
+  const forgive = (field: string): void =>
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name !== field)));
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const missing = findings();
     setErrors(missing);
     setProblem(undefined);
-    if (Object.keys(missing).length > 0) return;
+    if (Object.keys(missing).length > 0) return focusInvalid(form.current);
     setBusy(true);
     try {
       const body = {
@@ -78,23 +89,25 @@ export function DeliveryDialog({ job, send, onClose }: DeliveryDialogProps): Rea
         ...(others.length > 0 && { further_proofs: others.map(textsOf) }),
         ...(parcels.length > 0 && { parcels }),
       };
-      await send({
+      const isSent = await send({
         ...{ jobId: job.id, waybill: job.tracking_reference, report: { kind: 'delivery', body } },
         ...(await filesOf(first)),
         ...(others.length > 0 && { further: await Promise.all(others.map(filesOf)) }),
       });
-      showToast('success', `${job.tracking_reference} delivered`);
+      if (isSent) showToast('success', `${job.tracking_reference} delivered`);
       onClose();
     } catch (failure) {
       const said = failure instanceof CallError ? failure.errors : [];
       setErrors(Object.fromEntries(said.map(({ field, message }) => [field, sentence(message)])));
       if (said.length === 0) setProblem(messageOf(failure) ?? 'Try again.');
+      else focusInvalid(form.current);
       setBusy(false);
     }
   };
   return (
-    <Modal opened onClose={onClose} title={`Deliver ${job.tracking_reference}`} size="md">
-      <form onSubmit={(event) => void submit(event)} noValidate>
+    // A slip of the thumb beside it would lose what was scanned and signed.
+    <Modal opened onClose={onClose} closeOnClickOutside={false} title={`Deliver ${job.tracking_reference}`} size="md">
+      <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="md">
           {wanted.scans && (
             <ParcelScans
@@ -104,17 +117,21 @@ export function DeliveryDialog({ job, send, onClose }: DeliveryDialogProps): Rea
               error={errors['parcels']}
               onChange={(scanned) => {
                 setParcels(scanned);
-                setErrors({ ...errors, parcels: '' });
+                forgive('parcels');
               }}
             />
           )}
           {hasPin && (
             <TextInput
               label="PIN of the receiver"
+              required
               inputMode="numeric"
               autoComplete="off"
               value={pin}
-              onChange={(event) => setPin(event.currentTarget.value)}
+              onChange={(event) => {
+                setPin(event.currentTarget.value);
+                forgive('pin');
+              }}
               error={errors['pin']}
               maxLength={12}
               size="md"
@@ -123,20 +140,21 @@ export function DeliveryDialog({ job, send, onClose }: DeliveryDialogProps): Rea
           )}
           {steps.map((step, at) => (
             <ProofStepFields
-              key={`${hasPin} ${at}`}
+              key={at}
               step={step}
               capture={captured[at] ?? nothingCaptured}
               isNote={isNote && at === 0}
               isReceiver={at === 0}
-              errorOf={(field) => errors[at === 0 ? field : `further_proofs.${at - 1}.${field}`]}
-              onChange={(change) =>
+              errorOf={(field) => errors[pathOf(at, field)]}
+              onChange={(field, change) => {
+                forgive(pathOf(at, field));
                 setCaptures((before) =>
                   steps.map((_, one) => {
                     const known = before[one] ?? nothingCaptured;
                     return one === at ? change(known) : known;
                   }),
-                )
-              }
+                );
+              }}
             />
           ))}
           {problem !== undefined && (
@@ -145,18 +163,25 @@ export function DeliveryDialog({ job, send, onClose }: DeliveryDialogProps): Rea
             </Notice>
           )}
         </Stack>
-        <Group justify="space-between" mt="lg" gap="xs">
-          {job.has_pin && !isNote ? (
-            <Button variant="subtle" size="md" px={0} onClick={() => setHasPin(!hasPin)}>
+        <DialogActions>
+          {job.has_pin && !isNote && (
+            <Button
+              variant="subtle"
+              size="md"
+              px={0}
+              mr="auto"
+              onClick={() => {
+                setHasPin(!hasPin);
+                setErrors({});
+              }}
+            >
               {hasPin ? 'No PIN' : 'Enter PIN'}
             </Button>
-          ) : (
-            <span />
           )}
           <Button type="submit" size="md" loading={busy}>
             Deliver
           </Button>
-        </Group>
+        </DialogActions>
       </form>
     </Modal>
   );

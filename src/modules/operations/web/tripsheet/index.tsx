@@ -13,7 +13,6 @@ import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { PageSkeleton } from '#platform/web/ui/feedback/page-skeleton.tsx';
-import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { PushSwitch } from '../push/push-switch.tsx';
 import { DeliveryDialog } from './delivery-dialog.tsx';
@@ -33,12 +32,16 @@ export default function TripsheetScreen(): ReactNode {
     queryClient,
   );
   const position = useSharedPosition(userId);
-  const { waiting, send } = useReports(userId);
+  const kept = useReports(userId);
   const reports: Reports = {
-    waiting,
+    ...kept,
     send: (entry) => {
       position.send();
-      return send(entry);
+      return kept.send(entry);
+    },
+    hold: (entry) => {
+      position.send();
+      return kept.hold(entry);
     },
   };
   useLive('shipment', () => void queryClient.invalidateQueries({ queryKey: entityKey('trip_sheet') }));
@@ -104,36 +107,24 @@ function Round({ stops, reports }: { readonly stops: readonly TripStop[]; readon
 /** Loads everything that waits at the hub; parcels with warnings are confirmed first. */
 function LoadButton({ jobs, reports }: { readonly jobs: readonly TripJob[]; readonly reports: Reports }): ReactNode {
   const [isAsking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const loadable = jobs.filter((job) => isAtHub(job) && !reports.waiting.has(job.id));
+  const loadable = jobs.filter((job) => isAtHub(job) && !reports.waiting.has(job.id) && !reports.held.has(job.id));
   if (loadable.length === 0) return null;
+  const title = loadable.length === 1 ? 'Load 1 delivery' : `Load ${loadable.length} deliveries`;
   const warned = loadable.filter(({ warnings }) => warnings.length > 0);
   const load = async (): Promise<void> => {
     setAsking(false);
-    setBusy(true);
-    for (const job of loadable) {
-      await reports.send(eventNow(job, 'out-for-delivery')).catch((failure: unknown) => {
-        showToast('error', `${job.tracking_reference}: ${messageOf(failure) ?? 'Not loaded'}`, false);
-      });
-    }
-    setBusy(false);
+    for (const job of loadable) await reports.hold(eventNow(job, 'out-for-delivery'));
   };
   return (
     <>
-      <Button
-        fullWidth
-        size="md"
-        mb="md"
-        loading={busy}
-        onClick={() => (warned.length > 0 ? setAsking(true) : void load())}
-      >
-        {loadable.length === 1 ? 'Load 1 delivery' : `Load ${loadable.length} deliveries`}
+      <Button fullWidth size="md" mb="md" onClick={() => (warned.length > 0 ? setAsking(true) : void load())}>
+        {title}
       </Button>
       {isAsking && (
         <Confirm
           opened
           title="Load anyway?"
-          action="Load"
+          action={title}
           onCancel={() => setAsking(false)}
           onConfirm={() => void load()}
         >

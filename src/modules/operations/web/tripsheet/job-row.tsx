@@ -1,16 +1,15 @@
-/** A collection or delivery at a stop, with the driver's actions. */
-import { ActionIcon, Button, FileInput, Group, Menu, Text } from '@mantine/core';
+/** One collection or delivery of a stop, and what the driver does with it. */
+import { ActionIcon, Button, Group, Menu, Text } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { ShipmentStatus, TripJob } from '#generated/types.ts';
+import type { TripJob } from '#generated/types.ts';
 import { reasonsFor, type ReasonKind } from '#modules/shipments/domain/reasons.ts';
 import { statusTitle } from '#modules/shipments/domain/status.ts';
+import { PhotoInput } from '#modules/shipments/web/shared/photo-input.tsx';
 import { ReasonDialog } from '#modules/shipments/web/shared/reason-dialog.tsx';
-import { messageOf } from '#platform/web/client/call-error.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
 import { PhoneLink } from '#platform/web/ui/data/phone-link.tsx';
-import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { CollectDialog } from './collect-dialog.tsx';
 import { AddParcelDialog, CancelParcelDialog } from './parcel-dialogs.tsx';
 import { wantedOf } from './parcel-scans.tsx';
@@ -30,30 +29,29 @@ type Open = Asked | 'collect' | 'add-parcel' | 'cancel-parcel';
 
 export function JobRow({ job, reports, onDeliver }: JobRowProps): ReactNode {
   const [open, setOpen] = useState<Open>();
-  const [busy, setBusy] = useState(false);
   const { leg, tracking_reference: waybill, parcels } = job;
   const close = (): void => setOpen(undefined);
-  const tell = async (status: ShipmentStatus): Promise<void> => {
-    setBusy(true);
-    await reports.send(eventNow(job, status)).catch((failure: unknown) => {
-      showToast('error', messageOf(failure) ?? 'Not recorded. Try again.', false);
-    });
-    setBusy(false);
-  };
   const wanted = wantedOf(job, shownSettings());
   const collect = (): void => {
     if (wanted.scans || wanted.unnamed.length > 0) setOpen('collect');
-    else void tell('collected');
+    else void reports.hold(eventNow(job, 'collected'));
   };
   const isWaiting = reports.waiting.has(job.id);
+  const held = reports.held.get(job.id);
   const atHub = isAtHub(job);
+  const undo = useRef<HTMLButtonElement>(null);
+  const isHeld = held !== undefined;
+  // The button that was pressed is gone, and with it the focus.
+  useEffect(() => {
+    if (isHeld && document.activeElement === document.body) undo.current?.focus({ preventScroll: true });
+  }, [isHeld]);
   return (
     <li className={styles['job']}>
-      <Group justify="space-between" wrap="nowrap">
+      <Group justify="space-between" wrap="nowrap" mih="2.75rem">
         <Text fw={600} size="sm">
           {leg === 'collection' ? 'Collect' : 'Deliver'} {waybill}
         </Text>
-        {!isWaiting && <JobMenu job={job} onChoose={setOpen} />}
+        {!isWaiting && !held && <JobMenu job={job} onChoose={setOpen} />}
       </Group>
       <Text size="sm">
         {statusTitle(job.status)}, {parcels.length === 1 ? '1 parcel' : `${parcels.length} parcels`}
@@ -71,18 +69,36 @@ export function JobRow({ job, reports, onDeliver }: JobRowProps): ReactNode {
       </Text>
       {job.instructions && <Text size="sm">{job.instructions}</Text>}
       {job.warnings.map((warning) => (
-        <Text key={warning} size="sm" c="red">
+        <Text key={warning} size="sm" c="var(--error)">
           {warning}
         </Text>
       ))}
-      {isWaiting ? (
+      {held && (
+        <div className={styles['buttons']}>
+          {/* Not where the button was: a second press of a hurried thumb undoes nothing. */}
+          <Text size="sm" fw={600} role="status">
+            {leg === 'collection' ? 'Collected' : 'Loaded'}
+          </Text>
+          <Button
+            size="md"
+            variant="default"
+            ref={undo}
+            loading={held.isLeaving}
+            onClick={() => void reports.undo(job.id)}
+            aria-label={`Undo ${waybill}`}
+          >
+            Undo
+          </Button>
+        </div>
+      )}
+      {held ? null : isWaiting ? (
         <Text size="sm" c="dimmed">
           Not sent yet
         </Text>
       ) : (
         <div className={styles['buttons']}>
           {leg === 'collection' && (
-            <Button size="md" loading={busy} onClick={collect} aria-label={`Collect ${waybill}`}>
+            <Button size="md" onClick={collect} aria-label={`Collect ${waybill}`}>
               Collect
             </Button>
           )}
@@ -184,16 +200,7 @@ function Refusal({ job, asked, send, onClose }: RefusalProps): ReactNode {
       onClose={onClose}
     >
       {settings.drivers_can_add_photos_to_any_status_update === true && (
-        <FileInput
-          label="Photos (Optional)"
-          placeholder="Take a photo"
-          multiple
-          accept="image/png,image/jpeg,image/webp"
-          value={photos}
-          onChange={(chosen) => setPhotos(chosen.slice(0, 10))}
-          clearable
-          mb="sm"
-        />
+        <PhotoInput label="Photos (Optional)" value={photos} onChange={setPhotos} mb="sm" />
       )}
     </ReasonDialog>
   );

@@ -11,6 +11,8 @@ export interface Entry {
   readonly report:
     | { readonly kind: 'event'; readonly body: RecordShipmentEventBody }
     | { readonly kind: 'delivery'; readonly body: RecordDeliveryBody };
+  /** Not sent before this moment, in milliseconds: until then it can be undone. */
+  readonly heldUntil?: number;
   readonly photos: readonly Blob[];
   readonly signature?: Blob;
   /** Files of the further proofs. */
@@ -43,11 +45,12 @@ export interface Sent {
   readonly refused: readonly { readonly entry: Entry; readonly error: CallError }[];
 }
 
-/** Sends a user's reports in order, until one cannot get through. */
-export async function sendAll(store: EntryStore, userId: number, sending: Sending): Promise<Sent> {
+/** Sends what one person reported and is not held back at `now`, until the first that can’t get through. */
+export async function sendAll(store: EntryStore, userId: number, sending: Sending, now = Date.now()): Promise<Sent> {
   const refused: { entry: Entry; error: CallError }[] = [];
-  let waiting = (await own(store, userId)).length;
-  for (const entry of await own(store, userId)) {
+  const due = (await own(store, userId)).filter(({ heldUntil = 0 }) => heldUntil <= now);
+  let waiting = due.length;
+  for (const entry of due) {
     try {
       await sending.report(await withFiles(store, entry, sending));
     } catch (error) {

@@ -6,6 +6,7 @@ import { Button, Group, Input, Stack, Text, TextInput } from '@mantine/core';
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import type { RecordShipmentEventBody, Settings, TripJob } from '#generated/types.ts';
+import { ScanField } from '../scanning/scan-field.tsx';
 
 type Parcel = TripJob['parcels'][number];
 export type ScannedParcels = NonNullable<RecordShipmentEventBody['parcels']>;
@@ -50,6 +51,7 @@ export function ParcelScans({ job, wanted, value, error, onChange }: ParcelScans
   const [number, setNumber] = useState('');
   const [unknown, setUnknown] = useState<string>();
   const isScanned = ({ tracking_reference: own }: Parcel) => value.some((one) => one.tracking_reference === own);
+  const isLeft = wanted.scans && !job.parcels.every(isScanned);
   const scan = (): void => {
     const scanned = number.trim();
     setNumber('');
@@ -59,7 +61,7 @@ export function ParcelScans({ job, wanted, value, error, onChange }: ParcelScans
         (known) => known?.toUpperCase() === scanned.toUpperCase(),
       ),
     );
-    setUnknown(found ? undefined : `${scanned} isn’t of this shipment.`);
+    setUnknown(found ? undefined : `${scanned} isn’t part of this shipment.`);
     if (found && !isScanned(found)) onChange([...value, { tracking_reference: found.tracking_reference }]);
   };
   const name = ({ tracking_reference }: Parcel, own: string): void => {
@@ -67,33 +69,31 @@ export function ParcelScans({ job, wanted, value, error, onChange }: ParcelScans
     onChange([...others, { tracking_reference, ...(own !== '' && { alternative_tracking_reference: own }) }]);
   };
   return (
-    <Input.Wrapper error={error}>
+    <Input.Wrapper error={!isLeft && error}>
       <Stack gap="sm" mb="xs">
         {wanted.scans && (
           <>
-            <Group align="end" wrap="nowrap">
-              <TextInput
-                label="Scan each parcel"
-                value={number}
-                onChange={(event) => setNumber(event.currentTarget.value)}
-                onKeyDown={(event) => {
-                  if (event.key !== 'Enter') return;
-                  // A scanner ends each number with Enter, which must not submit the form.
-                  event.preventDefault();
-                  scan();
-                }}
-                error={unknown}
-                size="md"
-                flex={1}
-                maxLength={60}
-                autoComplete="off"
-                autoCapitalize="characters"
-                data-autofocus
-              />
+            <ScanField
+              label="Scan each parcel"
+              value={number}
+              onChange={(typed) => {
+                setNumber(typed);
+                setUnknown(undefined);
+              }}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return;
+                // A scanner ends each number with Enter; that doesn’t send the form.
+                event.preventDefault();
+                scan();
+              }}
+              error={unknown ?? (isLeft && error)}
+              size="md"
+              isFirst
+            >
               <Button size="md" variant="default" onClick={scan}>
                 Scan
               </Button>
-            </Group>
+            </ScanField>
             {job.parcels.map((parcel) => (
               <Group key={parcel.id} gap="xs" wrap="nowrap">
                 {isScanned(parcel) ? <IconCircleCheck aria-hidden /> : <IconCircle aria-hidden />}
@@ -106,20 +106,23 @@ export function ParcelScans({ job, wanted, value, error, onChange }: ParcelScans
         )}
         {wanted.unnamed
           .filter((parcel) => !wanted.scans || isScanned(parcel))
-          .map((parcel) => (
-            <TextInput
-              key={parcel.id}
-              label={`Sender’s number of ${parcel.tracking_reference}`}
-              value={
-                value.find((one) => one.tracking_reference === parcel.tracking_reference)
-                  ?.alternative_tracking_reference ?? ''
-              }
-              onChange={(event) => name(parcel, event.currentTarget.value)}
-              size="md"
-              maxLength={40}
-              autoComplete="off"
-            />
-          ))}
+          .map((parcel) => {
+            const own = value.find((one) => one.tracking_reference === parcel.tracking_reference);
+            const noted = own?.alternative_tracking_reference ?? '';
+            return (
+              <TextInput
+                key={parcel.id}
+                label={`Sender’s number of ${parcel.tracking_reference}`}
+                value={noted}
+                onChange={(event) => name(parcel, event.currentTarget.value)}
+                error={Boolean(error) && !isLeft && noted.trim() === ''}
+                required
+                size="md"
+                maxLength={40}
+                autoComplete="off"
+              />
+            );
+          })}
       </Stack>
     </Input.Wrapper>
   );

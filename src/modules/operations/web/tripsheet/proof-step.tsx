@@ -1,7 +1,8 @@
-/** One proof of a delivery: recipient, photos, signature. */
-import { FileInput, Stack, Text, TextInput } from '@mantine/core';
+/** One proof of a delivery as the driver captures it: who was there, photos, a signature. */
+import { Stack, Text, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ProofField, ProofStep } from '#modules/shipments/domain/delivery-proof.ts';
+import { PhotoInput } from '#modules/shipments/web/shared/photo-input.tsx';
 import { SignaturePad } from './signature-pad.tsx';
 
 type TextField = Exclude<ProofField, 'photos' | 'signature'>;
@@ -21,7 +22,7 @@ interface ProofStepFieldsProps {
   /** Whether it is about the receiver; otherwise its heading says whom. */
   readonly isReceiver: boolean;
   readonly errorOf: (field: ProofField) => string | undefined;
-  readonly onChange: (change: (before: Capture) => Capture) => void;
+  readonly onChange: (field: ProofField, change: (before: Capture) => Capture) => void;
 }
 
 const labels: Readonly<Record<ProofField, string>> = {
@@ -57,33 +58,33 @@ export function ProofStepFields({
             <SignaturePad
               key={field}
               label={label}
+              required={required}
+              value={capture.signature}
               error={error}
-              onChange={(signature) => onChange((before) => ({ ...before, signature }))}
+              onChange={(signature) => onChange(field, (before) => ({ ...before, signature }))}
             />
           );
         if (field === 'photos')
           return (
-            <FileInput
+            <PhotoInput
               key={field}
               label={isNote ? 'Photo of the signed delivery note' : label}
-              placeholder="Take a photo"
-              multiple
-              accept="image/png,image/jpeg,image/webp"
-              value={[...capture.photos]}
-              onChange={(chosen) => onChange((before) => ({ ...before, photos: chosen.slice(0, 10) }))}
+              required={required}
+              value={capture.photos}
+              onChange={(photos) => onChange(field, (before) => ({ ...before, photos }))}
               error={error}
               size="md"
-              clearable
             />
           );
         return (
           <TextInput
             key={field}
             label={label}
+            required={required}
             type={field === 'mobile_number' ? 'tel' : 'text'}
             value={capture.texts[field] ?? ''}
             onChange={({ currentTarget: { value } }) =>
-              onChange((before) => ({ ...before, texts: { ...before.texts, [field]: value } }))
+              onChange(field, (before) => ({ ...before, texts: { ...before.texts, [field]: value } }))
             }
             error={error}
             maxLength={field === 'mobile_number' ? 40 : 100}

@@ -9,6 +9,8 @@ import { entryStore } from './entry-store.ts';
 import { own, sendAll, type Entry, type Sending, type Sent } from './outbox.ts';
 
 const retryMs = 20_000;
+/** How long what acts on one press can be undone. */
+const undoMs = 6_000;
 
 const sending: Sending = {
   upload: (file) => sendFile(file, file.type === 'image/png' ? 'photo.png' : 'photo.jpg', 'shipment-photos'),
@@ -18,50 +20,99 @@ const sending: Sending = {
   },
 };
 
+type Report = Omit<Entry, 'key' | 'userId'>;
+
+interface Held {
+  readonly key: string;
+  readonly isLeaving: boolean;
+}
+
 export interface Reports {
   /** Ids of the jobs with unsent reports. */
   readonly waiting: ReadonlySet<number>;
-  /** Throws the `CallError` of a report that the server refuses. */
-  readonly send: (entry: Omit<Entry, 'key' | 'userId'>) => Promise<void>;
+  /** What can still be undone, or is being sent, by the number of the job. */
+  readonly held: ReadonlyMap<number, Held>;
+  /** Throws the `CallError` of a report that the server refuses. Answers whether it was sent, or is kept for later. */
+  readonly send: (entry: Report) => Promise<boolean>;
+  /** Sends it after a while in which it can be undone, or at once when the page is left. */
+  readonly hold: (entry: Report) => Promise<void>;
+  readonly undo: (jobId: number) => Promise<void>;
 }
 
 export function useReports(userId: number): Reports {
   const [waiting, setWaiting] = useState<ReadonlySet<number>>(new Set());
-  /** One at a time, so that nothing is sent twice. */
+  const [held, setHeld] = useState<Reports['held']>(new Map());
+  /** One after the other, so that nothing is sent twice. */
   const turn = useRef<Promise<unknown>>(Promise.resolve());
-  const flush = useCallback(async (): Promise<Sent> => {
-    const run = turn.current.then(() => sendAll(entryStore, userId, sending));
-    turn.current = run.catch(() => undefined);
-    const sent = await run;
-    setWaiting(new Set((await own(entryStore, userId)).map(({ jobId }) => jobId)));
-    for (const entity of ['trip_sheet', 'shipment', 'driver_job'])
-      void queryClient.invalidateQueries({ queryKey: entityKey(entity) });
-    return sent;
-  }, [userId]);
-  const catchUp = useCallback(async (): Promise<void> => {
-    if ((await own(entryStore, userId)).length === 0) return;
-    const { refused } = await flush();
-    for (const { entry, error } of refused) showToast('error', `${entry.waybill}: ${messageFor(error)}`, false);
-  }, [flush, userId]);
+  const flush = useCallback(
+    async (now?: number): Promise<Sent> => {
+      const run = turn.current.then(() => sendAll(entryStore, userId, sending, now));
+      turn.current = run.catch(() => undefined);
+      const sent = await run;
+      for (const entity of ['shipment', 'driver_job'])
+        void queryClient.invalidateQueries({ queryKey: entityKey(entity) });
+      // A job stays as it was reported until the sheet says so too: its buttons don’t come back in between.
+      await queryClient.invalidateQueries({ queryKey: entityKey('trip_sheet') });
+      const left = await own(entryStore, userId);
+      const isHeld = ({ heldUntil = 0 }: Entry): boolean => heldUntil > Date.now();
+      setWaiting(new Set(left.filter((entry) => !isHeld(entry)).map(({ jobId }) => jobId)));
+      setHeld(new Map(left.filter(isHeld).map(({ jobId, key }) => [jobId, { key, isLeaving: false }])));
+      return sent;
+    },
+    [userId],
+  );
+  const catchUp = useCallback(
+    async (now = Date.now()): Promise<void> => {
+      const due = (await own(entryStore, userId)).filter(({ heldUntil = 0 }) => heldUntil <= now);
+      if (due.length === 0) return;
+      const keys = new Set(due.map(({ key }) => key));
+      setHeld((before) => new Map([...before].map(([id, { key }]) => [id, { key, isLeaving: keys.has(key) }])));
+      const { refused } = await flush(now);
+      for (const { entry, error } of refused) showToast('error', `${entry.waybill}: ${messageFor(error)}`, false);
+    },
+    [flush, userId],
+  );
   useEffect(() => {
     const again = (): void => void catchUp();
-    again();
+    const leave = (): void => {
+      if (document.visibilityState === 'hidden') void catchUp(Infinity);
+    };
+    // What a page that was closed still held back is sent.
+    void catchUp(Infinity);
     const timer = setInterval(again, retryMs);
     window.addEventListener('online', again);
+    document.addEventListener('visibilitychange', leave);
     return () => {
       clearInterval(timer);
       window.removeEventListener('online', again);
+      document.removeEventListener('visibilitychange', leave);
+      void catchUp(Infinity);
     };
   }, [catchUp]);
-  const send = async (entry: Omit<Entry, 'key' | 'userId'>): Promise<void> => {
+  const send = async (entry: Report): Promise<boolean> => {
     const key = newKey();
     await entryStore.put({ ...entry, key, userId });
     const { refused, waiting: left } = await flush();
     const mine = refused.find((one) => one.entry.key === key);
     if (mine) throw mine.error;
     if (left > 0) showToast('success', `${entry.waybill} is kept on this phone and sent when you’re back online`);
+    return left === 0;
   };
-  return { waiting, send };
+  const hold = async (entry: Report): Promise<void> => {
+    const key = newKey();
+    await entryStore.put({ ...entry, key, userId, heldUntil: Date.now() + undoMs });
+    setHeld((before) => new Map(before).set(entry.jobId, { key, isLeaving: false }));
+    setTimeout(() => void catchUp(), undoMs);
+  };
+  const undo = async (jobId: number): Promise<void> => {
+    const key = held.get(jobId)?.key;
+    if (key === undefined) return;
+    const removing = turn.current.then(() => entryStore.remove(key));
+    turn.current = removing.catch(() => undefined);
+    await removing;
+    setHeld((before) => new Map([...before].filter(([id]) => id !== jobId)));
+  };
+  return { waiting, held, send, hold, undo };
 }
 
 function messageFor(error: CallError): string {

@@ -1,6 +1,6 @@
 /** The form of a top-up: amount and method, in a dialog or on its own page (F284–F288). */
 import { Button, Group, Radio, Skeleton, Stack, TextInput } from '@mantine/core';
-import { useState, useSyncExternalStore, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent, type ReactNode } from 'react';
 import type { Account } from '#generated/types.ts';
 import { moneyText } from '#platform/domain/amount.ts';
 import { useGeneralData } from '#platform/web/client/general-data.ts';
@@ -41,6 +41,17 @@ export function TopUpForm({ account, amount: asked, onDone }: TopUpFormProps): R
   const [failure, setFailure] = useState<string | null>(null);
   const [isLeaving, setIsLeaving] = useState(false);
   const method = methods.find(({ value }) => value === chosen.method) ?? methods[0];
+  const form = useRef<HTMLFormElement>(null);
+  const own = useRef<HTMLInputElement>(null);
+  const isOwn = preset === 'own';
+  useEffect(() => {
+    if (isOwn && asked === undefined) own.current?.focus();
+  }, [isOwn, asked]);
+  // In a window, which took the focus while the cards were loading, the next key chooses an amount.
+  useEffect(() => {
+    if (!isLoading && form.current?.closest('[role="dialog"]'))
+      form.current.querySelector<HTMLElement>('input:checked')?.focus();
+  }, [isLoading]);
   if (isLoading)
     return (
       <Later>
@@ -49,7 +60,6 @@ export function TopUpForm({ account, amount: asked, onDone }: TopUpFormProps): R
     );
   if (!method) return <NoMethods />;
 
-  const isOwn = preset === 'own';
   const forgetErrors = (): void => {
     setAmountError(null);
     setCodeError(undefined);
@@ -75,7 +85,7 @@ export function TopUpForm({ account, amount: asked, onDone }: TopUpFormProps): R
     }
   };
   return (
-    <form onSubmit={(event) => void pay(event)} noValidate>
+    <form ref={form} onSubmit={(event) => void pay(event)} noValidate>
       <Stack gap="lg">
         <Radio.Group
           label="Choose an amount"
@@ -101,7 +111,7 @@ export function TopUpForm({ account, amount: asked, onDone }: TopUpFormProps): R
             leftSection="R"
             value={typed}
             error={amountError}
-            data-autofocus
+            ref={own}
             onChange={(event) => {
               setTyped(event.currentTarget.value);
               forgetErrors();

@@ -1,10 +1,14 @@
 /** Re-authentication: when the server requires the password, a dialog asks for it and then the action continues. */
 
-import { useCallback, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
-import { PasswordDialog } from '#platform/web/ui/feedback/password-dialog.tsx';
 import { crumbOf } from './places.ts';
 import styles from './password-proof.module.css';
+
+/** Few saves ask for it. */
+const PasswordDialog = lazy(async () => ({
+  default: (await import('#platform/web/ui/feedback/password-dialog.tsx')).PasswordDialog,
+}));
 
 interface Asked {
   readonly keys: readonly string[];
@@ -44,19 +48,21 @@ export function useNamedProof(nameFor: (key: string) => string, provePassword: P
     return undefined;
   };
   const dialog = asked && (
-    <PasswordDialog
-      title="Enter your password to save"
-      action="Save changes"
-      onPassword={prove}
-      onCancel={() => settle(false)}
-    >
-      These changes affect payments or secrets. Owners are alerted by email.
-      <ul className={styles['reauthenticate']}>
-        {asked.keys.map((key) => (
-          <li key={key}>{nameFor(key)}</li>
-        ))}
-      </ul>
-    </PasswordDialog>
+    <Suspense>
+      <PasswordDialog
+        title="Enter your password to save"
+        action="Save changes"
+        onPassword={prove}
+        onCancel={() => settle(false)}
+      >
+        These changes affect payments or secrets. Owners are alerted by email.
+        <ul className={styles['reauthenticate']}>
+          {asked.keys.map((key) => (
+            <li key={key}>{nameFor(key)}</li>
+          ))}
+        </ul>
+      </PasswordDialog>
+    </Suspense>
   );
   return { ask, asking: asked !== undefined, dialog };
 }

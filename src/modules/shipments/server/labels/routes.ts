@@ -66,12 +66,16 @@ export function labelRoutes(app: FastifyInstance): void {
     const settings = await app.settings.decidingFor(providerId, await readSettingsRevision(access, providerId));
     refusePaper(settings, 'pdf', paper);
     const viewer = viewerOf(session);
+    const skipped: string[] = [];
     const shipments = await inTenant(access, providerId, async (tx) => {
       const found: Labelled[] = [];
       for (const id of ids) {
         const row = await findShipment(tx, viewer, { id });
         if (!row) throw unknownShipment('ids');
-        if (unbooked.has(row.status)) continue;
+        if (unbooked.has(row.status)) {
+          skipped.push(row.short_tracking_reference);
+          continue;
+        }
         const routing = await findRouting(tx, row, settings);
         found.push({ shipment: serializeShipment(row, readerOf(viewer, settings)), routing });
       }
@@ -82,7 +86,7 @@ export function labelRoutes(app: FastifyInstance): void {
       ...{ providerId, settings, shipments, format: 'pdf', paper, type: 'parcel' },
       userId: (session.actor ?? session.user).id,
     });
-    return { url: signedDownloadUrl(services, request, { provider_id: providerId, ids: [file.id] }) };
+    return { url: signedDownloadUrl(services, request, { provider_id: providerId, ids: [file.id] }), skipped };
   });
 
   route(app, 'read_label_stickers', async ({ query, session, providerId, request }) => {

@@ -7,6 +7,7 @@ import { QuickQuote } from '#modules/rates/web/shared/quick-quote/quick-quote.ts
 import { factsNow } from '#platform/web/client/facts.ts';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { useAudience, useCan, useSession } from '#platform/web/client/session.ts';
+import { arriveAgain } from '#platform/web/shell/arrival.ts';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { Page } from '#platform/web/ui/layout/page.tsx';
@@ -74,6 +75,7 @@ export default function NewShipmentScreen(): ReactNode {
     [audience, layout, isKiosk, takesPayments, navigate],
   );
   const isQuick = query.get('quick_quote') === 'true';
+  useArrivalOf(isQuick);
   const onQuoted = useCallback(
     (value: JsonObject) => void navigate(pathname, { state: { booking: { value } } }),
     [navigate, pathname],
@@ -113,7 +115,16 @@ export default function NewShipmentScreen(): ReactNode {
   );
 }
 
-/** In data capture the focus returns to the first field for the next shipment. */
+/** The quick quote and the booking share a path: whoever goes from one to the other starts at the top all the same. */
+function useArrivalOf(isQuick: boolean): void {
+  const before = useRef(isQuick);
+  useEffect(() => {
+    if (before.current !== isQuick) arriveAgain();
+    before.current = isQuick;
+  }, [isQuick]);
+}
+
+/** Whoever captures one shipment after the other goes on typing in the first field of the next. */
 function useFirstField(captured: number) {
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -33,11 +33,14 @@ export function BulkActions({ ids, onDone }: Omit<BulkWindowProps, 'onClose'>): 
   const print = async (): Promise<void> => {
     setBusy(true);
     try {
-      // Each response is a download, so the page stays.
-      for (let at = 0; at < ids.length; at += labelsOfOneFile)
-        window.location.assign(
-          (await call('read_bulk_labels', { query: { ids: ids.slice(at, at + labelsOfOneFile) } })).url,
-        );
+      const without: string[] = [];
+      // Each answer is a download: the page stays.
+      for (let at = 0; at < ids.length; at += labelsOfOneFile) {
+        const answer = await call('read_bulk_labels', { query: { ids: ids.slice(at, at + labelsOfOneFile) } });
+        without.push(...answer.skipped);
+        window.location.assign(answer.url);
+      }
+      if (without.length > 0) showToast('warning', withoutLabels(without), false);
     } catch (failure) {
       const message = messageOf(failure);
       if (message !== null) showToast('error', message);
@@ -72,6 +75,13 @@ export function BulkActions({ ids, onDone }: Omit<BulkWindowProps, 'onClose'>): 
   );
 }
 
+/** Fewer labels than shipments were chosen: whoever sticks them on must know which are missing. */
+function withoutLabels(references: readonly string[]): string {
+  const some = references.slice(0, 5).join(', ');
+  const more = references.length > 5 ? ` and ${references.length - 5} more` : '';
+  return `No label for ${some}${more}. Quotes and cancelled shipments have none.`;
+}
+
 function ChangeStatus({ ids, onDone, onClose }: BulkWindowProps): ReactNode {
   const [status, setStatus] = useState<string | null>(null);
   const [message, setMessage] = useState('');
@@ -101,6 +111,7 @@ function ChangeStatus({ ids, onDone, onClose }: BulkWindowProps): ReactNode {
         value={status}
         onChange={setStatus}
         searchable
+        openOnFocus={false}
         required
         data-autofocus
       />

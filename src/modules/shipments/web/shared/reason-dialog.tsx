@@ -1,8 +1,9 @@
 /** Asks for the reason of a change: one of the provider's, or another where that is allowed. */
 import { Button, Group, Modal, Select, Textarea } from '@mantine/core';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { ReasonChoices } from '#generated/types.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
+import { focusInvalid } from '#platform/web/ui/feedback/focus-invalid.ts';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { sentence } from '#engine/values/sentence.ts';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
@@ -35,15 +36,21 @@ export function ReasonDialog(props: ReasonDialogProps): ReactNode {
   const [problem, setProblem] = useState<string>();
   const [missing, setMissing] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   useReturnFocus();
   const isList = reasons.choices.length > 0;
   const isWritten = !isList || chosen === other;
+  const written = useRef<HTMLTextAreaElement>(null);
+  // After ‘Other’ the next key belongs into what it is.
+  useEffect(() => {
+    if (isList && isWritten) written.current?.focus();
+  }, [isList, isWritten]);
   const reason = (isWritten ? text : (chosen ?? '')).trim();
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (reasons.required && reason === '') {
       setMissing(sentence(props.missing ?? 'Give a reason'));
-      return;
+      return focusInvalid(form.current);
     }
     setMissing(undefined);
     setBusy(true);
@@ -56,14 +63,15 @@ export function ReasonDialog(props: ReasonDialogProps): ReactNode {
       setBusy(false);
     }
   };
+  const optional = (of: string): string => (reasons.required ? of : `${of} (Optional)`);
   const choices = [...new Set([...reasons.choices, ...(reasons.may_be_other ? [other] : [])])];
   return (
-    <Modal opened onClose={onClose} title={title} size="md">
-      <form onSubmit={(event) => void submit(event)} noValidate>
+    <Modal opened onClose={onClose} closeOnClickOutside={reason === ''} title={title} size="md">
+      <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
         {props.children}
         {isList && (
           <Select
-            label={label}
+            label={optional(label)}
             data={choices}
             value={chosen}
             onChange={(value) => {
@@ -81,7 +89,8 @@ export function ReasonDialog(props: ReasonDialogProps): ReactNode {
         {isWritten && (
           <Textarea
             mt={isList ? 'sm' : 0}
-            label={isList ? 'Other reason' : label}
+            ref={written}
+            label={optional(isList ? 'Other reason' : label)}
             value={text}
             onChange={(event) => {
               setText(event.currentTarget.value);

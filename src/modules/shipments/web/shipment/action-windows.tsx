@@ -17,10 +17,25 @@ interface ActionWindowProps {
 }
 
 const words = {
-  cancel: { title: 'Cancel shipment', action: 'Cancel shipment', keep: 'Keep shipment', done: 'Shipment cancelled' },
-  hold: { title: 'Put on hold', action: 'Put on hold', keep: 'Cancel', done: 'Shipment on hold' },
-  hold_internal: { title: 'Put on internal hold', action: 'Put on hold', keep: 'Cancel', done: 'Shipment on hold' },
-  release: { title: 'Release', action: 'Release', keep: 'Cancel', done: 'Shipment released' },
+  cancel: {
+    title: (of: string) => `Cancel shipment ${of}?`,
+    action: 'Cancel shipment',
+    keep: 'Keep shipment',
+    done: 'Shipment cancelled',
+  },
+  hold: {
+    title: (of: string) => `Put ${of} on hold?`,
+    action: 'Put on hold',
+    keep: 'Cancel',
+    done: 'Shipment on hold',
+  },
+  hold_internal: {
+    title: (of: string) => `Put ${of} on internal hold?`,
+    action: 'Put on hold',
+    keep: 'Cancel',
+    done: 'Shipment on hold',
+  },
+  release: { title: (of: string) => `Release ${of}?`, action: 'Release', keep: 'Cancel', done: 'Shipment released' },
 } as const;
 
 const optional = { choices: [], may_be_other: true, required: false };
@@ -41,10 +56,10 @@ export function ActionWindow({ name, shipment, actions, onClose }: ActionWindowP
   };
   return (
     <ReasonDialog
-      title={`${title} ${reference}?`}
+      title={title(reference)}
       action={action}
       keep={keep}
-      label={name === 'release' ? 'Message (Optional)' : 'Reason'}
+      label={name === 'release' ? 'Message' : 'Reason'}
       {...(name === 'cancel' && { missing: 'Reason for cancelling shipment is required' })}
       reasons={name === 'release' ? optional : actions.reasons[name]}
       danger={name === 'cancel'}

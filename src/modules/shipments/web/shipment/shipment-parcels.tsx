@@ -145,7 +145,7 @@ function CancelParcel({ shipment, parcel, onClose }: CancelParcelProps): ReactNo
       title={`Cancel parcel ${parcel.tracking_reference}?`}
       action="Cancel parcel"
       keep="Keep parcel"
-      label="Reason (Optional)"
+      label="Reason"
       reasons={optional}
       danger
       failed="Couldn’t cancel the parcel"

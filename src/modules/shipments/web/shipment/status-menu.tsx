@@ -55,7 +55,7 @@ export function StatusMenu({ shipment, actions }: StatusMenuProps): ReactNode {
           title={isCancelling ? 'Cancel the shipment?' : `Change the status to ${statusTitle(to)}?`}
           action={isCancelling ? 'Cancel shipment' : 'Change status'}
           keep={isCancelling ? 'Keep shipment' : 'Cancel'}
-          label={isCancelling ? 'Reason' : 'Message (Optional)'}
+          label={isCancelling ? 'Reason' : 'Message'}
           reasons={isCancelling ? actions.reasons.cancel : optional}
           danger={isCancelling}
           failed="Couldn’t change the status"

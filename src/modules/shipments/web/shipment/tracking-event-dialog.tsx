@@ -1,5 +1,5 @@
-/** Adds a tracking event manually: status, place and time, with photos. */
-import { Button, FileInput, Group, Modal, Select, Stack, Textarea, TextInput } from '@mantine/core';
+/** Adds a tracking event by hand: what happened, where and when, with photos. */
+import { Button, Group, Modal, Select, Stack, Textarea, TextInput } from '@mantine/core';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { Shipment, ShipmentStatus } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
@@ -8,6 +8,7 @@ import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { statusTitle } from '../../domain/status.ts';
+import { PhotoInput } from '../shared/photo-input.tsx';
 import { sendFile } from '../shared/send-file.ts';
 import { shipmentsMoved } from '../shared/use-shipment.ts';
 
@@ -71,6 +72,7 @@ export function TrackingEventDialog({ shipment, events, onClose }: TrackingEvent
             }}
             error={unchosen && 'Choose what happened.'}
             searchable
+            openOnFocus={false}
             required
             data-autofocus
           />
@@ -89,15 +91,12 @@ export function TrackingEventDialog({ shipment, events, onClose }: TrackingEvent
             autosize
             minRows={2}
           />
-          <FileInput
+          <PhotoInput
             label="Photos (Optional)"
             description="PNG, JPEG or WebP, up to 10 MB each."
             placeholder="Choose photos"
-            multiple
-            accept="image/png,image/jpeg,image/webp"
             value={files}
-            onChange={(chosen) => setFiles(chosen.slice(0, 10))}
-            clearable
+            onChange={setFiles}
           />
           {problem !== undefined && (
             <Notice variant="error" title="Couldn’t add the event">

@@ -44,7 +44,7 @@ function wrongIn(state: RecordState, fields: readonly FormField[], tried: boolea
   if (!tried && !state.attempted && Object.keys(state.serverErrors).length === 0) return [];
   const all = fields.map(({ path }) => (tried ? foundOn(state, path) : shownOn(state, path)));
   const covered = all.flat().flatMap(({ covers }) => covers ?? []);
-  return fields.flatMap(({ path, schema, layout }, at) => {
+  const drawn = fields.flatMap(({ path, schema, layout }, at) => {
     const found = all[at] ?? [];
     const title = schema.title ?? rowName(path);
     const name = rowName(path);
@@ -65,6 +65,10 @@ function wrongIn(state: RecordState, fields: readonly FormField[], tried: boolea
       };
     });
   });
+  if (drawn.length > 0 || !state.attempted) return drawn;
+  // What no field can say is said here: otherwise the button would do nothing, and say nothing.
+  const messages = Object.values(state.errors).flatMap((found) => found.map(({ message }) => message));
+  return messages.length > 0 ? [{ name: '', title: '', messages, isSaidAbove: false }] : [];
 }
 
 interface FindingSummaryProps {
@@ -98,10 +102,12 @@ export function FindingSummary({
         <ul className={summaryStyles['list']}>
           {listed.map(({ name, title, messages }) => (
             <li key={name}>
-              <Anchor component="button" type="button" inherit onClick={() => onReveal(name)}>
-                {title}
-              </Anchor>
-              {': '}
+              {title && (
+                <Anchor component="button" type="button" inherit onClick={() => onReveal(name)}>
+                  {title}
+                </Anchor>
+              )}
+              {title && ': '}
               {messages.join(' ')}
             </li>
           ))}

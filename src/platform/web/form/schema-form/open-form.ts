@@ -8,6 +8,7 @@ import type { FieldLayout, FormDefinition, GroupLayout, Layout } from '../model/
 import { LayoutConditions, type Around, type Computed } from '../model/layout-conditions.ts';
 import { RecordModel } from '../model/record-model.ts';
 import { checksOf, type Check } from '../model/server-checks.ts';
+import { memberAt, withMember } from '../model/with-member.ts';
 import { formValidator, type FormValidator, type FormValidators } from '../rjsf/precompiled.ts';
 
 /** The exports of `#generated/forms/<name>.ts`. */
@@ -74,6 +75,21 @@ function saidOnce(bySchema: readonly FieldError[], byBusiness: readonly FieldErr
   return [...bySchema.filter(({ field }) => !fields.has(field)), ...byBusiness];
 }
 
+/**
+ * What is wrong with the fields that the layout draws. An object that is not there at all is missing as a whole, which no field could
+ * say: it is validated as an empty one, whose fields are missing.
+ */
+function validateDrawn(validator: FormValidator, { steps }: Layout, value: JsonObject): readonly FieldError[] {
+  const found = validator.validate(value);
+  const fields = steps.flatMap(({ groups }) => groups.flatMap((group) => group.fields));
+  const whole = found.reduce<unknown>((before, { field }) => {
+    const path = field.split('.');
+    const isAbsent = memberAt(before, path) === undefined && fields.some((one) => one.path.startsWith(`${field}.`));
+    return isAbsent ? withMember(before, path, {}) : before;
+  }, value);
+  return whole === value ? found : validator.validate(whole as JsonObject);
+}
+
 export function openForm<Layouts extends string>(
   { form, validators }: GeneratedForm<Layouts>,
   options: FormOptions<Layouts>,
@@ -86,7 +102,7 @@ export function openForm<Layouts extends string>(
   const model = new RecordModel(
     {
       schemaFor: () => form.schema,
-      validate: (value) => saidOnce(validator.validate(value), options.further?.(value) ?? []),
+      validate: (value) => saidOnce(validateDrawn(validator, layout, value), options.further?.(value) ?? []),
       ...(options.normalize && { normalize: options.normalize }),
       conditions,
       checks: checksOf(layout, options.checks ?? {}),

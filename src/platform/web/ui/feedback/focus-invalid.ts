@@ -1,0 +1,10 @@
+/** Takes whoever sent a form to the first field with an error, which may be out of sight. */
+
+/** Call it once the errors are set; they are drawn before the next frame. */
+export function focusInvalid(form: Element | null): void {
+  requestAnimationFrame(() => {
+    const first = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
+    first?.scrollIntoView({ block: 'center' });
+    first?.focus({ preventScroll: true });
+  });
+}
