@@ -13271,7 +13271,7 @@ paper?: LabelPaper
 }
 export interface ReadBulkLabelsAnswer200 {
 /**
- * Download it with GET; no session is required.
+ * Fetch it by GET, without a session.
  */
 url: string
 /**
