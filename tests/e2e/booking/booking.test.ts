@@ -57,7 +57,7 @@ test('F005 F035 F036 F164 F165 F166 F168 F169 F197 F229 a guest books on a phone
   ).toBeVisible();
   // The button is below the fold: pressed again, it takes the person back to what is wrong.
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('4 fields need attention')).toBeInViewport();
+  await expect(page.getByText('5 fields need attention')).toBeInViewport();
   await page.getByRole('combobox', { name: 'Saved addresses: Collection' }).click();
   await page.getByRole('option', { name: /^Our counter/ }).click();
   await expect(field(page, 'collection_address.street_address')).toHaveValue('14 Steel Road');
