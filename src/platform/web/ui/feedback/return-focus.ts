@@ -8,12 +8,17 @@ function stayingFrom(element: Element | null): Element | null {
   return opener ? document.getElementById(opener) : element;
 }
 
+/** Where the focus was, or is by now: a dialog that follows another began in one that is gone, and that has returned the focus. */
+function openerFrom(before: Element | null): Element | null {
+  return before?.isConnected === true ? before : stayingFrom(document.activeElement);
+}
+
 export function useReturnFocus(): void {
   const [before] = useState(() => stayingFrom(document.activeElement));
-  useEffect(
-    () => () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    },
-    [before],
-  );
+  useEffect(() => {
+    const opener = openerFrom(before);
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, [before]);
 }
