@@ -13,12 +13,18 @@ function openerFrom(before: Element | null): Element | null {
   return before?.isConnected === true ? before : stayingFrom(document.activeElement);
 }
 
+/** Where the opener went with what the dialog changed, such as the bar of a selection. */
+function focusTitle(): void {
+  document.querySelector<HTMLElement>('[data-page-title]')?.focus({ preventScroll: true });
+}
+
 export function useReturnFocus(): void {
   const [before] = useState(() => stayingFrom(document.activeElement));
   useEffect(() => {
     const opener = openerFrom(before);
     return () => {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      else if (document.activeElement === document.body) focusTitle();
     };
   }, [before]);
 }
