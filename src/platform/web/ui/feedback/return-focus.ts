@@ -8,9 +8,9 @@ function stayingFrom(element: Element | null): Element | null {
   return opener ? document.getElementById(opener) : element;
 }
 
-/** Where the focus was, or is by now: a dialog that follows another began in one that is gone, and that has returned the focus. */
-function openerFrom(before: Element | null): Element | null {
-  return before?.isConnected === true ? before : stayingFrom(document.activeElement);
+/** The focus is on something, and not on the page as a whole: there it falls when a pressed button is disabled. */
+function isPlace(element: Element | null): element is HTMLElement {
+  return element instanceof HTMLElement && element.isConnected && element !== document.body;
 }
 
 /** Where the opener went with what the dialog changed, such as the bar of a selection. */
@@ -21,9 +21,10 @@ function focusTitle(): void {
 export function useReturnFocus(): void {
   const [before] = useState(() => stayingFrom(document.activeElement));
   useEffect(() => {
-    const opener = openerFrom(before);
+    // A dialog that follows another began in one that is gone, and that has returned the focus by now.
+    const opener = isPlace(before) ? before : stayingFrom(document.activeElement);
     return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      if (isPlace(opener)) opener.focus({ preventScroll: true });
       else if (document.activeElement === document.body) focusTitle();
     };
   }, [before]);
