@@ -69,18 +69,18 @@ function capturedIn(kept: Entry | undefined): readonly Capture[] {
 
 export function DeliveryDialog({ job, kept, send, onClose }: DeliveryDialogProps): ReactNode {
   useReturnFocus();
-  const before = kept?.report.kind === 'delivery' ? kept.report.body : undefined;
+  const earlier = kept?.report.kind === 'delivery' ? kept.report.body : undefined;
   const settings = shownSettings();
   const isNote = job.pod_method === 'grv';
-  const [hasPin, setHasPin] = useState(job.has_pin && !isNote && (!before || before.pin !== undefined));
-  const [pin, setPin] = useState(before?.pin ?? '');
+  const [hasPin, setHasPin] = useState(job.has_pin && !isNote && (!earlier || earlier.pin !== undefined));
+  const [pin, setPin] = useState(earlier?.pin ?? '');
   const [captures, setCaptures] = useState(() => capturedIn(kept));
-  const [parcels, setParcels] = useState<ScannedParcels>(before?.parcels ?? []);
+  const [parcels, setParcels] = useState<ScannedParcels>(earlier?.parcels ?? []);
   const [errors, setErrors] = useState(() => errorsOf(kept?.refused?.errors ?? []));
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const isCorrection = before !== undefined;
+  const isCorrection = earlier !== undefined;
   useEffect(() => {
     if (isCorrection) focusInvalid(form.current);
   }, [isCorrection]);
@@ -113,7 +113,7 @@ export function DeliveryDialog({ job, kept, send, onClose }: DeliveryDialogProps
     setBusy(true);
     try {
       const body = {
-        ...{ tracking_reference: job.tracking_reference, date: before?.date ?? new Date().toISOString(), ...withPin },
+        ...{ tracking_reference: job.tracking_reference, date: earlier?.date ?? new Date().toISOString(), ...withPin },
         ...textsOf(first),
         ...(others.length > 0 && { further_proofs: others.map(textsOf) }),
         ...(parcels.length > 0 && { parcels }),
