@@ -32,9 +32,15 @@ const number = shipment.short_tracking_reference;
 
 test('F005 F216 a guest types a number, sees where the shipment is, and shares the address', async () => {
   const page = await product.visit('/track');
+  const field = page.getByRole('textbox', { name: 'Tracking number' });
+  await expect(field).toBeFocused();
   await page.getByRole('button', { name: 'Track' }).click();
   await expect(page.getByText('Enter a number')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Tracking number' }).fill(`${number.toLowerCase()} NOSUCH`);
+  await field.fill('NOSUCH NEITHER');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No shipment has any of the numbers NOSUCH, NEITHER.')).toBeVisible();
+  await expect(field).toBeFocused();
+  await field.fill(`${number.toLowerCase()} NOSUCH`);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: shipment.tracking_reference })).toBeVisible();
   await expect(page.getByText('No shipment has the number NOSUCH.')).toBeVisible();

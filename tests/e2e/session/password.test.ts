@@ -25,6 +25,7 @@ test('F026 F032 F101 a forgotten password is replaced by a mailed link; the prof
   await expect(page.getByLabel('Email address')).toHaveValue('user@acme.test');
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByRole('status')).toContainText('user@acme.test');
+  await expect(page.getByRole('button', { name: 'Back to log in' })).toBeFocused();
 
   // The link ends whatever session this browser has.
   const path = await mailedPath();

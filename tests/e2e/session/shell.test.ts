@@ -153,6 +153,9 @@ test('F046 F052 F053 F093 F096 F098 F284 F287 F288 numbers are looked up from th
   await expect(form.getByText('Manual EFT can take up to three days to reflect.')).toBeVisible();
   await expect(navigation.getByText(/^-?R \d/)).toBeVisible();
   await expectAccessible(page, 'top up account');
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(form).toHaveCount(0);
+  await navigation.getByRole('link', { name: 'Click here to top up account' }).click();
   await form.getByRole('button', { name: 'OK' }).click();
   await expect(form).toHaveCount(0);
 

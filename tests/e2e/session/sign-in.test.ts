@@ -126,6 +126,7 @@ test('F100 two-factor sign-in is turned on in the profile, and the next sign-in 
   const recovery = (await page.getByRole('dialog').locator('code').first().textContent()) ?? '';
   await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Turn off' })).toBeFocused();
 
   const again = await product.visit('/login');
   await again.getByLabel('Email address').fill('nobilling@acme.test');

@@ -75,8 +75,19 @@ test('a bulk change of more than a hundred is followed to its end, and rejected 
   await expectAccessible(page, 'the end of a bulk change');
   await expect(dialog.getByText('You can close this page.')).toHaveCount(0);
   expect(await statusesOf('A')).toEqual({ delivered, 'out-for-delivery': count - delivered });
-  await dialog.getByRole('button', { name: 'Close' }).last().click();
-  await expect(page.getByRole('region', { name: 'Chosen rows' }).getByRole('status')).toHaveText('2 chosen');
+  await expect(dialog.getByRole('button', { name: 'Close' }).last()).toBeFocused();
+  await page.keyboard.press('Enter');
+  const bar = page.getByRole('region', { name: 'Chosen rows' });
+  await expect(bar.getByRole('status')).toHaveText('2 chosen');
+  await expect(bar.getByRole('button', { name: 'Change status' })).toBeFocused();
+  // The bar goes with the last chosen row: the focus stays on the page.
+  await bar.getByRole('button', { name: 'Change tags' }).click();
+  await page.keyboard.type('Fragile');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Change tags' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(bar).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await page.goto('/bulk-changes');
   const row = page.getByRole('row').filter({ hasText: '120 shipments to Out for delivery' });

@@ -245,3 +245,47 @@ test('F329 a delivery with its first, second and third proof', async () => {
     await expect(shown.getByText(text, { exact: true }).first()).toBeVisible();
   await product.save({ driver_pod1: null, driver_pod2: null, driver_pod3: null });
 });
+
+test('F329 a delivery kept while offline whose PIN turns out wrong is opened again with everything, and only the PIN corrected', async () => {
+  await product.save({
+    driver_pod1: proof('Receiver', { name: 'required', signature: 'required', photos: 'required' }),
+  });
+  const { id, as } = await hire();
+  const { id: shipment, tracking_reference: waybill } = await book({
+    ...{ status: 'out-for-delivery', delivery_agent_id: id, proof_of_delivery_pin: '4711' },
+  });
+  const page = await product.visit('/tripsheet', { as, ...phone });
+  await press(page, `Deliver ${waybill}`);
+  const dialog = page.getByRole('dialog', { name: `Deliver ${waybill}` });
+  const pin = dialog.getByRole('textbox', { name: 'PIN of the receiver' });
+  const photo = dialog.getByText('photo.png. Add another');
+  await pin.fill('1234');
+  await dialog.getByRole('textbox', { name: 'Receiver’s name' }).fill('Thandi');
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), dialog.getByText('Take a photo').click()]);
+  await chooser.setFiles(picture);
+  await expect(photo).toBeVisible();
+  await sign(page, 'Signature');
+  product.expectTrouble(/ERR_INTERNET_DISCONNECTED|status of 422/);
+  await page.context().setOffline(true);
+  await press(page, 'Deliver');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Not sent yet').first()).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('Not recorded: This isn’t the PIN of the shipment.')).toBeVisible();
+
+  // It outlasts the page.
+  await page.reload();
+  await press(page, `Correct the delivery of ${waybill}`);
+  await expect(pin).toBeFocused();
+  await expect(pin).toHaveValue('1234');
+  await expect(dialog.getByText('This isn’t the PIN of the shipment.')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Receiver’s name' })).toHaveValue('Thandi');
+  await expect(dialog.getByText('Photo 1. Add another')).toBeVisible();
+  await expectAccessible(page, 'a delivery that is corrected');
+  await pin.fill('4711');
+  await press(page, 'Deliver');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Nothing left to do today.')).toBeVisible();
+  await expect.poll(() => parcelsOf(shipment)).toEqual([{ status: 'delivered', own: null }]);
+  await product.save({ driver_pod1: null });
+});

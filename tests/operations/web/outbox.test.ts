@@ -46,6 +46,28 @@ describe('what a driver reports', () => {
     expect(store.kept.size).toBe(0);
   });
 
+  test('is kept with its files for a correction when a field of a delivery is wrong, and not sent again', async () => {
+    const delivery = { kind: 'delivery', body: { tracking_reference: 'KES1', pin: '1' } } as const;
+    const files = { photos: [new Blob(['a'])], signature: new Blob(['b']), further: [{ photos: [new Blob(['c'])] }] };
+    const store = storeOf(entry('first', { report: delivery, ...files }), entry('second'));
+    const errors = [{ field: 'pin', message: 'This isn’t the PIN of the shipment' }];
+    const sent: string[] = [];
+    const report = ({ key }: Entry) => {
+      sent.push(key);
+      const wrong = new CallError(422, 'wrong_pin', 'Wrong', { errors });
+      return key === 'first' ? Promise.reject(wrong) : Promise.resolve();
+    };
+    const { waiting, refused } = await sendAll(store, 1, { upload, report });
+    expect([waiting, refused.length]).toEqual([0, 1]);
+    expect(await sendAll(store, 1, { upload, report })).toEqual({ waiting: 0, refused: [] });
+    expect(sent).toEqual(['first', 'second']);
+    const kept = [...store.kept.values()];
+    expect(kept).toEqual([
+      entry('first', { report: delivery, ...files, refused: { message: errors[0]!.message, errors } }),
+    ]);
+    expect(kept[0]!.photos).toBe(files.photos);
+  });
+
   test('can be undone for a while: until then it is held back, and nothing waits for it', async () => {
     const store = storeOf(entry('held', { heldUntil: 2000 }), entry('next'));
     const sent: string[] = [];

@@ -1,6 +1,7 @@
 /** The web manifest of shipments: booking, the page of a shipment, and the confirmation. */
 import { IconCalculator, IconFileSpreadsheet, IconPackage, IconPackages, IconReceipt } from '@tabler/icons-react';
 import type { WebModule } from '#platform/web/module.ts';
+import { mayBookHere } from './shared/may-book.ts';
 
 const read = 'API_/shipments:GET';
 const book = 'API_/shipments:POST';
@@ -21,7 +22,7 @@ export const shipments: WebModule = {
         label: 'New shipment',
         icon: IconPackage,
         order: 10,
-        gate: { anyPermission: [book] },
+        gate: { when: mayBookHere },
         about: 'Get prices and book a shipment.',
       },
       load: () => import('./booking/index.tsx'),

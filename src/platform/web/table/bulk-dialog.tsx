@@ -1,6 +1,6 @@
 /** Confirms an action on the selected rows, then shows its progress and the rows that were refused, with reasons. */
-import { Button, Fieldset, Group, Modal, Progress, Text } from '@mantine/core';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { Button, Fieldset, Group, Modal, Progress, Stack, Text } from '@mantine/core';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { CallError, messageOf } from '../client/call-error.ts';
 import { Notice } from '../ui/feedback/notice.tsx';
 import { showToast } from '../ui/feedback/toast.ts';
@@ -38,6 +38,11 @@ export function BulkDialog(props: BulkDialogProps): ReactNode {
   const { left, refused } = progress;
   const isOver = left.length === 0;
   const total = left.length + progress.changed + refused.length;
+  const closing = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone, and with it the focus.
+  useEffect(() => {
+    if (isOver) closing.current?.focus();
+  }, [isOver]);
   const close = (): void => {
     if (isRunning && !isJob) return;
     onClose();
@@ -71,14 +76,16 @@ export function BulkDialog(props: BulkDialogProps): ReactNode {
             You can close this page. Bulk changes shows how far it is.
           </Text>
         )}
-        {problem !== undefined && !isRunning && (
-          <Notice variant="error" title={props.failed}>
-            {problem}
-          </Notice>
-        )}
-        {refused.length > 0 && <Refused progress={progress} total={total} />}
-        <Group justify="flex-end" mt="lg" gap="xs">
-          <Button variant="default" onClick={close} disabled={isRunning && !isJob}>
+        <Stack gap="sm" mt="md">
+          {problem !== undefined && !isRunning && (
+            <Notice variant="error" title={props.failed}>
+              {problem}
+            </Notice>
+          )}
+          {refused.length > 0 && <Refused progress={progress} total={total} />}
+        </Stack>
+        <Group justify="flex-end" mt="sm" gap="xs">
+          <Button ref={closing} variant="default" onClick={close} disabled={isRunning && !isJob}>
             {isJob || left.length < total ? 'Close' : 'Cancel'}
           </Button>
           {!isOver && (

@@ -92,8 +92,13 @@ test('every screen in the navigation is one that its person may open', () => {
   }
 });
 
-test('guests are offered tracking and the help centre', () => {
+test('guests are offered tracking and the help centre, and booking where they may book', () => {
+  open(nobody, usual);
+  expect(paths(nobody)).toEqual(['/', '/shipments/new', '/track', '/help-centre']);
+  give({ ...usual, unused_feature_guest_shipment_creation: true });
   expect(paths(nobody)).toEqual(['/', '/track', '/help-centre']);
+  open(nobody, usual, { kind: 'marketplace', environment: 'prod' });
+  expect(paths(nobody)).not.toContain('/shipments/new');
 });
 
 test('F083 each screen of customers leaves their navigation with its feature or its permission', () => {

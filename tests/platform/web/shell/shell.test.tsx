@@ -197,7 +197,7 @@ function Scheme() {
   return <>{useScheme('settings')}</>;
 }
 
-test('F085 guests are led to tracking, the help centre and the sign-in', () => {
+test('F085 guests are led to booking, tracking, the help centre and the sign-in', () => {
   open(nobody);
   registerModules(webModules);
   const offered = navigationFor(nobody).map(({ path, navigation: { label, about } }) => ({ path, label, about }));
@@ -208,6 +208,7 @@ test('F085 guests are led to tracking, the help centre and the sign-in', () => {
   );
   const [, navigation = ''] = /<nav[^>]*>(.*?)<\/nav>/s.exec(html) ?? [];
   expect([...navigation.matchAll(/href="([^"]*)"/g)].map(([, path]) => path)).toEqual([
+    '/shipments/new',
     '/track',
     '/help-centre',
     '/login',

@@ -18,8 +18,10 @@ export default function ForgotPassword({ email: typed, onBack }: ForgotPasswordP
   const [busy, setBusy] = useState(false);
   const [sentTo, setSentTo] = useState<string>();
 
-  // The only field of the page gets the focus.
-  useEffect(() => input.current?.focus(), []);
+  // The only field of the page gets the focus, and then what replaces it.
+  const isSent = sentTo !== undefined;
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => (isSent ? back : input).current?.focus(), [isSent]);
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -51,7 +53,7 @@ export default function ForgotPassword({ email: typed, onBack }: ForgotPasswordP
         <Text c="dimmed" size="sm">
           Nothing there after a few minutes? Look in your spam folder.
         </Text>
-        <Button size="md" fullWidth onClick={onBack}>
+        <Button ref={back} size="md" fullWidth onClick={onBack}>
           Back to log in
         </Button>
       </div>

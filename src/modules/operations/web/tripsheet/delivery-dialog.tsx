@@ -1,26 +1,31 @@
 /** A delivery with its proofs: the receiver’s PIN, what the driver captures without it, or the signed delivery note, and what the provider asks for besides. */
 import { Button, Modal, Stack, TextInput } from '@mantine/core';
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { TripJob } from '#generated/types.ts';
 import { checkProof, proofSteps, type GivenDetails } from '#modules/shipments/domain/delivery-proof.ts';
 import { sentence } from '#engine/values/sentence.ts';
-import { CallError, messageOf } from '#platform/web/client/call-error.ts';
+import { CallError, messageOf, type FieldError } from '#platform/web/client/call-error.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
 import { focusInvalid } from '#platform/web/ui/feedback/focus-invalid.ts';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { DialogActions } from '#platform/web/ui/layout/dialog-actions.tsx';
 import { missingScans, ParcelScans, wantedOf, type ScannedParcels } from './parcel-scans.tsx';
-import { nothingCaptured, ProofStepFields, type Capture } from './proof-step.tsx';
+import type { CapturedFiles, Entry } from './outbox.ts';
+import { nothingCaptured, ProofStepFields, type Capture, type TextField } from './proof-step.tsx';
 import { shrinkPhoto } from './shrink-photo.ts';
 import type { Reports } from './use-reports.ts';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 
 interface DeliveryDialogProps {
   readonly job: TripJob;
+  /** What was captured before and refused: it is shown again to be corrected. */
+  readonly kept?: Entry | undefined;
   readonly send: Reports['send'];
   readonly onClose: () => void;
 }
+
+const textFields = ['name', 'mobile_number', 'department', 'description'] as const satisfies readonly TextField[];
 
 type Errors = Readonly<Record<string, string>>;
 
@@ -34,6 +39,10 @@ function detailsOf(capture: Capture): GivenDetails {
   return { ...textsOf(capture), photos: photos.map(({ name }) => name), signature: signature ? 'signature' : '' };
 }
 
+function errorsOf(errors: readonly FieldError[]): Errors {
+  return Object.fromEntries(errors.map(({ field, message }) => [field, sentence(message)]));
+}
+
 /** Of a field of the proof at a place, as the server names it. */
 function pathOf(at: number, field: string): string {
   return at === 0 ? field : `further_proofs.${at - 1}.${field}`;
@@ -43,18 +52,38 @@ async function filesOf({ photos, signature }: Capture) {
   return { photos: await Promise.all(photos.map(shrinkPhoto)), ...(signature && { signature }) };
 }
 
-export function DeliveryDialog({ job, send, onClose }: DeliveryDialogProps): ReactNode {
+/** As it was captured, from what is kept on the phone. */
+function capturedIn(kept: Entry | undefined): readonly Capture[] {
+  if (kept?.report.kind !== 'delivery') return [];
+  const { further_proofs: others = [], ...first } = kept.report.body;
+  return [first, ...others].map((texts, at) => {
+    const files: CapturedFiles = at === 0 ? kept : (kept.further?.[at - 1] ?? { photos: [] });
+    const known = textFields.flatMap((field) => (texts[field] === undefined ? [] : [[field, texts[field]]]));
+    return {
+      texts: Object.fromEntries(known) as Capture['texts'],
+      photos: files.photos.map((photo, one) => new File([photo], `Photo ${one + 1}`, { type: photo.type })),
+      signature: files.signature,
+    };
+  });
+}
+
+export function DeliveryDialog({ job, kept, send, onClose }: DeliveryDialogProps): ReactNode {
   useReturnFocus();
+  const earlier = kept?.report.kind === 'delivery' ? kept.report.body : undefined;
   const settings = shownSettings();
   const isNote = job.pod_method === 'grv';
-  const [hasPin, setHasPin] = useState(job.has_pin && !isNote);
-  const [pin, setPin] = useState('');
-  const [captures, setCaptures] = useState<readonly Capture[]>([]);
-  const [parcels, setParcels] = useState<ScannedParcels>([]);
-  const [errors, setErrors] = useState<Errors>({});
+  const [hasPin, setHasPin] = useState(job.has_pin && !isNote && (!earlier || earlier.pin !== undefined));
+  const [pin, setPin] = useState(earlier?.pin ?? '');
+  const [captures, setCaptures] = useState(() => capturedIn(kept));
+  const [parcels, setParcels] = useState<ScannedParcels>(earlier?.parcels ?? []);
+  const [errors, setErrors] = useState(() => errorsOf(kept?.refused?.errors ?? []));
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const isCorrection = earlier !== undefined;
+  useEffect(() => {
+    if (isCorrection) focusInvalid(form.current);
+  }, [isCorrection]);
   const wanted = wantedOf(job, settings);
   const steps = proofSteps(settings, { podMethod: job.pod_method, hasPin, isDriver: true });
   const captured = steps.map((_, at) => captures[at] ?? nothingCaptured);
@@ -84,7 +113,7 @@ export function DeliveryDialog({ job, send, onClose }: DeliveryDialogProps): Rea
     setBusy(true);
     try {
       const body = {
-        ...{ tracking_reference: job.tracking_reference, date: new Date().toISOString(), ...withPin },
+        ...{ tracking_reference: job.tracking_reference, date: earlier?.date ?? new Date().toISOString(), ...withPin },
         ...textsOf(first),
         ...(others.length > 0 && { further_proofs: others.map(textsOf) }),
         ...(parcels.length > 0 && { parcels }),
@@ -98,7 +127,7 @@ export function DeliveryDialog({ job, send, onClose }: DeliveryDialogProps): Rea
       onClose();
     } catch (failure) {
       const said = failure instanceof CallError ? failure.errors : [];
-      setErrors(Object.fromEntries(said.map(({ field, message }) => [field, sentence(message)])));
+      setErrors(errorsOf(said));
       if (said.length === 0) setProblem(messageOf(failure) ?? 'Try again.');
       else focusInvalid(form.current);
       setBusy(false);

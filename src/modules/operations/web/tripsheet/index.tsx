@@ -2,6 +2,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { sentence } from '#engine/values/sentence.ts';
 import type { TripJob, TripStop } from '#generated/types.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
@@ -55,6 +56,7 @@ export default function TripsheetScreen(): ReactNode {
           What you did is kept on this phone and sent when you’re back online.
         </Notice>
       )}
+      {data && <RefusedElsewhere stops={stops} reports={reports} />}
       <PushSwitch />
       {!data && error && (
         <Failure title="Couldn’t load" message={messageOf(error) ?? 'Try again.'} onRetry={() => void refetch()} />
@@ -66,7 +68,29 @@ export default function TripsheetScreen(): ReactNode {
   );
 }
 
-function Round({ stops, reports }: { readonly stops: readonly TripStop[]; readonly reports: Reports }): ReactNode {
+/** What was refused about jobs that have left the tripsheet, so that nothing there leads to it. */
+function RefusedElsewhere({ stops, reports }: RoundProps): ReactNode {
+  const here = new Set(stops.flatMap(({ jobs }) => jobs.map(({ id }) => id)));
+  return [...reports.refused.values()].map(({ jobId, waybill, refused }) =>
+    here.has(jobId) ? null : (
+      <Notice key={jobId} variant="error" title={`The delivery of ${waybill} wasn’t recorded`}>
+        {sentence(refused?.message ?? '')} It is no longer on your tripsheet: tell the office.
+        <Group mt="xs">
+          <Button size="md" variant="default" onClick={() => void reports.discard(jobId)}>
+            Discard
+          </Button>
+        </Group>
+      </Notice>
+    ),
+  );
+}
+
+interface RoundProps {
+  readonly stops: readonly TripStop[];
+  readonly reports: Reports;
+}
+
+function Round({ stops, reports }: RoundProps): ReactNode {
   const [delivering, setDelivering] = useState<TripJob>();
   return (
     <>
@@ -99,7 +123,14 @@ function Round({ stops, reports }: { readonly stops: readonly TripStop[]; readon
           </li>
         ))}
       </ol>
-      {delivering && <DeliveryDialog job={delivering} send={reports.send} onClose={() => setDelivering(undefined)} />}
+      {delivering && (
+        <DeliveryDialog
+          job={delivering}
+          kept={reports.refused.get(delivering.id)}
+          send={reports.send}
+          onClose={() => setDelivering(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { ActionIcon, Button, Group, Menu, Text } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { sentence } from '#engine/values/sentence.ts';
 import type { TripJob } from '#generated/types.ts';
 import { reasonsFor, type ReasonKind } from '#modules/shipments/domain/reasons.ts';
 import { statusTitle } from '#modules/shipments/domain/status.ts';
@@ -38,6 +39,7 @@ export function JobRow({ job, reports, onDeliver }: JobRowProps): ReactNode {
   };
   const isWaiting = reports.waiting.has(job.id);
   const held = reports.held.get(job.id);
+  const refused = reports.refused.get(job.id)?.refused;
   const atHub = isAtHub(job);
   const undo = useRef<HTMLButtonElement>(null);
   const isHeld = held !== undefined;
@@ -73,6 +75,11 @@ export function JobRow({ job, reports, onDeliver }: JobRowProps): ReactNode {
           {warning}
         </Text>
       ))}
+      {refused && !isWaiting && (
+        <Text size="sm" c="var(--error)">
+          Not recorded: {sentence(refused.message)} Everything else is kept.
+        </Text>
+      )}
       {held && (
         <div className={styles['buttons']}>
           {/* Not where the button was: a second press of a hurried thumb undoes nothing. */}
@@ -103,8 +110,12 @@ export function JobRow({ job, reports, onDeliver }: JobRowProps): ReactNode {
             </Button>
           )}
           {leg === 'delivery' && !atHub && (
-            <Button size="md" onClick={onDeliver} aria-label={`Deliver ${waybill}`}>
-              Deliver
+            <Button
+              size="md"
+              onClick={onDeliver}
+              aria-label={refused ? `Correct the delivery of ${waybill}` : `Deliver ${waybill}`}
+            >
+              {refused ? 'Correct' : 'Deliver'}
             </Button>
           )}
           {!atHub && (

@@ -1,6 +1,6 @@
 /** The driver's reports, kept on the phone until the server has received them: each once, in order. */
 import type { RecordDeliveryBody, RecordShipmentEventBody } from '#generated/types.ts';
-import { CallError } from '#platform/web/client/call-error.ts';
+import { CallError, type FieldError } from '#platform/web/client/call-error.ts';
 
 export interface Entry {
   /** Idempotency key: a report that arrives twice is recorded once. */
@@ -8,16 +8,22 @@ export interface Entry {
   readonly userId: number;
   readonly jobId: number;
   readonly waybill: string;
-  readonly report:
-    | { readonly kind: 'event'; readonly body: RecordShipmentEventBody }
-    | { readonly kind: 'delivery'; readonly body: RecordDeliveryBody };
+  readonly report: Report;
   /** Not sent before this moment, in milliseconds: until then it can be undone. */
   readonly heldUntil?: number;
   readonly photos: readonly Blob[];
   readonly signature?: Blob;
   /** Files of the further proofs. */
   readonly further?: readonly CapturedFiles[];
+  /** The report with the names of its files, once they are uploaded. */
+  readonly uploaded?: Report;
+  /** Why the server refused it: it is not sent again, and kept with its files until the driver corrects it. */
+  readonly refused?: { readonly message: string; readonly errors: readonly FieldError[] };
 }
+
+type Report =
+  | { readonly kind: 'event'; readonly body: RecordShipmentEventBody }
+  | { readonly kind: 'delivery'; readonly body: RecordDeliveryBody };
 
 export interface CapturedFiles {
   readonly photos: readonly Blob[];
@@ -48,16 +54,18 @@ export interface Sent {
 /** Sends what one person reported and is not held back at `now`, until the first that can’t get through. */
 export async function sendAll(store: EntryStore, userId: number, sending: Sending, now = Date.now()): Promise<Sent> {
   const refused: { entry: Entry; error: CallError }[] = [];
-  const due = (await own(store, userId)).filter(({ heldUntil = 0 }) => heldUntil <= now);
+  const due = (await own(store, userId)).filter((entry) => isDue(entry, now));
   let waiting = due.length;
   for (const entry of due) {
+    let rest: Entry | undefined;
     try {
       await sending.report(await withFiles(store, entry, sending));
     } catch (error) {
       if (!(error instanceof CallError) || isPassing(error)) return { waiting, refused };
       refused.push({ entry, error });
+      rest = correctable(entry, error);
     }
-    await store.remove(entry.key);
+    await (rest ? store.put(rest) : store.remove(entry.key));
     waiting -= 1;
   }
   return { waiting, refused };
@@ -67,12 +75,25 @@ export async function own(store: EntryStore, userId: number): Promise<readonly E
   return (await store.all()).filter((entry) => entry.userId === userId);
 }
 
+/** To be sent at `now`: neither held back nor refused. */
+export function isDue({ heldUntil = 0, refused }: Entry, now: number): boolean {
+  return heldUntil <= now && refused === undefined;
+}
+
+/** A delivery whose fields are wrong is kept for a correction: its signature and photos can’t be taken again. */
+function correctable(entry: Entry, { message, errors }: CallError): Entry | undefined {
+  const [first] = errors;
+  if (entry.report.kind !== 'delivery' || !first) return undefined;
+  return { ...entry, refused: { message: first.message || message, errors } };
+}
+
 /** Files are uploaded once: a repeated report must name the same files, or the server treats it as a different one. */
 async function withFiles(store: EntryStore, entry: Entry, { upload }: Sending): Promise<Entry> {
-  const { photos, signature, further = [], ...rest } = entry;
+  const { photos, signature, further = [] } = entry;
+  if (entry.uploaded) return { ...entry, report: entry.uploaded };
   if ([{ photos, signature }, ...further].every((one) => one.photos.length === 0 && !one.signature)) return entry;
   const names = await namesOf({ photos, signature }, upload);
-  let report: Entry['report'];
+  let report: Report;
   if (entry.report.kind === 'event') {
     report = { ...entry.report, body: { ...entry.report.body, ...names } };
   } else {
@@ -85,9 +106,8 @@ async function withFiles(store: EntryStore, entry: Entry, { upload }: Sending): 
       body: { ...body, ...names, ...(proofs.length > 0 && { further_proofs: proofs }) },
     };
   }
-  const uploaded: Entry = { ...rest, report, photos: [] };
-  await store.put(uploaded);
-  return uploaded;
+  await store.put({ ...entry, uploaded: report });
+  return { ...entry, report };
 }
 
 async function namesOf({ photos, signature }: CapturedFiles, upload: Sending['upload']) {

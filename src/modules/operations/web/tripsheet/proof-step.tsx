@@ -5,7 +5,7 @@ import type { ProofField, ProofStep } from '#modules/shipments/domain/delivery-p
 import { PhotoInput } from '#modules/shipments/web/shared/photo-input.tsx';
 import { SignaturePad } from './signature-pad.tsx';
 
-type TextField = Exclude<ProofField, 'photos' | 'signature'>;
+export type TextField = Exclude<ProofField, 'photos' | 'signature'>;
 
 export interface Capture {
   readonly texts: Readonly<Partial<Record<TextField, string>>>;

@@ -6,7 +6,7 @@ import type { CallError } from '#platform/web/client/call-error.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { entryStore } from './entry-store.ts';
-import { own, sendAll, type Entry, type Sending, type Sent } from './outbox.ts';
+import { isDue, own, sendAll, type Entry, type Sending, type Sent } from './outbox.ts';
 
 const retryMs = 20_000;
 /** How long what acts on one press can be undone. */
@@ -32,16 +32,25 @@ export interface Reports {
   readonly waiting: ReadonlySet<number>;
   /** What can still be undone, or is being sent, by the number of the job. */
   readonly held: ReadonlyMap<number, Held>;
+  /** Deliveries that the server refused after they had been kept, by the number of the job, until they are corrected. */
+  readonly refused: ReadonlyMap<number, Entry>;
   /** Throws the `CallError` of a report that the server refuses. Answers whether it was sent, or is kept for later. */
   readonly send: (entry: Report) => Promise<boolean>;
   /** Sends it after a while in which it can be undone, or at once when the page is left. */
   readonly hold: (entry: Report) => Promise<void>;
   readonly undo: (jobId: number) => Promise<void>;
+  /** Forgets what was refused about a job. */
+  readonly discard: (jobId: number) => Promise<void>;
 }
 
 export function useReports(userId: number): Reports {
   const [waiting, setWaiting] = useState<ReadonlySet<number>>(new Set());
   const [held, setHeld] = useState<Reports['held']>(new Map());
+  const [refused, setRefused] = useState<Reports['refused']>(new Map());
+  const showRefused = useCallback(async (): Promise<void> => {
+    const entries = (await own(entryStore, userId)).filter((entry) => entry.refused);
+    setRefused(new Map(entries.map((entry) => [entry.jobId, entry])));
+  }, [userId]);
   /** One after the other, so that nothing is sent twice. */
   const turn = useRef<Promise<unknown>>(Promise.resolve());
   const flush = useCallback(
@@ -53,22 +62,23 @@ export function useReports(userId: number): Reports {
         void queryClient.invalidateQueries({ queryKey: entityKey(entity) });
       // A job stays as it was reported until the sheet says so too: its buttons don’t come back in between.
       await queryClient.invalidateQueries({ queryKey: entityKey('trip_sheet') });
-      const left = await own(entryStore, userId);
+      await showRefused();
+      const left = (await own(entryStore, userId)).filter((entry) => !entry.refused);
       const isHeld = ({ heldUntil = 0 }: Entry): boolean => heldUntil > Date.now();
       setWaiting(new Set(left.filter((entry) => !isHeld(entry)).map(({ jobId }) => jobId)));
       setHeld(new Map(left.filter(isHeld).map(({ jobId, key }) => [jobId, { key, isLeaving: false }])));
       return sent;
     },
-    [userId],
+    [userId, showRefused],
   );
   const catchUp = useCallback(
     async (now = Date.now()): Promise<void> => {
-      const due = (await own(entryStore, userId)).filter(({ heldUntil = 0 }) => heldUntil <= now);
+      const due = (await own(entryStore, userId)).filter((entry) => isDue(entry, now));
       if (due.length === 0) return;
       const keys = new Set(due.map(({ key }) => key));
       setHeld((before) => new Map([...before].map(([id, { key }]) => [id, { key, isLeaving: keys.has(key) }])));
-      const { refused } = await flush(now);
-      for (const { entry, error } of refused) showToast('error', `${entry.waybill}: ${messageFor(error)}`, false);
+      const sent = await flush(now);
+      for (const { entry, error } of sent.refused) showToast('error', `${entry.waybill}: ${messageFor(error)}`, false);
     },
     [flush, userId],
   );
@@ -77,6 +87,7 @@ export function useReports(userId: number): Reports {
     const leave = (): void => {
       if (document.visibilityState === 'hidden') void catchUp(Infinity);
     };
+    void showRefused();
     // What a page that was closed still held back is sent.
     void catchUp(Infinity);
     const timer = setInterval(again, retryMs);
@@ -88,15 +99,28 @@ export function useReports(userId: number): Reports {
       document.removeEventListener('visibilitychange', leave);
       void catchUp(Infinity);
     };
-  }, [catchUp]);
+  }, [catchUp, showRefused]);
+  const discard = async (jobId: number): Promise<void> => {
+    for (const entry of await own(entryStore, userId))
+      if (entry.refused && entry.jobId === jobId) await entryStore.remove(entry.key);
+    await showRefused();
+  };
   const send = async (entry: Report): Promise<boolean> => {
     const key = newKey();
     await entryStore.put({ ...entry, key, userId });
-    const { refused, waiting: left } = await flush();
-    const mine = refused.find((one) => one.entry.key === key);
-    if (mine) throw mine.error;
-    if (left > 0) showToast('success', `${entry.waybill} is kept on this phone and sent when you’re back online`);
-    return left === 0;
+    const sent = await flush();
+    const mine = sent.refused.find((one) => one.entry.key === key);
+    if (mine) {
+      // The window still holds everything.
+      await entryStore.remove(key);
+      await showRefused();
+      throw mine.error;
+    }
+    // It takes the place of what was refused before.
+    await discard(entry.jobId);
+    if (sent.waiting > 0)
+      showToast('success', `${entry.waybill} is kept on this phone and sent when you’re back online`);
+    return sent.waiting === 0;
   };
   const hold = async (entry: Report): Promise<void> => {
     const key = newKey();
@@ -112,7 +136,7 @@ export function useReports(userId: number): Reports {
     await removing;
     setHeld((before) => new Map([...before].filter(([id]) => id !== jobId)));
   };
-  return { waiting, held, send, hold, undo };
+  return { waiting, held, refused, send, hold, undo, discard };
 }
 
 function messageFor(error: CallError): string {

@@ -11,7 +11,7 @@ export default function TopUpDialog({ onClose }: { readonly onClose: () => void 
   if (!account) return null;
   return (
     <Modal opened onClose={onClose} title="Top up account" size="lg">
-      <TopUpForm account={account} onDone={onClose} />
+      <TopUpForm account={account} onDone={onClose} onCancel={onClose} />
     </Modal>
   );
 }

@@ -10,6 +10,7 @@ import { ContactCard } from '#platform/web/shell/home/contact-card.tsx';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { Later } from '#platform/web/ui/feedback/later.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
+import { DialogActions } from '#platform/web/ui/layout/dialog-actions.tsx';
 import { limitRefusal } from '../../domain/gateway-methods.ts';
 import { offeredAmounts, typedAmount } from '../../domain/top-up.ts';
 import { topUpMethods } from '../../domain/top-up-methods.ts';
@@ -26,9 +27,11 @@ interface TopUpFormProps {
   readonly amount?: string | undefined;
   /** Called when the customer is done here and pays at the bank. */
   readonly onDone: () => void;
+  /** In a window, which is left with it. */
+  readonly onCancel?: () => void;
 }
 
-export function TopUpForm({ account, amount: asked, onDone }: TopUpFormProps): ReactNode {
+export function TopUpForm({ account, amount: asked, onDone, onCancel }: TopUpFormProps): ReactNode {
   const settings = useSyncExternalStore(onShownSettings, shownSettings);
   const { cards, isLoading } = useSavedCards(account.id, 'top_up');
   const methods = withSavedCards(topUpMethods(settings, useActiveMethods()), cards);
@@ -84,6 +87,11 @@ export function TopUpForm({ account, amount: asked, onDone }: TopUpFormProps): R
       setFailure(messageOf(reason) ?? 'Couldn’t start the payment. Try again.');
     }
   };
+  const submit = (
+    <Button type="submit" loading={isLeaving}>
+      {method.gateway === 'eft' ? 'OK' : 'Pay now'}
+    </Button>
+  );
   return (
     <form ref={form} onSubmit={(event) => void pay(event)} noValidate>
       <Stack gap="lg">
@@ -129,12 +137,17 @@ export function TopUpForm({ account, amount: asked, onDone }: TopUpFormProps): R
         />
         {method.gateway === 'eft' && <BankDetails accountCode={account.account_code} />}
         {failure !== null && <Notice variant="error">{failure}</Notice>}
-        <Group>
-          <Button type="submit" loading={isLeaving}>
-            {method.gateway === 'eft' ? 'OK' : 'Pay now'}
-          </Button>
-        </Group>
       </Stack>
+      {onCancel ? (
+        <DialogActions>
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+          {submit}
+        </DialogActions>
+      ) : (
+        <Group mt="lg">{submit}</Group>
+      )}
     </form>
   );
 }

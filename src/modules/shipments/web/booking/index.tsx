@@ -4,45 +4,31 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import { QuickQuote } from '#modules/rates/web/shared/quick-quote/quick-quote.tsx';
-import { factsNow } from '#platform/web/client/facts.ts';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
-import { useAudience, useCan, useSession } from '#platform/web/client/session.ts';
+import { useAudience, useSession } from '#platform/web/client/session.ts';
 import { arriveAgain } from '#platform/web/shell/arrival.ts';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { Page } from '#platform/web/ui/layout/page.tsx';
-import type { Environment } from '#platform/domain/environment.ts';
-import type { ProviderKind, Shipment } from '#generated/types.ts';
+import type { Shipment } from '#generated/types.ts';
 import { useLargePage } from '../shared/kiosk.ts';
-import { mayBook } from '../../domain/guest-booking.ts';
+import { mayBookHere } from '../shared/may-book.ts';
 import { BookingForm } from './booking-form.tsx';
 import type { Made } from './book.ts';
 import { bookingLayout } from './booking-layout.ts';
 import { handedOver } from './booking-start.ts';
 import { Captured, nextOf } from './captured.tsx';
 
-/** Whether the user may book here at all (F165). */
-function useMayBook(): boolean {
-  const { user } = useSession();
-  const isAllowed = useCan('API_/shipments:POST');
-  const isUnused = useProviderSetting('unused_feature_guest_shipment_creation');
-  if (user) return isAllowed;
-  const facts = factsNow();
-  return mayBook({
-    isSignedIn: false,
-    settings: isUnused === undefined ? {} : { unused_feature_guest_shipment_creation: isUnused },
-    providerKind: facts['provider.kind'] as ProviderKind,
-    environment: facts['environment'] as Environment,
-  });
-}
-
 export default function NewShipmentScreen(): ReactNode {
   const [query] = useSearchParams();
   const { pathname, key, ...location } = useLocation();
   const navigate = useNavigate();
   const audience = useAudience();
-  const { user } = useSession();
-  const isAllowed = useMayBook();
+  const who = useSession();
+  const { user } = who;
+  // Read for its changes.
+  useProviderSetting('unused_feature_guest_shipment_creation');
+  const isAllowed = mayBookHere(who);
   const layout = bookingLayout({
     audience,
     pageMode: user?.shipment_page_mode,

@@ -20,7 +20,6 @@ export default function Track() {
   return (
     <Page title="Track a shipment" description="Enter a waybill number, your own reference or a parcel number.">
       <ReferenceForm
-        key={references}
         references={references}
         onTrack={(next) => {
           setQuery({ tracking_reference: next });
@@ -44,6 +43,12 @@ function starsIn(text: string | null): number {
   return /^[1-5]$/.test(text ?? '') ? Number(text) : 0;
 }
 
+function missingText(missing: readonly string[]): string {
+  if (missing.length === 1)
+    return `No shipment has the number ${missing.join()}. Check it against the label or the message that you got.`;
+  return `No shipment has any of the numbers ${missing.join(', ')}. Check them against the labels or the messages that you got.`;
+}
+
 function Shipments({ references, suggested }: { references: string; suggested: number }): ReactNode {
   const { answer, failure, asOf, retry } = useTracked(references);
   if (!answer && failure === undefined) return <PageSkeleton rows={2} />;
@@ -59,7 +64,7 @@ function Shipments({ references, suggested }: { references: string; suggested: n
       )}
       {missing.length > 0 && (
         <Notice variant="warning" title={missing.length === 1 ? 'Number not found' : 'Numbers not found'}>
-          No shipment has the number {missing.join(', ')}. Check it against the label or the message that you got.
+          {missingText(missing)}
         </Notice>
       )}
       {shipments.map((shipment) => (

@@ -1,6 +1,6 @@
 /** One field for one or several numbers; Enter tracks them. */
 import { Button, TextInput } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import styles from './track.module.css';
 
 interface ReferenceFormProps {
@@ -11,9 +11,25 @@ interface ReferenceFormProps {
 
 const mostReferences = 10;
 
+function spaced(references: string): string {
+  return references.replaceAll(',', ', ');
+}
+
 export function ReferenceForm({ references, onTrack }: ReferenceFormProps) {
-  const [text, setText] = useState(references.replaceAll(',', ', '));
+  const [text, setText] = useState(spaced(references));
+  const [shown, setShown] = useState(references);
   const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  // The field stays, and with it the focus, when the address changes.
+  if (shown !== references) {
+    setShown(references);
+    setText(spaced(references));
+    setError(undefined);
+  }
+  const isEmpty = references === '';
+  useEffect(() => {
+    if (isEmpty) field.current?.focus({ preventScroll: true });
+  }, [isEmpty]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // Pasted lists may be separated by lines, commas or spaces.
@@ -26,6 +42,7 @@ export function ReferenceForm({ references, onTrack }: ReferenceFormProps) {
   return (
     <form className={styles['form']} onSubmit={submit} role="search" noValidate>
       <TextInput
+        ref={field}
         className={styles['field']}
         label="Tracking number"
         description="Separate several numbers with commas."

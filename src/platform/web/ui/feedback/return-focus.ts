@@ -8,12 +8,24 @@ function stayingFrom(element: Element | null): Element | null {
   return opener ? document.getElementById(opener) : element;
 }
 
+/** The focus is on something, and not on the page as a whole: there it falls when a pressed button is disabled. */
+function isPlace(element: Element | null): element is HTMLElement {
+  return element instanceof HTMLElement && element.isConnected && element !== document.body;
+}
+
+/** Where the opener went with what the dialog changed, such as the bar of a selection. */
+function focusTitle(): void {
+  document.querySelector<HTMLElement>('[data-page-title]')?.focus({ preventScroll: true });
+}
+
 export function useReturnFocus(): void {
   const [before] = useState(() => stayingFrom(document.activeElement));
-  useEffect(
-    () => () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    },
-    [before],
-  );
+  useEffect(() => {
+    // A dialog that follows another began in one that is gone, and that has returned the focus by now.
+    const opener = isPlace(before) ? before : stayingFrom(document.activeElement);
+    return () => {
+      if (isPlace(opener)) opener.focus({ preventScroll: true });
+      else if (document.activeElement === document.body) focusTitle();
+    };
+  }, [before]);
 }
