@@ -1,6 +1,7 @@
 /** The settings: the catalogue, its validators, its types and its reference. */
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import { mapReferences } from '#engine/authoring/references.ts';
+import type { CompiledSources } from '#engine/authoring/compile-sources.ts';
 import { namesFrom, settingsReference } from '#engine/authoring/settings-reference.ts';
 import { filesOf, type Json, type JsonObject, type SourceFile } from '#engine/authoring/source.ts';
 import type { Kind } from '../kind.ts';
@@ -15,12 +16,15 @@ export const settings: Kind = {
     const properties = mapNodes(files, (file, node) => mapReferences(file, node, definitions, typeReference));
     return { Settings: { type: 'object', additionalProperties: false, properties } };
   },
-  outputs: async ({ definitions, compiled }, memory) =>
-    new Map([
+  outputs: async (sources, memory) => {
+    const { compiled, definitions } = sources;
+    return new Map([
       ['generated/build/catalogue.ts', catalogueModule(compiled.catalogue)],
+      ['generated/build/setting-permissions.ts', permissionTitles(sources)],
       ['generated/settings.md', settingsReference(compiled.catalogue, namesFrom(definitions))],
       ...(await settingValidators(compiled, memory)),
-    ]),
+    ]);
+  },
 };
 
 /** The schema of each setting by key, after `change`. */
@@ -34,6 +38,36 @@ export function mapNodes(
       Object.entries((file.json['properties'] ?? {}) as JsonObject).map(([key, node]) => [key, change(file, node)]),
     ),
   );
+}
+
+interface Member extends JsonObject {
+  readonly const: string;
+  readonly title: string;
+  readonly 'x-permissions'?: readonly string[];
+  readonly 'x-permissions-others'?: readonly string[];
+}
+
+/** Titles of the permissions that settings and scopes need: a form names the one that is missing, and loads no others. */
+function permissionTitles({ compiled, definitions }: CompiledSources): string {
+  const members = (name: string): readonly Member[] =>
+    [...definitions.values()].flatMap(({ id, kind, file }) =>
+      kind === 'enum' && id === name ? (file.json['oneOf'] as Member[]) : [],
+    );
+  const { tabs, sections, settings: all } = compiled.catalogue;
+  const ofNodes = [...tabs, ...Object.values(sections), ...Object.values(all)].flatMap(({ permission }) => [
+    ...permission.read,
+    ...(permission.read_any ?? []),
+    ...permission.write,
+  ]);
+  const ofScopes = members('setting_scope').flatMap((scope) => [
+    ...(scope['x-permissions'] ?? []),
+    ...(scope['x-permissions-others'] ?? []),
+  ]);
+  const needed = new Set([...ofNodes, ...ofScopes]);
+  const titles = members('permission').filter((permission) => needed.has(permission.const));
+  const record = Object.fromEntries(titles.map((permission) => [permission.const, permission.title]));
+  const type = 'Readonly<Record<string, string>>';
+  return `${banner}\nexport const settingPermissions: ${type} = ${JSON.stringify(record, null, 1)};\n`;
 }
 
 /** Literal types, so that keys are a type and the whole is checked against the engine's `Catalogue`. */

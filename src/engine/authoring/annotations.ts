@@ -26,6 +26,7 @@ export const annotations = [
   'x-exposure',
   'x-name',
   'x-permissions',
+  'x-permissions-others',
   'x-permissions-ui',
   'x-icon',
   'tsType',

@@ -55,7 +55,10 @@ export function isPlatformAdmin({ provider_id, role_id }: ScopePerson): boolean 
 export function scopeNeeds(person: ScopePerson, { kind, id }: ScopeRef): readonly Permission[] {
   const declared = setting_scope.find((scope) => scope.const === kind);
   const needs: readonly Permission[] = declared && 'x-permissions' in declared ? declared['x-permissions'] : [];
-  return kind === 'user' && id !== person.id ? [...needs, 'API_/users:PATCH'] : needs;
+  const own = kind !== 'user' || id === person.id;
+  return own || !declared || !('x-permissions-others' in declared)
+    ? needs
+    : [...needs, ...declared['x-permissions-others']];
 }
 
 /**

@@ -248,7 +248,8 @@ function permissionInvariants(
   for (const file of files) {
     if (file.path.startsWith('schemas/vocabulary/')) continue;
     walk(file.json, [], (node, pointer) => {
-      for (const list of ['x-permissions', 'x-permissions-ui']) checkAll(file, node[list], [...pointer, list]);
+      for (const list of ['x-permissions', 'x-permissions-others', 'x-permissions-ui'])
+        checkAll(file, node[list], [...pointer, list]);
       const place = pointer.at(-1);
       if (place !== 'x-permission' && place !== 'permission') return;
       for (const [list, names] of Object.entries(node)) checkAll(file, names, [...pointer, list]);

@@ -2,8 +2,12 @@
  * The boot data that the server writes into the page: its provider and public settings, so that nothing has to be
  * requested first.
  */
+import type { calls } from '#generated/calls.ts';
 import type { ReadProviderAnswer200, Settings } from '#generated/types.ts';
 import { recall, remember } from './memory.ts';
+
+/** The names of the API hosts, as the schemas of calls declare them. */
+export type ApiHost = (typeof calls)[keyof typeof calls]['host'];
 
 export interface Boot {
   readonly provider: ReadProviderAnswer200['provider'];
@@ -11,7 +15,7 @@ export interface Boot {
   readonly provider_settings: Settings;
   readonly version: string;
   /** What stands before the paths of calls instead of `/api`; undefined where they are asked at the page's own address. */
-  readonly api?: { readonly main: string; readonly payments: string } | undefined;
+  readonly api?: Readonly<Record<ApiHost, string>> | undefined;
   /** Where the events stood when the page was made; undefined where the page was served without it. */
   readonly position?: number | undefined;
 }

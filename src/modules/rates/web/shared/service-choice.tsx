@@ -155,11 +155,11 @@ function Offers(props: OffersProps): ReactNode {
 
 function Declined({ levels }: { readonly levels: readonly DeclinedServiceLevel[] }): ReactNode {
   const [isOpen, { toggle }] = useDisclosure(false);
-  const count = levels.length === 1 ? '1 service doesn’t' : `${levels.length} services don’t`;
+  const services = levels.length === 1 ? '1 service isn’t' : `${levels.length} services aren’t`;
   return (
     <>
       <Button variant="subtle" color="gray" size="compact-sm" mt="xs" aria-expanded={isOpen} onClick={toggle}>
-        {`${count} take this shipment`}
+        {`${services} available for this shipment`}
       </Button>
       {isOpen && (
         <ul className={styles['declined']}>

@@ -4,7 +4,7 @@ import { scopeBar, scopeNeeds, type ScopeRef } from '#platform/domain/scope.ts';
 import type { Caller } from '#engine/state/access.ts';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import { catalogue as generated } from '#generated/catalogue.ts';
-import { permission as permissions } from '#generated/enums.ts';
+import { settingPermissions } from '#generated/setting-permissions.ts';
 import * as validators from '#generated/validators/settings.js';
 import { factsNow } from '#platform/web/client/facts.ts';
 import { audienceOf, canNamed, session } from '#platform/web/client/session.ts';
@@ -16,10 +16,10 @@ export function currentCatalogue(): Catalogue {
   return generated;
 }
 
-/** The display name of a permission, and who can grant it. */
+/** The display name of a permission. */
 function nameOf(permission: string): string {
-  const declared = permissions.find((one) => one.const === permission);
-  return declared ? `‘${declared.title}’` : permission;
+  const title = settingPermissions[permission];
+  return title === undefined ? permission : `‘${title}’`;
 }
 
 /** The signed-in user, with the requirements of a scope. */

@@ -48,7 +48,7 @@ function Question({ onAnswer }: { readonly onAnswer: (isConfirmed: boolean) => v
   const image = useProviderSetting('dangerous_goods_image_url');
   const isStaff = useAudience() === 'staff';
   return (
-    <Modal opened onClose={() => onAnswer(false)} title="Is it free of dangerous goods?">
+    <Modal opened onClose={() => onAnswer(false)} title="Does your shipment contain dangerous goods?">
       {!isStaff && image && <Image src={image} alt="Dangerous goods that can’t be sent" mb="md" />}
       <Text size="sm">
         Explosives, flammable liquids, gases, batteries on their own and other dangerous goods can’t be sent.

@@ -28,7 +28,7 @@ export default function Track() {
       />
       {references === '' ? (
         <Empty icon={<IconRoute size={32} stroke={1.5} />} title="No shipment yet">
-          The number is on the label, and in every message that you got about the shipment.
+          The number is on the label, and in every message that you receive about the shipment.
         </Empty>
       ) : (
         <Shipments key={references} references={references} suggested={starsIn(query.get('stars'))} />
@@ -45,8 +45,8 @@ function starsIn(text: string | null): number {
 
 function missingText(missing: readonly string[]): string {
   if (missing.length === 1)
-    return `No shipment has the number ${missing.join()}. Check it against the label or the message that you got.`;
-  return `No shipment has any of the numbers ${missing.join(', ')}. Check them against the labels or the messages that you got.`;
+    return `No shipment has the number ${missing.join()}. Check it against the label or the message you received.`;
+  return `No shipment has any of the numbers ${missing.join(', ')}. Check them against the labels or messages you received.`;
 }
 
 function Shipments({ references, suggested }: { references: string; suggested: number }): ReactNode {
