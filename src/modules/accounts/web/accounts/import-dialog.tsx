@@ -114,6 +114,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }): Rea
             {(button) => (
               <Button
                 {...button}
+                data-autofocus
                 variant="default"
                 loading={step === 'checking'}
                 leftSection={<IconFileSpreadsheet size="1rem" aria-hidden />}

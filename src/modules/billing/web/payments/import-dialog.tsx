@@ -82,6 +82,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }): Rea
             {(button) => (
               <Button
                 {...button}
+                data-autofocus
                 variant="default"
                 loading={isBusy && at === undefined}
                 leftSection={<IconFileSpreadsheet size="1rem" aria-hidden />}

@@ -77,6 +77,7 @@ export function ImportDialog({ accountId, onClose }: ImportDialogProps): ReactNo
             {(button) => (
               <Button
                 {...button}
+                data-autofocus
                 variant="default"
                 loading={busy && !outcome}
                 leftSection={<IconFileSpreadsheet size="1rem" aria-hidden />}

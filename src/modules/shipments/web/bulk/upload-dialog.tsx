@@ -62,6 +62,7 @@ export function UploadDialog({ onClose, onSent }: UploadDialogProps): ReactNode 
             {(button) => (
               <Button
                 {...button}
+                data-autofocus
                 loading={busy}
                 disabled={isStaff && account === null}
                 leftSection={<IconFileSpreadsheet size="1rem" aria-hidden />}

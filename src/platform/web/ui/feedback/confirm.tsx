@@ -1,4 +1,7 @@
-/** Confirms an irreversible action; the button names the action, and rare actions require typing a name. */
+/**
+ * Confirms an irreversible action; the button names the action, and rare actions require typing a name. The focus starts
+ * at the name, or else at the button that does no harm.
+ */
 import { Button, Group, Modal, Text, TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 
@@ -37,11 +40,11 @@ export function Confirm({ opened, title, children, action, name, danger, onConfi
         />
       )}
       <Group justify="flex-end" mt="lg" gap="xs">
-        <Button variant="default" onClick={close}>
+        <Button variant="default" onClick={close} {...(danger ? { 'data-autofocus': true } : {})}>
           Cancel
         </Button>
         <Button
-          {...(danger ? { color: 'red' } : {})}
+          {...(danger ? { color: 'red' } : { 'data-autofocus': true })}
           disabled={!allowed}
           onClick={() => {
             setTyped('');
