@@ -13237,6 +13237,10 @@ id: number
  */
 account_id?: number
 /**
+ * One label for each parcel, or one for the whole shipment; for each parcel when absent.
+ */
+type?: WaybillType
+/**
  * PDF when absent.
  */
 format?: LabelFormat

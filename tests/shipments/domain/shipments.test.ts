@@ -6,7 +6,7 @@ import type { Settings } from '#generated/types.ts';
 import { formSummary, missingFields, wrongValues } from '#modules/shipments/domain/booking-requirements.ts';
 import { copyShipment } from '#modules/shipments/domain/copy-shipment.ts';
 import { readRequest, type ShipmentDraft } from '#modules/shipments/domain/draft.ts';
-import { mayBook } from '#modules/shipments/domain/guest-booking.ts';
+import { mayBook } from '#modules/accounts/domain/guest-booking.ts';
 import {
   generatedReference,
   parcelReference,

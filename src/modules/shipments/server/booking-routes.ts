@@ -12,7 +12,7 @@ import { route, type Context } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { originOf } from '#platform/server/http/tenancy.ts';
 import type { Provider } from '#platform/server/http/tenancy.ts';
-import { mayBook } from '../domain/guest-booking.ts';
+import { mayBook } from '#modules/accounts/domain/guest-booking.ts';
 import { bookShipment } from './book.ts';
 import { bookerOf, readerOf, type Booker, type Deciding } from './booker.ts';
 import { cancelShipment } from './cancel.ts';

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { catalogue } from '#generated/catalogue.ts';
 import type { AccountType, Settings } from '#generated/types.ts';
 import Register from '#modules/registration/web/register/index.tsx';
-import { mayBook } from '#modules/shipments/domain/guest-booking.ts';
+import { mayBook } from '#modules/accounts/domain/guest-booking.ts';
 import { loadConfig } from '#platform/server/config.ts';
 import { contentPolicy } from '#platform/server/http/content-policy.ts';
 import { passes } from '#platform/web/shell/gate.ts';

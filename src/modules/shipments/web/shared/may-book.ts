@@ -5,7 +5,7 @@ import type { Environment } from '#platform/domain/environment.ts';
 import { factsNow } from '#platform/web/client/facts.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
 import type { Session } from '#platform/web/client/session.ts';
-import { mayBook } from '../../domain/guest-booking.ts';
+import { mayBook } from '#modules/accounts/domain/guest-booking.ts';
 
 export function mayBookHere({ user, permissions }: Session): boolean {
   if (user) return isGranted(permissions, 'API_/shipments:POST');
