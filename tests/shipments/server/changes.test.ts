@@ -114,7 +114,11 @@ describe('F160 a change is never half taken', () => {
     const before = await balance();
     const { id, rate = 0, estimated_collection: day } = shipment;
     const evening = { id, collection_after: '17:30', collection_before: '19:00' };
-    const after = await done(staff, 'PATCH', 'shipments', evening);
+    expect(await patch(staff, { ...evening, expected_rate: rate })).toMatchObject({
+      ...{ status: 409, code: 'price_changed', rate: rate + 150 },
+      message: expect.stringMatching(/^The price changed from R .* Save again to accept it\.$/) as string,
+    });
+    const after = await done(staff, 'PATCH', 'shipments', { ...evening, expected_rate: rate + 150 });
     expect(after.rate).toBe(rate + 150);
     expect(await balance()).toBe(before - 150_00);
     now = new Date('2026-11-24T08:00:00+02:00');

@@ -11,6 +11,7 @@ import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { readRequest } from '../../domain/draft.ts';
 import { submitFindings } from '../../domain/submit-rules.ts';
 import { changedMembers } from './changed-members.ts';
+import { newRateIn } from './new-rate.ts';
 import { shipmentsMoved } from '../shared/use-shipment.ts';
 
 interface RescheduleDialogProps {
@@ -46,11 +47,19 @@ export function RescheduleDialog({ leg, shipment, onClose }: RescheduleDialogPro
       },
     ).filter(({ field }) => field.startsWith(`${leg}_`) && !field.includes('address')),
   ];
+  // Users who see no prices accept any; others accept a new one by saving again.
+  const [rate, setRate] = useState(shipment.rate);
   const save = async (value: JsonObject): Promise<void> => {
     const base = shipment.revision === undefined ? {} : { base_revision: shipment.revision };
-    await call('update_shipment', { body: { id: shipment.id, ...base, ...changedMembers(stored, value) } }).finally(
-      shipmentsMoved,
-    );
+    const price = rate === undefined ? {} : { expected_rate: rate };
+    try {
+      await call('update_shipment', { body: { id: shipment.id, ...base, ...price, ...changedMembers(stored, value) } });
+    } catch (failure) {
+      setRate(newRateIn(failure) ?? rate);
+      throw failure;
+    } finally {
+      shipmentsMoved();
+    }
     showToast('success', leg === 'collection' ? 'Collection rescheduled' : 'Delivery rescheduled');
     onClose();
   };
