@@ -4218,6 +4218,10 @@ id: number
  */
 name: string
 kind: ProviderKind
+/**
+ * What is special about its type, such as no_guest_shipments.
+ */
+kind_flags?: string[]
 status: ProviderStatus
 environment?: Environment
 /**

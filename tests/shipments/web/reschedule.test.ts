@@ -2,9 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import * as form from '#generated/forms/shipment-reschedule.ts';
 import { openForm } from '#platform/web/form/schema-form/open-form.ts';
-import { newRateIn } from '#modules/shipments/web/shipment/new-rate.ts';
 import { CallError } from '#platform/web/client/call-error.ts';
-import { unmoved } from '#modules/shipments/web/shipment/reschedule-dialog.tsx';
+import { newRateIn, unmoved } from '#modules/shipments/web/shipment/reschedule-dialog.tsx';
 
 const asked = { delivery_min_date: '2026-11-30' };
 

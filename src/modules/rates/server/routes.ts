@@ -12,7 +12,7 @@ import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden, notLoggedIn } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
-import { originOf, type Provider } from '#platform/server/http/tenancy.ts';
+import { flagsOfKind, originOf, type Provider } from '#platform/server/http/tenancy.ts';
 import { publicRate } from '../domain/public-rate.ts';
 import { withPickupEnds, type PointsOffered } from './pickup-ends.ts';
 import { invalidShipment, rateRequestOf } from './rate-input.ts';
@@ -27,8 +27,7 @@ export function ratesRoutes(app: FastifyInstance): void {
     if (session || !host) return;
     const settings = await app.settings.publicOf(host);
     const environment = environmentOf(originOf(request));
-    if (!mayBook({ isSignedIn: false, settings, providerKind: host.kind as ProviderKind, environment }))
-      throw notLoggedIn();
+    if (!mayBook({ isSignedIn: false, settings, kindFlags: flagsOfKind(host.kind), environment })) throw notLoggedIn();
   };
 
   /** The account of the named shipment, otherwise the requested one. */
