@@ -4218,6 +4218,10 @@ id: number
  */
 name: string
 kind: ProviderKind
+/**
+ * What is special about its type, such as no_guest_shipments.
+ */
+kind_flags?: string[]
 status: ProviderStatus
 environment?: Environment
 /**
@@ -13236,6 +13240,10 @@ id: number
  * Staff only: the account that the shipment must belong to.
  */
 account_id?: number
+/**
+ * One label for each parcel, or one for the whole shipment; for each parcel when absent.
+ */
+type?: WaybillType
 /**
  * PDF when absent.
  */

@@ -59,6 +59,18 @@ describe('importing', () => {
     expect(again).toMatchObject({ added: 0, known: 2, failed: 3 });
   });
 
+  it('a line that can’t be read is returned, and takes no other with it', async () => {
+    const broken = [
+      'Customer;Phone;Street;Suburb;City;Country',
+      'Broken Bows;082 555 0114;"3 Mill Street;Jet Park;Boksburg;South Africa',
+      'Whole Wheels;082 555 0115;4 Mill Street;Jet Park;Boksburg;South Africa',
+    ];
+    expect(await imported(broken.join('\r\n'), '?dry_run=true')).toMatchObject({
+      ...{ rows: 2, added: 1, failed: 1 },
+      errors: [{ row: 2, field: '', message: 'The line has a quotation mark that doesn’t belong there.' }],
+    });
+  });
+
   it('imports its own export unchanged', async () => {
     const headers = { host: 'localhost', authorization: `Bearer ${acme.token}` };
     const asked = await site.request({ method: 'POST', url: `${path}/export?format=csv`, payload: {}, headers });

@@ -91,6 +91,19 @@ test('F368 the parts of a price are grouped, and add up to the cent', async () =
   }
 });
 
+test('F165 guests of the main provider see prices where they may book: everywhere but in production', async () => {
+  const host = 'parcels.kestrel.co.za';
+  const turnInto = (kind: string) =>
+    asOwner(site.database.owner, (tx) => tx.updateTable('providers').set({ kind }).where('id', '=', 1).execute());
+  await asOwner(site.database.owner, (tx) =>
+    tx.insertInto('provider_origins').values({ origin: host, provider_id: 1 }).execute(),
+  );
+  await turnInto('marketplace');
+  expect((await guest.post('/api/rates', shipment)).statusCode).toBe(200);
+  expect((await callerWith(site, null, host).post('/api/rates', shipment)).statusCode).toBe(401);
+  await turnInto('courier');
+});
+
 test('F208 the charge for insurance is among the extras', async () => {
   expect(economy(await rates(guest)).extras).toMatchObject([{ insurance_charge: 25, vat_type: 'standard' }]);
   expect(economy(await rates(guest, { declared_value: 10_000 })).extras).toMatchObject([{ insurance_charge: 150 }]);

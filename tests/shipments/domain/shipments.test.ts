@@ -6,7 +6,7 @@ import type { Settings } from '#generated/types.ts';
 import { formSummary, missingFields, wrongValues } from '#modules/shipments/domain/booking-requirements.ts';
 import { copyShipment } from '#modules/shipments/domain/copy-shipment.ts';
 import { readRequest, type ShipmentDraft } from '#modules/shipments/domain/draft.ts';
-import { mayBook } from '#modules/shipments/domain/guest-booking.ts';
+import { mayBook } from '#modules/accounts/domain/guest-booking.ts';
 import {
   generatedReference,
   parcelReference,
@@ -206,12 +206,12 @@ describe('references', () => {
 });
 
 test('guests book where the provider lets them, and never at the main production provider', () => {
-  const guest = { isSignedIn: false, settings: {}, providerKind: 'courier', environment: 'prod' } as const;
+  const guest = { isSignedIn: false, settings: {}, kindFlags: [], environment: 'prod' } as const;
   expect(mayBook(guest)).toBe(true);
   expect(mayBook({ ...guest, settings: { unused_feature_guest_shipment_creation: true } })).toBe(false);
   expect(mayBook({ ...guest, settings: { unused_feature_guest_shipment_creation: true }, isSignedIn: true })).toBe(
     true,
   );
-  expect(mayBook({ ...guest, providerKind: 'marketplace' })).toBe(false);
-  expect(mayBook({ ...guest, providerKind: 'marketplace', environment: 'stage' })).toBe(true);
+  expect(mayBook({ ...guest, kindFlags: ['no_guest_shipments'] })).toBe(false);
+  expect(mayBook({ ...guest, kindFlags: ['no_guest_shipments'], environment: 'stage' })).toBe(true);
 });

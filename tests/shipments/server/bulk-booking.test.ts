@@ -121,6 +121,29 @@ describe('a file', () => {
     expect((await checked(file)).booked_before).toBe(before.id);
   });
 
+  test('in another encoding, with broken lines, loses none of the others', async () => {
+    const text = [headings, line('B-1', { Customer: 'Renée Müller' })].map((cells) => cells.join(';'));
+    const open = line('B-2', { Street: '"8 Protea Avenue' }).join(';');
+    const shifted = [...line('B-3'), 'Flat 3'].join(';');
+    const file = Buffer.from([...text, open, shifted, line('B-4').join(';')].join('\r\n'), 'latin1');
+    const { id, errors, ...counts } = await checked(file);
+    expect(counts).toMatchObject({ rows_total: 4, rows_valid: 2, rows_failed: 2 });
+    expect(errors).toEqual([
+      { row: 3, field: '', message: 'The line has a quotation mark that doesn’t belong there.' },
+      { row: 4, field: '', message: 'The line has more cells than the file has headings.' },
+    ]);
+    await send(id);
+    await until(id, 'done');
+    const booked = await shipmentsWith('B-');
+    expect(booked.map(({ customer_reference: reference, delivery_contact: { name } }) => [reference, name])).toEqual([
+      ['B-1', 'Renée Müller'],
+      ['B-4', 'Thandi Mokoena'],
+    ]);
+    const [, second, third] = await fileOf(id, 'failed');
+    expect(second).toContain('""8 Protea Avenue"');
+    expect(third).toContain('"1, Flat 3"');
+  });
+
   test('is a workbook as well', async () => {
     const book = await writeXlsx([headings, line('X-1')].map((cells) => cells.map((value) => ({ value })))).toBuffer();
     expect(await checked(book)).toMatchObject({ rows_valid: 1, rows_failed: 0 });

@@ -1,11 +1,11 @@
 /** What becomes of a shipment after it was booked: changes, conflicts, cancellations, parcels, copies and quotes. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Shipment, ShipmentRequest } from '#generated/types.ts';
+import type { PickupPoint, Shipment, ShipmentRequest } from '#generated/types.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
 import { expireQuote } from '#modules/shipments/server/expire-quote.ts';
 import { buildSettings } from '../../factories/settings.ts';
-import { flyer, plain } from './booking-requests.ts';
+import { flyer, plain, pretoria } from './booking-requests.ts';
 
 let now = new Date('2026-11-23T08:00:00+02:00');
 const site = await testApp({ clock: () => now });
@@ -106,6 +106,90 @@ describe('F160 a change', () => {
     expect(moved).toMatchObject({ delivery_min_date: '2026-11-30', delivery_rescheduled_reason: 'Office closed' });
     expect(await patch(customer, { id, note: 'Mine' })).toMatchObject({ status: 403, code: 'not_editable' });
     expect(await patch(other, later)).toMatchObject({ status: 403, code: 'forbidden' });
+  });
+});
+
+describe('F160 a change is never half taken', () => {
+  test('hours that cost more are charged; others leave price and dates as they are', async () => {
+    const before = await balance();
+    const { id, rate = 0, estimated_collection: day } = shipment;
+    const evening = { id, collection_after: '17:30', collection_before: '19:00' };
+    expect(await patch(staff, { ...evening, expected_rate: rate })).toMatchObject({
+      ...{ status: 409, code: 'price_changed', rate: rate + 150 },
+      message: expect.stringMatching(/^The price changed from R .* Save again to accept it\.$/) as string,
+    });
+    const after = await done(staff, 'PATCH', 'shipments', { ...evening, expected_rate: rate + 150 });
+    expect(after.rate).toBe(rate + 150);
+    expect(await balance()).toBe(before - 150_00);
+    now = new Date('2026-11-24T08:00:00+02:00');
+    const later = { id, delivery_after: '10:00', delivery_before: '12:00' };
+    expect(await done(staff, 'PATCH', 'shipments', later)).toMatchObject({
+      ...{ rate: rate + 150, delivery_after: '10:00', estimated_collection: after.estimated_collection },
+    });
+    now = new Date('2026-11-23T08:00:00+02:00');
+    expect(day?.slice(0, 10)).toBe(after.estimated_collection?.slice(0, 10));
+  });
+
+  test('a service level may be named by its number', async () => {
+    const overnight = await done(customer, 'POST', 'shipments', { ...plain, service_level_code: 'OVN' });
+    const { id } = shipment;
+    const { service_level_id } = overnight;
+    expect(await done(staff, 'PATCH', 'shipments', { id, service_level_id })).toMatchObject({
+      ...{ service_level_id, service_level_code: 'OVN', rate: overnight.rate },
+    });
+  });
+
+  test('F173 another waybill number is unique, has the account’s prefix, and is that of the parcels', async () => {
+    const { id, short_tracking_reference: short } = shipment;
+    const named = await done(staff, 'PATCH', 'shipments', { id, custom_tracking_reference: 'PAPER-100' });
+    const reference = named.custom_tracking_reference!;
+    expect(reference).toMatch(/PAPER-100$/);
+    expect(named).toMatchObject({ tracking_reference: reference, parcels: [{ tracking_reference: `${reference}/1` }] });
+    expect(named.tracking_url).toContain(reference);
+    expect(await done(staff, 'PATCH', 'shipments', { id, custom_tracking_reference: 'PAPER-100' })).toMatchObject({
+      revision: named.revision,
+    });
+    const second = await done(customer, 'POST', 'shipments', plain);
+    expect(await patch(staff, { id: second.id, custom_tracking_reference: 'PAPER-100' })).toMatchObject({
+      status: 422,
+      errors: [{ field: 'custom_tracking_reference', message: 'Another shipment has this custom tracking reference.' }],
+    });
+    const nameless = await done(staff, 'PATCH', 'shipments', { id, custom_tracking_reference: null });
+    expect(nameless).toMatchObject({ tracking_reference: short, parcels: [{ tracking_reference: `${short}/1` }] });
+  });
+
+  test('parcels are changed by their ids or in their order, and the account stays', async () => {
+    const { id, account_id, parcels, rate = 0 } = shipment;
+    const heavier = await done(staff, 'PATCH', 'shipments', { id, parcels: [{ submitted_weight_kg: 20 }] });
+    expect(heavier.rate).toBeGreaterThan(rate);
+    expect(heavier.parcels).toMatchObject([{ id: parcels[0]!.id, submitted_weight_kg: 20, submitted_length_cm: 20 }]);
+    const named = { id: parcels[0]!.id!, submitted_weight_kg: 2 };
+    expect((await done(staff, 'PATCH', 'shipments', { id, parcels: [named] })).rate).toBe(rate);
+    expect(await patch(staff, { id, parcels: [flyer, flyer] })).toMatchObject({
+      status: 422,
+      errors: [{ field: 'parcels.0.id' }],
+    });
+    expect((await done(staff, 'PATCH', 'shipments', { id, account_id })).account_id).toBe(account_id);
+    expect(await patch(staff, { id, account_id: account_id + 1 })).toMatchObject({
+      status: 422,
+      errors: [{ field: 'account_id', message: 'A shipment stays with the account that booked it.' }],
+    });
+  });
+
+  test('F187 an address takes the place of a pickup point, and the other way round', async () => {
+    await inTenant(site.database.owner, 1, (tx) =>
+      buildSettings(tx, { provider_id: 1, settings: { enable_tcg_locker: true } }),
+    );
+    const found = await customer.get('/api/pickup-points?type=locker&search=Arcadia');
+    const [point] = found.json<{ pickup_points: PickupPoint[] }>().pickup_points;
+    const { pickup_point_id: locker, pickup_point_provider: network } = point!;
+    const { id } = shipment;
+    const there = { delivery_pickup_point_id: locker, delivery_pickup_point_provider: network };
+    const sent = await done(staff, 'PATCH', 'shipments', { id, ...there, service_level_code: 'X2LM' });
+    expect(sent).toMatchObject({ ...there, delivery_address: { type: 'locker' } });
+    const back = await done(staff, 'PATCH', 'shipments', { id, delivery_address: pretoria, service_level_code: 'ECO' });
+    expect(back.delivery_address).toMatchObject(pretoria);
+    for (const field of Object.keys(there)) expect(back).not.toHaveProperty(field);
   });
 });
 
@@ -260,6 +344,22 @@ describe('a quote', () => {
     expect(await balance()).toBe(before - Math.round(quote.rate! * 100));
     const again = await send(customer, 'POST', 'shipment-quotes/convert', { id: quote.id });
     expect(again).toMatchObject({ status: 409, code: 'not_a_quote' });
+  });
+
+  test('F224 is in the address book once it is booked, where the account wants that', async () => {
+    const own = { account_id: shipment.account_id, setting: 'auto_add_address_book' };
+    await customer.post('/api/accounts/settings', { ...own, value: true });
+    const company = 'Quoted Quilts';
+    const known = async () => {
+      const answer = await customer.get(`/api/accounts/address-books?search=${encodeURIComponent(company)}`);
+      return answer.json<{ address_book_entries: { source: string }[] }>().address_book_entries;
+    };
+    const request = { ...plain, delivery_address: { ...pretoria, company } };
+    const { id } = await done(customer, 'POST', 'shipment-quotes', request);
+    expect(await known()).toEqual([]);
+    await done(customer, 'POST', 'shipment-quotes/convert', { id });
+    expect(await known()).toMatchObject([{ source: 'automatic' }]);
+    await customer.post('/api/accounts/settings', { ...own, value: null });
   });
 
   test('that is too old expires, and can’t be booked any more', async () => {

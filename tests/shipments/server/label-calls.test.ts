@@ -59,6 +59,8 @@ test('F191 stickers are one label a parcel, as PDF or as ZPL, from an address th
   expect(pdf.headers).toMatchObject({ 'content-type': 'application/pdf' });
   expect(pdf.headers['content-disposition']).toMatch(new RegExp(`filename="label-${reference}-[0-9a-f]{16}\\.pdf"`));
   expect(await barcodesOf(pdf.rawPayload)).toEqual([`${reference}/1`, `${reference}/2`]);
+  const one = await fetched(staff, 'label/stickers', { id: booked.id, type: 'shipment' });
+  expect(await barcodesOf(one.rawPayload)).toEqual([reference]);
   const [page] = await pagesOf(pdf.rawPayload);
   expect(page!.text).toContain('CPT');
 

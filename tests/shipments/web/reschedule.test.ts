@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import * as form from '#generated/forms/shipment-reschedule.ts';
 import { openForm } from '#platform/web/form/schema-form/open-form.ts';
-import { unmoved } from '#modules/shipments/web/shipment/reschedule-dialog.tsx';
+import { CallError } from '#platform/web/client/call-error.ts';
+import { newRateIn, unmoved } from '#modules/shipments/web/shipment/reschedule-dialog.tsx';
 
 const asked = { delivery_min_date: '2026-11-30' };
 
@@ -32,4 +33,10 @@ describe('another day or time', () => {
   test('an earlier or later hour is enough', () => {
     expect(unmoved('delivery', asked, { ...asked, delivery_after: '13:00' })).toEqual([]);
   });
+});
+
+test('the price that a refusal names is the one to accept; other failures name none', () => {
+  expect(newRateIn(new CallError(409, 'price_changed', 'The price changed.', { rate: 245.2 }))).toBe(245.2);
+  expect(newRateIn(new CallError(409, 'conflict', 'Someone else changed it.', { rate: 245.2 }))).toBeUndefined();
+  expect(newRateIn(new TypeError('Failed to fetch'))).toBeUndefined();
 });

@@ -9,7 +9,13 @@ import type { AccountRecordRequest, UploadAccountsAnswer200 } from '#generated/t
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError, sentence } from '#platform/server/http/api-error.ts';
 import { refuseUnstorable } from '#platform/server/http/input-limits.ts';
-import { importErrors, mostErrors, reasonsOf, schemaErrors } from '#platform/server/spreadsheets/line-errors.ts';
+import {
+  importErrors,
+  mostErrors,
+  reasonsOf,
+  schemaErrors,
+  unreadableLine,
+} from '#platform/server/spreadsheets/line-errors.ts';
 import {
   invalidFile,
   readSpreadsheet,
@@ -122,7 +128,8 @@ async function checkLines(
     const first = firstWith.get(code) ?? line.number;
     const isSecond = code !== '' && first !== line.number;
     const inUse = isSecond ? `Line ${first} has the same code.` : taken.has(code) && 'Another account has this code.';
-    const errors = [...lineErrors(change, request), ...(inUse ? [codeError(inUse)] : [])];
+    const found = [...lineErrors(change, request), ...(inUse ? [codeError(inUse)] : [])];
+    const errors = line.problem === undefined ? found : unreadableLine(line);
     return { ...line, request, state: errors.length > 0 ? 'failed' : 'new', errors };
   });
 }

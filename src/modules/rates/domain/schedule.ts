@@ -45,12 +45,13 @@ export function scheduleOf(
   const delivers = (day: DayNumber) => isTransitDay(day) && isInMask(route.delivery.serviceDays, day);
 
   const today = dayNumber(route.now.date);
-  const isLate = route.now.minutes >= level.cutOffMinutes;
+  const { collection_after: after, collection_before: before } = route.request;
+  const isWindowOver = before !== undefined && minutesOf(before) <= route.now.minutes;
+  const isLate = isWindowOver || route.now.minutes >= level.cutOffMinutes;
   const wished = Math.max(today, dayNumber(route.rateDate));
   const collectionDay = dayFrom(wished === today && isLate ? today + 1 : wished, collects);
   if (collectionDay === undefined) return undefined;
 
-  const after = route.request.collection_after;
   const ready = after === undefined ? rules.opens : Math.max(rules.opens, minutesOf(after));
   const start = collectionDay === today ? Math.max(ready, route.now.minutes) : ready;
   const dates = { collection: moment(collectionDay, start), cutOff: moment(collectionDay, level.cutOffMinutes) };

@@ -2,16 +2,17 @@
  * Prices over HTTP, in the format of the public API: for staff, for customers, and for guests where the provider
  * accepts their shipments.
  */
-import type { FastifyInstance } from 'fastify';
-import { provider_kind } from '#generated/enums.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { OptInRate, ProviderKind, ReadOptInsBody } from '#generated/types.ts';
+import { mayBook } from '#modules/accounts/domain/guest-booking.ts';
 import { bookingAccount } from '#modules/accounts/server/services/booking-account.ts';
+import { environmentOf } from '#platform/domain/environment.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden, notLoggedIn } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
-import type { Provider } from '#platform/server/http/tenancy.ts';
+import { flagsOfKind, originOf, type Provider } from '#platform/server/http/tenancy.ts';
 import { publicRate } from '../domain/public-rate.ts';
 import { withPickupEnds, type PointsOffered } from './pickup-ends.ts';
 import { invalidShipment, rateRequestOf } from './rate-input.ts';
@@ -20,18 +21,13 @@ import { accountOfShipment } from './services/rated-shipment.ts';
 export function ratesRoutes(app: FastifyInstance): void {
   const { database, clock } = app.services;
 
-  /** Everyone who may book may request prices. */
-  const authorise = async (session: Session | null, host: Provider | null): Promise<void> => {
+  /** Everyone who may book may request prices (F165). */
+  const authorise = async (session: Session | null, host: Provider | null, request: FastifyRequest): Promise<void> => {
     if (session && !session.can('API_/shipments:POST')) throw forbidden();
     if (session || !host) return;
     const settings = await app.settings.publicOf(host);
-    const kind = provider_kind.find((one) => one.const === host.kind);
-    const isExcluded = settings.unused_feature_guest_shipment_creation === true;
-    if (
-      isExcluded ||
-      (kind && 'x-flags' in kind && (kind['x-flags'] as readonly string[]).includes('no_guest_shipments'))
-    )
-      throw notLoggedIn();
+    const environment = environmentOf(originOf(request));
+    if (!mayBook({ isSignedIn: false, settings, kindFlags: flagsOfKind(host.kind), environment })) throw notLoggedIn();
   };
 
   /** The account of the named shipment, otherwise the requested one. */
@@ -54,16 +50,16 @@ export function ratesRoutes(app: FastifyInstance): void {
     providerKind: (session?.provider.kind ?? host?.kind) as ProviderKind,
   });
 
-  route(app, 'rate_shipment', async ({ body, session, host, providerId }) => {
-    await authorise(session, host);
+  route(app, 'rate_shipment', async ({ body, session, host, providerId, request }) => {
+    await authorise(session, host, request);
     const rating = await inTenant(database.app, providerId, async (tx) => {
       const account = await accountFor(tx, session, body);
       const placed = await withPickupEnds(tx, body, await pointsOffered(tx, providerId, session, host));
-      const request = rateRequestOf(placed, account?.id, clock());
+      const asked = rateRequestOf(placed, account?.id, clock());
       const list = body.rate_revision_id ?? undefined;
-      if (list === undefined) return app.rates.rate(tx, providerId, request);
+      if (list === undefined) return app.rates.rate(tx, providerId, asked);
       if (session?.can('API_/rates/revisions:GET') !== true) throw forbidden();
-      const tried = await app.rates.rateBy(tx, providerId, request, list);
+      const tried = await app.rates.rateBy(tx, providerId, asked, list);
       if (!tried) throw new ApiError(404, 'unknown_price_list', 'There is no such price list');
       return tried;
     });
@@ -76,13 +72,13 @@ export function ratesRoutes(app: FastifyInstance): void {
     };
   });
 
-  route(app, 'read_opt_ins', async ({ body, session, host, providerId }) => {
-    await authorise(session, host);
+  route(app, 'read_opt_ins', async ({ body, session, host, providerId, request }) => {
+    await authorise(session, host, request);
     return inTenant(database.app, providerId, async (tx) => {
       const account = await accountFor(tx, session, body);
       const placed = await withPickupEnds(tx, body, await pointsOffered(tx, providerId, session, host));
-      const request = rateRequestOf(placed, account?.id, clock());
-      const { opt_in_rates, opt_in_time_based_rates } = await app.rates.optIns(tx, providerId, request);
+      const asked = rateRequestOf(placed, account?.id, clock());
+      const { opt_in_rates, opt_in_time_based_rates } = await app.rates.optIns(tx, providerId, asked);
       const shown = seesPrices(session) ? (extra: OptInRate) => extra : withoutPrice;
       return {
         opt_in_rates: opt_in_rates.map(shown),
@@ -94,8 +90,8 @@ export function ratesRoutes(app: FastifyInstance): void {
     });
   });
 
-  route(app, 'read_service_areas', async ({ query, session, host, providerId }) => {
-    await authorise(session, host);
+  route(app, 'read_service_areas', async ({ query, session, host, providerId, request }) => {
+    await authorise(session, host, request);
     return inTenant(database.app, providerId, async (tx) => {
       const account = await bookingAccount(tx, session?.user ?? null, query.account_id);
       const areas = await app.rates.serviceAreas(tx, providerId, {

@@ -124,7 +124,7 @@ export async function expireUnpaid(tx: Transaction, settings: Settings, now: Dat
 }
 
 /** Adds addresses to the address book automatically, where the account has this on (F224). */
-async function rememberAddresses(
+export async function rememberAddresses(
   tx: Transaction,
   { providerId, author, now }: Booker,
   { id: accountId, account_type }: Row<'accounts'>,

@@ -1,7 +1,7 @@
 /** Booking over HTTP: new shipments and quotes, changes, cancellations and parcels, each in one idempotent transaction. */
 import { requireNotBlocked, type Person } from '#modules/identity/server/services/blocked-lists.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { CancelShipmentBody, CreateShipmentAnswer200, ProviderKind } from '#generated/types.ts';
+import type { CancelShipmentBody, CreateShipmentAnswer200 } from '#generated/types.ts';
 import type { Row } from '#generated/database.ts';
 import { environmentOf } from '#platform/domain/environment.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
@@ -10,9 +10,8 @@ import { answerOnce, type Once } from '#platform/server/http/idempotency.ts';
 import { requireFeature } from '#platform/server/http/feature.ts';
 import { route, type Context } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
-import { originOf } from '#platform/server/http/tenancy.ts';
-import type { Provider } from '#platform/server/http/tenancy.ts';
-import { mayBook } from '../domain/guest-booking.ts';
+import { flagsOfKind, originOf, type Provider } from '#platform/server/http/tenancy.ts';
+import { mayBook } from '#modules/accounts/domain/guest-booking.ts';
 import { bookShipment } from './book.ts';
 import { bookerOf, readerOf, type Booker, type Deciding } from './booker.ts';
 import { cancelShipment } from './cancel.ts';
@@ -65,7 +64,7 @@ export function bookingRoutes(app: FastifyInstance): void {
     if (session || !host) return;
     const settings = await app.settings.publicOf(host);
     const environment = environmentOf(originOf(request));
-    if (!mayBook({ isSignedIn: false, settings, providerKind: host.kind as ProviderKind, environment }))
+    if (!mayBook({ isSignedIn: false, settings, kindFlags: flagsOfKind(host.kind), environment }))
       throw new ApiError(403, 'guests_not_allowed', 'Log in to book a shipment');
     const attempt = { call: 'create_shipment', limit: guestLimit, providerId: host.id, ip: request.ip };
     await limiter.take({ ...attempt, who: { account: '' } });

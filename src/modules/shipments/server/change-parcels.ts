@@ -1,14 +1,15 @@
 /** Adds, changes and cancels parcels of a shipment, then validates, prices and charges it again. For staff. */
 import { areAllCancelled } from '../domain/status.ts';
-import type { NewRow, Row } from '#generated/database.ts';
+import type { Row } from '#generated/database.ts';
 import type { ParcelRequest } from '#generated/types.ts';
 import { centsOf } from '#platform/domain/money.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
-import { ApiError, futureBase } from '#platform/server/http/api-error.ts';
+import { futureBase } from '#platform/server/http/api-error.ts';
 import { readRequest, type ParcelDraft } from '../domain/draft.ts';
 import type { Booker, Deciding } from './booker.ts';
 import { cancellation, cancelShipment, requireEditable } from './cancel.ts';
 import { applyChange, refuseConflicts } from './change.ts';
+import { parcelChange, unknownParcel, updateParcelDrafts, writeParcels } from './parcel-updates.ts';
 import { moveLocked } from './services/move-shipment.ts';
 import type { LockedShipment } from './stored-shipment.ts';
 import { insertParcels } from './store-shipment.ts';
@@ -45,23 +46,15 @@ export async function updateParcels(
   { parcels, ...asked }: Asked & { readonly parcels: readonly ParcelRequest[] },
 ): Promise<Row<'shipments'>> {
   requireEditable(booker, stored.row);
-  const known = new Set(stored.parcels.map(({ id }) => id));
-  parcels.forEach(({ id }, at) => {
-    if (id === undefined || !known.has(id)) throw unknownParcel(`parcels.${at}.id`);
-  });
-  const changes = new Map(draftsOf(parcels).map((draft, at) => [parcels[at]!.id, draft]));
-  const all = (stored.draft.parcels ?? []).map((parcel) => ({ ...parcel, ...changes.get(parcel.id) }));
+  const updates = updateParcelDrafts(stored, draftsOf(parcels));
   const isMeasured = parcels.every((parcel) =>
     Object.keys(parcel).every((field) => field === 'id' || field.startsWith('actual_')),
   );
-  const after = await reprice(tx, deciding, booker, stored, all, { ...asked, isMeasured });
-  for (const [id, { id: _id, ...values }] of changes)
-    if (id !== undefined && Object.keys(values).length > 0)
-      await tx
-        .updateTable('parcels')
-        .set(values as unknown as Partial<NewRow<'parcels'>>)
-        .where('id', '=', id)
-        .execute();
+  const after = await reprice(tx, deciding, booker, stored, updates?.all ?? stored.draft.parcels ?? [], {
+    ...asked,
+    isMeasured,
+  });
+  if (updates) await writeParcels(tx, updates);
   return after;
 }
 
@@ -104,7 +97,7 @@ async function reprice(
 ): Promise<Row<'shipments'>> {
   await refuseStale(tx, stored.row, base_revision);
   const settings = await deciding.settings.decidingForAccount(tx, booker.providerId, stored.account.id);
-  const change = { field: 'parcels', from: shown(stored.draft.parcels), to: shown(parcels) };
+  const change = parcelChange(stored.draft.parcels, parcels);
   const envelope = expected_rate === undefined ? {} : { expected_rate };
   const draft = { ...stored.draft, parcels };
   const ignoreBelow = isMeasured ? centsOf(settings.charge_discrepancy_threshold_min_amount ?? 0) : 0;
@@ -122,14 +115,4 @@ function refuseStale(tx: Transaction, row: Row<'shipments'>, base: number | unde
 /** In the form that clients send: without empty values. */
 function draftsOf(parcels: readonly ParcelRequest[]): readonly ParcelDraft[] {
   return readRequest({ parcels: [...parcels] }).draft.parcels ?? [];
-}
-
-/** The fields of parcels in the audit trail. */
-function shown(parcels: readonly ParcelDraft[] = []): readonly object[] {
-  return parcels.map(({ id: _id, shipment_id: _shipment, ...parcel }) => parcel);
-}
-
-function unknownParcel(field: string): ApiError {
-  const message = 'This shipment has no such parcel';
-  return new ApiError(422, 'invalid_shipment', message, [{ field, code: 'unknown', message }]);
 }

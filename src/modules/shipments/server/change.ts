@@ -11,17 +11,19 @@ import { ApiError, futureBase } from '#platform/server/http/api-error.ts';
 import { readRequest, type ShipmentDraft } from '../domain/draft.ts';
 import { expectedBefore } from '../domain/expected-delivery.ts';
 import { isMovable, statusOf } from '../domain/status.ts';
-import { submitFindings } from '../domain/submit-rules.ts';
+import { isPickupPoint, submitFindings } from '../domain/submit-rules.ts';
 import { isStaff, type Booker, type Deciding } from './booker.ts';
 import { cancelShipment, requireEditable } from './cancel.ts';
+import { changedReference, renumberParcels } from './changed-reference.ts';
 import { checkShipment, invalidShipment } from './check-shipment.ts';
 import { columnOf, priceColumns, shipmentColumns } from './columns.ts';
+import { numbered, updateParcelDrafts, writeParcels } from './parcel-updates.ts';
 import { holdUnpaid, interventionFor, nothingOutstanding, releaseHeld } from './payment-intervention.ts';
 import { priceShipment, requirePrice } from './price.ts';
 import { chargeShipment, refund } from './charging.ts';
 import { writeChange, type LockedShipment } from './stored-shipment.ts';
 
-/** Fields that affect the price. */
+/** Fields that affect price and service. */
 const pricing: ReadonlySet<string> = new Set([
   'collection_address',
   'delivery_address',
@@ -35,6 +37,14 @@ const pricing: ReadonlySet<string> = new Set([
   'collection_min_date',
   'delivery_min_date',
   'parcels',
+]);
+
+/** Hours: some tariffs charge for them, and nothing else of the price depends on them. */
+const hours: ReadonlySet<string> = new Set([
+  'collection_after',
+  'collection_before',
+  'delivery_after',
+  'delivery_before',
 ]);
 
 /** Fields that customers may change where the provider lets them reschedule (F179). */
@@ -59,7 +69,8 @@ export async function changeShipment(
   { ignoreBelow }: Pick<Applied, 'ignoreBelow'> = {},
 ): Promise<Row<'shipments'>> {
   const { row, account } = stored;
-  const { envelope, draft, removed } = readRequest(request);
+  const read = readRequest(request);
+  const { envelope, draft, removed } = read;
   if (envelope.base_revision !== undefined && envelope.base_revision > row.revision) throw futureBase();
   const settings = await deciding.settings.decidingForAccount(tx, booker.providerId, account.id);
   if (envelope.status === 'cancelled') {
@@ -70,10 +81,18 @@ export async function changeShipment(
     if (findings.length > 0) throw invalidShipment(findings, false, settings, isStaff(booker));
     return cancelShipment(tx, booker, stored, reason);
   }
-  const { parcels: _parcels, account_id: _account, ...sent } = draft;
-  const fields = [...Object.keys(sent), ...removed].filter((name) => name !== 'parcels' && name !== 'account_id');
-  requireAllowed(booker, row, fields, settings);
-  const changes = changesIn(stored.draft, sent, fields);
+  requireSameAccount(draft, account);
+  const { parcels: sentParcels, account_id: _account, ...sent } = draft;
+  const fields = [...Object.keys(sent), ...removed, ...replacedPoints(stored.draft, sent)].filter(
+    (name) => name !== 'parcels' && name !== 'account_id',
+  );
+  const parcels = sentParcels && updateParcelDrafts(stored, numbered(stored, sentParcels));
+  requireAllowed(booker, row, parcels ? [...fields, 'parcels'] : fields, settings);
+  const reference = await changedReference(tx, booker, stored, settings, read);
+  const changes = [
+    ...changesIn(stored.draft, reference ? { ...sent, ...reference.field } : sent, fields),
+    ...(parcels ? [parcels.change] : []),
+  ];
   await refuseConflicts(
     tx,
     row,
@@ -83,13 +102,14 @@ export async function changeShipment(
   if (changes.length === 0) return row;
   if (!isStaff(booker)) requireDaysToCome(changes, wallClock(booker.now).date);
   await requireDrivers(tx, changes);
-  return applyChange(tx, deciding, booker, stored, {
-    settings,
-    envelope,
-    changes,
-    draft: merged(stored.draft, changes),
-    ignoreBelow,
+  const after = await applyChange(tx, deciding, booker, stored, {
+    ...{ settings, envelope, changes, ignoreBelow },
+    draft: { ...merged(stored.draft, changes), ...(parcels && { parcels: parcels.all }) },
+    columns: reference?.columns,
   });
+  if (parcels) await writeParcels(tx, parcels);
+  if (reference) await renumberParcels(tx, after);
+  return after;
 }
 
 interface FieldChange {
@@ -103,6 +123,8 @@ interface Applied {
   readonly envelope: Parameters<typeof checkShipment>[3]['envelope'];
   readonly changes: readonly FieldChange[];
   readonly draft: ShipmentDraft;
+  /** Columns that no field sets. */
+  readonly columns?: object | undefined;
   /** A price difference below this, in cents, is ignored. */
   readonly ignoreBelow?: number | undefined;
   /** Only measurements changed: if the difference can’t be charged, the shipment is held (F196), or charged anyway. */
@@ -115,7 +137,7 @@ export async function applyChange(
   deciding: Deciding,
   booker: Booker,
   { row, account, draft: before }: LockedShipment,
-  { settings, envelope, changes, draft, ignoreBelow = 0, isMeasured = false }: Applied,
+  { settings, envelope, changes, draft, columns: further, ignoreBelow = 0, isMeasured = false }: Applied,
 ): Promise<Row<'shipments'>> {
   const checked = { account, settings, envelope, isCopy: row.original_shipment_id !== null, before };
   const complete = await checkShipment(tx, booker, draft, checked);
@@ -123,14 +145,16 @@ export async function applyChange(
   const cleared = Object.fromEntries(
     changes.filter(({ to }) => to === undefined).map(({ field }) => [columnOf(field), null] as const),
   );
-  const columns = { ...shipmentColumns(complete), ...cleared, parcel_count: liveCount(complete) };
-  const isRepriced = fields.some((field) => pricing.has(field));
+  const columns = { ...shipmentColumns(complete), ...cleared, ...further, parcel_count: liveCount(complete) };
+  const affectsService = fields.some((field) => pricing.has(field));
+  // Where no difference counts, hours need no price.
+  const isRepriced = affectsService || (Number.isFinite(ignoreBelow) && fields.some((field) => hours.has(field)));
   const priced = isRepriced ? await priceShipment(tx, deciding, booker, account.id, complete) : undefined;
   const outstanding = row.outstanding_cents ?? 0;
-  // An amount that is still outstanding is never ignored.
-  const ignored = isMeasured && outstanding > 0 ? 0 : ignoreBelow;
+  // An amount that is still outstanding is never ignored. Other hours at the same price leave the dates as they are.
+  const ignored = isMeasured && outstanding > 0 ? 0 : affectsService ? ignoreBelow : Math.max(ignoreBelow, 1);
   const price = priced && Math.abs(priced.amount - row.rate_cents) < ignored ? undefined : priced;
-  if (price) requirePrice(envelope.expected_rate, price);
+  if (price) requirePrice(envelope.expected_rate, price, 'Save again to accept it');
   const difference = price ? price.amount - (row.rate_cents - outstanding) : 0;
   const intervention = isMeasured ? await interventionFor(tx, settings, row, difference) : undefined;
   const unpaid = intervention && { payment_intervention_status: intervention, outstanding_cents: difference };
@@ -183,6 +207,12 @@ function requireAllowed(booker: Booker, row: Row<'shipments'>, fields: readonly 
   requireEditable(booker, row);
 }
 
+function requireSameAccount({ account_id: sent }: ShipmentDraft, { id }: Row<'accounts'>): void {
+  if (sent === undefined || sent === id) return;
+  const message = 'A shipment stays with the account that booked it';
+  throw new ApiError(422, 'invalid_shipment', message, [{ field: 'account_id', code: 'not_allowed', message }]);
+}
+
 /** Staff may record agreed dates in the past; others may only choose future dates. */
 function requireDaysToCome(changes: readonly FieldChange[], today: string): void {
   const past = changes.find(({ field, to }) => field.endsWith('_min_date') && typeof to === 'string' && to < today);
@@ -215,9 +245,20 @@ async function requireDrivers(tx: Transaction, changes: readonly FieldChange[]):
   }
 }
 
-/** A pickup point replaces an address and the other way round. */
+/** The pickup points that a sent address replaces, unless it is the address of one. */
+function replacedPoints(before: ShipmentDraft, sent: ShipmentDraft): readonly (keyof ShipmentDraft)[] {
+  return (['collection', 'delivery'] as const).flatMap((leg) => {
+    const [address, point] = [sent[`${leg}_address`], `${leg}_pickup_point_id` as const];
+    if (!address || isPickupPoint(address.type) || before[point] === undefined || point in sent) return [];
+    return [point, `${leg}_pickup_point_provider` as const];
+  });
+}
+
+/** A service level is named by its code or its number: a new number replaces the stored code. */
 function merged(before: ShipmentDraft, changes: readonly FieldChange[]): ShipmentDraft {
   const draft: Record<string, unknown> = { ...before };
+  const changed = new Set(changes.map(({ field }) => field));
+  if (changed.has('service_level_id') && !changed.has('service_level_code')) delete draft['service_level_code'];
   for (const { field, to } of changes) {
     if (to === undefined) delete draft[field];
     else draft[field] = to;

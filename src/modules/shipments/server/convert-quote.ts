@@ -4,7 +4,7 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import type { ShipmentDraft } from '../domain/draft.ts';
-import { expireUnpaid, firstStatus, recordBooking } from './book.ts';
+import { expireUnpaid, firstStatus, recordBooking, rememberAddresses } from './book.ts';
 import { chargeShipment, storedPrice } from './charging.ts';
 import type { Booker, Deciding } from './booker.ts';
 import { checkShipment } from './check-shipment.ts';
@@ -54,6 +54,7 @@ export async function convertQuote(
   await writeTrackingEvent(tx, providerId, { shipmentId: id, status, source: 'booking', at, author });
   if (status === 'payment-pending') await expireUnpaid(tx, settings, booker.now, id);
   if (status === 'submitted') await chargeShipment(tx, booker, after, charged);
+  await rememberAddresses(tx, booker, account, settings, complete);
   await recordBooking(tx, booker, after, { status: row.status });
   return after;
 }

@@ -77,10 +77,14 @@ export async function priceShipment(
   };
 }
 
-/** Throws `price_changed` when the user was shown a different price. */
-export function requirePrice(expected: number | null | undefined, { amount, rate }: Price): void {
+/** Throws `price_changed` when the user was shown a different price. `next` says what to do then. */
+export function requirePrice(
+  expected: number | null | undefined,
+  { amount, rate }: Price,
+  next = 'Check it and book again',
+): void {
   if (expected === null || expected === undefined || centsOf(expected) === amount) return;
-  const message = `The price changed from ${randText(centsOf(expected))} to ${randText(amount)}. Check it and book again`;
+  const message = `The price changed from ${randText(centsOf(expected))} to ${randText(amount)}. ${next}`;
   throw new ApiError(409, 'price_changed', message, [], { rate: rate.rate });
 }
 

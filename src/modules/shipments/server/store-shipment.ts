@@ -4,11 +4,11 @@ import type { NewRow } from '#generated/database.ts';
 import type { ShipmentStatus } from '#generated/types.ts';
 import type { Row } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
-import { ApiError } from '#platform/server/http/api-error.ts';
 import { trackingUrl } from '../domain/tracking-url.ts';
 import type { CompleteDraft, ParcelDraft } from '../domain/draft.ts';
 import { generatedReference, parcelReference, shortReference, withPrefix } from '../domain/references.ts';
 import type { Booker } from './booker.ts';
+import { isTaken, takenReference } from './changed-reference.ts';
 import { priceColumns, shipmentColumns } from './columns.ts';
 import type { Price } from './price.ts';
 import { writeTrackingEvent } from './services/tracking-events.ts';
@@ -96,21 +96,6 @@ async function insertUnderReference(
     if (custom !== undefined && (await isTaken(tx, custom))) throw takenReference();
   }
   throw new Error('No short reference is free.');
-}
-
-async function isTaken(tx: Transaction, reference: string): Promise<boolean> {
-  const found = await tx
-    .selectFrom('shipments')
-    .select('id')
-    .where('tracking_reference', '=', reference)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
-function takenReference(): ApiError {
-  const message = 'Another shipment has this custom tracking reference';
-  const field = 'custom_tracking_reference';
-  return new ApiError(422, 'invalid_shipment', message, [{ field, code: 'taken', message }]);
 }
 
 /** Numbered from `first`. */

@@ -1,6 +1,7 @@
 /** Whose data a request is about: the host of its page decides before sign-in, the session after it. */
 import type { FastifyRequest } from 'fastify';
 import { environmentOf, hostFor } from '#platform/domain/environment.ts';
+import { provider_kind } from '#generated/enums.ts';
 import type { Provider as ProviderEntity, Settings } from '#generated/types.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
@@ -52,6 +53,12 @@ export function hostOfRequest({ page, host, headers }: Pick<FastifyRequest, 'pag
   return hostOf(named) || own;
 }
 
+/** What is special about a type of provider. */
+export function flagsOfKind(kind: string): readonly string[] {
+  const found = provider_kind.find((one) => one.const === kind);
+  return found && 'x-flags' in found ? found['x-flags'] : [];
+}
+
 /** The provider as the API returns it to everyone; `settings` are its public ones. */
 export function presentProvider(
   provider: ProviderFacts,
@@ -63,8 +70,9 @@ export function presentProvider(
   const environment = environmentOf(host);
   const images = imageHost === null ? {} : { image_host: hostFor(imageHost, environment) };
   const features = [...(settings.enabled_features ?? [])];
+  const kind_flags = [...flagsOfKind(kind)];
   // Kind and status are text in the database, whose check constraints match the enumerations of the catalogue.
-  return { id, name, kind, status, environment, ...images, enabled_features: features } as ProviderEntity;
+  return { id, name, kind, kind_flags, status, environment, ...images, enabled_features: features } as ProviderEntity;
 }
 
 /** Whether a token is good where the request comes from: an API host takes those of the page's provider, or of the one that it shows (F014). */

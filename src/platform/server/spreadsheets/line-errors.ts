@@ -3,6 +3,7 @@ import type { ErrorObject } from 'ajv';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import { fieldErrors, type FieldError } from '#engine/validation/messages.ts';
 import type { ImportError } from '#generated/types.ts';
+import type { SpreadsheetLine } from './read-spreadsheet.ts';
 
 /** Maximum number of errors in an answer; the file of failed lines contains all of them. */
 export const mostErrors = 200;
@@ -24,6 +25,11 @@ export function schemaErrors(
     field: error.field.slice(root.length + 1),
   }));
   return found.filter(({ field }) => !found.some((other) => other.field.startsWith(`${field}.`)));
+}
+
+/** The error of a line whose cells can't be told apart; of no field. */
+export function unreadableLine({ problem }: Pick<SpreadsheetLine, 'problem'>): readonly FieldError[] {
+  return problem === undefined ? [] : [{ field: '', code: 'unreadable', message: `${problem}.` }];
 }
 
 /** @param titleOf the column title of a field */

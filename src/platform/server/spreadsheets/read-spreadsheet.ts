@@ -3,11 +3,14 @@ import { unzipSync } from 'fflate';
 import papaparse from 'papaparse';
 import { readSheet } from 'read-excel-file/node';
 import { ApiError } from '../http/api-error.ts';
+import { readCsv, type CsvLine } from './read-csv.ts';
 
 export interface SpreadsheetLine {
   /** Line number in the file; the headings are line 1. */
   readonly number: number;
   readonly cells: readonly string[];
+  /** Why its cells can't be told apart: nothing in it can be trusted. */
+  readonly problem?: string;
 }
 
 export interface Spreadsheet {
@@ -17,33 +20,34 @@ export interface Spreadsheet {
 
 /** Larger imports, such as a migration from another system, use the API. */
 export const mostLines = 10_000;
+const tooManyCells = 'The line has more cells than the file has headings';
 /** Maximum unpacked size of a workbook in bytes; a zip bomb declares far more. */
 const mostUnpacked = 100_000_000;
 
 /** Throws `invalid_file` for anything but a CSV file or a workbook, and for no lines or too many. */
 export async function readSpreadsheet(bytes: Buffer): Promise<Spreadsheet> {
   const isWorkbook = bytes.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004';
-  const rows = isWorkbook ? await rowsOfWorkbook(bytes) : rowsOfCsv(bytes);
+  const rows = isWorkbook ? await rowsOfWorkbook(bytes) : readCsv(textOf(bytes));
   const lines = rows
-    .map((cells, at): SpreadsheetLine => ({ number: at + 1, cells }))
+    .map(({ cells, problem }, at): SpreadsheetLine => ({ number: at + 1, cells, ...(problem && { problem }) }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  const [head, ...rest] = lines;
+  const [head, ...read] = lines;
   if (!head) throw invalidFile('The file is empty');
+  if (head.problem !== undefined) throw invalidFile(head.problem);
+  const rest = read.map((line) => withoutShift(line, head.cells.length));
   if (rest.length === 0) throw invalidFile('The file has headings and no lines');
   if (rest.length > mostLines) throw invalidFile('The file has more than 10 000 lines: split it');
   return { headings: head.cells, lines: rest };
 }
 
-function rowsOfCsv(bytes: Buffer): readonly (readonly string[])[] {
-  const { data } = papaparse.parse<string[]>(textOf(bytes), {
-    skipEmptyLines: false,
-    delimitersToGuess: [',', ';', '\t', '|'],
-  });
-  return data;
+/** A line with more than the headings have was split where it should not be, such as at a comma in an address. */
+function withoutShift(line: SpreadsheetLine, columns: number): SpreadsheetLine {
+  const isShifted = line.problem === undefined && line.cells.slice(columns).some((cell) => cell.trim() !== '');
+  return isShifted ? { ...line, problem: tooManyCells } : line;
 }
 
 /** The first sheet of a workbook. */
-async function rowsOfWorkbook(bytes: Buffer): Promise<readonly (readonly string[])[]> {
+async function rowsOfWorkbook(bytes: Buffer): Promise<readonly CsvLine[]> {
   try {
     let unpacked = 0;
     unzipSync(bytes, {
@@ -54,7 +58,7 @@ async function rowsOfWorkbook(bytes: Buffer): Promise<readonly (readonly string[
     });
     if (unpacked > mostUnpacked) throw new RangeError('The workbook unpacks to too much.');
     const rows = await readSheet(bytes);
-    return rows.map((cells) => cells.map(cellText));
+    return rows.map((cells) => ({ cells: cells.map(cellText) }));
   } catch {
     throw invalidFile('This workbook can’t be read. Save it as XLSX or CSV and try again');
   }
@@ -86,14 +90,17 @@ function textOf(bytes: Buffer): string {
   }
 }
 
-/** The original lines with one more column, as CSV; empty when there are no lines. */
+/** The original lines with one more column, as CSV; empty when there are no lines. Cells beyond the headings stay in the last one. */
 export function writeLines(
   headings: readonly string[],
   added: string,
   lines: readonly { readonly cells: readonly string[]; readonly text: string }[],
 ): string {
   if (lines.length === 0) return '';
-  const rows = lines.map(({ cells, text }) => [...headings.map((_, at) => cells[at] ?? ''), text]);
+  const last = headings.length - 1;
+  const cellAt = (cells: readonly string[], at: number): string =>
+    at === last ? cells.slice(last).filter(Boolean).join(', ') : (cells[at] ?? '');
+  const rows = lines.map(({ cells, text }) => [...headings.map((_, at) => cellAt(cells, at)), text]);
   return papaparse.unparse([[...headings, added], ...rows], { escapeFormulae: true });
 }
 

@@ -97,7 +97,7 @@ test('guests are offered tracking and the help centre, and booking where they ma
   expect(paths(nobody)).toEqual(['/', '/shipments/new', '/track', '/help-centre']);
   give({ ...usual, unused_feature_guest_shipment_creation: true });
   expect(paths(nobody)).toEqual(['/', '/track', '/help-centre']);
-  open(nobody, usual, { kind: 'marketplace', environment: 'prod' });
+  open(nobody, usual, { kind: 'marketplace', kind_flags: ['no_guest_shipments'], environment: 'prod' });
   expect(paths(nobody)).not.toContain('/shipments/new');
 });
 

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { catalogue } from '#generated/catalogue.ts';
 import type { AccountType, Settings } from '#generated/types.ts';
 import Register from '#modules/registration/web/register/index.tsx';
-import { mayBook } from '#modules/shipments/domain/guest-booking.ts';
+import { mayBook } from '#modules/accounts/domain/guest-booking.ts';
 import { loadConfig } from '#platform/server/config.ts';
 import { contentPolicy } from '#platform/server/http/content-policy.ts';
 import { passes } from '#platform/web/shell/gate.ts';
@@ -51,7 +51,7 @@ const allowed: Readonly<Record<string, (settings: Settings) => boolean>> = {
   unused_feature_collection_request_accounts: opens('/collection-requests', customer),
   unused_feature_public_account_creation: registers,
   unused_feature_guest_shipment_creation: (settings) =>
-    mayBook({ isSignedIn: false, settings, providerKind: 'courier', environment: 'dev' }),
+    mayBook({ isSignedIn: false, settings, kindFlags: [], environment: 'dev' }),
   unused_feature_ops_dashboard: opens('/ops-dashboard'),
   unused_feature_gtm: (settings) =>
     contentPolicy({ ...settings, gtm_container_id: 'GTM-K35TR3L' }, '', loadConfig({})).includes('googletagmanager'),

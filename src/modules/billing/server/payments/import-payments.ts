@@ -6,7 +6,7 @@ import { readAccount } from '#modules/accounts/server/services/balance.ts';
 import { randOf } from '#platform/domain/money.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { refuseUnstorable } from '#platform/server/http/input-limits.ts';
-import { importErrors, mostErrors } from '#platform/server/spreadsheets/line-errors.ts';
+import { importErrors, mostErrors, unreadableLine } from '#platform/server/spreadsheets/line-errors.ts';
 import { invalidFile, readSpreadsheet } from '#platform/server/spreadsheets/read-spreadsheet.ts';
 import { bankColumns, bankLine, missingColumns, titleOfBankField, type BankLine } from '../../domain/bank-line.ts';
 import { notImportedFirst } from '../../domain/import-result.ts';
@@ -54,8 +54,9 @@ export async function importPayments(within: Within, asked: PaymentImport): Prom
   const missing = missingColumns(columns);
   if (missing.length > 0) throw invalidFile(`The first line must have these headings: ${missing.join(', ')}`);
   const times = new Map<string, number>();
-  const lines = file.lines.map(({ number, cells }): ReadLine => {
-    const read = bankLine(columns, cells);
+  const lines = file.lines.map((line): ReadLine => {
+    const { number, cells, problem } = line;
+    const read = problem === undefined ? bankLine(columns, cells) : { errors: unreadableLine(line) };
     return { number, read, digest: digestOf('line' in read ? read.line : cells, times) };
   });
   const part = dryRun ? lines : lines.slice(from, from + importedAtOnce);

@@ -9,6 +9,7 @@ import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
 import { findViewer } from '#platform/server/lists/find-viewer.ts';
+import { unreadableLine } from '#platform/server/spreadsheets/line-errors.ts';
 import { requestInRow } from '../../domain/bulk/read-row.ts';
 import { bookShipment } from '../book.ts';
 import type { Booker, Deciding } from '../booker.ts';
@@ -86,8 +87,9 @@ async function check(app: FastifyInstance, file: StoredBulkBooking, within: With
   const columns = fieldsOf(file);
   const lines = await within((tx) => findLines(tx, file.id));
   for (let first = 0; first < lines.length; first += checkedAtOnce) {
-    const outcomes = lines.slice(first, first + checkedAtOnce).map(({ number, cells }) => {
-      return { row: number, errors: rowErrors(booker, checked, columns, cells) };
+    const outcomes = lines.slice(first, first + checkedAtOnce).map((line) => {
+      const { number: row, cells, problem } = line;
+      return { row, errors: problem ? unreadableLine(line) : rowErrors(booker, checked, columns, cells) };
     });
     const isLast = first + checkedAtOnce >= lines.length;
     const isCurrent = await within(async (tx) => {

@@ -181,5 +181,14 @@ export function findBookedRows(
 /** Every line of an existing file. */
 export async function findLines(tx: Transaction, id: number): Promise<readonly SpreadsheetLine[]> {
   const { lines } = await tx.selectFrom('bulk_bookings').select('lines').where('id', '=', id).executeTakeFirstOrThrow();
-  return (lines as readonly [number, ...string[]][]).map(([number, ...cells]) => ({ number, cells }));
+  return (lines as readonly StoredLine[]).map((line) =>
+    Array.isArray(line) ? { number: line[0], cells: line.slice(1) as string[] } : line,
+  );
+}
+
+/** Number and cells of a line, or more where there is more to know. */
+type StoredLine = [number, ...string[]] | SpreadsheetLine;
+
+export function storedLine(line: SpreadsheetLine): StoredLine {
+  return line.problem === undefined ? [line.number, ...line.cells] : line;
 }

@@ -25,6 +25,7 @@ import {
   findBulkBooking,
   findMapping,
   insertBulkBooking,
+  storedLine,
   updateBulkBooking,
   type StoredBulkBooking,
 } from './repository.ts';
@@ -43,8 +44,8 @@ export function bulkBookingRoutes(app: FastifyInstance): void {
     requireFileBody(request);
     const bytes = await readFileBody(request, mostBytes);
     const { headings, lines } = await readSpreadsheet(bytes);
-    const rows = lines.map(({ number, cells }) => [number, ...cells]);
-    refuseUnstorable([headings, ...rows]);
+    const rows = lines.map(storedLine);
+    refuseUnstorable([headings, ...lines.map(({ cells }) => cells)]);
     return inTenant(access, providerId, async (tx) => {
       const account = await bookingAccount(tx, session.user, query.account_id);
       if (!account) throw accountRequired();

@@ -90,7 +90,7 @@ export function labelRoutes(app: FastifyInstance): void {
   });
 
   route(app, 'read_label_stickers', async ({ query, session, providerId, request }) => {
-    const { account_id: accountId, force_print: force = false, id, format, paper } = query;
+    const { account_id: accountId, force_print: force = false, id, format, paper, type = 'parcel' } = query;
     if (!isStaff(session.user) && accountId !== undefined) throw forbidden();
     const unbookedToo = force && isStaff(session.user);
     return print({
@@ -102,7 +102,7 @@ export function labelRoutes(app: FastifyInstance): void {
       paper,
       accountId,
       unbooked: unbookedToo,
-      type: () => 'parcel',
+      type: () => type,
     });
   });
 }

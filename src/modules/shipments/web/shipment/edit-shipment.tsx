@@ -1,21 +1,16 @@
 /** Edits a shipment: sends only changed fields, so that changes by others are never overwritten. */
 import { useState, type ReactNode } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';
-import * as shipmentForm from '#generated/forms/shipment.ts';
-import type { Shipment, ShipmentRequest } from '#generated/types.ts';
+import type { Shipment } from '#generated/types.ts';
 import '#modules/geography/web/shared/address/register.ts';
 import { call } from '#platform/web/client/call.ts';
-import { shownSettings } from '#platform/web/client/provider-settings.ts';
-import { openForm } from '#platform/web/form/schema-form/open-form.ts';
 import { useRecordReading } from '#platform/web/form/schema-form/record-context.ts';
 import { SchemaForm } from '#platform/web/form/schema-form/schema-form.tsx';
 import { useUnsavedChanges } from '#platform/web/ui/feedback/leave-prompt.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
-import { readRequest } from '../../domain/draft.ts';
-import { submitFindings } from '../../domain/submit-rules.ts';
 import { refusalOf } from '../booking/book.ts';
-import { fieldInForm } from '../booking/validate-booking.ts';
 import { changedMembers } from './changed-members.ts';
+import { openShipment } from './open-shipment.ts';
 import { shipmentsMoved } from '../shared/use-shipment.ts';
 
 interface EditShipmentProps {
@@ -23,30 +18,13 @@ interface EditShipmentProps {
   readonly onDone: () => void;
 }
 
-function openShipment(shipment: Shipment) {
-  const stored = shipment as unknown as JsonObject;
-  return openForm(shipmentForm, {
-    layout: 'edit',
-    stored,
-    further: (value) =>
-      submitFindings(readRequest(value as ShipmentRequest).draft, {
-        deed: 'change',
-        settings: shownSettings(),
-        isKiosk: false,
-        isDataCapture: false,
-        isCopy: false,
-        isGuest: false,
-        trackingPrefix: '',
-        before: shipment,
-      }).map((finding) => ({ ...finding, field: fieldInForm(finding.field) })),
-  });
-}
-
 export function EditShipment({ shipment: now, onDone }: EditShipmentProps): ReactNode {
   // Changes are relative to the shipment as opened, even if it has changed since.
   const [shipment] = useState(now);
   const [open] = useState(() => openShipment(shipment));
   const { model } = open;
+  // Without what the form hides, such as the street of a pickup point: that stays as it is.
+  const [before] = useState(() => model.shownValue());
   const [problem, setProblem] = useState<string>();
   const changed = useRecordReading(model, ['pending'], (state) => state.changed);
   const { prompt } = useUnsavedChanges(changed);
@@ -56,7 +34,7 @@ export function EditShipment({ shipment: now, onDone }: EditShipmentProps): Reac
     const revision = shipment.revision === undefined ? {} : { base_revision: shipment.revision };
     try {
       await call('update_shipment', {
-        body: { id: shipment.id, ...revision, ...changedMembers(model.state().stored, value) },
+        body: { id: shipment.id, ...revision, ...changedMembers(before, value) },
       });
       model.accept(value, value);
       model.setSaving('saved');

@@ -2,9 +2,10 @@
 import { useState, type ReactNode } from 'react';
 import * as rescheduleForm from '#generated/forms/shipment-reschedule.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
-import type { JsonObject } from '#engine/values/json-value.ts';
+import { isObject, type JsonObject } from '#engine/values/json-value.ts';
 import type { Shipment, ShipmentLeg, ShipmentRequest } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
+import { CallError } from '#platform/web/client/call-error.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
 import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
@@ -24,6 +25,13 @@ export function unmoved(leg: ShipmentLeg, stored: JsonObject, value: JsonObject)
   const { [`${leg}_rescheduled_reason`]: _, ...moved } = changedMembers(stored, value);
   if (Object.keys(moved).length > 0) return [];
   return [{ field: `${leg}_min_date`, code: 'unchanged', message: 'Choose another day or time.' }];
+}
+
+/** The price named by a refusal of one that the user was not shown; undefined for any other failure. */
+export function newRateIn(failure: unknown): number | undefined {
+  if (!(failure instanceof CallError) || failure.code !== 'price_changed' || !isObject(failure.data)) return undefined;
+  const { rate } = failure.data;
+  return typeof rate === 'number' ? rate : undefined;
 }
 
 /** The reason of an earlier change is not reused. */
@@ -46,11 +54,19 @@ export function RescheduleDialog({ leg, shipment, onClose }: RescheduleDialogPro
       },
     ).filter(({ field }) => field.startsWith(`${leg}_`) && !field.includes('address')),
   ];
+  // Users who see no prices accept any; others accept a new one by saving again.
+  const [rate, setRate] = useState(shipment.rate);
   const save = async (value: JsonObject): Promise<void> => {
     const base = shipment.revision === undefined ? {} : { base_revision: shipment.revision };
-    await call('update_shipment', { body: { id: shipment.id, ...base, ...changedMembers(stored, value) } }).finally(
-      shipmentsMoved,
-    );
+    const price = rate === undefined ? {} : { expected_rate: rate };
+    try {
+      await call('update_shipment', { body: { id: shipment.id, ...base, ...price, ...changedMembers(stored, value) } });
+    } catch (failure) {
+      setRate(newRateIn(failure) ?? rate);
+      throw failure;
+    } finally {
+      shipmentsMoved();
+    }
     showToast('success', leg === 'collection' ? 'Collection rescheduled' : 'Delivery rescheduled');
     onClose();
   };

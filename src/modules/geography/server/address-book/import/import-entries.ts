@@ -8,7 +8,13 @@ import { writeAuditEvents } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { refuseUnstorable } from '#platform/server/http/input-limits.ts';
-import { importErrors, mostErrors, reasonsOf, schemaErrors } from '#platform/server/spreadsheets/line-errors.ts';
+import {
+  importErrors,
+  mostErrors,
+  reasonsOf,
+  schemaErrors,
+  unreadableLine,
+} from '#platform/server/spreadsheets/line-errors.ts';
 import {
   invalidFile,
   readSpreadsheet,
@@ -28,6 +34,7 @@ interface ReadLine extends SpreadsheetLine {
 const schema = form.schema as unknown as JsonSchema;
 /** Lines per statement: each takes a dozen parameters, and a statement is limited to 65 535. */
 const chunk = 1000;
+const nothing: EntryValues = { name: '', address: {} };
 
 /** Throws `invalid_file`. With `dryRun` nothing is written. */
 export async function importEntries(
@@ -63,11 +70,12 @@ export async function importEntries(
 }
 
 function readLine(line: SpreadsheetLine, headings: Headings, { settings }: Change): ReadLine {
+  if (line.problem !== undefined) return { ...line, values: nothing, errors: unreadableLine(line) };
   const sent = entryInLine(headings, line.cells);
   const validate = validators.create_address_book_entry?.body;
   // The errors of the call's schema, such as a text that is too long, or an invalid coordinate.
   if (validate && !validate(sent))
-    return { ...line, values: { name: '', address: {} }, errors: schemaErrors(validate.errors ?? [], schema, sent) };
+    return { ...line, values: nothing, errors: schemaErrors(validate.errors ?? [], schema, sent) };
   const values = entryFrom(sent);
   return { ...line, values, errors: entryProblems(values, settings) };
 }

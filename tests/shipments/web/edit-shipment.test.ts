@@ -1,0 +1,52 @@
+/** Editing a stored shipment sends what changed, and no more. */
+import { beforeAll, expect, test } from 'vitest';
+import type { Shipment } from '#generated/types.ts';
+import { changedMembers } from '#modules/shipments/web/shipment/changed-members.ts';
+import { openShipment } from '#modules/shipments/web/shipment/open-shipment.ts';
+import { flyer } from '../server/booking-requests.ts';
+import { open, person } from '../../platform/web/shell/person.ts';
+
+const door = { type: 'business', street_address: '12 Rivonia Road', local_area: 'Sandton', city: 'Johannesburg' };
+const booked = {
+  id: 7,
+  collection_address: { ...door, zone: 'GP', country: 'ZA', lat: -26.107, lng: 28.057 },
+  collection_contact: { name: 'Pieter' },
+  delivery_address: { ...door, type: 'locker', company: 'Arcadia garage', country: 'ZA', lat: -25.745, lng: 28.217 },
+  delivery_pickup_point_id: 'CG105',
+  delivery_pickup_point_provider: 'tcg-locker',
+  delivery_contact: { name: 'Thandi' },
+  parcels: [{ ...flyer, id: 1, alternative_tracking_reference: 'BOX-1' }],
+} as unknown as Shipment;
+
+beforeAll(() => open(person()));
+
+function opened() {
+  const { model } = openShipment(booked);
+  const before = model.shownValue();
+  return { model, sent: () => changedMembers(before, model.shownValue()) };
+}
+
+test('what the form hides stays out of it: the address of a pickup point, short references of parcels', () => {
+  const { model, sent } = opened();
+  model.edit(['customer_reference'], 'PO-1', false);
+  expect(sent()).toEqual({ customer_reference: 'PO-1' });
+  expect(model.findings().filter(({ field }) => field.startsWith('parcels'))).toEqual([]);
+});
+
+test('F187 a pickup point goes when the parcel is to be brought to a door', () => {
+  const { model, sent } = opened();
+  model.edit(['delivery_address', 'type'], 'residential', false);
+  model.edit(['delivery_address', 'city'], 'Pretoria', false);
+  expect(sent()).toEqual({
+    delivery_pickup_point_id: null,
+    delivery_pickup_point_provider: null,
+    delivery_address: { type: 'residential', country: 'ZA', city: 'Pretoria' },
+  });
+});
+
+test('the pin of an address goes with it', () => {
+  const { model, sent } = opened();
+  model.edit(['collection_address', 'city'], 'Durban', false);
+  const { lat: _lat, lng: _lng, ...address } = booked.collection_address;
+  expect(sent()).toEqual({ collection_address: { ...address, city: 'Durban' } });
+});
