@@ -1,4 +1,4 @@
-/** How many shipments a second one core prices over the demo tariff, every service level with dates and explanation. */
+/** How many shipments per second one core prices with the demo tariff: every service level, with dates and explanation. */
 import { compileTariff } from '#modules/rates/domain/compile/compile-tariff.ts';
 import { southAfricanHolidays } from '#modules/rates/domain/public-holidays.ts';
 import { publicRate } from '#modules/rates/domain/public-rate.ts';
@@ -34,7 +34,7 @@ export function measureRating(): Promise<readonly Line[]> {
         offered += priced.length;
       }
     });
-    // The first round warms up.
+    // The first round is a warm-up.
     if (round > 0) speeds.push((quotes * 1000) / spent);
   }
   const rates = written.revisions.flatMap(({ groups }) => groups.flatMap((group) => group.rates)).length;

@@ -1,4 +1,8 @@
-/** `npm run bench [-- --only=typing,records,search,matrix,codegen,server,events,start,product,transfer,rating,booking,shipments,accounts,scrolling,navigation] [--json <file>]`: prints ratios, writes JSON, fails where a goal is missed. */
+/**
+ * `npm run bench [--
+ * --only=typing,records,search,matrix,codegen,server,events,start,product,transfer,rating,booking,shipments,accounts,scrolling,navigation]
+ * [--json <file>]`: prints ratios, writes JSON, fails if a goal is not met.
+ */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { cpus } from 'node:os';

@@ -1,4 +1,4 @@
-/** What a key costs in our settings form, in one RJSF form, in JSON Forms and in a bare input: taking turns, in one run. */
+/** The cost per key in our settings form, an RJSF form, JSON Forms and a bare input, in turns within one run. */
 import { chromium } from 'playwright';
 import { chromiumFlags, chromiumPath } from '../e2e/chromium.ts';
 import { typedKeys } from './generated-settings.ts';
@@ -9,12 +9,12 @@ import { Typist, type Lock } from './typist.ts';
 
 export interface Candidate {
   readonly name: string;
-  /** What is counted; settings when absent. */
+  /** The unit that is counted; settings by default. */
   readonly of?: string;
-  /** It must keep to the budget. */
+  /** Whether it must meet the goal. */
   readonly goal?: true;
   readonly counts: readonly number[];
-  /** How often it takes its turn; fewer than the others where every key takes long. */
+  /** How many turns it takes; fewer where every key takes long. */
   readonly rounds?: number;
   /** The input that edits a setting. */
   readonly input: (key: string) => string;
@@ -28,14 +28,14 @@ const candidates: readonly Candidate[] = [
   { name: 'json-forms', counts: [300], rounds: 2, input: (key) => `[id="#/properties/${key}-input"]` },
 ];
 
-/** What is typed, and where. The address is wrong until it is whole, the number at first breaks a rule: messages come and go. */
+/** The typed texts and their fields. The address is invalid until complete, the number first violates a rule, so errors appear and disappear. */
 const texts: readonly { readonly key: string; readonly text: string }[] = [
   { key: typedKeys.text, text: 'Front desk' },
   { key: typedKeys.email, text: 'desk@abc.test' },
   { key: typedKeys.number, text: '250000' },
 ];
 
-/** Keys that each candidate is typed at least, unless it has rounds of its own. */
+/** The minimum number of keys typed into each candidate, unless it sets its own rounds. */
 const leastKeys = 150;
 
 interface Seat {
@@ -50,7 +50,7 @@ export function measureTyping(): Promise<readonly Line[]> {
   return measureCandidates('typing', candidates);
 }
 
-/** @param part of the bench, as its lines are headed */
+/** @param part the benchmark's heading for these lines */
 export async function measureCandidates(part: string, measured: readonly Candidate[]): Promise<readonly Line[]> {
   const site = await typingSite([...new Set(measured.flatMap(({ counts }) => counts))]);
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags] });
@@ -71,7 +71,7 @@ export async function measureCandidates(part: string, measured: readonly Candida
   }
 }
 
-/** One round warms up and is not counted; the order of the seats turns over, so that none is always the first after a pause. */
+/** The first round is a warm-up and is not counted; the order rotates, so that no candidate is always the first after a pause. */
 async function takeTurns(seats: readonly Seat[]): Promise<void> {
   const keysOfAll = texts.reduce((sum, { text }) => sum + text.length, 0);
   const rounds = Math.ceil(leastKeys / keysOfAll);
@@ -123,7 +123,7 @@ function linesOf(seat: Seat, seats: readonly Seat[]): readonly Line[] {
   return [cpu, frames, ...(cheaper ? [cheaper] : [])];
 }
 
-/** The mean over the kinds of text of each one's median, so that a longer text does not weigh more. */
+/** The mean over all kinds of text of their medians, so that longer texts do not weigh more. */
 function cpuOf(seat: Seat): number {
   return mean(texts.map(({ key }) => cpuOfKind(seat, key)));
 }
@@ -136,7 +136,7 @@ function framesOf(seat: Seat): number {
   return median(seat.turns.flatMap(({ turn }) => turn.toFrame));
 }
 
-/** The ratio of each kind by itself, and wall-clock time in tasks as a check on the processor time. */
+/** The ratio for each kind of text, and wall-clock time in tasks to verify the CPU time. */
 function kinds(seat: Seat, bare: Seat): string {
   const ratios = texts.map(
     ({ key }) => `${key.replace(/^s\d+_/, '')} ${ratio(cpuOfKind(seat, key), cpuOfKind(bare, key))}`,

@@ -1,4 +1,4 @@
-/** Asks the running product directly, as any host: for what a person does not do with a browser, and to see what was really kept. */
+/** Requests to the running product without a browser, for any host: for actions without a screen, and to verify what was stored. */
 import { request } from 'node:http';
 
 export interface Asked {
@@ -8,10 +8,10 @@ export interface Asked {
 }
 
 export interface Asking {
-  /** Name in the Host header; every name is this machine. */
+  /** Name in the Host header; every name resolves to this machine. */
   readonly host?: string;
   readonly token?: string;
-  /** Makes it a POST of JSON. */
+  /** Sends a POST with this JSON body. */
   readonly body?: unknown;
 }
 
@@ -34,7 +34,7 @@ export function ask(port: number, path: string, { host = 'localhost', token, bod
   });
 }
 
-/** The answer's JSON. Throws, with the answer, when it is not a success. */
+/** The JSON of the response. Throws with the response if it is not successful. */
 export async function askJson<T>(port: number, path: string, asking: Asking = {}): Promise<T> {
   const { status, text } = await ask(port, path, asking);
   if (status < 200 || status > 299) throw new Error(`${path} answered ${status}: ${text}`);

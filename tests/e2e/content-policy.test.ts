@@ -1,4 +1,4 @@
-/** The content security policy in a real browser: obeyed by every screen, and really in force. What it says is proven without one. */
+/** The content security policy in a real browser: every screen complies, and it is enforced. Its directives are covered by API tests. */
 import { expect } from './expect.ts';
 import { test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
@@ -20,8 +20,8 @@ test('code in the page that needs eval is blocked, and these tests report it', a
   expect(await page.evaluate(() => 'intruder' in window)).toBe(false);
 });
 
-test('F077 customers open the provider’s widget in their corner; it runs, sealed from the page; the team does not see it', async () => {
-  // It tells what it could reach.
+test('F077 customers open the provider’s widget in their corner; it runs sandboxed, and staff do not see it', async () => {
+  // Reports which origins it could reach.
   const html = `<p id="said">Waiting</p><script>
     const reach = (what) => { try { what(); return 'reached'; } catch { return 'sealed'; } };
     said.textContent = 'Chat runs, page ' + reach(() => parent.document.title) +

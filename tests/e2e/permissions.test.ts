@@ -1,4 +1,4 @@
-/** Who may open and change settings, in the browser and behind it. */
+/** Who may open and change settings, in the browser and through the API. */
 import type { Page } from 'playwright';
 import { expect } from './expect.ts';
 import { test } from 'vitest';
@@ -9,7 +9,7 @@ import { addressOf, bar, field, fill, keysIn, row, save } from './settings/setti
 
 const product = await startProduct();
 
-/** Of all tabs the last is only for those who hold a permission of its own. */
+/** All tabs except the last, which requires a permission of its own. */
 const tabs = catalogue.tabs.map(({ title }) => title);
 const toggles = 'Feature toggles';
 
@@ -17,7 +17,7 @@ async function expectTabs(page: Page, titles: readonly string[]): Promise<void> 
   await expect(page.getByRole('tab')).toHaveText(titles.map((title) => new RegExp(`^${title}`)));
 }
 
-test('F304 who does not run the provider has settings of their own and no screen or answer of the provider’s, whatever the address', async () => {
+test('F304 users who do not manage the provider see only their own settings, with no screen or response of the provider’s settings at any URL', async () => {
   for (const as of ['support@kestrel.test', 'driver@kestrel.test']) {
     const page = await product.visit(`${addressOf('provider_title')}&scope=provider`, { as });
     await expect(page.getByText('Your own preferences.')).toBeVisible();
@@ -34,7 +34,7 @@ test('F304 who does not run the provider has settings of their own and no screen
   expect((await product.settings()).settings['provider_title']).toBe('Kestrel Couriers');
 });
 
-test('F304 staff who may only read the provider’s settings are told so once, and every editor is locked', async () => {
+test('F304 staff who may only read the provider’s settings see one message about it, and every editor is locked', async () => {
   const page = await product.visit(`${addressOf('provider_title')}&scope=provider`, { as: 'ops@kestrel.test' });
   await expect(page.getByText('You can view these settings but not change them')).toHaveCount(1);
   await expect(row(page, 'provider_title')).toBeVisible();
@@ -45,7 +45,7 @@ test('F304 staff who may only read the provider’s settings are told so once, a
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('F303 F304 an operations manager may change them, and is offered the audit trail of the settings', async () => {
+test('F303 F304 an operations manager may change them and open the audit trail of the settings', async () => {
   const page = await product.visit('/settings', { as: 'manager@kestrel.test' });
   await expectTabs(page, tabs.slice(0, -1));
   const asking = page.waitForRequest('**/api/audit/events*');
@@ -57,7 +57,7 @@ test('F303 F304 an operations manager may change them, and is offered the audit 
   expect((await product.settings()).settings['dashboard_undelivered_shipments_duration']).toBe(6);
 });
 
-test('F304 a customer sees the tabs of the account’s own settings only, also where the address asks for the provider’s', async () => {
+test('F304 a customer sees only the tabs of the account’s own settings, also with the URL of the provider’s', async () => {
   const page = await product.visit('/settings?scope=provider', { as: 'owner@acme.test' });
   await expect(page.getByRole('combobox', { name: 'Settings for' })).toHaveValue(/Acme Trading/);
   await expectTabs(page, ['General', 'Shipments', 'Accounts']);
@@ -81,7 +81,7 @@ test('staff of one provider can’t access another', async () => {
     reset: [],
   };
   expect((await product.ask('/api/providers/settings', { host, token, body })).status).toBe(403);
-  // Through Kestrel's own address the token still speaks for Protea, or for nobody.
+  // At Kestrel's host the token is still valid only for Protea, or for nobody.
   for (const path of [
     '/api/providers/settings',
     '/api/users/me',
@@ -103,7 +103,7 @@ test('staff of one provider can’t access another', async () => {
   await expect(field(page, 'provider_title')).toHaveValue(proteaSettings.provider_title);
 });
 
-test('F295 F306 a platform administrator may change any provider’s settings, and alone has the feature toggles', async () => {
+test('F295 F306 a platform administrator may change any provider’s settings, and is the only one to see the feature toggles', async () => {
   const page = await product.visit(addressOf('terms_url'), { as: 'platform@kestrel.test' });
   await field(page, 'terms_url').fill('https://kestrel.test/terms');
   await save(page);

@@ -1,4 +1,4 @@
-/** `npm start` as a process: what it prints, what it serves, and how it stops. Restarts, crashes and intruders are among the long tests. */
+/** `npm start` as a process: its output, what it serves, and how it stops. Restarts, crashes and intruders are covered by the long tests. */
 import { afterAll, test } from 'vitest';
 import { demoLogins } from '../factories/demo.ts';
 import { demoPassword } from '../factories/password.ts';
@@ -14,7 +14,7 @@ afterAll(async () => {
   data.remove();
 });
 
-test('a start from nothing tells the addresses and the demo logins, and Ctrl+C stops everything, the database too', async () => {
+test('a start from scratch prints the addresses and the demo logins, and Ctrl+C stops everything, including the database', async () => {
   const said = await server.until(/Ctrl\+C stops it/);
   expect(said).toContain(`http://localhost:${server.port}`);
   expect(said).toContain(`http://protea.localhost:${server.port}`);
@@ -27,7 +27,7 @@ test('a start from nothing tells the addresses and the demo logins, and Ctrl+C s
   const postmaster = postmasterOf(data.path);
   expect(postmaster).toBeGreaterThan(0);
   expect(await server.interrupt()).toBe(0);
-  // PostgreSQL takes its own note away only when it stopped in good order.
+  // PostgreSQL removes its pid file only after a clean shutdown.
   await expect.poll(() => isAlive(postmaster!)).toBe(false);
   expect(postmasterOf(data.path)).toBeUndefined();
   expect(server.said()).not.toMatch(/error/i);

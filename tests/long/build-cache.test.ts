@@ -1,4 +1,4 @@
-/** What the generator remembers changes nothing after each kind of edit, nor in the command that people start. */
+/** The generator's cache does not change its output after any kind of edit, nor in the command. */
 import { execFile } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { Memory } from '../../scripts/generate/build-cache.ts';
@@ -6,7 +6,7 @@ import { generate } from '../../scripts/generate/pipeline.ts';
 import { edits, generatedOnce, hours } from '../scripts/generated-once.ts';
 import { schemaCopy } from '../scripts/schema-copy.ts';
 
-it('everything is made as without a memory, edit by edit', async () => {
+it('the output is the same as without a cache, edit by edit', async () => {
   const { copy, memory } = await generatedOnce();
   for (const [path, from, to] of edits) {
     const before = await copy.read(path);
@@ -17,7 +17,7 @@ it('everything is made as without a memory, edit by edit', async () => {
   expect(await generate(copy.root, Memory.of(copy.root, 'this code'))).toEqual(await generate(copy.root));
 });
 
-it('npm run generate, as people start it, writes what follows from an edit, and a check names what does not', async () => {
+it('npm run generate writes everything that follows from an edit, and a check names stale files', async () => {
   const copy = await schemaCopy();
   const run = (...args: string[]): Promise<{ code: number; said: string }> =>
     new Promise((resolve) => {
@@ -33,7 +33,7 @@ it('npm run generate, as people start it, writes what follows from an edit, and 
     code: 1,
     said: expect.stringContaining('stale: generated/build/catalogue.ts') as unknown,
   });
-  // As tests and checks run it: a stale committed file stays to be found.
+  // As tests and checks run it: stale committed files are left for the check to report.
   expect((await run('--built-only')).said).toContain('wrote generated/build/catalogue.ts');
   expect((await run('--check')).said).toBe('stale: generated/settings.md — run npm run generate and commit it\n');
   expect((await run()).said).toContain('wrote generated/settings.md');

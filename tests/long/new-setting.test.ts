@@ -1,4 +1,4 @@
-/** One edit of one schema file, and the settings in it are in the form, the search, the API, the documentation and the types. */
+/** Settings added by one edit of one schema file appear in the form, the search, the API, the documentation and the types. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -94,7 +94,7 @@ async function kept(): Promise<Kept & { token: string }> {
 
 const rowOf = (page: Page, key: string) => page.locator(`[data-setting="${key}"]`);
 
-test('they are in the form, each with a fitting editor, found by the search, and saved', async () => {
+test('are in the form, each with a suitable editor, found by the search, and saved', async () => {
   const page = await visits.visit('/settings?setting=support_languages', { as: 'staff@kestrel.test' });
   await expect(page.getByRole('heading', { name: 'Support contact' })).toBeVisible();
   const row = (key: string) => rowOf(page, key);
@@ -153,7 +153,7 @@ test('five of different kinds, one edited file each: condition, secret, list of 
 
   const search = page.getByRole('textbox', { name: 'Search settings' });
   const results = page.getByRole('region', { name: 'Search results' });
-  // The tab shows some of them too, until the results have taken its place.
+  // The tab also shows some of them until the results replace it.
   const found = (key: string) => results.locator(`[data-setting="${key}"]`);
   await search.fill('token of the tracking feed');
   const secret = found('tracking_feed_token').getByLabel('Token of the tracking feed', { exact: true });
@@ -197,7 +197,7 @@ test('five of different kinds, one edited file each: condition, secret, list of 
   expect([await limit(acme), await limit(await visits.token('owner@prepaid.test'))]).toEqual([2000, 800]);
 });
 
-test('the API validates them by the schema, and tells everybody what is public', async () => {
+test('are validated by the API, and returned if they are public', async () => {
   const { token, provider_id, revision } = await kept();
   const attempt = (settings: object) =>
     ask(server.port, '/api/providers/settings', {
@@ -214,7 +214,7 @@ test('the API validates them by the schema, and tells everybody what is public',
   expect(seen.provider_settings).not.toHaveProperty('support_answer_minutes');
 });
 
-test('they are documented and typed', async () => {
+test('are documented and typed', async () => {
   const openapi = await ask(server.port, '/api/docs/json');
   const sections: readonly Readonly<Record<string, { readonly title: string }>>[] = [
     added,

@@ -1,4 +1,4 @@
-/** A courier's day in the browser: what a customer, staff, a warehouse hand and a driver do with one shipment, and with one that comes back. */
+/** A courier's day in the browser: customer, staff, warehouse and driver handle one shipment, and one that is returned. */
 import { afterAll, test } from 'vitest';
 import type { CreateQuoteAnswer200 } from '#generated/types.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';
@@ -41,7 +41,7 @@ const told = [
 ] as const;
 await product.save({ email_notifications_collection: [...told], email_notifications_delivery: [...told] });
 
-/** What the communication log holds about a shipment, as `Collected to thandi@example.test`, each with its mail in the outbox. */
+/** The communication log of a shipment, as `Collected to thandi@example.test`, each with its mail in the outbox. */
 const messagesAbout = (id: number): Promise<readonly string[]> =>
   asOwner(product.database.owner, async (tx) => {
     const rows = await tx
@@ -53,7 +53,7 @@ const messagesAbout = (id: number): Promise<readonly string[]> =>
     return rows.map(({ about, recipients }) => `${about} to ${recipients.join()}`).toSorted();
   });
 
-/** Each step adds its two messages: one to each end. */
+/** Each step adds two messages: one to the sender and one to the receiver. */
 async function expectTold(id: number, abouts: readonly string[]): Promise<void> {
   const both = abouts.flatMap((about) => [`${about} to pieter@example.test`, `${about} to thandi@example.test`]);
   await expect.poll(() => messagesAbout(id)).toEqual(both.toSorted());
@@ -64,7 +64,7 @@ async function quote(): Promise<number> {
   return (await askJson<CreateQuoteAnswer200>(product.port, '/api/shipment-quotes', { token, body: plain })).id;
 }
 
-/** Staff give the job of this waybill to the driver. */
+/** Staff assign the job of this waybill to the driver. */
 async function assign(reference: string): Promise<void> {
   const page = await product.visit(`/ops-dashboard?tracking_reference=${reference}`, {
     as: staff,
@@ -139,7 +139,7 @@ test('F006, F088, F345, F352 from a quote to the delivery: booked, collected, sc
   expect(audit.text).toContain('"delivered"');
 });
 
-test('F351 an attempt without a connection is kept on the phone and sent later; the shipment comes back and is cancelled', async () => {
+test('F351 an offline attempt is stored on the phone and sent later; the shipment is returned and cancelled', async () => {
   const id = await quote();
   const token = await product.token(customer);
   await askJson(product.port, '/api/shipment-quotes/convert', { token, body: { id } });

@@ -1,4 +1,4 @@
-/** What was typed and not saved is never lost by accident: links, Back, reload, a closed tab. */
+/** Unsaved changes are never lost by accident: links, Back, reload, a closed tab. */
 import type { Page } from 'playwright';
 import { expect } from '../expect.ts';
 import { beforeEach, test } from 'vitest';
@@ -18,7 +18,7 @@ async function typed(): Promise<Page> {
   return page;
 }
 
-/** Everything the browser would still have after a crash. */
+/** All storage that a browser would still have after a crash. */
 function kept(page: Page): Promise<string> {
   return page.evaluate(() =>
     Object.keys(localStorage)
@@ -31,7 +31,7 @@ function question(page: Page) {
   return page.getByRole('dialog', { name: 'Are you sure you want to leave?' });
 }
 
-test('F065 a link inside the application asks; staying keeps the text, leaving gives it up', async () => {
+test('F065 a link inside the application asks first; staying keeps the text, leaving discards it', async () => {
   const page = await typed();
   const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home', exact: true });
   await home.click();
@@ -58,7 +58,7 @@ test('Back asks before leaving', async () => {
   await expect(page).toHaveURL(`${product.kestrel}/`);
 });
 
-test('a reload asks, and afterwards offers the draft', async () => {
+test('a reload asks first, and offers the draft afterwards', async () => {
   const page = await typed();
   await expect.poll(() => kept(page)).toContain('Half way');
   for (const answer of ['dismiss', 'accept'] as const) {
@@ -103,7 +103,7 @@ test('switching settings tabs does not ask, and keeps the draft', async () => {
   await expect(field(page, 'provider_title')).toHaveValue('Half way');
 });
 
-test('without unsaved changes nothing asks', async () => {
+test('without unsaved changes no question is asked', async () => {
   const page = await typed();
   await save(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home', exact: true }).click();

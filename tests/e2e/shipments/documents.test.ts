@@ -1,4 +1,4 @@
-/** Documents of a shipment in the browser: read, searched and annotated, and what can't be shown said in words. */
+/** Documents of a shipment in the browser: read, searched and annotated, with messages for those that can't be shown. */
 import { createCanvas } from '@napi-rs/canvas';
 import PdfDocument from 'pdfkit';
 import { test } from 'vitest';
@@ -24,10 +24,10 @@ const { id } = await asOwner(product.database.owner, async (tx) => {
   return buildStoredShipment(tx, { provider_id: 1, account_id: account.id });
 });
 
-/** An image that is wider than a page. */
+/** An image wider than a page. */
 const wall = createCanvas(2000, 500).toBuffer('image/png');
 
-/** What is read of an annotation. */
+/** The tested properties of an annotation. */
 interface Annotation {
   readonly subtype: string;
   readonly color: Uint8ClampedArray | null;
@@ -68,7 +68,7 @@ async function attach(name: string, bytes: Buffer): Promise<void> {
 const files = async () =>
   (await askJson<ReadShipmentFilesAnswer200>(product.port, `/api/shipments/files?id=${id}`, { token })).shipment_files;
 
-test('F390, F392, F393, F395 a PDF is read, searched, highlighted, drawn and written on, signed, and saved as its next version', async () => {
+test('F390, F392, F393, F395 a PDF is read, searched, highlighted, annotated, signed, and saved as its next version', async () => {
   await attach('note.pdf', await deliveryNote());
   const page = await product.visit(`/shipments/${id}`, { as: staff, width: 1440, height: 900 });
   await page.getByRole('button', { name: /^note-.*pdf$/ }).click();
@@ -143,7 +143,7 @@ test('F390, F392, F393, F395 a PDF is read, searched, highlighted, drawn and wri
   expect(newest).toMatchObject({ version: 2, based_on: 1 });
   const bytes = new Uint8Array(await (await fetch(newest!.url)).arrayBuffer());
   const kept = await (await (await getDocument({ data: bytes }).promise).getPage(1)).getAnnotations();
-  // What is highlighted by hand and what is drawn are both ink; signatures are stamps.
+  // Freehand highlights and drawings are both ink; signatures are stamps.
   const ours = (kept as Annotation[]).map(
     ({ subtype, color }) => `${subtype} ${Buffer.from(color ?? []).toString('hex')}`,
   );
@@ -156,7 +156,7 @@ test('F390, F392, F393, F395 a PDF is read, searched, highlighted, drawn and wri
   await expect(page.getByRole('button', { name: /^note-/ })).toHaveCount(2);
 });
 
-test('F390 what is protected, damaged or has scripts is said in words, and nothing in it runs', async () => {
+test('F390 protected, damaged and scripted files show a message, and no script runs', async () => {
   await attach('secret.pdf', await deliveryNote({ userPassword: 'closed' }));
   await attach('broken.pdf', Buffer.from('%PDF-1.4\nnothing\n%%EOF\n'));
   const script = "app.alert('run')";
@@ -169,7 +169,7 @@ test('F390 what is protected, damaged or has scripts is said in words, and nothi
       Object.assign(root.data, { OpenAction: action });
     }),
   );
-  // Closed as soon as the sentence is there: pdf.js logs that it is still getting pages.
+  // Closed as soon as the message is shown: pdf.js logs that it is still loading pages.
   product.expectTrouble(/Transport destroyed|pdfPage is not loaded/);
   const page = await product.visit(`/shipments/${id}`, { as: staff, width: 390, height: 844 });
   const open = async (name: string, text: string) => {

@@ -1,4 +1,4 @@
-/** A shipment's life in the browser: from a quote to the delivery, and through failure and return to a cancellation; what each person sees of it. */
+/** A shipment's life in the browser: from a quote to the delivery, and through failure and return to a cancellation, as each user sees it. */
 import { test } from 'vitest';
 import type { CreateQuoteAnswer200 } from '#generated/types.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';
@@ -21,7 +21,7 @@ const book = (status: string, more: object = {}) =>
     return buildStoredShipment(tx, { provider_id, account_id, status, ...more });
   });
 
-test('F155, F181, F198 from quote to delivery: customer, staff and driver, each page following the others', async () => {
+test('F155, F181, F198 from quote to delivery: customer, staff and driver, with each page updated by the others’ changes', async () => {
   const token = await product.token(customer);
   const { id } = await askJson<CreateQuoteAnswer200>(product.port, '/api/shipment-quotes', { token, body: plain });
   const theirs = await product.visit(`/shipments/${id}`, { as: customer });
@@ -60,7 +60,7 @@ test('F155, F181, F198 from quote to delivery: customer, staff and driver, each 
   await expect(guest.getByText('Collected, Sandton')).toBeVisible();
 });
 
-test('F182, F194 staff note a failure, hold and release the shipment, and cancel it for a reason that customers read', async () => {
+test('F182, F194 staff record a failure, hold and release the shipment, and cancel it with a reason that customers see', async () => {
   const { id } = await book('collection-assigned', { collection_agent_id: 4 });
   const ours = await product.visit(`/shipments/${id}`, { as: staff });
   const theirs = await product.visit(`/shipments/${id}`, { as: customer, width: 390, height: 844 });
@@ -101,7 +101,7 @@ test('F182, F194 staff note a failure, hold and release the shipment, and cancel
   await expectAccessible(theirs, 'the page of a shipment on a phone');
 });
 
-test('two browsers edit one shipment: what the first saved is not lost', async () => {
+test('two browsers edit one shipment: the first one’s change is not lost', async () => {
   product.expectTrouble(/status of 409/);
   const { id } = await book('submitted');
   const first = await product.visit(`/shipments/${id}`, { as: staff });
