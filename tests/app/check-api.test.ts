@@ -1,4 +1,4 @@
-/** `npm run check:api` against our own API, which must be as the schemas say, and against one that tells lies. */
+/** `npm run check:api` against our own API, which must match the schemas, and against one that does not. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -60,7 +60,7 @@ describe('our own API', () => {
   });
 });
 
-/** Full paths out of the tree that the HTTP framework prints, four characters a level. */
+/** Full paths from the route tree that Fastify prints, four characters per level. */
 function routesOf(tree: string): string[] {
   const above: string[] = [];
   return tree.split('\n').flatMap((line) => {
@@ -151,7 +151,7 @@ describe('an API that does not match the schemas', () => {
     );
   });
 
-  it('its own description: deviating calls, settings and types are reported', async () => {
+  it('its own description: mismatched calls, settings and types are reported', async () => {
     const codes = await found((call, _token, body) => {
       if (call !== 'GET /api/openapi.json') return undefined;
       const text = JSON.stringify(body)

@@ -1,7 +1,7 @@
 /**
- * One provider's people among another's ids. For every call, and for every place of its request that names something, the ids of a
- * neighbour are sent: the answer must be what it is for an id that nobody has, and the neighbour's things must stay as they are. All of
- * it follows from the schemas of the calls, so that a new call is covered as soon as it is declared.
+ * Users of one provider send ids of another. For every call, and every field of its request that takes an id, the response to an id of the
+ * other provider must equal the response to an id that does not exist, and the other provider's data must not change. The requests are
+ * derived from the call schemas, so new calls are covered as soon as they are declared.
  */
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
@@ -49,13 +49,13 @@ beforeAll(async () => {
   untouched = await everythingOf(site.database, neighbour.providerId);
 });
 
-/** One id of the neighbour's in a shape in which it may be sent, and the same shape of an id that nobody has. */
+/** An id of the other provider in one of the forms in which it may be sent, and an id that does not exist in the same form. */
 interface Pair {
   readonly theirs: unknown;
   readonly nobodys: unknown;
 }
 
-/** Those that a place may take: where its name says what is meant, an id of anything else is nobody's. */
+/** The pairs that fit a field: if its name indicates a kind, ids of any other kind do not exist. */
 function pairsFor(slot: Slot): readonly Pair[] {
   return pairs(kindNamed(slot)).filter(({ theirs, nobodys }) => fitsIn(slot, theirs) && fitsIn(slot, nobodys));
 }
@@ -99,12 +99,12 @@ function ask(caller: Caller, host: string, request: Request, sample: Sample): Pr
   });
 }
 
-/** What an answer says, whichever id it was about. */
+/** The response, independent of which id was sent. */
 function told(answer: LightMyRequestResponse, pair: Pair): string {
   return `${answer.statusCode} ${shown(answer, pair).replaceAll(/"(?:exported_at|timestamp)":"[^"]*"/g, '')}`;
 }
 
-/** An id that was sent may come back in a refusal. */
+/** An error response may repeat the id from the request. */
 function shown({ body }: LightMyRequestResponse, { theirs, nobodys }: Pair): string {
   return body.replaceAll(idsIn(theirs), '#').replaceAll(idsIn(nobodys), '#').toLowerCase();
 }
@@ -113,7 +113,7 @@ function idsIn(value: unknown): string {
   return typeof value === 'string' && !/\d{6}/.test(value) ? value : String(/\d{6,}/.exec(JSON.stringify(value))?.[0]);
 }
 
-/** The stream does not end; where the provider is ignored, what is done goes to the caller's own. */
+/** The event stream does not end; where the provider parameter is ignored, the call acts on the caller's own provider. */
 const asked = requests.flatMap((request) => {
   const slots = request.slots.filter((slot) => request.method === 'GET' || !isIgnored(request, slot));
   return request.name === 'read_events' || slots.length === 0 ? [] : [{ ...request, slots }];
@@ -139,7 +139,7 @@ test('every call with an id is tested with valid input', () => {
 
 describe.each(asked.map((request) => [request.name, request] as const))('%s', (name, request) => {
   test.each(request.slots.map((slot) => [`${slot.part} ${slot.at.join('.')}`, slot] as const))(
-    'answers to a neighbour’s id in its %s as if there were none',
+    'returns the same for another provider’s id in its %s as for one that does not exist',
     async (_, slot) => {
       const own = pairsFor(slot);
       expect(own.length, 'no id of the neighbour fits here: give it a shape in pairs()').toBeGreaterThan(0);
@@ -166,7 +166,7 @@ test('no data of the other provider was changed', async () => {
   expect(await everythingOf(site.database, neighbour.providerId)).toBe(untouched);
 });
 
-/** Reading may find nothing; whatever is done by id, or at another provider's, is refused. */
+/** Reads may return nothing; changes by id, or at another provider, are rejected. */
 function statusesFor(request: Request, slot: Slot): readonly number[] {
   if (isTenant(slot)) return isIgnored(request, slot) ? [200, 304, 404] : [403];
   if (slot.part === 'path') return [403, 404];
@@ -193,7 +193,7 @@ function isTenant({ at }: Slot): boolean {
   return at.length === 1 && at[0] === 'provider_id';
 }
 
-/** The session or the host decides, whatever is sent. */
+/** The session or the host determines the provider, whatever is sent. */
 function isIgnored({ tenant }: Request, slot: Slot): boolean {
   return isTenant(slot) && tenant !== 'provider';
 }

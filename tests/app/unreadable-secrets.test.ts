@@ -1,4 +1,4 @@
-/** Secrets that are stored and that nothing decrypts any more, as after a lost key: each call that needs one says which to enter again. */
+/** Stored secrets that can no longer be decrypted, such as after a lost key: each call that needs one reports which secret to enter again. */
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { applySettingsSchedule } from '#modules/settings/server/schedules/apply-schedule-job.ts';
@@ -93,21 +93,21 @@ test('a due scheduled change is suspended, with the reason', async () => {
   });
 });
 
-/** A further file that decrypts belongs into the tests above. */
+/** Any other file that decrypts must be covered by the tests above. */
 test('nothing else decrypts', () => {
   const root = new URL('../..', import.meta.url).pathname;
   const users = filesUnder(root, ['src'], /\.tsx?$/).filter((file) => /\bdecryptSecret\(/.test(readText(root, file)));
   expect(users).toEqual([
     'src/modules/identity/server/two-factor/second-factor.ts',
     'src/modules/integrations/server/arrange-rules.ts',
-    // In tests/integrations/server/requests.test.ts.
+    // Tested in tests/integrations/server/requests.test.ts.
     'src/modules/integrations/server/requests/prepare.ts',
-    // In tests/operations/server/push.test.ts.
+    // Tested in tests/operations/server/push.test.ts.
     'src/modules/operations/server/push/keys.ts',
     'src/modules/payments/server/cards/repository.ts',
     'src/modules/settings/server/connections/test-connection.ts',
     'src/modules/settings/server/schedules/apply-schedule.ts',
-    // In tests/identity/server/social.test.ts: nobody who signs in is asked for the key of the site.
+    // Tested in tests/identity/server/social.test.ts; signing in does not report the site's key.
     'src/modules/settings/server/services/stored-secret.ts',
     'src/platform/server/db/rotate-secrets.ts',
     'src/platform/server/db/secrets.ts',

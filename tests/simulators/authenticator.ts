@@ -1,4 +1,4 @@
-/** A device that makes passkeys and signs with them, as a browser hands it on. */
+/** A device that creates passkeys and signs with them, in the format that browsers pass on. */
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
@@ -11,10 +11,10 @@ const sha256 = (bytes: string | Buffer): Buffer => createHash('sha256').update(b
 
 export interface Asking {
   readonly challenge: string;
-  /** Where the browser is. */
+  /** The origin of the page. */
   readonly origin: string;
   readonly rpId: string;
-  /** False: the person did not unlock the device. */
+  /** False: the user did not unlock the device. */
   readonly isUnlocked?: boolean;
 }
 
@@ -40,7 +40,7 @@ export class Authenticator {
     this.#cose = isoCBOR.encode(cose);
   }
 
-  /** What `add_passkey` takes. */
+  /** The input of `add_passkey`. */
   create({ challenge, origin, rpId, isUnlocked = true }: Asking) {
     const id = Buffer.from(this.id, 'base64url');
     const length = Buffer.alloc(2);
@@ -57,7 +57,7 @@ export class Authenticator {
     return { id: this.id, challenge, client_data_json: base64url(client), attestation_object };
   }
 
-  /** What `login` takes as `passkey`. */
+  /** The `passkey` input of `login`. */
   sign({ challenge, origin, rpId, isUnlocked = true }: Asking) {
     this.counter += 1;
     const data = this.#head(rpId, present | (isUnlocked ? verified : 0));

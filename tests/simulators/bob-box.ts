@@ -1,4 +1,4 @@
-/** Bob Box as it answers on the wire: two lockers, compartments that can run out, and the same reservation for the same reference. */
+/** Bob Box's HTTP API: two lockers, compartments that can run out, and one reservation per reference. */
 import type { Answered, Asked } from './gateways.ts';
 
 /** The key that the simulator accepts. */
@@ -35,7 +35,7 @@ interface Reservation {
 
 const made = new Map<string, Reservation>();
 
-/** What is reserved now. */
+/** The current reservations. */
 export function bobBoxReservations(): readonly Reservation[] {
   return [...made.values()];
 }
@@ -47,7 +47,7 @@ function freeOf(id: string, size: string): number {
 }
 
 function list(after: string | null): Answered {
-  // One at a time, so that whoever asks has to turn pages.
+  // One per page, so that clients have to page.
   const index = lockers.findIndex(({ id }) => id === after) + 1;
   const { sizes, ...locker } = lockers[index] ?? lockers[0]!;
   const compartments = Object.keys(sizes).map((size) => ({ size, free: freeOf(locker.id, size) }));
@@ -65,7 +65,7 @@ function reserve(body: string): Answered {
   return { status: 201, body: reservation };
 }
 
-/** Undefined for what is not of Bob Box. */
+/** Undefined for other requests. */
 export function bobBox({ method, path, query, headers, body }: Asked): Answered | undefined {
   const [, version, resource, id, action] = path.split('/');
   if (version !== 'v1' || (resource !== 'lockers' && resource !== 'reservations')) return undefined;

@@ -1,4 +1,4 @@
-/** What the simulators of the demo received, for people: mails with their text, requests with nothing secret. */
+/** A page with everything that the demo's simulators received: mails with their text, requests without secrets. */
 import type { GatewayServer } from './gateway-server.ts';
 import { accepted } from './gateways.ts';
 import type { MailServer } from './mail-server.ts';

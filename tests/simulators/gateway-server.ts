@@ -1,4 +1,4 @@
-/** One server of this machine that stands for every gateway; their paths do not meet. */
+/** One local server for all gateways; their paths do not overlap. */
 import { createServer as createPlain, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createEncrypted } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -7,14 +7,14 @@ import { answerAsGateway, type Answered, type Asked } from './gateways.ts';
 
 export interface GatewayServer {
   readonly port: number;
-  /** Everything that was asked, oldest first. */
+  /** All requests, oldest first. */
   readonly asked: readonly Asked[];
   readonly close: () => Promise<void>;
 }
 
 export interface GatewayServerOptions {
   readonly encrypted?: boolean;
-  /** Instead of the gateways: a broken one, a slow one, one that leads elsewhere. */
+  /** Replaces the gateways: a broken one, a slow one, one that redirects. */
   readonly answer?: (asked: Asked, response: ServerResponse) => Answered | undefined;
 }
 

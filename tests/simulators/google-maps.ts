@@ -1,4 +1,4 @@
-/** Google Maps Platform as it answers on the wire: autocomplete of Places API (New), and the Geocoding API. It knows one street. */
+/** Google Maps Platform's HTTP API: autocomplete of Places API (New), and the Geocoding API. It knows one street. */
 import type { Answered, Asked } from './gateways.ts';
 
 /** The key that the simulator accepts. */

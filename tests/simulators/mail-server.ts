@@ -1,4 +1,4 @@
-/** A mail server of this machine that delivers nothing and keeps everything: tests read what arrived, the demo shows it. */
+/** A local mail server that delivers nothing and stores everything: tests read what arrived, the demo shows it. */
 import type { AddressInfo } from 'node:net';
 import { callbackify } from 'node:util';
 import PostalMime from 'postal-mime';
@@ -26,15 +26,15 @@ export interface MailServer {
 
 export interface MailServerOptions {
   readonly port?: number;
-  /** With these, only who signs in may send. */
+  /** Sending requires this login. */
   readonly login?: { readonly user: string; readonly password: string };
-  /** Recipients that do not exist here. */
+  /** Recipients to reject. */
   readonly refuses?: (address: string) => boolean;
-  /** How the connection is encrypted; openly when absent. */
+  /** The encryption of the connection; none if absent. */
   readonly encryption?: 'starttls' | 'tls';
 }
 
-/** So many are kept; a demo that runs for weeks must not fill the memory. */
+/** The maximum number of stored mails, so that a long-running demo does not fill the memory. */
 const mostKept = 200;
 
 export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
@@ -64,7 +64,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
       callbackify(keep)(done);
     },
   });
-  // A client that goes away in the middle is the client's affair.
+  // Clients may disconnect at any time.
   server.on('error', () => undefined);
   await new Promise<void>((listening) => server.listen(options.port ?? 0, '127.0.0.1', listening));
   const { port } = server.server.address() as AddressInfo;

@@ -1,23 +1,23 @@
-/** The payment pages of the simulated gateways: somebody pays or cancels there, the gateway reports it, and the browser goes back. */
+/** The payment pages of the simulated gateways: a user pays or cancels, the gateway sends a notification, and redirects the browser. */
 import { request, type ServerResponse } from 'node:http';
 import { randomBytes } from 'node:crypto';
 import type { Asked } from './gateways.ts';
 
-/** What somebody is asked to pay. */
+/** An amount to pay. */
 export interface Bill {
   readonly title: string;
   readonly amount: string;
   readonly what: string;
-  /** What else the page asks, such as a card. */
+  /** Another input on the page, such as a card. */
   readonly choice?: { readonly label: string; readonly options: readonly string[] };
-  /** Reports to the shop and says where the browser goes then; `back` is where the address of the page told it to go. */
+  /** Notifies the shop and returns the redirect URL; `back` is the one in the URL of the page. */
   readonly finish: (isPaid: boolean, back: string, chosen: string | null) => Promise<string>;
 }
 
-/** Says where a bill is paid. */
+/** Returns the URL to pay a bill at. */
 export type AddBill = (bill: Bill) => string;
 
-/** Whether the request was one of this gateway; then the response is answered. */
+/** Whether the request was handled, including the response. */
 export type PageGateway = (asked: Asked, response: ServerResponse, addBill: AddBill) => boolean;
 
 export class PaymentPages {
@@ -28,7 +28,7 @@ export class PaymentPages {
     this.#gateways = gateways;
   }
 
-  /** Whether the path was one of these; then the response is answered. `origin`: of the simulators. */
+  /** Whether the path was handled, including the response. `origin`: of the simulators. */
   answer(asked: Asked, response: ServerResponse, origin: string): boolean {
     const { method, path, query, body } = asked;
     const addBill = (bill: Bill): string => {
@@ -51,7 +51,7 @@ export class PaymentPages {
   }
 }
 
-/** Hosts below localhost are this machine, whether or not it can look them up. */
+/** Hosts below localhost are this machine, even if it cannot resolve them. */
 export function post(address: string, headers: Readonly<Record<string, string>>, body: string): Promise<void> {
   const { hostname, port, pathname, search, host } = new URL(address);
   const target = hostname === 'localhost' || hostname.endsWith('.localhost') ? '127.0.0.1' : hostname;

@@ -1,4 +1,4 @@
-/** Stitch's payment page: a GraphQL API makes payment requests and says what became of them; Svix delivers the webhooks. */
+/** Stitch's payment page: a GraphQL API creates payment requests and returns their status; Svix delivers the webhooks. */
 import { createHmac, randomUUID } from 'node:crypto';
 import { accepted } from './gateways.ts';
 import { post, send, type PageGateway } from './payment-pages.ts';

@@ -1,4 +1,4 @@
-/** In the workbench's preview what conditions ask for is offered, and switching it shows and hides. */
+/** The workbench preview offers the inputs of conditions, and switching them shows and hides settings. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
@@ -21,7 +21,7 @@ function hidden(name: string, tried: Readonly<Record<string, unknown>>): readonl
   return section.section.keys.filter((key) => state.hidden[key]);
 }
 
-test('facts and other sections’ settings are offered, as the section and its grid ask for them', () => {
+test('facts and other sections’ settings that the conditions of the section and its grid read are offered', () => {
   expect(askedBy(assembled('shipments/bob_box'))).toEqual(['provider.kind', 'enable_bob_box']);
   expect(askedBy(assembled('feature_toggles/pickup_points'))).toEqual(['provider.kind']);
   expect(askedBy(assembled('notifications/customer_notifications'))).toContain('provider.kind');

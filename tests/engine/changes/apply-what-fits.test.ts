@@ -1,4 +1,4 @@
-/** Proves that rollback and import apply all that fits, leave out the rest by name, and see exactly what differs between two states. */
+/** Rollback and import apply all valid changes, skip and name the rest, and detect every difference between two states. */
 import { describe, expect, it } from 'vitest';
 import { differences } from '#engine/changes/difference.ts';
 import { applyFitting } from '#engine/changes/apply-what-fits.ts';
@@ -31,7 +31,7 @@ describe('applying what fits', () => {
     });
   });
 
-  it('writes what a condition hides, and keeps what is named although the rest hides it', () => {
+  it('writes settings that a condition hides, and keeps named settings that the other changes hide', () => {
     expect(fit({}, { window_text: '<p>Hi</p>' }).write).toEqual({ window_text: '<p>Hi</p>' });
     const stored = { mode: 'window', window_text: '<p>Hi</p>' };
     expect(fit(stored, { mode: 'checkbox' }).remove).toEqual(['window_text']);
@@ -43,7 +43,7 @@ describe('differences', () => {
   const { catalogue } = base({});
   const seen = (...layers: ReturnType<typeof layer>[]) => ({ layers, here: 'provider' as const });
 
-  it('are of values and of whether they are set here, in screen order', () => {
+  it('cover values and whether they are set here, in screen order', () => {
     const before = seen(layer('provider', { company: 'Kestrel', validity: 30 }));
     const after = seen(layer('provider', { company: 'Kestrel', note: 'New' }), layer('platform', { opens: '07:00' }));
     const found = differences(catalogue, before, after).map(({ key }) => key);

@@ -1,4 +1,4 @@
-/** Answers survive whatever becomes of their fields: renaming, retiring, removing, another kind. */
+/** Answers are preserved when their fields are renamed, retired, removed or changed in type. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { distinct, mayAnswer, maySee, type Answers, type CustomField } from '#engine/custom-fields/field.ts';
@@ -21,7 +21,7 @@ const anyAnswers: fc.Arbitrary<Answers> = fc.dictionary(fc.stringMatching(/^[a-z
   maxKeys: 8,
 });
 
-/** Answers to those fields, and to others. */
+/** Answers to these fields, and to others. */
 const asked = fc
   .tuple(anyFields, anyAnswers, fc.array(anyAnswer, { maxLength: 6 }), anyAnswers)
   .map(([fields, others, values, strangers]) => {
@@ -30,7 +30,7 @@ const asked = fc
   });
 
 describe('a save of answers', () => {
-  it('changes only the given answers, and none to fields that are not asked', () => {
+  it('changes only the given answers, and none to fields that do not exist', () => {
     fc.assert(
       fc.property(asked, ({ fields, stored, given }) => {
         const { answers, errors, changed } = settleAnswers({ fields, stored, given, today });
@@ -105,7 +105,7 @@ describe('an answer whose field changed', () => {
     expect(settleAnswers({ fields: [without], stored: {}, given: { size: 's' }, today }).errors).toHaveLength(1);
   });
 
-  it('is read by the field as it stood, of many choices those that were chosen', () => {
+  it('is rendered by the field as it was, with the selected choices', () => {
     expect(keptField(choice, 's')).toMatchObject({ choices: [{ id: 's' }] });
     fc.assert(
       fc.property(anyField, anyAnswer, (field, answer) => {
@@ -122,7 +122,7 @@ describe('an answer whose field changed', () => {
     expect(openAnswers([choice, number], { size: 'l', n: 'many', gone: 1 }, today)).toEqual({ size: 'l' });
   });
 
-  it('with the id of a prototype property is none', () => {
+  it('with the id of a prototype property does not exist', () => {
     const odd: CustomField = { ...text, id: 'constructor', required: true };
     expect(openAnswers([odd], {}, today)).toEqual({});
     expect(settleAnswers({ fields: [odd], stored: {}, given: {}, today }).errors).toHaveLength(1);

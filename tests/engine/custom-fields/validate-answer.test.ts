@@ -1,4 +1,4 @@
-/** The evaluator of custom fields says of every answer what its schema says, in words, and never throws. */
+/** The evaluator of custom fields agrees with the schema of every answer, returns readable messages, and never throws. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerSchema, answersSchema } from '#engine/custom-fields/answer-schema.ts';
@@ -9,7 +9,7 @@ import type { CustomField as StoredField } from '#generated/types.ts';
 import { schemaAjv } from '#engine/authoring/ajv-plugins.ts';
 import { anyAnswer, anyField, anyFields, today } from './any-field.ts';
 
-/** What the catalogue calls a custom field is one of the evaluator's kinds, and the other way round. */
+/** The catalogue's type of a custom field and the evaluator's are assignable to each other. */
 const asStored = (field: StoredField): CustomField => field;
 void asStored;
 
@@ -24,7 +24,7 @@ function said(field: CustomField, value: unknown): string | undefined {
 }
 
 describe('one evaluator', () => {
-  it('agrees with the schema of the answer, whatever field and answer', () => {
+  it('agrees with the schema of the answer, for any field and answer', () => {
     fc.assert(
       fc.property(anyField, anyAnswer, fc.option(anyAnswer), (field, answer, stored) => {
         if (isBlank(answer)) return;
@@ -41,7 +41,7 @@ describe('one evaluator', () => {
     );
   });
 
-  it('agrees with the schema of the whole form where everything is answered again', () => {
+  it('agrees with the schema of the whole form if everything is answered again', () => {
     fc.assert(
       fc.property(anyFields, fc.array(anyAnswer, { maxLength: 6 }), (all, values) => {
         const fields = all.filter(({ retired }) => !retired);

@@ -1,4 +1,4 @@
-/** Titles in the middle of a sentence keep their abbreviations. */
+/** Titles within a sentence keep their abbreviations. */
 import { expect, test } from 'vitest';
 import { midSentence } from '#engine/values/sentence.ts';
 

@@ -1,4 +1,4 @@
-/** What expires goes, bytes and row; what is kept stays; a purge that was cut short is finished by the next. */
+/** Expired files are deleted with their content, saved ones are not; an interrupted purge is completed by the next. */
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { dropFiles, findFile, keepFiles, putFile, readFile } from '#modules/files/server/services/stored-files.ts';
@@ -39,7 +39,7 @@ test('unused files are deleted with their content, across all providers', async 
     await keepFiles(tx, [kept.id, dropped.id]);
     await dropFiles(tx, [dropped.id], new Date(Date.now() - 1));
   });
-  // The bytes went, and then the process died.
+  // Simulates a process that died after deleting the content.
   await services.objects.remove(`${providerId}/documents/${cut.id}`);
   expect(await known(expired.id)).toBeUndefined();
   await purge();

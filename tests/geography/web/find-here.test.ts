@@ -1,4 +1,4 @@
-/** Finding the person: how long the browser may take, how old its answer may be, and what is said when it has none. */
+/** The user's location: time limit, maximum age, and error messages. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { findHere } from '#modules/geography/web/shared/pickup-points/use-here.ts';
 
@@ -9,7 +9,7 @@ type Ask = Geolocation['getCurrentPosition'];
 const browser = (getCurrentPosition: Ask): void =>
   void vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
 
-test('F201 a place is at most five minutes old and comes within ten seconds', async () => {
+test('F201 a position is at most five minutes old and arrives within ten seconds', async () => {
   const asked: (PositionOptions | undefined)[] = [];
   browser((found, _failed, options) => {
     asked.push(options);
@@ -22,7 +22,7 @@ test('F201 a place is at most five minutes old and comes within ten seconds', as
 test.each([
   [1, 'Your browser doesn’t share your location. Search for a suburb or city instead.'],
   [3, 'Couldn’t find your location. Search for a suburb or city instead.'],
-])('refusal %i is told with what to do instead', async (code, message) => {
+])('error %i is reported with what to do instead', async (code, message) => {
   browser((_found, failed) => failed?.({ code, PERMISSION_DENIED: 1 } as GeolocationPositionError));
   await expect(findHere()).rejects.toThrow(message);
 });

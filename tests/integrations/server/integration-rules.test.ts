@@ -1,4 +1,4 @@
-/** Integration rules over HTTP: only what is possible is kept, credentials never come back, nobody's change is lost. */
+/** Integration rules over HTTP: only valid ones are saved, credentials are never returned, no change is lost. */
 import type { InjectOptions } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { asOwner, inTenant } from '#platform/server/db/tenant.ts';
@@ -11,7 +11,7 @@ const staff = await signIn(site, 'staff@kestrel.test');
 const protea = await signIn(site, 'staff@protea.test');
 const support = await signIn(site, 'support@kestrel.test');
 const platform = await signIn(site, 'platform@kestrel.test');
-// Credentials ask for the password; what happens without it has a test of its own.
+// Credentials require re-authentication; a separate test covers what happens without it.
 for (const caller of [staff, protea, platform]) await caller.confirm();
 
 const path = '/api/integration/third-party-integration-rules';
@@ -86,8 +86,8 @@ function branchesOf(providerId: number) {
 
 beforeEach(() => asOwner(site.database.owner, (tx) => tx.deleteFrom('integration_rules').execute()));
 
-describe('what is possible', () => {
-  test('F336 the systems of the specification are offered, Fastway once it is switched on', async () => {
+describe('valid choices', () => {
+  test('F336 the systems of the specification are offered, Fastway once it is turned on', async () => {
     const six = ['matflo', 'rws', 'parcel-perfect', 'ship-logic-delivery', 'ship-logic-collection', 'webhook'];
     expect((await list()).types).toEqual(six);
     const fastway = {
@@ -114,7 +114,7 @@ describe('what is possible', () => {
     expect(await create({ ...webhook, filters: [], trigger: 'tracking-event-created' })).toMatchObject({ position: 0 });
   });
 
-  test('F338 a filter is refused where its trigger does not know what it asks, and where it is there twice', async () => {
+  test('F338 a filter is rejected if its trigger lacks the data, and if it is a duplicate', async () => {
     const twice = { filter: 'account-includes', values: ['KAROO'] };
     const filters = [{ filter: 'tracking-status-is', values: ['delivered'] }, twice, twice];
     expect((await refused(ask('POST', '', { ...webhook, filters }))).errors).toEqual({
@@ -123,7 +123,7 @@ describe('what is possible', () => {
     });
   });
 
-  test('what is missing or wrong is said field by field, in plain words', async () => {
+  test('missing and invalid values are reported by field, in plain language', async () => {
     const config = { url: 'http://plain.test', api_key: '***', more: 1 };
     const { errors } = await refused(ask('POST', '', { ...matflo, name: '  ', config }));
     expect(errors).toEqual({
@@ -142,10 +142,10 @@ describe('what is possible', () => {
   });
 });
 
-describe('what a rule points to', () => {
+describe('references of a rule', () => {
   const at = (filter: string, ...values: (string | number)[]) => ({ ...webhook, filters: [{ filter, values }] });
 
-  test('branches and accounts that the provider does not have are refused, also those of another provider', async () => {
+  test('unknown branches and accounts are rejected, including those of another provider', async () => {
     const [ours] = await branchesOf(1);
     const [theirs] = await branchesOf(2);
     expect((await refused(ask('POST', '', at('collection-branch', ours!.id, theirs!.id)))).errors).toEqual({
@@ -157,7 +157,7 @@ describe('what a rule points to', () => {
     await create(at('collection-branch', ours!.id));
   });
 
-  test('what is gone later does not stand in the way of changing something else', async () => {
+  test('a reference that was deleted later does not block other changes', async () => {
     const rule = await create(webhook);
     await asOwner(site.database.owner, (tx) =>
       tx
@@ -182,7 +182,7 @@ describe('dry run', () => {
     return { ...answer.json<Trial>(), text: answer.body };
   };
 
-  test('says of each filter whether it matches and why, by what the sample is or what it is taken to be', async () => {
+  test('explains for each filter whether it matches and why, based on the sample or its assumed values', async () => {
     const [jnb] = await branchesOf(1);
     const filters = [
       { filter: 'account-includes', values: ['ACME'] },
@@ -204,7 +204,7 @@ describe('dry run', () => {
     expect(taken.request.body['shipment']).toMatchObject({ status: 'submitted', tracking_reference: 'KES0042187' });
   });
 
-  test('shows what would be sent, without secrets, PINs or numbers of somebody else’s branches', async () => {
+  test('shows the request, without secrets, PINs or numbers of other providers’ branches', async () => {
     const saved = await create({ ...matflo, filters: [] });
     const rule = { ...matflo, config: { ...matflo.config, api_key: { set: true } } };
     const kept = await dryRun({ rule, id: saved.id, sample: 'several_parcels' });
@@ -219,7 +219,7 @@ describe('dry run', () => {
     expect(text).not.toMatch(/pin"|4821|_branch_id/);
   });
 
-  test('stores nothing, and rejects invalid rules and samples', async () => {
+  test('saves nothing, and rejects invalid rules and samples', async () => {
     const before = await list();
     expect((await refused(ask('POST', '/dry-run', { rule: webhook, sample: 'none' }))).code).toBe('unknown_sample');
     expect((await refused(ask('POST', '/dry-run', { rule: webhook, id: 999999, sample: 'local' }))).status).toBe(404);
@@ -232,7 +232,7 @@ describe('dry run', () => {
   });
 });
 
-describe('who may', () => {
+describe('permissions', () => {
   test('without the settings permission, as a customer and without a session nothing can be read or written', async () => {
     const rule = await create(webhook);
     const customer = await signIn(site, 'owner@acme.test');
@@ -254,7 +254,7 @@ describe('who may', () => {
     expect((await list()).rules).toEqual([rule]);
   });
 
-  test('another provider sees, changes and copies none of them, and the database itself keeps it so', async () => {
+  test('another provider sees, changes and copies none of them, which the database enforces as well', async () => {
     const rule = await create(webhook);
     expect((await list(protea)).rules).toEqual([]);
     for (const [method, url, body] of [
@@ -300,7 +300,7 @@ describe('credentials', () => {
     for (const { secret } of secrets) expect(secret.includes(planted)).toBe(false);
   });
 
-  test('they ask for the password again, and the owners are told by mail, never what they are', async () => {
+  test('require re-authentication, and the owners are notified by email, without values', async () => {
     const elsewhere = await signIn(site, 'staff@kestrel.test');
     const before = await list();
     const asked = await ask('POST', '', webhook, elsewhere);
@@ -341,7 +341,7 @@ describe('credentials', () => {
     expect(JSON.stringify([mail, await mailsOf(false)])).not.toContain(planted);
   });
 
-  test('a change that cannot be finished leaves nothing behind', async () => {
+  test('a change that fails leaves nothing behind', async () => {
     const rule = await create(webhook);
     const count = async () => {
       const { rules } = await list();
@@ -380,7 +380,7 @@ describe('credentials', () => {
     expect((await change(four, bare)).config).toEqual({ ...open, signing_secret: { set: false } });
   });
 
-  test('a key that is kept does not follow to another host', async () => {
+  test('a stored key is not sent to another host', async () => {
     const rule = await create(matflo);
     const elsewhere = { ...matflo.config, url: 'https://attacker.test', api_key: { set: true } };
     const sent = { base_revision: rule.revision, config: elsewhere };
@@ -392,7 +392,7 @@ describe('credentials', () => {
   });
 });
 
-describe('several people', () => {
+describe('concurrent users', () => {
   test('changes and deletions with a stale revision are rejected with the current rule', async () => {
     const rule = await create(webhook);
     const first = await ask('PATCH', `/${rule.id}`, { base_revision: rule.revision, name: 'First' });
@@ -458,7 +458,7 @@ describe('several people', () => {
     expect((await refused(ask('POST', `/${rule.id}/enabled`, { is_enabled: true }))).code).toBe('invalid_rule');
   });
 
-  test('a request that arrives twice under one key adds one rule; the key of another request is refused', async () => {
+  test('a repeated request with one key adds one rule; the key of another request is rejected', async () => {
     const key = { 'idempotency-key': 'once-1' };
     const [first, again] = [await ask('POST', '', webhook, staff, key), await ask('POST', '', webhook, staff, key)];
     expect(again.json()).toEqual(first.json());
@@ -472,7 +472,7 @@ describe('several people', () => {
   });
 });
 
-test('every change is in the trail with who, when and what differs, and moves the revision that open pages hear of', async () => {
+test('every change is audited with user, time and differences, and moves the revision for open pages', async () => {
   const heard: number[] = [];
   const stop = site.app.services.push.listen((all) => {
     for (const { providerId, topic } of all ?? [])

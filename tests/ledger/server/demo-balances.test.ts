@@ -1,4 +1,4 @@
-/** The demo's money: every balance is the sum of what was booked and paid, and every shipment was charged what it costs. */
+/** The demo's transactions: every balance is their sum, and every shipment was charged its price. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { inTenant } from '#platform/server/db/tenant.ts';

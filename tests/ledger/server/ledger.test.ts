@@ -1,4 +1,4 @@
-/** The ledger over the real database: the balance is the sum of what moved it, whoever comes at the same time. */
+/** The ledger over the real database: the balance is always the sum of transactions, also under concurrency. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { TransactionType } from '#generated/types.ts';
@@ -19,7 +19,7 @@ const account = (facts: AccountFacts = {}) => asOwner(owner, (tx) => buildAccoun
 const within = <Result>(work: (tx: Transaction) => Promise<Result>) => inTenant(access, provider_id, work);
 const because = { description: 'A test', effectiveDate: '2026-11-22', createdBy: null };
 
-/** What is kept with the account, and what its transactions add up to. */
+/** The stored balance, and the sum of the transactions. */
 async function balances(
   accountId: number,
 ): Promise<{ readonly kept: number; readonly sum: number; readonly last: number }> {
@@ -43,7 +43,7 @@ async function codeOf(work: Promise<unknown>): Promise<string> {
   );
 }
 
-test('a charge is taken from the account with its VAT, and tells open pages', async () => {
+test('a charge is deducted with its VAT, and open pages are updated', async () => {
   const { id } = await account({ credit_limit_cents: 100_000 });
   const heard: string[] = [];
   const listener = (_: number, events: readonly { readonly name: string }[]) =>
@@ -72,7 +72,7 @@ test.each([
   expect((await balances(id)).kept).toBe(balance_cents - (code === 'done' ? 10_000 : 0));
 });
 
-test('of many charges at once only as many succeed as the account can afford', async () => {
+test('of many concurrent charges only as many succeed as the account can afford', async () => {
   const { id } = await account({ credit_limit_cents: 35_000 });
   const all = await Promise.all(
     Array.from({ length: 12 }, () =>
@@ -84,7 +84,7 @@ test('of many charges at once only as many succeed as the account can afford', a
   expect(await balances(id)).toEqual({ kept: -30_000, sum: -30_000, last: -30_000 });
 });
 
-test('a transaction is undone once, by its own type', async () => {
+test('a transaction is reversed once, by its own type', async () => {
   const { id } = await account({ credit_limit_cents: 100_000 });
   const charged = await within((tx) =>
     charge(tx, { ...because, accountId: id, amount: 5_000, vat: 652, shipmentId: 9 }),
@@ -107,7 +107,7 @@ test('a transaction is undone once, by its own type', async () => {
   expect((await balances(id)).kept).toBe(0);
 });
 
-test('the database itself refuses to change a transaction, or one that moves money the wrong way', async () => {
+test('the database rejects a changed transaction, and one with the wrong sign', async () => {
   const { id } = await account({ balance_cents: 100 });
   const change = within((tx) => tx.updateTable('billing_transactions').set({ amount_cents: 1 }).execute());
   await expect(change).rejects.toThrow(/permission denied/);
@@ -120,7 +120,7 @@ test('the database itself refuses to change a transaction, or one that moves mon
 const credits: readonly TransactionType[] = ['payment', 'refund', 'admin-credit', 'promotional', 'balance-adjustment'];
 const debits: readonly TransactionType[] = ['admin-debit', 'promotional', 'balance-adjustment', 'reversal'];
 
-test('whatever is posted, charged and reversed at once, the balance is the sum of the transactions', async () => {
+test('for any concurrent postings, charges and reversals, the balance is the sum of the transactions', async () => {
   const amount = fc.integer({ min: 1, max: 50_000 });
   const step = fc.oneof(
     fc.record({ kind: fc.constant('charge' as const), amount }),

@@ -1,4 +1,4 @@
-/** The language of templates: what it can say, and that no text runs for ever, reaches beyond its variables or smuggles in markup. */
+/** The template language: its features, and that no text runs forever, accesses more than its variables or injects markup. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkText } from '#modules/messaging/domain/check-text.ts';
@@ -28,7 +28,7 @@ function attempt(text: string, values: NotificationContext): { said: string; fai
   }
 }
 
-/** Milliseconds that a rendering may take at the very most: the language's own limit, and room for a busy machine. */
+/** The maximum duration of rendering, ms: the language's own limit with a margin for a busy machine. */
 const atMost = limits.milliseconds * 4;
 
 const names = [
@@ -55,10 +55,10 @@ const { text: anyTemplate } = fc.letrec<{ text: string; piece: string }>((tie) =
 }));
 
 describe('no template', () => {
-  test('of whatever text runs for ever or reaches anything but the variables', () => {
+  test('runs forever or accesses anything but the variables, whatever its text', () => {
     const secret = 'pin-of-nobody-else';
     const shipment = buildShipment({ proof_of_delivery_pin: secret, pickup_pin: secret, dropoff_pin: secret });
-    // A PIN belongs to the contact only at the moment when it is needed.
+    // The contact gets the PIN only when it is needed.
     const values = contextFor({ ...shipment, status: 'submitted' }, 'delivery', {}, provider);
     const frozen = JSON.stringify(values);
     fc.assert(
@@ -66,7 +66,7 @@ describe('no template', () => {
         let outcome: ReturnType<typeof attempt> | undefined;
         expect(cpuMs(() => (outcome = attempt(text, values)))).toBeLessThan(atMost);
         const { said, failure } = outcome!;
-        // Whatever the check lets through may still be too much work; nothing else may fail.
+        // A valid text may still exceed a limit; nothing else may fail.
         const mayFail = checkTemplate({ text }, 'sms').length > 0 || failure === '' || failure.includes('limit');
         expect(mayFail, failure).toBe(true);
         expect(said).not.toContain(secret);
@@ -81,12 +81,12 @@ describe('no template', () => {
     '{% for a in (1..1000000000) %}{% for b in (1..1000000000) %}x{% endfor %}{% endfor %}',
     '{% for a in (1..9999) %}{% for b in (1..9999) %}{{ shipment.tracking_reference }}{% endfor %}{% endfor %}',
     `${'{% if shipment %}'.repeat(900)}x${'{% endif %}'.repeat(900)}`,
-  ])('runs for ever: %#', (text) => {
+  ])('runs forever: %#', (text) => {
     const cost = cpuMs(() => {
       try {
         sms(text);
       } catch {
-        // Refused, or stopped at a limit.
+        // Rejected, or stopped at a limit.
       }
     });
     expect(cost).toBeLessThan(atMost);
@@ -105,7 +105,7 @@ describe('no template', () => {
     '{{ process.env.SECRET_KEY }}',
     '{{ shipment.proof_of_delivery_pin }}',
     '{{ shipment.delivery_address | upcase }}',
-  ])('gets past the check with %s, and without the check it says nothing', (text) => {
+  ])('passes the check with %s, and without the check it renders nothing', (text) => {
     expect(checkText(text, 'text')).not.toEqual([]);
     let said = '';
     try {
@@ -117,7 +117,7 @@ describe('no template', () => {
   });
 });
 
-describe('what is checked', () => {
+describe('validation', () => {
   test('every documented variable exists, and private fields are not among them', () => {
     const values = variables.filter(({ type }) => type !== 'group' && type !== 'list');
     for (const { path } of values.filter((one) => one.path.split('[].').length <= 2)) {
@@ -134,7 +134,7 @@ describe('what is checked', () => {
     expect(checkText('{{ status.title | sort }}', 'text')[0]?.message).toContain('There is no filter "sort"');
   });
 
-  test('a mistake is said where it is, with what was probably meant', () => {
+  test('an error is reported at its position, with the most likely correction', () => {
     expect(checkText('Dear\n{{ recipient.nam }}', 'text')).toEqual([
       {
         code: 'unknown_variable',

@@ -1,4 +1,4 @@
-/** Delivery reports of the gateway: only who has the address of a message can report on it, and what arrived stays so. */
+/** Delivery reports of the gateway: only the holder of a message's URL can report on it, and a delivered message stays delivered. */
 import { expect, test } from 'vitest';
 import type { NewRow } from '#generated/database.ts';
 import { reportAddress, reportToken } from '#modules/messaging/server/gateways/infobip/report-address.ts';
@@ -48,7 +48,7 @@ const report = (token: string, groupName: string, host = 'localhost') =>
     },
   });
 
-test('a report says that a message arrived, or why it did not; what arrived stays so', async () => {
+test('a report marks a message as delivered, or as failed with the reason; a delivered one stays delivered', async () => {
   const id = await message();
   const token = reportToken(keys, 1, id);
   expect((await report(token, 'PENDING')).statusCode).toBe(200);
@@ -62,7 +62,7 @@ test('a report says that a message arrived, or why it did not; what arrived stay
   expect(await kept(id)).toEqual(arrived);
 });
 
-test('nobody reports on a message whose address they do not have', async () => {
+test('reports without the message’s URL are rejected', async () => {
   const [id, other] = [await message(), await message()];
   const [, signed = ''] = reportToken(keys, 1, other).split('.');
   expect((await report(`${id}.${signed}`, 'DELIVERED')).statusCode).toBe(403);
@@ -71,7 +71,7 @@ test('nobody reports on a message whose address they do not have', async () => {
   expect(await kept(id)).toMatchObject({ status: 'sent' });
 });
 
-test('the gateway is given an address only where it can reach one', async () => {
+test('the gateway gets a callback URL only if it can reach one', async () => {
   const address = () => inTenant(site.database.owner, 1, (tx) => reportAddress(tx, keys, 1, 7));
   await inTenant(site.database.owner, 1, (tx) =>
     tx.insertInto('provider_origins').values({ provider_id: 1, origin: 'ship.kestrel.example' }).execute(),

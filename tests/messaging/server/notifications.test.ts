@@ -1,4 +1,4 @@
-/** What contacts and staff hear when something happens to a shipment: each message once, as the settings say, and the log of it. */
+/** Notifications to contacts and staff about a shipment: each sent once, according to the settings, and logged. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { NewRow, Row } from '#generated/database.ts';
 import type { Settings, ShipmentMessage } from '#generated/types.ts';
@@ -78,7 +78,7 @@ async function log({ id }: Row<'shipments'>): Promise<ShipmentMessage[]> {
   return answer.json<{ messages: ShipmentMessage[] }>().messages;
 }
 
-/** Waits until nothing is on its way: events have their effect, and jobs ran. */
+/** Waits until events are handled and jobs have run. */
 async function settle(): Promise<void> {
   const waiting = async () => {
     const { rows } = await site.database.owner.pool.query<{ n: number }>(
@@ -95,7 +95,7 @@ function mailsTo(address: string): readonly ReceivedMail[] {
 }
 
 describe('emails', () => {
-  test('F011, F318, F320 a status whose cell is on is told once, in the brand, HTML and text; others are not', async () => {
+  test('F011, F318, F320 an enabled status is sent once, branded, as HTML and text; others are not', async () => {
     await set({
       ...{ email_notifications_delivery: ['out-for-delivery'], provider_title: 'Kestrel Couriers' },
       ...{ notification_name: 'Kestrel', notification_email_address: 'parcels@kestrel.test' },
@@ -122,7 +122,7 @@ describe('emails', () => {
     expect(entries[0]!.content).not.toContain('4821');
   });
 
-  test('a status that comes again is told once, and again when the delivery is tried again', async () => {
+  test('a repeated status is sent once, and again when the delivery is attempted again', async () => {
     await set({
       email_notifications_delivery: ['at-hub', 'out-for-delivery', 'delivery-failed-attempt', 'returned-to-hub'],
     });
@@ -161,7 +161,7 @@ describe('emails', () => {
     await set(quiet);
   });
 
-  test('F321 the one about a delivery asks the receiver for a rating and offers a chat, unless that is off', async () => {
+  test('F321 the delivery message asks the receiver for a rating and offers a chat, unless that is off', async () => {
     await set(
       {
         ...{ email_notifications_delivery: ['delivered'], email_notifications_collection: ['delivered'] },
@@ -196,7 +196,7 @@ describe('emails', () => {
     await set(quiet);
   });
 
-  test('an account’s own switches decide for its shipments, and a muted shipment tells nobody', async () => {
+  test('an account’s own switches apply to its shipments, and a muted shipment sends nothing', async () => {
     await set({ email_notifications_delivery: [] });
     const shipment = await book({ status: 'collected' }, 'KAROO');
     const muted = await book({ status: 'collected', mute_notifications: true }, 'KAROO');
@@ -210,7 +210,7 @@ describe('emails', () => {
     expect(await log(muted)).toEqual([]);
   });
 
-  test('what cannot be sent is in the log with its reason', async () => {
+  test('messages that cannot be sent are logged with the reason', async () => {
     await set({ email_notifications_delivery: ['at-hub'], email_notifications_collection: ['at-hub'] });
     const nobody = JSON.stringify({ name: 'Nobody', email: 'nobody@home.test' });
     const shipment = await book({
@@ -227,7 +227,7 @@ describe('emails', () => {
     });
   });
 
-  test('a provider’s own mail server sends them when it is chosen', async () => {
+  test('a provider’s own mail server sends them if it is selected', async () => {
     await set({
       ...{ email_transport: 'smtp', email_smtp_host: accepted.smtp.host, email_smtp_port: 587 },
       ...{ email_smtp_username: accepted.smtp.username, email_smtp_password: accepted.smtp.password },
@@ -250,13 +250,13 @@ describe('emails', () => {
     const rejected = await problemWith({ email_smtp_password: 'not-the-password' });
     expect(rejected).toContain('Authentication credentials invalid');
     expect(rejected).not.toContain('not-the-password');
-    // A name of our own network is nowhere to send mail to.
+    // Mail is not sent to names in our own network.
     expect(await problemWith({ email_smtp_host: 'localhost' })).toMatch(/localhost/);
     expect(ownServer.mails).toHaveLength(1);
     await set({ email_transport: 'platform', email_notifications_delivery: [] });
   });
 
-  test('F322 contacts hear of a new delivery day where their channel is on, also by the switches of an account', async () => {
+  test('F322 contacts are notified of a new delivery day if their channel is on, also by the switches of an account', async () => {
     await set({
       ...{ allow_rescheduling_shipments: true, email_notifications_rescheduled_delivery_delivery: true },
       ...{ sms_notifications_rescheduled_delivery_collection: true, notify_provider_on_shipment_rescheduled: 'none' },
@@ -288,7 +288,7 @@ describe('emails', () => {
     await set({ allow_rescheduling_shipments: false });
   });
 
-  test('F323 staff are emailed about a cancellation where their settings say so', async () => {
+  test('F323 staff are emailed about a cancellation if their settings say so', async () => {
     await set({ notify_provider_on_shipment_cancelled: 'ops-manager' });
     const shipment = await book();
     const answer = await staff.post('/api/shipments/cancel', { id: shipment.id, tracking_message: 'Booked twice' });
@@ -300,7 +300,7 @@ describe('emails', () => {
 });
 
 describe('SMS and WhatsApp', () => {
-  test('F325 carry a short tracking link where the provider wants one', async () => {
+  test('F325 contain a short tracking link if the provider enables it', async () => {
     await set({ sms_notifications_delivery: ['at-hub'] });
     const tracking_url = 'http://localhost:3051/track?tracking_reference=ABC234';
     const told = async () => {
@@ -319,7 +319,7 @@ describe('SMS and WhatsApp', () => {
     await set({ sms_notifications_delivery: [], shorten_urls: true });
   });
 
-  test('F011 wait for their gateway in the log, and go through Infobip once it is set up', async () => {
+  test('F011 wait for their gateway in the log, and are sent by Infobip once it is set up', async () => {
     await set({ sms_notifications_delivery: ['at-hub'] });
     const waiting = await book({ status: 'collected' });
     await move(waiting, 'at-hub');
@@ -354,7 +354,7 @@ describe('SMS and WhatsApp', () => {
 });
 
 describe('exactly once', () => {
-  test('an event that is handled again, at the same time or after a crash, adds nothing', async () => {
+  test('handling an event again, concurrently or after a crash, adds nothing', async () => {
     await set({ email_notifications_delivery: ['at-hub'], email_notifications_collection: ['at-hub'] });
     const shipment = await book({ status: 'at-hub' });
     const happened: Happened = {
@@ -379,7 +379,7 @@ describe('exactly once', () => {
 });
 
 describe('the communication log', () => {
-  test('is for staff of the branch, and for customers without what went to staff', async () => {
+  test('is for staff of the branch, and for customers without messages to staff', async () => {
     await set({ notify_provider_on_shipment_cancelled: 'support', email_notifications_delivery: ['cancelled'] });
     const shipment = await book({ status: 'cancelled' });
     const of = { shipmentId: shipment.id, accountId: shipment.account_id, revision: 2, isForStaff: true };

@@ -1,4 +1,4 @@
-/** Messages that failed, sent again by staff: one more attempt for each, and only for those that failed. */
+/** Failed messages sent again by staff: one more attempt for each, and only for failed ones. */
 import { expect, test } from 'vitest';
 import type { NewRow } from '#generated/database.ts';
 import type { ShipmentMessage } from '#generated/types.ts';
@@ -63,7 +63,7 @@ const jobs = async (task: string): Promise<unknown[]> => {
   return rows.map(({ data }) => data);
 };
 
-test('an SMS that failed is queued again, once', async () => {
+test('a failed SMS is queued again, once', async () => {
   const { id } = await keep({});
   expect((await retry(id)).json()).toEqual({ id });
   expect(await logged(id)).toMatchObject({ status: 'queued', problem: null, attempts: 8 });
@@ -73,7 +73,7 @@ test('an SMS that failed is queued again, once', async () => {
   expect(trail.body).toContain('+27835550177');
 });
 
-test('an email that failed goes back to the outbox', async () => {
+test('a failed email returns to the outbox', async () => {
   const { id: mail_id } = await failedMail();
   const { id } = await keep({ channel: 'email', mail_id, status: 'queued', outgoing: null, problem: null });
   expect(await logged(id)).toMatchObject({ status: 'failed', problem: 'Refused' });
@@ -82,7 +82,7 @@ test('an email that failed goes back to the outbox', async () => {
   expect(await jobs('send_mail')).toContainEqual({ mail_id });
 });
 
-test('what arrived or could not be written is not sent again, and nobody but staff of the provider does it', async () => {
+test('delivered and invalid messages are not sent again, and only the provider’s staff can do it', async () => {
   const { id: sent } = await keep({ status: 'delivered', problem: null });
   expect((await retry(sent)).statusCode).toBe(409);
   const { id: unwritten } = await keep({ status: 'not-sent', outgoing: null });

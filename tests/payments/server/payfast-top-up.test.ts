@@ -1,4 +1,4 @@
-/** Topping up with PayFast: what is signed, and which reports of a payment reach the ledger. */
+/** Topping up with PayFast: the signature, and which notifications reach the ledger. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
@@ -78,19 +78,19 @@ test('F271 the form is signed in PayFast’s order, without blanks, with the pas
   expect((await sign({ notify_url: elsewhere })).json()).toMatchObject({ errors: [{ field: 'notify_url' }] });
 });
 
-test('F289 a top-up above the limit is refused', async () => {
+test('F289 a top-up above the limit is rejected', async () => {
   expect((await sign({ amount: '1000.00' })).statusCode).toBe(200);
   const message = 'The amount you have specified is more than the maximum allowed limit.';
   expect((await sign({ amount: '1000.01' })).json()).toMatchObject({ code: 'above_limit', message });
 });
 
-test('F264 staff cannot pay, nor those who may not see billing', async () => {
+test('F264 staff and users without billing permission can’t pay', async () => {
   expect((await sign({}, staff)).statusCode).toBe(403);
   expect((await sign({}, await signIn(site, 'nobilling@acme.test'))).statusCode).toBe(403);
   expect((await sign({}, callerWith(site, null))).statusCode).toBe(401);
 });
 
-test('F276 a paid top-up is credited once, however often and however much at once it is reported', async () => {
+test('F276 a paid top-up is credited once, even if notifications are repeated and concurrent', async () => {
   const id = await begun();
   const before = await balance();
   const answers = await Promise.all(Array.from({ length: 5 }, () => report({ id })));
@@ -105,7 +105,7 @@ test('F276 a paid top-up is credited once, however often and however much at onc
   expect(transaction_id).not.toBeNull();
 });
 
-test('what is forged, altered, of another amount or of another provider has no effect', async () => {
+test('notifications that are forged, altered, for another amount or another provider have no effect', async () => {
   const id = await begun();
   const before = await balance();
   const wrong: readonly Omit<PayfastReport, 'id'>[] = [
@@ -124,7 +124,7 @@ test('what is forged, altered, of another amount or of another provider has no e
   expect(await kept(id)).toMatchObject({ state: 'pending', transaction_id: null });
 });
 
-test('a cancelled payment moves nothing, until PayFast says that it was paid after all', async () => {
+test('a cancelled payment changes nothing, until PayFast reports that it was paid after all', async () => {
   const id = await begun();
   const before = await balance();
   expect((await report({ id, status: 'CANCELLED' })).statusCode).toBe(200);
@@ -134,7 +134,7 @@ test('a cancelled payment moves nothing, until PayFast says that it was paid aft
   expect(await balance()).toBe(before + 20_000);
 });
 
-test('a payment is read by its own customer and the team, and by nobody else', async () => {
+test('only the customer and the team can read a payment', async () => {
   const path = `/api/billing/payments/${await begun()}`;
   expect((await staff.get(path)).json()).toMatchObject({ payment: { state: 'pending', amount: 200 } });
   for (const other of [await signIn(site, 'owner@prepaid.test'), await signIn(site, 'staff@protea.test')])
@@ -142,7 +142,7 @@ test('a payment is read by its own customer and the team, and by nobody else', a
   expect((await (await signIn(site, 'nobilling@acme.test')).get(path)).statusCode).toBe(403);
 });
 
-test('pages let forms go to PayFast’s payment page and nowhere else', async () => {
+test('pages allow forms to be sent only to PayFast’s payment page', async () => {
   const page = await site.request({ method: 'GET', url: '/top-up-account', headers: { host: 'protea.localhost' } });
   expect(page.headers['content-security-policy']).toContain(`form-action 'self' ${address}/eng/process`);
 });

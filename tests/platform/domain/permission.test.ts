@@ -1,4 +1,4 @@
-/** Proves the grammar of permission strings, by example and against a plain reading of it. */
+/** The grammar of permission strings, by example and against a simple implementation. */
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { Permission } from '#generated/types.ts';
@@ -34,7 +34,7 @@ const cases: [held: string, wanted: string, granted: boolean][] = [
   ['API_/*:*', 'INLINE_see_billing_info', false],
 ];
 
-/** The same grammar, written as a pattern for each held string. */
+/** The same grammar as a regular expression for each held string. */
 function reads(held: string, wanted: string): boolean {
   if (held === '*' || held === wanted) return true;
   const parts = /^([A-Z]+_)()(\/\*):([^:]*)$/.exec(held) ?? /^([A-Z]+_)(\/.*?)(\/\*)?:([^:]*)$/.exec(held);
@@ -46,12 +46,12 @@ function reads(held: string, wanted: string): boolean {
 }
 
 describe('permissions', () => {
-  it.each(cases)('F379 holding %s and asked for %s: %s', (held, wanted, granted) => {
+  it.each(cases)('F379 holding %s and checking %s: %s', (held, wanted, granted) => {
     expect(grantedBy([held])(wanted)).toBe(granted);
     expect(reads(held, wanted)).toBe(granted);
   });
 
-  it('F379 all-of needs every one, any-of needs one', () => {
+  it('F379 all-of requires every one, any-of requires one', () => {
     const can = permissionCheck(['API_/users:GET', 'API_/notification/bulk/*:*']);
     expect(canAll(can, ['API_/users:GET', 'API_/notification/bulk/sms:POST'])).toBe(true);
     expect(canAll(can, ['API_/users:GET', 'API_/users:POST'])).toBe(false);
@@ -60,14 +60,14 @@ describe('permissions', () => {
     expect([canAll(can, []), canAny(can, [])]).toEqual([true, false]);
   });
 
-  it('meets a requirement of a call, or none', () => {
+  it('satisfies a call’s requirement, or no requirement', () => {
     const can = permissionCheck(['hide_logout', 'API_/tags:GET']);
     expect(meets(can, undefined)).toBe(true);
     expect(meets(can, { all: ['hide_logout', 'API_/reports:GET'] })).toBe(false);
     expect(meets(can, { any: ['hide_logout', 'API_/reports:GET'] })).toBe(true);
   });
 
-  it('answers as the plain reading of the grammar does, whatever is held', () => {
+  it('agrees with the simple implementation, for any held permissions', () => {
     const kind = fc.constantFrom('API_', 'WEB_');
     const path = fc
       .array(fc.constantFrom('a', 'b', 'cc'), { minLength: 1, maxLength: 3 })
@@ -90,9 +90,9 @@ describe('permissions', () => {
   });
 });
 
-// Validated by the compiler: these lines do not compile when a name that nobody declared does.
-describe('a permission that nobody declared', () => {
-  it('cannot be asked for', () => {
+// Checked by the compiler: these lines must not compile for an undeclared name.
+describe('an undeclared permission', () => {
+  it('cannot be checked', () => {
     expectTypeOf<'API_/providers/settings:POST'>().toExtend<Permission>();
     expectTypeOf<'API_/providers/setings:POST'>().not.toExtend<Permission>();
     expectTypeOf<string>().not.toExtend<Permission>();

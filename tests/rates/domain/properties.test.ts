@@ -1,4 +1,4 @@
-/** What holds for every shipment: weight never makes it cheaper, order of parcels does not matter, parts add up to the cent. */
+/** Properties of every price: it does not fall with weight or depend on the order of parcels, and parts add up to the cent. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileTariff } from '#modules/rates/domain/compile/compile-tariff.ts';
@@ -82,7 +82,7 @@ describe('every price', () => {
     );
   });
 
-  it('holds VAT that is the percentage of the amount without it, to a cent', () => {
+  it('contains VAT that is the percentage of the amount without it, to a cent', () => {
     fc.assert(
       fc.property(tariff, request, (one, asked) => {
         for (const priced of rateShipment(one, asked, rules).priced) {
@@ -133,7 +133,7 @@ describe('cents', () => {
   const anyAmount = fc.integer({ min: -100_000_000, max: 100_000_000 });
   const percentage = fc.integer({ min: 0, max: 100_000 }).map((thousandths) => thousandths / 1000);
 
-  it('are taken as a percentage as whole-number arithmetic says', () => {
+  it('are calculated as a percentage like with integer arithmetic', () => {
     fc.assert(
       fc.property(anyAmount, percentage, (value, percent) => {
         const doubled = 2n * BigInt(Math.abs(value)) * BigInt(Math.round(percent * 1000));
@@ -143,7 +143,7 @@ describe('cents', () => {
     );
   });
 
-  it('hold the VAT that adding VAT to the rest gives, to a cent', () => {
+  it('contain the VAT that adding VAT to the rest gives, to a cent', () => {
     fc.assert(
       fc.property(anyAmount, percentage, (value, percent) => {
         const within = vatOf(value, percent, true);
@@ -152,7 +152,7 @@ describe('cents', () => {
     );
   });
 
-  it('are shared out without a rest, and nobody gets a cent more than the next one up', () => {
+  it('are distributed without a remainder, and no share is a cent too large', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1_000_000 }),

@@ -1,4 +1,4 @@
-/** What each way from a schema file to a validator says of values, and what plain ajv 2020-12 says of them. */
+/** Validation results of each pipeline that compiles schema files, and of plain ajv 2020-12. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const peerBase = 'https://schemas.test/';
 
 type Ask = (value: unknown) => boolean;
 
-/** Plain ajv with nothing of ours: no keywords, no formats, no options but that it accepts annotations. */
+/** Plain ajv without our keywords and formats; the only option makes it accept annotations. */
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 ajv.addSchema(byId(colour) as object, 'colour');
 ajv.addSchema(byId(parcel) as object, 'parcel');
@@ -32,7 +32,7 @@ export function plain(schema: object): Ask {
 registerSchema(byId(colour) as SchemaObject, `${peerBase}colour`, draft);
 registerSchema(byId(parcel) as SchemaObject, `${peerBase}parcel`, draft);
 
-/** A validator of draft 2020-12 that has no code in common with ajv. */
+/** A validator of draft 2020-12 that shares no code with ajv. */
 export async function independent(schema: object): Promise<Ask> {
   const uri = `${peerBase}tried`;
   registerSchema(byId(schema) as SchemaObject, uri, draft);
@@ -44,7 +44,7 @@ export async function independent(schema: object): Promise<Ask> {
   }
 }
 
-/** The pipeline's validators of each schema: as settings and events are compiled, as calls are, and as the workbench does. */
+/** The pipeline's validators of each schema: compiled as for settings and events, as for calls, and as in the workbench. */
 export async function ours(schemas: readonly object[]): Promise<Readonly<Record<string, readonly Ask[]>>> {
   const memory = new Memory('');
   const inlined = schemas.map((schema) => inlineReferences(fileOf(schema), fileOf(schema).json, definitions));

@@ -1,4 +1,4 @@
-/** Every setting that a provider has is saved through the API with a value of its type, and read back as it was saved. */
+/** Every setting of a provider is saved through the API with a value of its type, and read back unchanged. */
 import { expect, it } from 'vitest';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import { catalogue as generated } from '#generated/catalogue.ts';
@@ -19,12 +19,12 @@ interface Answer {
 const catalogue: Catalogue = generated;
 const site = await testApp();
 const platform = await signIn(site, 'platform@kestrel.test');
-/** Between them they have every setting: one runs the lockers that the other uses. */
+/** Together they have every setting: one runs the lockers that the other uses. */
 const kinds = ['locker-network', 'courier'];
 
 const read = async (): Promise<Answer> => jsonOf(await platform.get('/api/providers/settings')) as Answer;
 
-/** Saves what can be saved together, and answers it: what another value hides or a rule forbids is for another time. */
+/** Saves what can be saved together, and returns it; values that are hidden or violate a rule are saved separately. */
 async function saveTogether(settings: Values): Promise<Values> {
   const { provider_id, revision: base_revision } = await read();
   const answer = await platform.post('/api/providers/settings', { provider_id, base_revision, settings });

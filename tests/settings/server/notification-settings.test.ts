@@ -1,4 +1,4 @@
-/** What a provider sets about messages and the driver app is kept as it was set, refused where it cannot be, and back to its default on request. */
+/** Settings of messages and the driver app are saved as sent, rejected if invalid, and reset to their defaults. */
 import { expect, test } from 'vitest';
 import { catalogue, type SettingKey } from '#generated/catalogue.ts';
 import { signIn, testApp } from '../../app.ts';
@@ -26,7 +26,7 @@ function pick(settings: Readonly<Record<string, unknown>>, keys: readonly string
   return Object.fromEntries(keys.map((key) => [key, settings[key]]));
 }
 
-/** What is kept after a save of `values`, when a reset then brings back what was there before; the errors otherwise. */
+/** The stored values after saving `values`, and the check that a reset restores the previous ones; the errors otherwise. */
 async function kept(values: Values): Promise<unknown> {
   const keys = Object.keys(values);
   const before = pick((await state()).settings, keys);
@@ -38,7 +38,7 @@ async function kept(values: Values): Promise<unknown> {
   return JSON.stringify(after) === JSON.stringify(before) ? pick(settings, keys) : after;
 }
 
-/** The settings that a save of `values` is refused for. */
+/** The settings that are rejected when saving `values`. */
 async function refused(values: Values): Promise<readonly (string | undefined)[]> {
   const answer = await save(values);
   return answer.statusCode === 422
@@ -56,7 +56,7 @@ test('sender address, name and footer of emails', async () => {
   expect(await refused({ notification_email_address: 'nobody' })).toEqual(['notification_email_address']);
 });
 
-test('what stands in emails: rating, scam alert, and the WhatsApp link with its parts', async () => {
+test('content of emails: rating, scam alert, and the WhatsApp link with its parts', async () => {
   const values: Values = {
     email_hide_rating_section: true,
     show_scam_alert_on_emails: true,
@@ -72,7 +72,7 @@ test('what stands in emails: rating, scam alert, and the WhatsApp link with its 
   ]);
 });
 
-test('who hears of a new delivery day, while shipments may be rescheduled', async () => {
+test('recipients of new delivery days, while shipments may be rescheduled', async () => {
   const keys = ['email', 'sms', 'whatsapp'].flatMap((channel) =>
     ['collection', 'delivery'].map((party) => `${channel}_notifications_rescheduled_delivery_${party}`),
   );
@@ -83,7 +83,7 @@ test('who hears of a new delivery day, while shipments may be rescheduled', asyn
   expect(await refused({ allow_rescheduling_shipments: false, [first]: true })).toEqual([first]);
 });
 
-test('who of the provider hears of shipments: support, ops-manager or none', async () => {
+test('recipients at the provider: support, ops-manager or none', async () => {
   for (const who of ['support', 'ops-manager', 'none']) {
     const values: Values = {
       allow_rescheduling_shipments: true,
@@ -98,7 +98,7 @@ test('who of the provider hears of shipments: support, ops-manager or none', asy
   ]);
 });
 
-test('between which hours drivers are told', async () => {
+test('the hours in which drivers are notified', async () => {
   const values: Values = { push_notifications_active_hours_from: '06:30', push_notifications_active_hours_to: '19:30' };
   expect(await kept(values)).toEqual(values);
   expect(await refused({ push_notifications_active_hours_from: '25:00' })).toEqual([
@@ -111,7 +111,7 @@ test('whether links in SMSs are shortened', async () => {
   expect(await kept(values)).toEqual(values);
 });
 
-test('each fallback option is enabled, and only then required', async () => {
+test('each fallback option is enabled, and required only then', async () => {
   const kinds = ['name', 'mobile_number', 'department', 'description', 'photos', 'signature'] as const;
   const on = kinds.flatMap((kind) => [
     [`pod_fallback_${kind}_enabled`, true],
@@ -124,7 +124,7 @@ test('each fallback option is enabled, and only then required', async () => {
   ]);
 });
 
-test('what keeps a driver from going out, or warns, and public holidays', async () => {
+test('conditions that stop or warn drivers, and public holidays', async () => {
   const values: Values = {
     prevent_driver_out_for_delivery_for_barred_accounts: true,
     warn_out_for_delivery_for_accounts_in_arrears_or_on_hold: true,

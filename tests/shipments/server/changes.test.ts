@@ -1,4 +1,4 @@
-/** What becomes of a shipment after it was booked: changes, conflicts, cancellations, parcels, copies and quotes. */
+/** Shipments after booking: changes, conflicts, cancellations, parcels, copies and quotes. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Shipment, ShipmentRequest } from '#generated/types.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
@@ -50,7 +50,7 @@ beforeEach(async () => {
 });
 
 describe('F160 a change', () => {
-  test('takes the fields that are sent, clears those that are null, and leaves the rest', async () => {
+  test('sets the sent fields, clears those that are null, and keeps the rest', async () => {
     const { id } = shipment;
     await done(staff, 'PATCH', 'shipments', { id, customer_reference: 'PO-9', note: 'Careful' });
     const after = await done(staff, 'PATCH', 'shipments', { id, note: null, cost_center: 'Marketing' });
@@ -64,7 +64,7 @@ describe('F160 a change', () => {
     expect(after.collection_address).toEqual(shipment.collection_address);
   });
 
-  test('of the same field by two people is a conflict that says who was first; of others it is none', async () => {
+  test('of the same field by two users is a conflict that names the first; of others it is not', async () => {
     const { id, revision } = shipment;
     await done(manager, 'PATCH', 'shipments', { id, base_revision: revision!, note: 'Mine' });
     expect(await patch(staff, { id, base_revision: revision!, note: 'No, mine' })).toMatchObject({
@@ -89,7 +89,7 @@ describe('F160 a change', () => {
     });
   });
 
-  test('F179, F180 is for staff; customers change dates where they may, with a reason where one is asked', async () => {
+  test('F179, F180 is for staff; customers change dates if allowed, with a reason if required', async () => {
     const { id } = shipment;
     const later = { id, delivery_min_date: '2026-11-30' };
     expect(await patch(customer, later)).toMatchObject({ status: 403, code: 'not_editable' });
@@ -110,7 +110,7 @@ describe('F160 a change', () => {
 });
 
 describe('a driver', () => {
-  test('is one of the provider’s, and chosen by staff', async () => {
+  test('belongs to the provider, and is assigned by staff', async () => {
     const drivers = await inTenant(site.database.owner, 1, (tx) =>
       tx.selectFrom('users').select(['id', 'email']).execute(),
     );
@@ -131,7 +131,7 @@ describe('a driver', () => {
 });
 
 describe('a cancellation', () => {
-  test('gives the price back, cancels the parcels, tells why, and happens once', async () => {
+  test('refunds the price, cancels the parcels, stores the reason, and happens once', async () => {
     const before = await balance();
     const { id, rate = 0 } = shipment;
     const after = await done(customer, 'PATCH', 'shipments', {
@@ -148,7 +148,7 @@ describe('a cancellation', () => {
     expect(await balance()).toBe(before + Math.round(rate * 100));
   });
 
-  test('is told as any other change of the status, and as a cancellation', async () => {
+  test('emits the event of a status change, and that of a cancellation', async () => {
     const { id } = shipment;
     await done(customer, 'POST', 'shipments/cancel', { id, tracking_message: 'Sold out' });
     const told = await inTenant(site.database.owner, 1, async (tx) => ({
@@ -162,7 +162,7 @@ describe('a cancellation', () => {
     expect(told.history.at(-1)).toMatchObject({ status: 'cancelled', message: 'Sold out', source: 'customer' });
   });
 
-  test('is too late once the parcels are on their way, and not for others', async () => {
+  test('is rejected once the parcels are in transit, and for other users’ shipments', async () => {
     const { id, tracking_reference } = shipment;
     expect(await send(other, 'POST', 'shipments/cancel', { tracking_reference })).toMatchObject({ status: 403 });
     await inTenant(site.database.owner, 1, (tx) =>
@@ -176,7 +176,7 @@ describe('a cancellation', () => {
 });
 
 describe('parcels', () => {
-  test('are added, changed and cancelled by staff, and the price follows', async () => {
+  test('are added, changed and cancelled by staff, and the price is updated', async () => {
     const shipment_id = shipment.id;
     const heavy = { ...flyer, submitted_weight_kg: 12 };
     const added = await done(staff, 'POST', 'shipments/parcels', { shipment_id, parcels: [heavy] });
@@ -202,7 +202,7 @@ describe('parcels', () => {
     expect(await done(staff, 'POST', 'shipments/parcels/cancel', all)).toMatchObject({ status: 'cancelled' });
   });
 
-  test('F258 that measure otherwise cost otherwise, once the difference is worth it', async () => {
+  test('F258 with other measurements are priced again if the difference exceeds the threshold', async () => {
     const shipment_id = shipment.id;
     const threshold = (charge_discrepancy_threshold_min_amount: number) =>
       inTenant(site.database.owner, 1, (tx) =>
@@ -223,7 +223,7 @@ describe('parcels', () => {
     expect(await balance()).toBe(before - Math.round((charged.rate! - shipment.rate!) * 100));
   });
 
-  test('of other shipments are not touched, nor by customers', async () => {
+  test('of other shipments are not changed, nor by customers', async () => {
     const shipment_id = shipment.id;
     const foreign = { shipment_id, parcels: [{ id: 1, actual_weight_kg: 20 }] };
     expect(await send(staff, 'PATCH', 'shipments/parcels', foreign)).toMatchObject({
@@ -238,7 +238,7 @@ describe('parcels', () => {
   });
 });
 
-test('a return names the shipment that it brings back, which has to be one’s own', async () => {
+test('a return refers to the original shipment, which must be the customer’s own', async () => {
   const request = { ...plain, is_return: true, return_of: shipment.id };
   expect(await done(customer, 'POST', 'shipments', request)).toMatchObject({
     is_return: true,
@@ -248,7 +248,7 @@ test('a return names the shipment that it brings back, which has to be one’s o
 });
 
 describe('a quote', () => {
-  test('F213 costs nothing, is booked at its price while it is valid, and only once', async () => {
+  test('F213 is free, is booked at its price while it is valid, and only once', async () => {
     const before = await balance();
     const quote = await done(customer, 'POST', 'shipment-quotes', plain);
     expect(quote).toMatchObject({ status: 'quote', quote_valid_until: '2026-12-23T23:59:59+02:00' });
@@ -262,7 +262,7 @@ describe('a quote', () => {
     expect(again).toMatchObject({ status: 409, code: 'not_a_quote' });
   });
 
-  test('that is too old expires, and can’t be booked any more', async () => {
+  test('expires, and can’t be booked after that', async () => {
     const quote = await done(customer, 'POST', 'shipment-quotes', plain);
     const run = () => expireQuote.run(site.database.worker, { provider_id: 1, data: { id: quote.id } }, {} as never);
     await run();

@@ -1,4 +1,4 @@
-/** Requests as programs of the public API send them, in the order in which they do, are accepted and answered in the shape that they read. */
+/** Requests as clients of the public API send them, in their usual order, are accepted and return the fields that they read. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { signIn, testApp } from '../../app.ts';
@@ -8,13 +8,13 @@ type Kind = 'number' | 'string' | 'boolean' | 'array';
 interface Recorded {
   readonly name: string;
   readonly method: 'GET' | 'POST';
-  /** `{{name}}` stands for what an earlier answer was kept as; in the body too. */
+  /** `{{name}}` is replaced with a value stored from an earlier response; in the body too. */
   readonly path: string;
   readonly body?: object;
   readonly status: number;
-  /** What programs read of the answer: path and type. */
+  /** Fields that clients read in the response: path and type. */
   readonly answer: Readonly<Record<string, Kind>>;
-  /** What later requests name: path in the answer by name. */
+  /** Values stored for later requests: path in the response by name. */
   readonly keep?: Readonly<Record<string, string>>;
 }
 

@@ -51,7 +51,7 @@ test('F214 a quote is printed with its price, validity and the provider’s disc
   }
 });
 
-test('only who may see the quote and its price gets it; what is booked is no quote, and expired ones are for staff', async () => {
+test('only users who may see the quote and its price get it; a booked one is not a quote, and expired ones are for staff', async () => {
   expect((await ask(withoutBilling, built.quote.id)).statusCode).toBe(403);
   expect((await ask(other, built.quote.id)).statusCode).toBe(404);
   expect((await ask(staff, built.booked.id)).statusCode).toBe(404);
@@ -59,7 +59,7 @@ test('only who may see the quote and its price gets it; what is booked is no quo
   expect((await ask(staff, built.expired.id)).statusCode).toBe(200);
 });
 
-test('F214 a quote is emailed in words to everybody who is named, once however often it is asked, and only by who may see it', async () => {
+test('F214 a quote is emailed as text to all recipients, once however often it is requested, only by users who may see it', async () => {
   const { id, short_tracking_reference: reference } = built.quote;
   const body = { id, recipients: 'thandi@example.test, sipho@example.test' };
   const headers = { 'idempotency-key': 'quote-email-1' };
@@ -81,7 +81,7 @@ test('F214 a quote is emailed in words to everybody who is named, once however o
   expect((await owner.post('/api/shipment-quotes/email', { id, recipients: 'nobody' })).statusCode).toBe(400);
 });
 
-test('F214 the disclaimer is printed as words', () => {
+test('F214 the disclaimer is printed as plain text', () => {
   const html =
     '<p>Prices include <b>VAT</b> &amp; levies.</p><ul><li>One</li><li>Two &lt; three</li></ul><script>x</script>';
   expect(plainText(html)).toBe('Prices include VAT & levies.\nOne\nTwo < three');

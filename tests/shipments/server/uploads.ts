@@ -1,7 +1,7 @@
-/** Uploads a file as a browser does: an address is asked for, and the bytes are sent to it. */
+/** Uploads a file like a browser: requests a URL and sends the bytes to it. */
 import type { testApp, Caller } from '../../app.ts';
 
-/** The smallest image that is one. */
+/** The smallest valid image. */
 export const pixel: Buffer = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

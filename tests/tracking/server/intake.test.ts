@@ -1,4 +1,4 @@
-/** Tracking events that arrive at the same time: recorded together, and nothing is different from recording each by itself. */
+/** Concurrent tracking events are recorded together, with the same result as recording each separately. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Row } from '#generated/database.ts';
@@ -15,7 +15,7 @@ const staff = await signIn(site, 'staff@kestrel.test');
 const inOwn = <T>(work: (tx: Transaction) => Promise<T>) => inTenant(site.database.owner, 1, work);
 
 let booked = 0;
-/** More of them than the factory has numbers. */
+/** More numbers than the factory has. */
 const nextNumber = (): string => {
   booked += 1;
   return `Z${booked
@@ -50,7 +50,7 @@ const send = ({ shipment, status, more }: Report) =>
   staff.post('/api/tracking/shipment-events', {
     ...{ tracking_reference: shipment.short_tracking_reference.toLowerCase(), status, source: 'integration', ...more },
   });
-/** What has a key of its own is recorded by itself. */
+/** Reports with their own idempotency key are recorded separately. */
 const sendAlone = ({ shipment: { short_tracking_reference: tracking_reference }, status, more }: Report) =>
   staff.post(
     '/api/tracking/shipment-events',
@@ -58,7 +58,7 @@ const sendAlone = ({ shipment: { short_tracking_reference: tracking_reference },
     { 'idempotency-key': `alone-${(keys += 1)}` },
   );
 
-/** Everything that is kept of a shipment, without the numbers and moments that differ anyway. */
+/** All stored data of a shipment, without ids and times that differ anyway. */
 const keptOf = ({ id }: Row<'shipments'>) =>
   inOwn(async (tx) => {
     const shipment = await tx.selectFrom('shipments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -100,11 +100,11 @@ const keptOf = ({ id }: Row<'shipments'>) =>
 
 const pairs = (Object.entries(eventTransitions) as [ShipmentStatus, readonly ShipmentStatus[]][])
   .flatMap(([from, tos]) => [from, ...tos].map((to) => [from, to] as const))
-  // Money is given back one by one.
+  // Refunds are made one by one.
   .filter(([from, to]) => to !== 'cancelled' && from !== 'cancelled')
   .filter((_, at) => at % 7 === 0);
 
-test('many at once leave exactly what each by itself leaves, in fewer transactions', async () => {
+test('concurrent reports have the same result as separate ones, in fewer transactions', async () => {
   const [alone, together] = [await book(pairs.map(([from]) => from)), await book(pairs.map(([from]) => from))];
   const reports = (shipments: readonly Row<'shipments'>[]) =>
     shipments.map((shipment, at): Report => {
@@ -125,7 +125,7 @@ test('many at once leave exactly what each by itself leaves, in fewer transactio
   expect(new Set(ours.map(({ xact }) => xact)).size).toBeLessThan(pairs.length / 2);
 });
 
-test('one of one shipment after the other, and each that is refused says why', async () => {
+test('several of one shipment are recorded in order, and each rejected one has its reason', async () => {
   const [scanned, delivered] = await book(['collected', 'returned-to-sender']);
   const late = { status: 'at-hub' as const, more: { date: new Date(Date.now() - 60_000).toISOString() } };
   const answers = await Promise.all([
@@ -142,7 +142,7 @@ test('one of one shipment after the other, and each that is refused says why', a
   expect([status, (await keptOf(delivered!)).status]).toEqual(['at-hub', 'returned-to-sender']);
 });
 
-test('the same report with its time is recorded once, however often and late it comes', async () => {
+test('the same report with its time is recorded once, however often and late it arrives', async () => {
   const [shipment] = await book(['collected']);
   const before = Date.now();
   // Some time later.
@@ -157,8 +157,8 @@ test('the same report with its time is recorded once, however often and late it 
   expect((await keptOf(shipment!)).events.map(({ status }) => status)).toEqual(['collected', 'at-hub', 'in-transit']);
 });
 
-// Sooner than a statement that waits is ended, after which everybody would be served one by one.
-test('a shipment that somebody is changing keeps nobody else waiting', { timeout: eventMs / 2 }, async () => {
+// Shorter than the statement timeout, after which all would be processed one by one.
+test('a shipment that is being changed does not block others', { timeout: eventMs / 2 }, async () => {
   const [held, free] = await book(['collected', 'collected']);
   const waits = await inOwn(async (tx) => {
     await tx.selectFrom('shipments').select('id').where('id', '=', held!.id).forUpdate().execute();

@@ -1,4 +1,4 @@
-/** Live updates: which open page hears of which event, what a dying process did not announce, and going on after a break. */
+/** Live updates: which open page receives which event, events of processes that died unannounced, and reconnecting. */
 import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ afterEach(() => {
   for (const close of open.splice(0)) close();
 });
 
-/** What a browser hears, from its first message on. */
+/** The messages that a browser receives, from the first on. */
 async function listen(email?: string, since?: number): Promise<Message[]> {
   const authorization = email === undefined ? {} : { authorization: `Bearer ${(await signIn(site, email)).token}` };
   const heard: Message[] = [];
@@ -41,7 +41,7 @@ function answered(account: number, revision: number, providerId = 1): Promise<vo
   return inTenant(site.database.app, providerId, async (tx) => emit(tx, 'account_answers_changed', payload));
 }
 
-/** As a process does that dies right after its commit: it tells nobody. */
+/** Simulates a process that dies right after its commit, without announcing the event. */
 function unannounced(ruleId: number, providerId = 1): Promise<unknown> {
   const event = { provider_id: providerId, name: 'integration_rules_changed' };
   const payload = JSON.stringify({ rule_id: ruleId, revision: ruleId });
@@ -56,7 +56,7 @@ function unannounced(ruleId: number, providerId = 1): Promise<unknown> {
 const movedIn = (heard: readonly Message[], entity: string) =>
   heard.flatMap(({ moved }) => moved.filter((one) => one.entity === entity).map(({ id }) => id));
 
-test('staff hear of every account, customers of their own, guests of none, other providers of nothing', async () => {
+test('staff receive events of every account, customers of their own, guests and other providers none', async () => {
   const acme = await asOwner(site.database.owner, (tx) =>
     tx.selectFrom('users').select('account_id').where('email', '=', 'owner@acme.test').executeTakeFirstOrThrow(),
   );
@@ -83,7 +83,7 @@ test('staff hear of every account, customers of their own, guests of none, other
   expect(JSON.stringify([staff, customer])).not.toContain('field_ids');
 });
 
-test('what nobody announced is found, once', async () => {
+test('unannounced events are found, once', async () => {
   const heard = await listen('staff@kestrel.test');
   await unannounced(71);
   await expect.poll(() => movedIn(heard, 'integration_rule')).toEqual([71]);
@@ -93,7 +93,7 @@ test('what nobody announced is found, once', async () => {
   expect(movedIn(heard, 'account')).toEqual([1]);
 });
 
-test('a browser that comes back hears what it missed, also of a transaction that was open when it left', async () => {
+test('a reconnecting browser receives missed events, including those of a transaction that was open when it disconnected', async () => {
   const late = await site.database.app.pool.connect();
   await late.query(`begin; select set_config('app.provider_id', '1', true);
     select app.emit_event('integration_rules_changed', '{"rule_id": 81, "revision": 81}')`);
@@ -111,7 +111,7 @@ test('a browser that comes back hears what it missed, also of a transaction that
   expect(strange[0]?.everything).toBe(true);
 });
 
-test('of very many records one message says that any may have moved', async () => {
+test('for a large number of records one message says that any may have changed', async () => {
   const heard = await listen('staff@kestrel.test');
   await inTenant(site.database.app, 1, async (tx) => {
     for (let id = 1; id <= 60; id += 1)

@@ -1,4 +1,4 @@
-/** The API's own hosts: whose pages they answer, as whom, at which paths, and what a page is told of them (F016). */
+/** The API's own hosts: allowed origins, authentication, paths, and how pages learn about them (F016). */
 import { expect, test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { signIn, testApp } from '../../../app.ts';
@@ -49,7 +49,7 @@ async function nameAt(asking: Asking): Promise<unknown> {
   return answer.json<{ provider?: { name: string }; code?: string }>().provider?.name ?? answer.json<object>();
 }
 
-test('F016 an API host answers each provider’s pages as theirs, with exactly the origin that asked', async () => {
+test('F016 an API host accepts each provider’s pages, allowing exactly the requesting origin', async () => {
   for (const [origin, name] of [
     [kestrel, 'Kestrel Couriers'],
     [protea, 'Protea Parcels'],
@@ -71,7 +71,7 @@ test('F016 an API host answers each provider’s pages as theirs, with exactly t
   expect(failed.headers['access-control-allow-origin']).toBe(kestrel);
 });
 
-test('F016 pages of nobody, of another environment, less encrypted or made for another host are refused', async () => {
+test('F016 unknown pages, and those of another environment, less encrypted or for another host are rejected', async () => {
   const refused = { code: 'unknown_origin' };
   const foreign = ['https://evil.example', 'null', `${kestrel}/`, 'https://localhost:3051', prod, shop];
   for (const origin of foreign) {
@@ -88,7 +88,7 @@ test('F016 pages of nobody, of another environment, less encrypted or made for a
   expect(await nameAt({})).toMatchObject(refused);
 });
 
-test('F016 at a page’s own address the origin says nothing', async () => {
+test('F016 at a page’s own host the origin header has no effect', async () => {
   const answer = await ask('/api/providers', { host: 'localhost', origin: protea });
   expect(answer.json()).toMatchObject({ provider: { name: 'Kestrel Couriers' } });
   expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
@@ -100,7 +100,7 @@ function preflight(origin: string, host = 'api-dev.example') {
   return site.app.inject({ method: 'OPTIONS', url: '/api/login', headers });
 }
 
-test('F016 a preflight lets in what the browser’s client sends, without a session or cookies', async () => {
+test('F016 a preflight allows the headers of the browser’s client, without a session or cookies', async () => {
   const answer = await preflight(kestrel);
   expect([answer.statusCode, answer.body]).toEqual([204, '']);
   expect(answer.headers).toMatchObject({
@@ -113,7 +113,7 @@ test('F016 a preflight lets in what the browser’s client sends, without a sess
   expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
 });
 
-test('F016 a token is good only for the pages of its own provider, or of the one that they show instead', async () => {
+test('F016 a token is valid only for the pages of its own provider, or of the one they show instead', async () => {
   const token = await signedIn(site.database, 'staff@kestrel.test', 'localhost');
   const asked = async (origin: string, headers = {}): Promise<number> =>
     (await ask('/api/users/me', { origin, token, headers })).statusCode;
@@ -131,7 +131,7 @@ test('F016 a token is good only for the pages of its own provider, or of the one
   expect(overridden.json()).toEqual(own.json());
 });
 
-test('F016 the payments host answers its calls below /v2, and those alone; no other host does', async () => {
+test('F016 the payments host serves only its calls below /v2; no other host serves them', async () => {
   const token = await signedIn(site.database, 'owner@acme.test', 'localhost');
   const path = '/payments/payment-methods/public';
   const asked = async (url: string, host: string): Promise<string> => {
@@ -149,7 +149,7 @@ test('F016 the payments host answers its calls below /v2, and those alone; no ot
   }
 });
 
-test('F016 links lead to the pages, whichever host was asked and whoever asks', async () => {
+test('F016 links lead to the pages, for any host and caller', async () => {
   const { token } = await signIn(site, 'staff@kestrel.test');
   const address = async (asking: Asking): Promise<string> => {
     const answer = await ask('/api/s3-url/upload?file_name=logo.png&folder=logos', { token, ...asking });
@@ -157,11 +157,11 @@ test('F016 links lead to the pages, whichever host was asked and whoever asks', 
   };
   expect(await address({ origin: kestrel })).toBe(kestrel);
   expect(await address({ host: 'localhost:3051' })).toBe(kestrel);
-  // A program sends no origin: the page is one of its provider's, of the environment of the host.
+  // Programs send no origin, so links use the provider's page of the host's environment.
   expect(await address({ host: 'api-prod.example' })).toBe(prod);
 });
 
-test('F016 a page is told its hosts, and may connect to them and no others', async () => {
+test('F016 a page gets its hosts, and may connect to no others', async () => {
   const page = async (host: string, of = site) => {
     const { body, headers } = await of.request({ method: 'GET', url: '/login', headers: { host } });
     const boot = /id="boot"[^>]*>(.*?)<\/script>/s.exec(body)?.[1] ?? '{}';
@@ -187,7 +187,7 @@ test('F016 a page is told its hosts, and may connect to them and no others', asy
   expect((await page('market.localhost', without))[1]).toBe("'self'");
 });
 
-test('F016 the documentation names the hosts, and the paths of the payments host', async () => {
+test('F016 the documentation lists the hosts, and the paths of the payments host', async () => {
   const document = (await ask('/api/openapi.json')).json<{
     servers: { url: string; variables?: object }[];
     paths: Record<string, Record<string, { servers?: { url: string }[] }>>;

@@ -1,4 +1,4 @@
-/** Saved views of lists: each person's own, one of a list its default, and only what the list's address can say. */
+/** Saved views of lists: private to the user, one default per list, and only valid list queries. */
 import { expect, test } from 'vitest';
 import type { ListView } from '#generated/types.ts';
 import { signIn, testApp, type Caller } from '../../../app.ts';
@@ -24,7 +24,7 @@ function ask(caller: Caller, method: 'PATCH' | 'DELETE', { id }: ListView, paylo
   return site.request({ method, url: `/api/list-views/${id}`, headers, payload });
 }
 
-test('F142 views of shipments are kept under shipments_filters, by name, for the person alone', async () => {
+test('F142 views of shipments are stored as shipments_filters, by name, for the user only', async () => {
   const late = await save(staff, { name: ' Late ', query: 'status=delivered&sort=-time_created&columns=status' });
   await save(staff, { name: 'Early' });
   await save(staff, { name: 'Late', filter_key: 'accounts_filters', query: 'account_type=prepaid' });
@@ -36,7 +36,7 @@ test('F142 views of shipments are kept under shipments_filters, by name, for the
   expect(await viewsOf(platform)).toHaveLength(1);
 });
 
-test('one view of a list is its default, and a view is renamed, replaced and deleted', async () => {
+test('one view of a list is the default, and a view can be renamed, replaced and deleted', async () => {
   const customer = await signIn(site, 'owner@acme.test');
   const first = await save(customer, { name: 'First', is_default: true });
   const second = await save(customer, { name: 'Second', is_default: true });
@@ -57,7 +57,7 @@ test('one view of a list is its default, and a view is renamed, replaced and del
   expect((await viewsOf(customer)).map(({ name }) => name)).toEqual(['Second']);
 });
 
-test('views that are renamed at the same moment to one name: one gets it, the others are told', async () => {
+test('concurrent renames of views to one name: one succeeds, the others get a conflict', async () => {
   const caller = await signIn(site, 'user@acme.test');
   const views = await Promise.all(['A', 'B', 'C', 'D'].map((name) => save(caller, { name })));
   const answers = await Promise.all(views.map((view) => ask(caller, 'PATCH', view, { name: 'Mine' })));
@@ -66,7 +66,7 @@ test('views that are renamed at the same moment to one name: one gets it, the ot
   ]);
 });
 
-test('a name that is taken, a list or filter that there is not, and one view too many are refused', async () => {
+test('a duplicate name, an unknown list or filter, and too many views are rejected', async () => {
   const ops = await signIn(site, 'ops@kestrel.test');
   const view = { filter_key, name: 'Mine', query: '' };
   await save(ops, view);

@@ -1,4 +1,4 @@
-/** What a page keeps when its storage is denied or full. */
+/** State of a page when its storage is denied or full. */
 import { expect, test, vi } from 'vitest';
 import { forgetPerson, recall, remember } from '#platform/web/client/memory.ts';
 import { acceptToken, session, signOut } from '#platform/web/client/session.ts';
@@ -15,7 +15,7 @@ function deny(): void {
   vi.stubGlobal('sessionStorage', storage);
 }
 
-test('with storage denied one signs in and out all the same: the token lives as long as the page', async () => {
+test('with storage denied users can still sign in and out: the token lives as long as the page', async () => {
   deny();
   open(nobody);
   const bearers: (string | undefined)[] = [];
@@ -33,7 +33,7 @@ test('with storage denied one signs in and out all the same: the token lives as 
   expect(session.get().user).toBeNull();
 });
 
-test('what did not fit is kept by the page, until there is room again', () => {
+test('data that did not fit is held in memory, until there is space again', () => {
   const storage = fakeStorage({ note: 'old' });
   const full = vi.spyOn(storage, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -1,4 +1,4 @@
-/** The settings of the page: kept fresh by revision, and previewed without being saved. */
+/** The settings of the page: updated by revision, and previewed without saving. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setBoot } from '#platform/web/client/boot.ts';
 import {
@@ -38,7 +38,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('asks only for what changed, takes removals along and tells once', async () => {
+test('requests only changes, applies removals and notifies once', async () => {
   const heard: number[] = [];
   const stop = onSettingsChanged((revision) => heard.push(revision));
   reply = {
@@ -52,12 +52,12 @@ test('asks only for what changed, takes removals along and tells once', async ()
   stop();
 });
 
-test('a revision that is already here asks for nothing', async () => {
+test('a known revision causes no request', async () => {
   await refreshSettings(5);
   expect(asked).toEqual([]);
 });
 
-test('signing in asks for everything again: more may be read', async () => {
+test('signing in requests everything again, because more may be readable', async () => {
   localStorage.setItem('access_token', 'token');
   reply = {
     status: 200,
@@ -80,13 +80,13 @@ test('a response after signing out is dropped', async () => {
   expect(shownSettings()).toMatchObject({ provider_title: 'Kestrel Couriers' });
 });
 
-test('nothing newer leaves everything as it is', async () => {
+test('without changes everything stays the same', async () => {
   reply = { status: 304, body: null };
   await refreshSettings();
   expect(settingsRevision()).toBe(5);
 });
 
-test('a preview lies over the settings and survives a refresh until it ends', async () => {
+test('a preview overrides the settings and survives a refresh until it ends', async () => {
   applyThemePreview({ theme_primary: '#ff0000' });
   reply = { status: 200, body: { provider_id: 1, revision: 6, settings: { provider_title: 'Falcon' }, removed: [] } };
   await refreshSettings();
@@ -95,14 +95,14 @@ test('a preview lies over the settings and survives a refresh until it ends', as
   expect(shownSettings()).toEqual({ provider_title: 'Falcon', theme_primary: '#111111' });
 });
 
-test('what a save answered is taken without asking, and never goes back', () => {
+test('the response of a save is applied without a request, and never an older one', () => {
   acceptSettings({ revision: 8, settings: { provider_title: 'Saved' }, removed: ['theme_primary'] });
   acceptSettings({ revision: 7, settings: { provider_title: 'Old' }, removed: [] });
   expect([settingsRevision(), shownSettings()]).toEqual([8, { provider_title: 'Saved' }]);
   expect(asked).toEqual([]);
 });
 
-test('whoever asks while the settings are on their way shares that answer, and a newer revision is asked for after it', async () => {
+test('concurrent callers share one pending response, and a newer revision is requested afterwards', async () => {
   localStorage.setItem('access_token', 'shared');
   reply = { status: 200, body: { provider_id: 1, revision: 7, settings: { provider_title: 'Falcon' }, removed: [] } };
   await Promise.all([refreshSettings(), refreshSettings(), refreshSettings(7), settingsArrived()]);
@@ -112,7 +112,7 @@ test('whoever asks while the settings are on their way shares that answer, and a
   expect(asked.slice(1)).toEqual(Array(2).fill('/api/providers/settings?provider_id=1&since=7'));
 });
 
-test('the whole answer is at hand until something moves or somebody else looks', async () => {
+test('the full response is cached until something changes or another user signs in', async () => {
   localStorage.setItem('access_token', 'whole');
   const body = { provider_id: 1, revision: 9, settings: { provider_title: 'Falcon' }, removed: [], provenance: {} };
   reply = { status: 200, body };

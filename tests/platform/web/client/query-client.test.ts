@@ -1,9 +1,9 @@
-/** Lists and records: asked once, again when the connection is back, and never because somebody looked at another window. */
+/** Lists and records: requested once, again when the connection is back, but not when the window gets the focus. */
 import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { queryClient } from '#platform/web/client/query-client.ts';
 
-test('what failed without a connection says so at once, and is asked again when it is back', async () => {
+test('a failure without a connection is reported immediately, and retried when it is back', async () => {
   const ask = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error('Failed to fetch'))

@@ -1,11 +1,11 @@
-/** Work that waits until nobody types. */
+/** Work that is deferred while the user types. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DrawQueue } from '#platform/web/form/draw-queue.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('tasks are yielded to one after the other', () => {
+test('tasks run one after the other', () => {
   const [queue, done] = [new DrawQueue(), [] as string[]];
   for (const name of ['a', 'b', 'c']) queue.ask(() => done.push(name));
   expect(done).toEqual([]);
@@ -15,7 +15,7 @@ test('tasks are yielded to one after the other', () => {
   expect(done).toEqual(['a', 'b', 'c']);
 });
 
-test('while somebody types none is given, and one that was given back never is', () => {
+test('while the user types none runs, and a cancelled one never does', () => {
   const [queue, done] = [new DrawQueue(), [] as string[]];
   queue.ask(() => done.push('a'));
   const giveBack = queue.ask(() => done.push('b'));

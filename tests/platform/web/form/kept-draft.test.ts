@@ -1,4 +1,4 @@
-/** What was typed survives a reload; secrets are never written down, and what others saved meanwhile stays. */
+/** Drafts survive a reload; secrets are never stored, and changes by others are preserved. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import { forgetDraft, keepDraft, keptDraft, restoreDraft } from '#platform/web/form/kept-draft.ts';
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test('changes come back over the record as it is stored now, but for secrets', () => {
+test('changes are applied to the record as it is stored now, except secrets', () => {
   const model = open({ name: 'First', note: 'n', config: { url: 'a' } });
   const stop = keepDraft('draft', model);
   model.edit('name', 'Second', true);
@@ -39,7 +39,7 @@ test('changes come back over the record as it is stored now, but for secrets', (
   later.undo();
   expect(later.isChanged()).toBe(false);
 
-  // Who closes the form was asked.
+  // The user was asked before closing the form.
   stop();
   expect(keptDraft('draft')).toBeUndefined();
 });

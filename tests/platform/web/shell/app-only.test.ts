@@ -1,4 +1,4 @@
-/** Who is sent to the mobile app. */
+/** Which users are sent to the mobile app. */
 import { expect, test } from 'vitest';
 import { isAppOnly } from '#platform/web/shell/app-only/app-only.ts';
 import { nobody, person } from './person.ts';

@@ -1,4 +1,4 @@
-/** Every switch that takes a part of the product away does. A new one fails here until it is said what it takes away. */
+/** Every switch that removes a part of the product works. A new one fails here until its effect is declared. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
@@ -19,7 +19,7 @@ registerModules(webModules);
 const administrator = person({ permissions: ['*'] });
 const customer = person({ roleId: 5, accountId: 9, permissions: ['*'] });
 
-/** Whether somebody may open every screen at or below this path. */
+/** Whether a user may open every screen at or below this path. */
 const opens =
   (path: string, who = administrator) =>
   (settings: Settings): boolean => {

@@ -1,11 +1,11 @@
-/** What else has to be set so that a setting's conditions let it be seen: without it the fuzz would only meet closed doors. */
+/** Values of other settings that make a setting visible; without them most fuzz values would be rejected as hidden. */
 import type { Catalogue, Condition, ConditionMap, JsonSchema, Setting, Validators } from '#engine/schema/catalogue.ts';
 import { validateValue } from '#engine/validation/validate.ts';
 import { settingNamed } from '#engine/state/state.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Values for other settings under which `setting` is visible; undefined when the facts alone forbid it. */
+/** Values for other settings under which `setting` is visible; undefined if the facts alone prevent it. */
 export function prerequisites(
   catalogue: Catalogue,
   validators: Validators,

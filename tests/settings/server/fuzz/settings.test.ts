@@ -1,6 +1,6 @@
 /**
- * Generated values over every setting: the form in the browser, the API and what is stored must be of one mind about each. Seeded:
- * `FUZZ_SEED` repeats a run, `FUZZ_VALUES` makes it longer (`npm run test:long`).
+ * Generated values for every setting: the form in the browser, the API and the stored values must agree. `FUZZ_SEED` repeats a run,
+ * `FUZZ_VALUES` increases the number of values (`npm run test:long`).
  */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -66,12 +66,12 @@ const base: FormBase = {
   },
 };
 
-/** A form leaves blank rows out of what it sends. */
+/** A form omits blank rows from its request. */
 function asSent(setting: Setting, value: unknown): unknown {
   return addsRows(setting) ? withoutBlankRows(setting.schema, value) : value;
 }
 
-/** The nth value of a setting is the same in every run of one seed, however many there are. */
+/** The nth value of a setting is the same in every run with one seed, however many there are. */
 function valuesFor(setting: Setting, index: number): readonly unknown[] {
   return fc.sample(arbitraryValue(setting.schema), {
     seed: seed + index,

@@ -11,7 +11,7 @@ export function formOver(values: Readonly<Record<string, unknown>> = {}, caller:
   return new SettingsModel(base, { revision: 7, layers: [layer('provider', values)] });
 }
 
-/** The topics of `topics` that were told while `act` ran. */
+/** The given topics that were notified while `act` ran. */
 export function toldOf(model: SettingsModel, topics: readonly Topic[], act: () => void): readonly Topic[] {
   const told = new Set<Topic>();
   const stops = topics.map((topic) => model.topics.listen([topic], () => told.add(topic)));

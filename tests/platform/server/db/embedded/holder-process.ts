@@ -1,4 +1,4 @@
-/** Starts holders (holder.ts) and talks to them. */
+/** Starts holders (holder.ts) and communicates with them. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -9,11 +9,11 @@ export interface Holder {
   readonly child: ChildProcess;
   readonly owner: Login;
   readonly description: string;
-  /** What it told people. */
+  /** Its output for users. */
   readonly said: readonly string[];
-  /** Leaves properly. */
+  /** Closes properly. */
   readonly close: () => Promise<void>;
-  /** As the power cut would. */
+  /** Kills it, like a power failure. */
   readonly kill: () => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** Run as a process of its own: holds the embedded server of a folder until its input says `close` or ends. */
+/** Runs as a separate process: holds the embedded server of a folder until its input says `close` or ends. */
 import { createInterface } from 'node:readline';
 import { useEmbedded } from '#platform/server/db/embedded/embedded.ts';
 

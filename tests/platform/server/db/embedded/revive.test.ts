@@ -1,4 +1,4 @@
-/** The watch over the embedded server: starts it again as often as it ends, and not after it was told to leave. */
+/** The supervisor of the embedded server restarts it whenever it ends, until told to stop. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepRunning } from '#platform/server/db/embedded/revive.ts';
 
@@ -25,7 +25,7 @@ function server() {
   return { state, said, end };
 }
 
-test('a server that ends is started again, each time', async () => {
+test('a server that ends is restarted, each time', async () => {
   const { state, said, end } = server();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(state.starts).toBe(0);
@@ -38,7 +38,7 @@ test('a server that ends is started again, each time', async () => {
   await end();
 });
 
-test('a start that fails is told, and tried again', async () => {
+test('a failed start is reported, and retried', async () => {
   const { state, said, end } = server();
   Object.assign(state, { running: false, refuses: true });
   await vi.advanceTimersByTimeAsync(1_200);
@@ -50,7 +50,7 @@ test('a start that fails is told, and tried again', async () => {
   await end();
 });
 
-test('nothing is started once the watch has ended', async () => {
+test('nothing is started after the supervisor was stopped', async () => {
   const { state, end } = server();
   await end();
   state.running = false;
