@@ -12,7 +12,7 @@ export interface WordList {
 }
 
 const guide = 'schemas/STYLE.md';
-const spoken = new Set(['title', 'description', 'message', 'x-message', 'empty']);
+const textKeys = new Set(['title', 'description', 'message', 'x-message', 'empty']);
 
 export function checkWords(root: string): Finding[] {
   const list = wordList(readText(root, guide));
@@ -43,7 +43,7 @@ export function wordsInSchema(file: string, text: string, list: WordList): Findi
   const lines = text.split('\n');
   return lines.flatMap((line, at) =>
     [...line.matchAll(/"([a-z-]+)": "((?:[^"\\]|\\.)*)"/g)]
-      .filter(([, key = '']) => spoken.has(key))
+      .filter(([, key = '']) => textKeys.has(key))
       .flatMap(([, , value = '']) => findings(file, at + 1, value, list)),
   );
 }

@@ -23,10 +23,10 @@ const gate = 'check:api';
 
 export async function checkApi(task: ApiTask): Promise<GateReport> {
   const { url, root } = task;
-  let asked = 0;
+  let requestCount = 0;
   const send = askAt(url, task.host);
   const ask: Ask = (question) => {
-    asked += 1;
+    requestCount += 1;
     return send(question);
   };
   const ours = JSON.parse(await readFile(join(root, 'generated/build/openapi.json'), 'utf8')) as Description;
@@ -52,8 +52,14 @@ export async function checkApi(task: ApiTask): Promise<GateReport> {
         findings.push(...(await probeWriting(ask, task, caller)));
   await signOut(ask, callers);
   const settings = Object.keys(task.catalogue.settings).length;
-  const summary = `${everyCall.length} calls and ${settings} settings, asked ${asked} times by ${callers.length}, ${findings.filter(({ level }) => level !== 'note').length} findings`;
-  const facts = { url, calls: everyCall.length, settings, callers: callers.map(({ name }) => name), asked };
+  const summary = `${everyCall.length} calls and ${settings} settings, asked ${requestCount} times by ${callers.length}, ${findings.filter(({ level }) => level !== 'note').length} findings`;
+  const facts = {
+    url,
+    calls: everyCall.length,
+    settings,
+    callers: callers.map(({ name }) => name),
+    asked: requestCount,
+  };
   return { gate, summary, findings: withoutRepeats(findings), facts };
 }
 

@@ -112,10 +112,10 @@ const requests: Readonly<Partial<Record<CallName, readonly { path?: string; body
 const taking = everyRequest().filter(({ shapes }) => shapes.body?.properties?.['base_revision']);
 
 test.each(taking.map(({ name }) => name))('%s rejects a base revision that does not exist yet', async (name) => {
-  const asked = requests[name] ?? [];
-  expect(asked.length, `${name} takes a base revision: give it a request here`).toBeGreaterThan(0);
+  const cases = requests[name] ?? [];
+  expect(cases.length, `${name} takes a base revision: give it a request here`).toBeGreaterThan(0);
   const before = await revision();
-  for (const { path = `/api${calls[name].path}`, body, isOfPlatform } of asked) {
+  for (const { path = `/api${calls[name].path}`, body, isOfPlatform } of cases) {
     const { token } = isOfPlatform ? platform : staff;
     const answer = await site.request({
       ...{ method: calls[name].method, url: path, payload: { ...body, base_revision: future } },

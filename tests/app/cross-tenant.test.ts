@@ -16,7 +16,7 @@ import {
   mark,
   neighbourEmail,
   neighbourHost,
-  nobodysId,
+  unknownId,
   type Neighbour,
 } from './neighbour.ts';
 import { everyRequest, fitsIn, kindNamed, withValue, type Request, type Sample, type Slot } from './request-samples.ts';
@@ -52,33 +52,33 @@ beforeAll(async () => {
 /** An id of the other provider in one of the forms in which it may be sent, and an id that does not exist in the same form. */
 interface Pair {
   readonly theirs: unknown;
-  readonly nobodys: unknown;
+  readonly unknown: unknown;
 }
 
 /** The pairs that fit a field: if its name indicates a kind, ids of any other kind do not exist. */
 function pairsFor(slot: Slot): readonly Pair[] {
-  return pairs(kindNamed(slot)).filter(({ theirs, nobodys }) => fitsIn(slot, theirs) && fitsIn(slot, nobodys));
+  return pairs(kindNamed(slot)).filter(({ theirs, unknown }) => fitsIn(slot, theirs) && fitsIn(slot, unknown));
 }
 
 function pairs(only?: keyof Neighbour['ids']): readonly Pair[] {
   const { ids, file, field } = neighbour;
   const meant = only === undefined ? Object.values(ids) : [ids[only]];
-  const numbers = meant.map((theirs) => ({ theirs, nobodys: nobodysId }));
+  const numbers = meant.map((theirs) => ({ theirs, unknown: unknownId }));
   const kinds = ['platform', 'provider', 'branch', 'account', 'user'] as const;
   const places = kinds.flatMap((kind) => {
     const theirs = ids[kind === 'platform' ? 'provider' : kind];
     return [
-      { theirs: `${kind}:${theirs}`, nobodys: `${kind}:${nobodysId}` },
-      { theirs: { kind, id: theirs }, nobodys: { kind, id: nobodysId } },
+      { theirs: `${kind}:${theirs}`, unknown: `${kind}:${unknownId}` },
+      { theirs: { kind, id: theirs }, unknown: { kind, id: unknownId } },
     ];
   });
   return [
     ...numbers,
-    ...numbers.map(({ theirs, nobodys }) => ({ theirs: [theirs], nobodys: [nobodys] })),
-    ...numbers.map(({ theirs, nobodys }) => ({ theirs: String(theirs), nobodys: String(nobodys) })),
+    ...numbers.map(({ theirs, unknown }) => ({ theirs: [theirs], unknown: [unknown] })),
+    ...numbers.map(({ theirs, unknown }) => ({ theirs: String(theirs), unknown: String(unknown) })),
     ...places,
-    { theirs: file, nobodys: randomUUID() },
-    { theirs: field, nobodys: 'nobodys-field' },
+    { theirs: file, unknown: randomUUID() },
+    { theirs: field, unknown: 'unknown-field' },
   ];
 }
 
@@ -100,13 +100,13 @@ function ask(caller: Caller, host: string, request: Request, sample: Sample): Pr
 }
 
 /** The response, independent of which id was sent. */
-function told(answer: LightMyRequestResponse, pair: Pair): string {
+function responseText(answer: LightMyRequestResponse, pair: Pair): string {
   return `${answer.statusCode} ${shown(answer, pair).replaceAll(/"(?:exported_at|timestamp)":"[^"]*"/g, '')}`;
 }
 
 /** An error response may repeat the id from the request. */
-function shown({ body }: LightMyRequestResponse, { theirs, nobodys }: Pair): string {
-  return body.replaceAll(idsIn(theirs), '#').replaceAll(idsIn(nobodys), '#').toLowerCase();
+function shown({ body }: LightMyRequestResponse, { theirs, unknown }: Pair): string {
+  return body.replaceAll(idsIn(theirs), '#').replaceAll(idsIn(unknown), '#').toLowerCase();
 }
 
 function idsIn(value: unknown): string {
@@ -114,14 +114,14 @@ function idsIn(value: unknown): string {
 }
 
 /** The event stream does not end; where the provider parameter is ignored, the call acts on the caller's own provider. */
-const asked = requests.flatMap((request) => {
+const requested = requests.flatMap((request) => {
   const slots = request.slots.filter((slot) => request.method === 'GET' || !isIgnored(request, slot));
   return request.name === 'read_events' || slots.length === 0 ? [] : [{ ...request, slots }];
 });
 
 test('every call with an id is tested with valid input', () => {
-  expect(asked.length).toBeGreaterThan(25);
-  const wrong = asked.flatMap(({ name, sample }) => {
+  expect(requested.length).toBeGreaterThan(25);
+  const wrong = requested.flatMap(({ name, sample }) => {
     const { query, params, body } = validators[name] ?? {};
     const parts = [
       ['query', query, { ...sample.query }],
@@ -137,7 +137,7 @@ test('every call with an id is tested with valid input', () => {
   expect(wrong).toEqual([]);
 });
 
-describe.each(asked.map((request) => [request.name, request] as const))('%s', (name, request) => {
+describe.each(requested.map((request) => [request.name, request] as const))('%s', (name, request) => {
   test.each(request.slots.map((slot) => [`${slot.part} ${slot.at.join('.')}`, slot] as const))(
     'returns the same for another provider’s id in its %s as for one that does not exist',
     async (_, slot) => {
@@ -145,17 +145,17 @@ describe.each(asked.map((request) => [request.name, request] as const))('%s', (n
       expect(own.length, 'no id of the neighbour fits here: give it a shape in pairs()').toBeGreaterThan(0);
       for (const [who, caller] of strangers)
         for (const kind of slot.beside?.values ?? [undefined]) {
-          const asking = (id: unknown) => ask(caller, 'localhost', request, withValue(request.sample, slot, id, kind));
+          const send = (id: unknown) => ask(caller, 'localhost', request, withValue(request.sample, slot, id, kind));
           const twins = new Map<string, Promise<LightMyRequestResponse>>();
           await eachAtOnce(own, async (pair) => {
-            const answer = await asking(pair.theirs);
+            const answer = await send(pair.theirs);
             const what = `${who}: ${name} with ${String(kind)} ${JSON.stringify(pair.theirs)} answers ${answer.statusCode}`;
             expect(shown(answer, pair), what).not.toContain(mark.toLowerCase());
             expect(statusesFor(request, slot), what).toContain(answer.statusCode);
-            const key = JSON.stringify(pair.nobodys);
-            const twin = twins.get(key) ?? asking(pair.nobodys);
+            const key = JSON.stringify(pair.unknown);
+            const twin = twins.get(key) ?? send(pair.unknown);
             twins.set(key, twin);
-            expect(told(answer, pair), what).toBe(told(await twin, pair));
+            expect(responseText(answer, pair), what).toBe(responseText(await twin, pair));
           });
         }
     },
@@ -175,7 +175,7 @@ function statusesFor(request: Request, slot: Slot): readonly number[] {
 
 test('users of the other provider can use the same ids, so the refusals are meaningful', async () => {
   const helped = new Set<string>();
-  for (const request of asked.filter(({ method }) => method === 'GET'))
+  for (const request of requested.filter(({ method }) => method === 'GET'))
     for (const slot of request.slots) {
       const kinds = slot.beside?.values ?? [undefined];
       const samples = pairsFor(slot).flatMap(({ theirs }) =>

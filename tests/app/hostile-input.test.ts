@@ -134,9 +134,9 @@ describe('any input', () => {
     const limited = Object.values(calls).filter(
       ({ rate_limit, tenant }) => rate_limit !== null && tenant === 'provider',
     );
-    const asked = requests.filter(({ name }) => limited.some((call) => call.name === name));
-    expect(asked.length).toBeGreaterThan(2);
-    for (const request of asked) {
+    const platformRequests = requests.filter(({ name }) => limited.some((call) => call.name === name));
+    expect(platformRequests.length).toBeGreaterThan(2);
+    for (const request of platformRequests) {
       const place = placesOf(request).find(({ at }) => at.join() === 'provider_id');
       if (!place) continue;
       const answer = await send(request, withValue(request.sample, place, 987_654_321), callers[2]!);

@@ -244,7 +244,7 @@ beforeAll(async () => {
 });
 
 const writing = everyRequest().filter(({ name }) => calls[name].scope !== null);
-const judged = writing.filter(({ name }) => !['self', 'none'].includes(calls[name].scope ?? 'none'));
+const limitedRequests = writing.filter(({ name }) => !['self', 'none'].includes(calls[name].scope ?? 'none'));
 
 /** The sample as it is, and with each foreign id, list of ids or scope in each field that takes one. */
 function samplesFor(request: Request): readonly Sample[] {
@@ -313,12 +313,12 @@ function refusedCallerFor(who: Who): Promise<Caller> {
 test('every call that changes data declares its scope, and calls of each kind are tested', () => {
   const silent = Object.values(calls).filter(({ method, scope }) => (method === 'GET') !== (scope === null));
   expect(silent.map(({ name }) => name)).toEqual([]);
-  expect(new Set(judged.map(({ name }) => calls[name].scope))).toEqual(
+  expect(new Set(limitedRequests.map(({ name }) => calls[name].scope))).toEqual(
     new Set(['provider', 'named', 'account', 'record']),
   );
 });
 
-describe.each(judged.map((request) => [request.name, request] as const))('%s', (name, request) => {
+describe.each(limitedRequests.map((request) => [request.name, request] as const))('%s', (name, request) => {
   test.each(everybody)('rejects data outside the scope of the %s', async (who) => {
     if (calls[name].scope === 'account' && servesAccounts.has(who)) return;
     if (who === 'driver' && workOfDrivers.has(name)) return;
@@ -333,7 +333,7 @@ describe.each(judged.map((request) => [request.name, request] as const))('%s', (
 });
 
 test('calls of scope self or none change no data of others', async () => {
-  const free = writing.filter((request) => request.signedIn && !judged.includes(request));
+  const free = writing.filter((request) => request.signedIn && !limitedRequests.includes(request));
   for (const request of free)
     await eachAtOnce(everybody, async (who) => {
       const caller = await callerFor(who);
@@ -347,7 +347,9 @@ test('no data was changed', async () => {
 });
 
 /** Deletes run last, because the next call could not find the deleted record. */
-const inOrder = judged.toSorted((left, right) => Number(left.method === 'DELETE') - Number(right.method === 'DELETE'));
+const inOrder = limitedRequests.toSorted(
+  (left, right) => Number(left.method === 'DELETE') - Number(right.method === 'DELETE'),
+);
 
 /** Responses before a call does its own work. */
 const gates = ['forbidden', 'scope_not_allowed', 'wrong_provider', 'invalid_input', 'invalid_body'];
@@ -357,7 +359,7 @@ test('an administrator succeeds with the same requests, so the refusals are due 
   const limited = await callerFor('customer with every permission');
   const stopped: string[] = [];
   for (const request of inOrder) {
-    const heard: string[] = [];
+    const failures: string[] = [];
     let passed = 0;
     const samples = samplesFor(request);
     // Before the administrator, who may change or delete what the next request is about.
@@ -368,14 +370,15 @@ test('an administrator succeeds with the same requests, so the refusals are due 
     for (const sample of samples) {
       const answer = await ask(admin, request, sample);
       const { code } = answer.statusCode < 400 ? { code: '' } : answer.json<{ code: string }>();
-      heard.push(code);
+      failures.push(code);
       // In a path, an id of another kind matches nothing.
       const isNothing = answer.statusCode === 404 && request.slots.some(({ part }) => part === 'path');
       if (gates.includes(code) || isNothing) continue;
       passed += 1;
       expect(statuses.get(sample), `${request.name}: ${JSON.stringify(sample)} is there, and not theirs`).toBe(403);
     }
-    if (passed === 0) stopped.push(`${request.name}: give it an example, a body or an id; it answers ${heard.join()}`);
+    if (passed === 0)
+      stopped.push(`${request.name}: give it an example, a body or an id; it answers ${failures.join()}`);
   }
   expect(stopped).toEqual([]);
 });

@@ -19,7 +19,7 @@ export const neighbourEmail = `staff@${mark.toLowerCase()}.test`;
 
 const firstId = 9_100_000_000;
 /** An id that does not exist. */
-export const nobodysId = 9_900_000_001;
+export const unknownId = 9_900_000_001;
 
 export interface Neighbour {
   readonly providerId: number;

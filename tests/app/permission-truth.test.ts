@@ -30,7 +30,7 @@ interface Declared {
 }
 
 const declared: readonly Declared[] = Object.values(calls);
-const asking = declared.filter(({ permission }) => permission !== null);
+const withPermission = declared.filter(({ permission }) => permission !== null);
 const people: Readonly<Record<number, string>> = {
   1: 'platform@kestrel.test',
   2: 'staff@kestrel.test',
@@ -71,7 +71,7 @@ function askBadly({ method, path, outside_api }: Declared, caller: Caller) {
 describe.each(role_id.map((role) => [role.title, role] as const))('%s', (_, role) => {
   test('F374 may call what its permissions say, and nothing else', async () => {
     const wrong: string[] = [];
-    await eachAtOnce(asking, async (call) => {
+    await eachAtOnce(withPermission, async (call) => {
       const answer = await askBadly(call, callers.get(role.const)!);
       const isAllowed = isExpected(call, role['x-permissions']);
       const takesFields = call.query.length + call.body.length > 0;
@@ -93,7 +93,7 @@ const naming = everyRequest().filter(
 );
 
 test('most calls require a permission or a provider', () => {
-  expect(asking.length).toBeGreaterThan(60);
+  expect(withPermission.length).toBeGreaterThan(60);
   expect(naming.length).toBeGreaterThan(40);
   expect(role_id.map((role) => role.const)).toEqual([...callers.keys()].sort((a, b) => a - b));
 });

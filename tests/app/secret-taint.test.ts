@@ -18,8 +18,8 @@ const webRoot = mkdtempSync(join(tmpdir(), 'taint-'));
 writeFileSync(join(webRoot, 'index.html'), '<!doctype html><html><head><title>x</title></head><body></body></html>');
 
 /** All output, each piece with its origin. */
-const heard: { where: string; text: string }[] = [];
-const note = (where: string, text: string): void => void heard.push({ where, text });
+const outputs: { where: string; text: string }[] = [];
+const note = (where: string, text: string): void => void outputs.push({ where, text });
 
 const simulators = await startSimulators();
 afterAll(() => simulators.close());
@@ -29,7 +29,7 @@ const site = await testApp({
   logStream: { write: (line) => note('log', line) },
   env: { ...simulators.environment, LOG_LEVEL: 'trace' },
 });
-const heardFrom =
+const recorded =
   (ask: typeof site.request): typeof site.request =>
   async (options) => {
     const answer = await ask(options);
@@ -37,8 +37,8 @@ const heardFrom =
     return answer;
   };
 /** Without validating responses against the call schemas, for requests that no call expects. */
-const raw = heardFrom((options) => site.app.inject(options));
-site.request = heardFrom(site.request);
+const raw = recorded((options) => site.app.inject(options));
+site.request = recorded(site.request);
 
 /** May change every secret. */
 const platform = await signIn(site, 'platform@kestrel.test');
@@ -205,25 +205,25 @@ test('no output contains a secret, a password or a session: responses, pages, er
   await noteTables();
   expect(marks.length).toBe(secretSettings.length * 4);
   const traces = marks.flatMap(tracesOf);
-  const found = heard.flatMap(({ where, text }) =>
+  const found = outputs.flatMap(({ where, text }) =>
     traces.filter((trace) => text.includes(trace)).map((trace) => `${where}: …${trace}…`),
   );
   expect(found).toEqual([]);
-  const kept = heard.filter(({ where }) => where === 'log' || where.startsWith('table '));
+  const storedOutputs = outputs.filter(({ where }) => where === 'log' || where.startsWith('table '));
   for (const secret of [demoPassword, ...Object.values(callers).map(({ token }) => token)])
-    expect(kept.filter(({ text }) => text.includes(secret)).map(({ where }) => where)).toEqual([]);
+    expect(storedOutputs.filter(({ text }) => text.includes(secret)).map(({ where }) => where)).toEqual([]);
 });
 
 test('the search finds non-secret texts in each of these outputs, so it would have found a secret', async () => {
   const mark = 'FindableText4711';
-  heard.length = 0;
+  outputs.length = 0;
   await save({ settings: { provider_title: mark } });
   await platform.get('/api/audit/events?type=provider_setting&limit=1');
   await site.request({ method: 'GET', url: '/login', headers: { host: 'localhost' } });
   site.app.log.info({ note: mark }, 'said');
   await noteTables();
   const where = new Set(
-    heard.filter(({ text }) => tracesOf(mark).some((trace) => text.includes(trace))).map((one) => one.where),
+    outputs.filter(({ text }) => tracesOf(mark).some((trace) => text.includes(trace))).map((one) => one.where),
   );
   expect([...where]).toEqual(
     expect.arrayContaining([

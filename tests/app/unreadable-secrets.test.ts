@@ -28,8 +28,8 @@ async function revision(): Promise<number> {
   return (await staff.get(settings)).json<{ revision: number }>().revision;
 }
 
-async function answered<Answer>(asked: ReturnType<typeof staff.post>): Promise<Answer> {
-  const answer = await asked;
+async function answered<Answer>(pending: ReturnType<typeof staff.post>): Promise<Answer> {
+  const answer = await pending;
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json<Answer>();
 }

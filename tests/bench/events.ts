@@ -116,14 +116,14 @@ async function measureWrites(database: Database, callers: readonly Caller[]): Pr
 function listen(
   address: string,
   headers: Readonly<Record<string, string>>,
-  heard: (revision: number) => void,
+  onRevision: (revision: number) => void,
 ): Promise<() => void> {
   return new Promise((resolve, reject) => {
     const request = get(`${address}/api/events`, { headers }, (answer) => {
       if (answer.statusCode !== 200) return reject(new Error(`the stream answered ${answer.statusCode}`));
       answer.setEncoding('utf8').on('data', (text: string) => {
         for (const [, revision] of text.matchAll(/"entity":"account","id":1,"revision":(\d+)/g))
-          heard(Number(revision));
+          onRevision(Number(revision));
       });
       resolve(() => request.destroy());
     });

@@ -12,8 +12,8 @@ const ofSettings = new Set(['x-since', 'x-visible-when']);
 function fields(count: number): readonly (readonly [string, Node])[] {
   return generatedSections(count).flatMap(({ properties }) =>
     Object.entries(properties).map(([key, node]) => {
-      const kept = Object.entries(node).filter(([name]) => !ofSettings.has(name));
-      return [key, Object.fromEntries(kept)] as const;
+      const entries = Object.entries(node).filter(([name]) => !ofSettings.has(name));
+      return [key, Object.fromEntries(entries)] as const;
     }),
   );
 }

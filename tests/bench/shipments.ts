@@ -53,8 +53,8 @@ export async function measureShipments(): Promise<readonly Line[]> {
   const ours = await serve(file, 'ours');
   const floor = await serve(file, 'floor');
   try {
-    const asking = books.map((asked) => ({ ...asked, questions: questions(asked.size) }));
-    const [small = {}, large = {}] = await waits(ours.address, asking);
+    const callers = books.map((oneBook) => ({ ...oneBook, questions: questions(oneBook.size) }));
+    const [small = {}, large = {}] = await waits(ours.address, callers);
     const lines = comparedLines('shipments', { small, large, few, many, of: 'shipments', atMost: 2 });
     return [...lines, await intake(ours.address, floor.address, books[1])];
   } finally {
@@ -113,17 +113,17 @@ function questions(size: number): Readonly<Record<string, (at: number) => string
 }
 
 /** Tracking events from drivers and hubs, including all their effects. */
-async function intake(address: string, floor: string, asked: Book | undefined): Promise<Line> {
-  if (!asked) throw new Error('no book');
+async function intake(address: string, floor: string, oneBook: Book | undefined): Promise<Line> {
+  if (!oneBook) throw new Error('no book');
   let next = 965;
   const sent = await load(address, seconds, connections, [200], () => [
     {
       ...{ method: 'POST', path: '/api/tracking/shipment-events' },
-      headers: { ...headersOf(asked.caller), 'content-type': 'application/json' },
+      headers: { ...headersOf(oneBook.caller), 'content-type': 'application/json' },
       setupRequest: (request) => {
         // Of every thousand shipments, the fifteen that are submitted.
         next = next % 1000 < 979 ? next + 1 : next + 986;
-        const body = JSON.stringify({ tracking_reference: `KES${next % asked.size}`, status: 'collected' });
+        const body = JSON.stringify({ tracking_reference: `KES${next % oneBook.size}`, status: 'collected' });
         return { ...request, body };
       },
     },

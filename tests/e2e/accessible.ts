@@ -15,7 +15,7 @@ export async function expectAccessible(
   page: Page,
   state: string,
   within?: keyof typeof parts,
-  leftOut: string[] = [],
+  disabledRules: string[] = [],
 ): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   // The URL of a page changes before the page is rendered.
@@ -26,7 +26,7 @@ export async function expectAccessible(
     // Otherwise axe opens a separate page to combine the results of the frames.
     .setLegacyMode()
     .withTags(rules)
-    .disableRules(leftOut);
+    .disableRules(disabledRules);
   if (within) axe.include(parts[within]);
   const { violations } = await axe.analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>

@@ -1,13 +1,13 @@
 /** Requests to the running product without a browser, for any host: for actions without a screen, and to verify what was stored. */
 import { request } from 'node:http';
 
-export interface Asked {
+export interface ApiResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly text: string;
 }
 
-export interface Asking {
+export interface RequestOptions {
   /** Name in the Host header; every name resolves to this machine. */
   readonly host?: string;
   readonly token?: string;
@@ -15,7 +15,11 @@ export interface Asking {
   readonly body?: unknown;
 }
 
-export function ask(port: number, path: string, { host = 'localhost', token, body }: Asking = {}): Promise<Asked> {
+export function ask(
+  port: number,
+  path: string,
+  { host = 'localhost', token, body }: RequestOptions = {},
+): Promise<ApiResponse> {
   return new Promise((resolve, reject) => {
     const headers = {
       host: `${host}:${port}`,
@@ -35,8 +39,8 @@ export function ask(port: number, path: string, { host = 'localhost', token, bod
 }
 
 /** The JSON of the response. Throws with the response if it is not successful. */
-export async function askJson<T>(port: number, path: string, asking: Asking = {}): Promise<T> {
-  const { status, text } = await ask(port, path, asking);
+export async function askJson<T>(port: number, path: string, options: RequestOptions = {}): Promise<T> {
+  const { status, text } = await ask(port, path, options);
   if (status < 200 || status > 299) throw new Error(`${path} answered ${status}: ${text}`);
   return JSON.parse(text) as T;
 }

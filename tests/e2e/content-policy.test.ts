@@ -10,13 +10,13 @@ test('code in the page that needs eval is blocked, and these tests report it', a
   product.expectTrouble(/refused by the policy: script-src/);
   product.expectTrouble(/Content Security Policy/);
   const page = await product.visit('/login');
-  const heard = page.waitForEvent('console', (message) => message.text().startsWith('refused by the policy'));
+  const violation = page.waitForEvent('console', (message) => message.text().startsWith('refused by the policy'));
   await page.evaluate(() => {
     const script = document.createElement('script');
     script.textContent = 'window.intruder = true';
     document.body.append(script);
   });
-  await heard;
+  await violation;
   expect(await page.evaluate(() => 'intruder' in window)).toBe(false);
 });
 
@@ -47,16 +47,16 @@ test('F077 customers open the provider’s widget in their corner; it runs sandb
 test('F079 Google Tag Manager loads for a provider with a container, unless it is excluded', async () => {
   await product.save({ unused_feature_gtm: false, gtm_container_id: 'GTM-K35TR3L' });
   const page = await product.visit('/version.json');
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.context().route('https://www.googletagmanager.com/**', (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: 'window.tagged = window.dataLayer.length' });
   });
   await page.goto('/login');
   await page.waitForFunction(() => 'tagged' in window);
-  expect(asked).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-K35TR3L']);
+  expect(requested).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-K35TR3L']);
   await product.save({ unused_feature_gtm: true });
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });

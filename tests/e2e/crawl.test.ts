@@ -18,7 +18,7 @@ const users: readonly (readonly [kind: string, email: string | undefined])[] = [
 ];
 
 /** Signing out has its own test, and the event stream never ends. */
-const leftOut = new Set(['/logout']);
+const excludedPaths = new Set(['/logout']);
 const endless = '/api/events';
 
 test.for(users)(
@@ -46,7 +46,7 @@ test.for(users)(
       for (const link of screen.links) {
         const target = new URL(link, page.url());
         const path = target.pathname + target.search;
-        if (target.origin === new URL(page.url()).origin && !leftOut.has(target.pathname))
+        if (target.origin === new URL(page.url()).origin && !excludedPaths.has(target.pathname))
           queue.push({ href: path, from: href });
       }
     }
@@ -67,7 +67,7 @@ interface Traffic {
   /** Responses of 400 and above, and failed requests. */
   readonly refused: string[];
   /** The number of requests so far. */
-  asked: () => number;
+  requestCount: () => number;
   /** Resolves once no request is pending. */
   quiet: () => Promise<void>;
 }
@@ -75,7 +75,7 @@ interface Traffic {
 function trafficOf(page: Page): Traffic {
   const open = new Set<unknown>();
   const refused: string[] = [];
-  let asked = 0;
+  let requestCount = 0;
   let wake: (() => void)[] = [];
   const done = (request: unknown): void => {
     open.delete(request);
@@ -85,7 +85,7 @@ function trafficOf(page: Page): Traffic {
   };
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith(endless)) return;
-    asked += 1;
+    requestCount += 1;
     open.add(request);
   });
   page.on('requestfinished', done);
@@ -101,7 +101,7 @@ function trafficOf(page: Page): Traffic {
   });
   return {
     refused,
-    asked: () => asked,
+    requestCount: () => requestCount,
     quiet: () => (open.size === 0 ? Promise.resolve() : new Promise((resolve) => wake.push(resolve))),
   };
 }
@@ -119,13 +119,13 @@ async function follow(page: Page, href: string): Promise<void> {
 /** The state of a screen once it has its own heading, no loading indicator, and rendering it triggered no further requests. */
 async function readyLooks(page: Page, traffic: Traffic): Promise<Looks> {
   for (;;) {
-    const seen = traffic.asked();
+    const seen = traffic.requestCount();
     await traffic.quiet();
     await page.locator('h1:not([data-left])').first().waitFor({ state: 'attached' });
     await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     const looks = await looksOf(page);
-    if (traffic.asked() === seen && looks.headings > 0) return looks;
+    if (traffic.requestCount() === seen && looks.headings > 0) return looks;
   }
 }
 

@@ -175,9 +175,9 @@ test('a view is saved under a name, opens the list by default, is shared by its 
   expect(file.suggestedFilename()).toMatch(fileName);
   await page.getByRole('button', { name: 'Download' }).click();
   await page.getByRole('menuitem', { name: 'Your downloads' }).click();
-  const kept = page.getByRole('row', { name: /Accounts.*Ready.*3/ });
+  const exportRow = page.getByRole('row', { name: /Accounts.*Ready.*3/ });
   await expectAccessible(page, 'downloads');
-  const [again] = await Promise.all([page.waitForEvent('download'), kept.getByRole('button').click()]);
+  const [again] = await Promise.all([page.waitForEvent('download'), exportRow.getByRole('button').click()]);
   expect(again.suggestedFilename()).toMatch(fileName);
   await page.goBack();
 

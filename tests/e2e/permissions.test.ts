@@ -48,9 +48,9 @@ test('F304 staff who may only read the provider’s settings see one message abo
 test('F303 F304 an operations manager may change them and open the audit trail of the settings', async () => {
   const page = await product.visit('/settings', { as: 'manager@kestrel.test' });
   await expectTabs(page, tabs.slice(0, -1));
-  const asking = page.waitForRequest('**/api/audit/events*');
+  const auditRequest = page.waitForRequest('**/api/audit/events*');
   await page.getByRole('button', { name: 'View audit trail' }).click();
-  expect(new URL((await asking).url()).searchParams.get('type')).toBe('provider_setting');
+  expect(new URL((await auditRequest).url()).searchParams.get('type')).toBe('provider_setting');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await fill(page, 'dashboard_undelivered_shipments_duration', '6');
   await save(page);

@@ -91,15 +91,15 @@ test('F018 the first text appears in the right font: rendering waits for it', as
     });
     watch.observe(document, { childList: true, subtree: true });
   });
-  const asked: Route[] = [];
+  const routes: Route[] = [];
   let held = true;
-  await page.route('**/*.woff2', (route) => (held ? void asked.push(route) : route.continue()));
+  await page.route('**/*.woff2', (route) => (held ? void routes.push(route) : route.continue()));
   await page.goto('/login', { waitUntil: 'commit' });
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect.poll(() => routes.length).toBeGreaterThan(0);
   // Enough time for a page that does not wait.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   held = false;
-  await Promise.all(asked.map((route) => route.continue()));
+  await Promise.all(routes.map((route) => route.continue()));
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   expect(await page.locator('html').getAttribute('data-first-fonts')).toContain('Inter Variable');
 });

@@ -21,7 +21,7 @@ type Extra = Partial<Omit<Setting, 'key' | 'schema' | 'visible_when'>> & {
 
 export const write = 'API_/providers/settings:POST';
 
-const wanted: Record<string, readonly [JsonSchema, Extra?]> = {
+const declared: Record<string, readonly [JsonSchema, Extra?]> = {
   company: [{ type: 'string', minLength: 1, maxLength: 40, title: 'Company name', default: 'Courier' }],
   website: [{ type: 'string', format: 'url', maxLength: 200, title: 'Website', examples: ['kestrel.test'] }],
   note: [{ type: 'string', maxLength: 400, title: 'Note' }],
@@ -184,7 +184,7 @@ function settingOf(key: string, schema: JsonSchema, { when, ...extra }: Extra): 
 }
 
 const settings = Object.fromEntries(
-  Object.entries(wanted).map(([key, [schema, extra]]) => [key, settingOf(key, schema, extra ?? {})]),
+  Object.entries(declared).map(([key, [schema, extra]]) => [key, settingOf(key, schema, extra ?? {})]),
 );
 const section: Section = {
   id: 'all',

@@ -81,15 +81,15 @@ afterAll(async () => {
   project.remove();
 });
 
-interface Kept {
+interface StoredSettings {
   readonly provider_id: number;
   readonly revision: number;
   readonly settings: Readonly<Record<string, unknown>>;
 }
 
-async function kept(): Promise<Kept & { token: string }> {
+async function storedSettings(): Promise<StoredSettings & { token: string }> {
   const token = await visits.token('staff@kestrel.test');
-  return { token, ...(await askJson<Kept>(server.port, '/api/providers/settings', { token })) };
+  return { token, ...(await askJson<StoredSettings>(server.port, '/api/providers/settings', { token })) };
 }
 
 const rowOf = (page: Page, key: string) => page.locator(`[data-setting="${key}"]`);
@@ -98,9 +98,9 @@ test('are in the form, each with a suitable editor, found by the search, and sav
   const page = await visits.visit('/settings?setting=support_languages', { as: 'staff@kestrel.test' });
   await expect(page.getByRole('heading', { name: 'Support contact' })).toBeVisible();
   const row = (key: string) => rowOf(page, key);
-  const spoken = row('support_languages').getByLabel('Languages spoken', { exact: true });
-  await expect(spoken).toBeFocused();
-  await spoken.click();
+  const languageInput = row('support_languages').getByLabel('Languages spoken', { exact: true });
+  await expect(languageInput).toBeFocused();
+  await languageInput.click();
   await page.getByRole('option', { name: 'isiZulu' }).click();
   await page.keyboard.press('Escape');
   await row('support_first_language').getByLabel('Language to begin with', { exact: true }).click();
@@ -131,7 +131,7 @@ test('are in the form, each with a suitable editor, found by the search, and sav
   await expect(bar(page)).toContainText('4 unsaved changes');
   await page.keyboard.press('Control+s');
   await saved(page);
-  expect((await kept()).settings).toMatchObject({
+  expect((await storedSettings()).settings).toMatchObject({
     support_languages: ['en', 'zu'],
     support_first_language: 'af',
     support_answer_minutes: 15,
@@ -178,7 +178,7 @@ test('five of different kinds, one edited file each: condition, secret, list of 
 
   await search.fill('token of the tracking feed');
   await expect(secret).toHaveValue('***');
-  const { settings, provider_id } = await kept();
+  const { settings, provider_id } = await storedSettings();
   expect(settings).toMatchObject({
     enable_map_edit_lock: false,
     map_lock_note: 'Phone the control room.',
@@ -190,7 +190,7 @@ test('five of different kinds, one edited file each: condition, secret, list of 
 
   const acme = await visits.token('owner@acme.test');
   const limit = async (token: string) =>
-    (await askJson<Kept>(server.port, '/api/providers/settings', { token })).settings['address_book_limit'];
+    (await askJson<StoredSettings>(server.port, '/api/providers/settings', { token })).settings['address_book_limit'];
   const me = await askJson<{ user: { account_id: number } }>(server.port, '/api/users/me', { token: acme });
   const body = { provider_id, account_id: me.user.account_id, setting: 'address_book_limit', value: 2000 };
   await askJson(server.port, '/api/accounts/settings', { token: await visits.token('staff@kestrel.test'), body });
@@ -198,7 +198,7 @@ test('five of different kinds, one edited file each: condition, secret, list of 
 });
 
 test('are validated by the API, and returned if they are public', async () => {
-  const { token, provider_id, revision } = await kept();
+  const { token, provider_id, revision } = await storedSettings();
   const attempt = (settings: object) =>
     ask(server.port, '/api/providers/settings', {
       token,

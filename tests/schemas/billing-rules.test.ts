@@ -125,14 +125,14 @@ describe('single settings', () => {
     expect(catalogue.settings[on]).toMatchObject({ widget: 'switch', section: 'rate_settings' });
     expect(catalogue.settings[highest]).toMatchObject({ widget: 'number', section: 'rate_settings' });
     expect(catalogue.settings[highest]?.schema['x-unit']).toBe('R');
-    const asked = [true, false].map((value) =>
+    const visible = [true, false].map((value) =>
       isVisible(
         catalogue.settings[highest]?.visible_when ?? [],
         (name) => (name === on ? value : undefined),
         conditions,
       ),
     );
-    expect(asked).toEqual([true, false]);
+    expect(visible).toEqual([true, false]);
     const results = [0, -1, '50000', 1, 50_000.5].map((value) => validators[highest]?.(value));
     expect(results).toEqual([false, false, false, true, true]);
   });

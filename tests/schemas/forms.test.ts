@@ -169,9 +169,9 @@ describe('the schema of a form', () => {
 
   test('allows users to enter fields that it requires, even if clients may not send them', () => {
     const reason = { type: 'string', title: 'Reason', readOnly: true };
-    const kept = { ...shipment, properties: { ...shipment.properties, reason } };
+    const entity = { ...shipment, properties: { ...shipment.properties, reason } };
     const [parcels] = entities;
-    const files = [parcels!, source('schemas/entities/shipment.json', kept), ...form([{ path: 'reason' }]).slice(2)];
+    const files = [parcels!, source('schemas/entities/shipment.json', entity), ...form([{ path: 'reason' }]).slice(2)];
     const [compiled] = compileForms(files, definitionsOf(files));
     expect(compiled?.schema.properties?.['reason']).toEqual({ type: 'string', title: 'Reason' });
   });

@@ -129,8 +129,8 @@ describe.each(settings.map((setting) => [setting.key, setting] as const))('%s', 
 
   it('is protected by existing permissions, and a secret never leaves the server', () => {
     for (const name of [...setting.permission.read, ...setting.permission.write]) expect(permissions).toContain(name);
-    const kept = [setting.schema.type, setting.exposure];
-    expect(setting.secret ? kept : ['string', 'server']).toEqual(['string', 'server']);
+    const actual = [setting.schema.type, setting.exposure];
+    expect(setting.secret ? actual : ['string', 'server']).toEqual(['string', 'server']);
   });
 });
 

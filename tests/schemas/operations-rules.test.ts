@@ -6,7 +6,7 @@ import type { Catalogue } from '#engine/schema/catalogue.ts';
 
 const catalogue: Catalogue = generated;
 const proof = catalogue.settings['driver_pod1']?.schema.default as Readonly<Record<string, unknown>>;
-const nothingAsked = { name: 'off', mobile_number: 'off', department: 'off', photos: 'off', signature: 'off' };
+const nothingRequired = { name: 'off', mobile_number: 'off', department: 'off', photos: 'off', signature: 'off' };
 const manifest = { from_branch: 'JNB', to_branch: 'CPT' };
 const smtp = { email_transport: 'smtp' };
 
@@ -22,8 +22,8 @@ const cases: Readonly<Record<string, { passes: readonly Values[]; stops: readonl
     stops: [{ push_notifications_active_hours_from: '20:00', push_notifications_active_hours_to: '06:00' }],
   },
   pod1_asks_for_something: {
-    passes: [{ driver_pod1: proof }, { driver_pod1: { ...proof, ...nothingAsked, enabled: false } }],
-    stops: [{ driver_pod1: { ...proof, ...nothingAsked } }],
+    passes: [{ driver_pod1: proof }, { driver_pod1: { ...proof, ...nothingRequired, enabled: false } }],
+    stops: [{ driver_pod1: { ...proof, ...nothingRequired } }],
   },
   pod_fallback_asks_for_something: {
     passes: [{ pod_fallback_name_enabled: false, pod_fallback_photos_enabled: true }],

@@ -25,8 +25,8 @@ describe('new-setting', () => {
     expect(await addSetting(copy.root, answers, memory)).toBe(section);
     const after = await copy.read(section);
 
-    const kept = new Set(after.split('\n'));
-    expect(before.split('\n').filter((line) => !kept.has(line))).toEqual([]);
+    const lines = new Set(after.split('\n'));
+    expect(before.split('\n').filter((line) => !lines.has(line))).toEqual([]);
     const { properties } = JSON.parse(after) as { properties: Record<string, object> };
     expect(Object.keys(properties).at(-1)).toBe('lunch_closed_from');
     expect(properties['lunch_closed_from']).toMatchObject({ format: 'time-of-day', 'x-status': 'draft' });
@@ -98,13 +98,13 @@ describe('new-setting', () => {
 });
 
 /** A user who types these lines; records the output. */
-function person(lines: readonly string[]): Terminal & { readonly asked: string[]; readonly told: string[] } {
-  const [left, asked, told] = [[...lines], [] as string[], [] as string[]];
+function person(lines: readonly string[]): Terminal & { readonly questions: string[]; readonly output: string[] } {
+  const [left, questions, output] = [[...lines], [] as string[], [] as string[]];
   return {
-    ...{ asked, told },
-    say: (line) => void told.push(line),
+    ...{ questions, output },
+    say: (line) => void output.push(line),
     ask: async (question) => {
-      asked.push(question);
+      questions.push(question);
       return left.shift();
     },
     close: () => undefined,
@@ -121,12 +121,12 @@ describe('interactively', () => {
       key: 'lunch_break_from',
       default: '08:00',
     });
-    expect(clerk.asked[0]).toMatch(/^In which tab\?\n +1 {2}General\n/);
-    expect(clerk.asked[0]).not.toContain('Office hours');
-    expect(clerk.asked[1]).toContain('Office hours');
-    expect(clerk.asked[1]).not.toContain('VAT');
-    expect(clerk.asked[3]).toContain('(Enter: lunch_break_from)');
-    expect(clerk.told).toEqual([]);
+    expect(clerk.questions[0]).toMatch(/^In which tab\?\n +1 {2}General\n/);
+    expect(clerk.questions[0]).not.toContain('Office hours');
+    expect(clerk.questions[1]).toContain('Office hours');
+    expect(clerk.questions[1]).not.toContain('VAT');
+    expect(clerk.questions[3]).toContain('(Enter: lunch_break_from)');
+    expect(clerk.output).toEqual([]);
   });
 
   it('asks again immediately after an invalid input', async () => {
@@ -148,8 +148,8 @@ describe('interactively', () => {
     );
     const given = await completeAnswers(root, {}, clerk);
     expect(given).toMatchObject({ section: 'general/office-hours', title: 'Lunch', key: 'lunch', default: '12:00' });
-    expect(clerk.told).toHaveLength(6);
-    expect(clerk.told[0]).toContain('Did you mean "general"?');
+    expect(clerk.output).toHaveLength(6);
+    expect(clerk.output[0]).toContain('Did you mean "general"?');
   });
 
   it.each(['general/office-hours', 'General › Office hours', 'Office hours', 'office_hours', 'office-hours'])(

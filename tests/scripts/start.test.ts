@@ -59,7 +59,7 @@ describe('a second start', () => {
     ['a process that is gone', { pid: 2_000_000_000, started: '1', address: 'x' }],
     ['a process whose number went to another', { pid: process.pid, started: 'long ago', address: 'x' }],
     ['nobody, because it is half written', '{"pi'],
-  ])('takes over the lock of %s', (_whose, content) => {
+  ])('takes over the lock of %s', (_owner, content) => {
     writeFileSync(lock(), typeof content === 'string' ? content : JSON.stringify(content));
     process.env['DATA_DIR'] = folder;
     const { output } = script(`${take} console.log(holder === undefined);`);

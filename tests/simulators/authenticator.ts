@@ -9,7 +9,7 @@ const attested = 0x40;
 const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 const sha256 = (bytes: string | Buffer): Buffer => createHash('sha256').update(bytes).digest();
 
-export interface Asking {
+export interface AssertionRequest {
   readonly challenge: string;
   /** The origin of the page. */
   readonly origin: string;
@@ -41,7 +41,7 @@ export class Authenticator {
   }
 
   /** The input of `add_passkey`. */
-  create({ challenge, origin, rpId, isUnlocked = true }: Asking) {
+  create({ challenge, origin, rpId, isUnlocked = true }: AssertionRequest) {
     const id = Buffer.from(this.id, 'base64url');
     const length = Buffer.alloc(2);
     length.writeUInt16BE(id.length);
@@ -58,7 +58,7 @@ export class Authenticator {
   }
 
   /** The `passkey` input of `login`. */
-  sign({ challenge, origin, rpId, isUnlocked = true }: Asking) {
+  sign({ challenge, origin, rpId, isUnlocked = true }: AssertionRequest) {
     this.counter += 1;
     const data = this.#head(rpId, present | (isUnlocked ? verified : 0));
     const client = clientData('webauthn.get', challenge, origin);

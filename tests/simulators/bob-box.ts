@@ -1,5 +1,5 @@
 /** Bob Box's HTTP API: two lockers, compartments that can run out, and one reservation per reference. */
-import type { Answered, Asked } from './gateways.ts';
+import type { Answered, ReceivedRequest } from './gateways.ts';
 
 /** The key that the simulator accepts. */
 export const bobBoxKey = 'bbx_live_7Hq2sVtM0cYx4nKd';
@@ -56,17 +56,17 @@ function list(after: string | null): Answered {
 }
 
 function reserve(body: string): Answered {
-  const asked = JSON.parse(body) as Omit<Reservation, 'id'>;
-  const known = bobBoxReservations().find(({ reference }) => reference === asked.reference);
+  const input = JSON.parse(body) as Omit<Reservation, 'id'>;
+  const known = bobBoxReservations().find(({ reference }) => reference === input.reference);
   if (known) return { status: 201, body: known };
-  if (freeOf(asked.locker_id, asked.size) === 0) return { status: 409, body: { code: 'no_free_compartment' } };
-  const reservation = { id: `R-${made.size + 1}-${asked.reference}`, ...asked };
+  if (freeOf(input.locker_id, input.size) === 0) return { status: 409, body: { code: 'no_free_compartment' } };
+  const reservation = { id: `R-${made.size + 1}-${input.reference}`, ...input };
   made.set(reservation.id, reservation);
   return { status: 201, body: reservation };
 }
 
 /** Undefined for other requests. */
-export function bobBox({ method, path, query, headers, body }: Asked): Answered | undefined {
+export function bobBox({ method, path, query, headers, body }: ReceivedRequest): Answered | undefined {
   const [, version, resource, id, action] = path.split('/');
   if (version !== 'v1' || (resource !== 'lockers' && resource !== 'reservations')) return undefined;
   if (headers['authorization'] !== `Bearer ${bobBoxKey}`) return { status: 401, body: { code: 'unknown_key' } };

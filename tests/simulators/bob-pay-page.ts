@@ -10,8 +10,8 @@ const methods = ['credit-card', 'instant-eft', 'capitec-pay', 'pay-shap', 'scan-
 export function bobPayPage(): PageGateway {
   /** Bodies of the notifications that were sent. */
   const sent = new Set<string>();
-  return (asked, response, addBill) => {
-    const { method, path, body } = asked;
+  return (request, response, addBill) => {
+    const { method, path, body } = request;
     const json = (status: number, answer: unknown) =>
       send(response, status, 'application/json', JSON.stringify(answer));
     if (method === 'GET' && path === '/v2/payments/payment-methods/public') {
@@ -22,7 +22,7 @@ export function bobPayPage(): PageGateway {
     if (method !== 'POST') return false;
     if (path === '/v2/payments/intents/validate') return json(sent.has(body) ? 200 : 400, {});
     if (path !== '/v2/payments/intents/link') return false;
-    const { status, body: answered } = answerAsGateway(asked);
+    const { status, body: answered } = answerAsGateway(request);
     if (status !== 200) return json(status, answered);
     const { is_saved_card_setup: isSaved, saved_card_cvv: _, ...intent } = JSON.parse(body) as Intent;
     const asksForCard = intent['payment_method'] === 'credit-card' && intent['saved_card_id'] === undefined;

@@ -21,7 +21,7 @@ export function demoPage({ mails, gateways }: Received): string {
         `<pre>${safe(text)}</pre></article>`,
     );
   const requests = gateways
-    .flatMap(({ asked }) => asked)
+    .flatMap(({ requests: received }) => received)
     .filter(({ path }) => path !== '/' && path !== '/favicon.ico')
     .slice(-shown)
     .map(({ method, path }) => `<li><code>${safe(`${method} ${path}`)}</code></li>`);

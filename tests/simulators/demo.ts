@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import { bobPayPage } from './bob-pay-page.ts';
 import { demoPage } from './demo-page.ts';
-import { accepted, answerAsGateway, type Asked } from './gateways.ts';
+import { accepted, answerAsGateway, type ReceivedRequest } from './gateways.ts';
 import { startGateways, type GatewayServer } from './gateway-server.ts';
 import { IdentityIssuer } from './identity-issuer.ts';
 import { answerAsIdentityPage } from './identity-pages.ts';
@@ -31,10 +31,10 @@ export async function startSimulators(): Promise<Simulators> {
   const servers = { mails: [platformMail, starttls, tls], gateways: [infobip] as GatewayServer[] };
   const issuer = new IdentityIssuer();
   const payments = new PaymentPages([payfastPage(), bobPayPage(), stitchPage()]);
-  const answer = (asked: Asked, response: ServerResponse) => {
-    if (payments.answer(asked, response, address)) return undefined;
-    if (answerAsIdentityPage(issuer, asked, address, response)) return undefined;
-    if (asked.path !== '/') return issuer.answer(asked, address) ?? answerAsGateway(asked);
+  const answer = (request: ReceivedRequest, response: ServerResponse) => {
+    if (payments.answer(request, response, address)) return undefined;
+    if (answerAsIdentityPage(issuer, request, address, response)) return undefined;
+    if (request.path !== '/') return issuer.answer(request, address) ?? answerAsGateway(request);
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(demoPage(servers));
     return undefined;
   };

@@ -2,7 +2,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { bobBox, bobBoxKey } from './bob-box.ts';
 
-export interface Asked {
+export interface ReceivedRequest {
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;
@@ -48,7 +48,7 @@ const formEncoded = (fields: Readonly<Record<string, string>>): string =>
   new URLSearchParams(fields).toString().replaceAll('*', '%2A');
 
 /** Returns `undefined` for unknown requests. */
-type Gateway = (asked: Asked) => Answered | undefined;
+type Gateway = (request: ReceivedRequest) => Answered | undefined;
 
 const payfast: Gateway = ({ method, path, query, headers }) => {
   if (method !== 'GET' || path !== '/transactions/history/daily') return undefined;
@@ -156,9 +156,9 @@ const warehouse: Gateway = ({ method, path, headers, body }) => {
 
 const gateways: readonly Gateway[] = [warehouse, payfast, bobPay, bobBox, stitch, infobipMessages, infobip];
 
-export function answerAsGateway(asked: Asked): Answered {
+export function answerAsGateway(request: ReceivedRequest): Answered {
   for (const gateway of gateways) {
-    const answer = gateway(asked);
+    const answer = gateway(request);
     if (answer) return answer;
   }
   return json(404, { message: 'Nothing here' });

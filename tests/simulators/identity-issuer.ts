@@ -1,6 +1,6 @@
 /** Local Google and Apple issuers: they sign identity tokens like the real ones, with keys that can be rotated. */
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK } from 'jose';
-import type { Answered, Asked } from './gateways.ts';
+import type { Answered, ReceivedRequest } from './gateways.ts';
 
 export const googleClientId = '407408718192-k3s7r3lc0ur13rs.apps.googleusercontent.com';
 export const appleClientId = 'za.co.kestrel.portal';
@@ -26,7 +26,7 @@ export class IdentityIssuer {
   #keys: { readonly kid: string; readonly privateKey: CryptoKey; readonly jwk: JWK }[] = [];
   readonly #codes = new Map<string, string>();
   /** The number of requests for the keys. */
-  asked = 0;
+  keyRequests = 0;
 
   /** Signs with a new key from now on, and drops earlier ones. */
   async rotate(): Promise<void> {
@@ -56,14 +56,14 @@ export class IdentityIssuer {
   }
 
   /** Paths of Google and Apple that a server calls; undefined for any other. */
-  answer({ method, path, body }: Asked, origin: string): Answered | undefined {
+  answer({ method, path, body }: ReceivedRequest, origin: string): Answered | undefined {
     if (path === '/.well-known/openid-configuration')
       return {
         status: 200,
         body: { issuer: origin, jwks_uri: `${origin}/keys`, token_endpoint: `${origin}/auth/token` },
       };
     if (path === '/keys') {
-      this.asked += 1;
+      this.keyRequests += 1;
       return { status: 200, body: { keys: this.#keys.map(({ jwk }) => jwk) } };
     }
     if (path !== '/auth/token' || method !== 'POST') return undefined;

@@ -1,7 +1,7 @@
 /** Browser resources of the simulated Google and Apple: a script, and the window in which a demo user is selected. */
 import type { ServerResponse } from 'node:http';
 import { demoLogins } from '../factories/demo.ts';
-import type { Asked } from './gateways.ts';
+import type { ReceivedRequest } from './gateways.ts';
 import type { IdentityIssuer } from './identity-issuer.ts';
 
 /** Both scripts open the same window, which responds with a message. */
@@ -63,7 +63,7 @@ addEventListener('click', async ({ target }) => {
 /** Whether the path was handled, including the response. */
 export function answerAsIdentityPage(
   issuer: IdentityIssuer,
-  { path, query }: Asked,
+  { path, query }: ReceivedRequest,
   origin: string,
   response: ServerResponse,
 ): boolean {

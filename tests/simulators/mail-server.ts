@@ -35,7 +35,7 @@ export interface MailServerOptions {
 }
 
 /** The maximum number of stored mails, so that a long-running demo does not fill the memory. */
-const mostKept = 200;
+const maxMails = 200;
 
 export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
   const { login, refuses } = options;
@@ -59,7 +59,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
       const keep = async (): Promise<void> => {
         mails.unshift(await receive(stream, recipients));
-        mails.length = Math.min(mails.length, mostKept);
+        mails.length = Math.min(mails.length, maxMails);
       };
       callbackify(keep)(done);
     },

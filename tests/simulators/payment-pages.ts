@@ -1,7 +1,7 @@
 /** The payment pages of the simulated gateways: a user pays or cancels, the gateway sends a notification, and redirects the browser. */
 import { request, type ServerResponse } from 'node:http';
 import { randomBytes } from 'node:crypto';
-import type { Asked } from './gateways.ts';
+import type { ReceivedRequest } from './gateways.ts';
 
 /** An amount to pay. */
 export interface Bill {
@@ -18,7 +18,7 @@ export interface Bill {
 export type AddBill = (bill: Bill) => string;
 
 /** Whether the request was handled, including the response. */
-export type PageGateway = (asked: Asked, response: ServerResponse, addBill: AddBill) => boolean;
+export type PageGateway = (received: ReceivedRequest, response: ServerResponse, addBill: AddBill) => boolean;
 
 export class PaymentPages {
   readonly #bills = new Map<string, Bill>();
@@ -29,14 +29,14 @@ export class PaymentPages {
   }
 
   /** Whether the path was handled, including the response. `origin`: of the simulators. */
-  answer(asked: Asked, response: ServerResponse, origin: string): boolean {
-    const { method, path, query, body } = asked;
+  answer(received: ReceivedRequest, response: ServerResponse, origin: string): boolean {
+    const { method, path, query, body } = received;
     const addBill = (bill: Bill): string => {
       const id = randomBytes(8).toString('hex');
       this.#bills.set(id, bill);
       return `${origin}/pay?bill=${id}`;
     };
-    if (this.#gateways.some((gateway) => gateway(asked, response, addBill))) return true;
+    if (this.#gateways.some((gateway) => gateway(received, response, addBill))) return true;
     const bill = path === '/pay' ? this.#bills.get(query.get('bill') ?? '') : undefined;
     if (!bill) return false;
     if (method === 'GET') return send(response, 200, 'text/html', page(bill));
@@ -57,8 +57,10 @@ export function post(address: string, headers: Readonly<Record<string, string>>,
   const target = hostname === 'localhost' || hostname.endsWith('.localhost') ? '127.0.0.1' : hostname;
   return new Promise((done, failed) => {
     const options = { host: target, port: port || 80, path: pathname + search, method: 'POST' };
-    const asked = request({ ...options, headers: { ...headers, host } }, (answer) => answer.resume().on('end', done));
-    asked.on('error', failed).end(body);
+    const outgoing = request({ ...options, headers: { ...headers, host } }, (answer) =>
+      answer.resume().on('end', done),
+    );
+    outgoing.on('error', failed).end(body);
   });
 }
 
@@ -69,12 +71,14 @@ export function send(response: ServerResponse, status: number, type: string, tex
 
 function page({ title, amount, what, choice }: Bill): string {
   const options = choice?.options.map((option) => `<option>${safe(option)}</option>`).join('');
-  const asked = choice ? `<p><label>${safe(choice.label)} <select name="choice">${options}</select></label></p>` : '';
+  const choiceField = choice
+    ? `<p><label>${safe(choice.label)} <select name="choice">${options}</select></label></p>`
+    : '';
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${safe(title)} (simulated)</title>
 <meta name="viewport" content="width=device-width"><style>body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:24rem;padding:0 1rem}
 button{font:inherit;padding:.5rem 1.5rem;margin-right:.5rem}</style></head>
 <body><h1>${safe(title)}</h1><p>Simulated on this machine: no money moves.</p><p>${safe(what)}: <strong>R ${safe(amount)}</strong></p>
-<form method="post">${asked}<button name="outcome" value="paid">Pay</button><button name="outcome" value="cancelled">Cancel</button></form></body></html>`;
+<form method="post">${choiceField}<button name="outcome" value="paid">Pay</button><button name="outcome" value="cancelled">Cancel</button></form></body></html>`;
 }
 
 function safe(text: string): string {

@@ -18,14 +18,14 @@ export interface ApiCaller extends Caller {
   readonly token: string | null;
 }
 
-export const nobody: ApiCaller = { name: 'nobody', token: null, audience: 'public', can: () => false };
+export const anonymous: ApiCaller = { name: 'nobody', token: null, audience: 'public', can: () => false };
 
 /** Signs in every caller. A failed sign-in is a finding. */
 export async function callersOf(
   ask: Ask,
   logins: readonly Login[],
 ): Promise<{ callers: readonly ApiCaller[]; findings: readonly GateFinding[] }> {
-  const callers: ApiCaller[] = [nobody];
+  const callers: ApiCaller[] = [anonymous];
   const findings: GateFinding[] = [];
   for (const login of logins) {
     const caller = await signedIn(ask, login);

@@ -122,8 +122,8 @@ export function whenWords(catalogue: Catalogue, maps: readonly ConditionMap[]): 
 function shownWhen(catalogue: Catalogue, { visible_when: maps, when_hidden: hidden }: Setting): readonly string[] {
   const words = whenWords(catalogue, maps);
   if (words.length === 0) return [];
-  const kept = 'Keeps its value while hidden.';
-  return [...words, hidden === 'reset' ? 'Resets when hidden.' : kept];
+  const note = 'Keeps its value while hidden.';
+  return [...words, hidden === 'reset' ? 'Resets when hidden.' : note];
 }
 
 /** The rules across settings that read this setting. */

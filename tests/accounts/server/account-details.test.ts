@@ -22,8 +22,8 @@ beforeAll(async () => {
 
 describe('which fields are returned', () => {
   test('staff see every field, customers only those for customers, each according to their permissions', async () => {
-    const asked = (await details(staff, acme)).questions;
-    expect(asked.map(({ field, group, may_answer }) => [field.id, group, may_answer])).toEqual([
+    const fields = (await details(staff, acme)).questions;
+    expect(fields.map(({ field, group, may_answer }) => [field.id, group, may_answer])).toEqual([
       ['heard-from', 'registration', true],
       ['po-email', 'registration', true],
       ['papers', 'registration', true],

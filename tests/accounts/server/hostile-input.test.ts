@@ -36,9 +36,9 @@ class Answers {
     this.note(`${method} ${url} ${JSON.stringify(payload)}`, await site.request({ method, url, payload, headers }));
   }
 
-  private note(asked: string, { statusCode, body }: { readonly statusCode: number; readonly body: string }): void {
+  private note(label: string, { statusCode, body }: { readonly statusCode: number; readonly body: string }): void {
     this.codes.add(statusCode);
-    if (statusCode >= 500) this.broken.push(`${asked.slice(0, 200)}: ${body.slice(0, 300)}`);
+    if (statusCode >= 500) this.broken.push(`${label.slice(0, 200)}: ${body.slice(0, 300)}`);
   }
 }
 

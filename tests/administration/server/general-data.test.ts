@@ -102,7 +102,7 @@ test('changes of accounts, branches, drivers or roles invalidate the response; c
   const staff = await signIn(site, 'staff@kestrel.test');
   const owner = await signIn(site, 'owner@acme.test');
   const stand = async ({ get }: Caller) => (await get('/api/general-data')).json<{ revision: number }>().revision;
-  const asked = async (caller: Caller, since: number, tag: string) => [
+  const statuses = async (caller: Caller, since: number, tag: string) => [
     (await caller.get(`/api/general-data?since=${since}`)).statusCode,
     (await caller.get('/api/general-data', { 'if-none-match': tag })).statusCode,
   ];
@@ -123,8 +123,8 @@ test('changes of accounts, branches, drivers or roles invalidate the response; c
       [staff, owner].map(async (caller) => String((await caller.get('/api/general-data')).headers['etag'])),
     );
     await asOwner(site.database.owner, (tx) => sql.raw(statement).execute(tx));
-    expect(await asked(staff, since[0], tags[0]!), statement).toEqual([status, status]);
-    expect(await asked(owner, since[1], tags[1]!), statement).toEqual([status, status]);
+    expect(await statuses(staff, since[0], tags[0]!), statement).toEqual([status, status]);
+    expect(await statuses(owner, since[1], tags[1]!), statement).toEqual([status, status]);
   }
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import { catalogue as generated } from '#generated/catalogue.ts';
 import { previewModel, Verdicts } from '#modules/administration/web/workbench/preview/preview-model.ts';
-import { askedBy, TryAs } from '#modules/administration/web/workbench/try-as.tsx';
+import { inputsOf, TryAs } from '#modules/administration/web/workbench/try-as.tsx';
 import type { Assembled } from '#modules/administration/web/workbench/use-validation.ts';
 import { Kit } from '#platform/web/ui/theme/kit.tsx';
 
@@ -22,10 +22,10 @@ function hidden(name: string, tried: Readonly<Record<string, unknown>>): readonl
 }
 
 test('facts and other sections’ settings that the conditions of the section and its grid read are offered', () => {
-  expect(askedBy(assembled('shipments/bob_box'))).toEqual(['provider.kind', 'enable_bob_box']);
-  expect(askedBy(assembled('feature_toggles/pickup_points'))).toEqual(['provider.kind']);
-  expect(askedBy(assembled('notifications/customer_notifications'))).toContain('provider.kind');
-  expect(askedBy(assembled('general/office_hours'))).toEqual([]);
+  expect(inputsOf(assembled('shipments/bob_box'))).toEqual(['provider.kind', 'enable_bob_box']);
+  expect(inputsOf(assembled('feature_toggles/pickup_points'))).toEqual(['provider.kind']);
+  expect(inputsOf(assembled('notifications/customer_notifications'))).toContain('provider.kind');
+  expect(inputsOf(assembled('general/office_hours'))).toEqual([]);
 });
 
 test('fields with choices show their titles, booleans show a switch', () => {

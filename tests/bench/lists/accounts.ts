@@ -28,10 +28,10 @@ export async function measureAccounts(): Promise<readonly Line[]> {
   await world.analyze(['accounts']);
   const ours = await serve(await buildProcess(), 'ours');
   try {
-    const asking = world.apart.map((caller, at) => ({
+    const callers = world.apart.map((caller, at) => ({
       ...{ caller, host: hosts[at] ?? '', questions: questions(sizes[at] ?? 1) },
     }));
-    const [ofFew = {}, ofMany = {}] = await waits(ours.address, asking);
+    const [ofFew = {}, ofMany = {}] = await waits(ours.address, callers);
     return comparedLines('accounts', { small: ofFew, large: ofMany, few, many, of: 'accounts', atMost: 1.5 });
   } finally {
     await ours.stop();

@@ -20,11 +20,11 @@ const candidates: Readonly<Record<string, () => Promise<{ mount: Mount }>>> = {
   booking: () => import('./booking.tsx'),
 };
 
-const asked = new URLSearchParams(location.search);
-const candidate = candidates[asked.get('candidate') ?? ''];
+const query = new URLSearchParams(location.search);
+const candidate = candidates[query.get('candidate') ?? ''];
 const root = document.getElementById('root');
 if (candidate && root) {
-  const [{ mount }, settings] = await Promise.all([candidate(), loadSettings(Number(asked.get('count')))]);
+  const [{ mount }, settings] = await Promise.all([candidate(), loadSettings(Number(query.get('count')))]);
   watchKeys();
-  await mount(root, settings, Number(asked.get('count')));
+  await mount(root, settings, Number(query.get('count')));
 }

@@ -13,19 +13,19 @@ export type Waits = Readonly<Record<string, readonly number[]>>;
 const repeats = 40;
 
 /** A caller and its requests: the path of each repetition, by name. */
-export interface Asking {
+export interface CallerRequests {
   readonly caller: Caller;
   readonly host: string;
   readonly questions: Readonly<Record<string, (at: number) => string>>;
 }
 
 /** One request at a time and in turns, so that other load of the machine affects all callers equally. All callers send the same requests. */
-export async function waits(address: string, asking: readonly Asking[]): Promise<readonly Waits[]> {
-  const found = asking.map((): Record<string, number[]> => ({}));
-  for (const what of Object.keys(asking[0]?.questions ?? {})) {
+export async function waits(address: string, callers: readonly CallerRequests[]): Promise<readonly Waits[]> {
+  const found = callers.map((): Record<string, number[]> => ({}));
+  for (const what of Object.keys(callers[0]?.questions ?? {})) {
     // The first responses are a warm-up.
     for (let at = -5; at < repeats; at += 1) {
-      for (const [who, { caller, host, questions }] of asking.entries()) {
+      for (const [who, { caller, host, questions }] of callers.entries()) {
         const began = performance.now();
         await answered(`${address}${questions[what]?.(at + 5) ?? ''}`, { ...headersOf(caller), host });
         if (at >= 0) (found[who]![what] ??= []).push(performance.now() - began);

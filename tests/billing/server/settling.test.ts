@@ -224,9 +224,9 @@ test('F012 F044 F241 F247 F260 a statement is imported once, matched by code and
     '2031-03-18,-9.00,bank charges',
     'never,1,x',
   ].join('\n');
-  const told = { rows: 6, added: 4, matched: 3, known: 0, skipped: 1, failed: 1 };
+  const counts = { rows: 6, added: 4, matched: 3, known: 0, skipped: 1, failed: 1 };
   const checked = await upload(file, '?dry_run=true');
-  expect(checked).toMatchObject({ ...told, dry_run: true });
+  expect(checked).toMatchObject({ ...counts, dry_run: true });
   // Lines that are not imported come first.
   expect(checked.lines.map(({ row, result }) => [row, result])).toEqual([
     ...[[6, 'skipped'] as const, [7, 'failed'] as const],

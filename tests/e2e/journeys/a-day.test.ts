@@ -31,7 +31,7 @@ const stored = (id: number) =>
       .executeTakeFirstOrThrow(),
   );
 
-const told = [
+const notifiedStatuses = [
   'submitted',
   'collected',
   'out-for-delivery',
@@ -39,7 +39,10 @@ const told = [
   'delivery-failed-attempt',
   'cancelled',
 ] as const;
-await product.save({ email_notifications_collection: [...told], email_notifications_delivery: [...told] });
+await product.save({
+  email_notifications_collection: [...notifiedStatuses],
+  email_notifications_delivery: [...notifiedStatuses],
+});
 
 /** The communication log of a shipment, as `Collected to thandi@example.test`, each with its mail in the outbox. */
 const messagesAbout = (id: number): Promise<readonly string[]> =>
@@ -54,7 +57,7 @@ const messagesAbout = (id: number): Promise<readonly string[]> =>
   });
 
 /** Each step adds two messages: one to the sender and one to the receiver. */
-async function expectTold(id: number, abouts: readonly string[]): Promise<void> {
+async function expectNotified(id: number, abouts: readonly string[]): Promise<void> {
   const both = abouts.flatMap((about) => [`${about} to pieter@example.test`, `${about} to thandi@example.test`]);
   await expect.poll(() => messagesAbout(id)).toEqual(both.toSorted());
 }
@@ -89,7 +92,7 @@ test('F006, F088, F345, F352 from a quote to the delivery: booked, collected, sc
   await theirs.goto(`/shipments/${id}`);
   await expect(theirs.locator('header').getByText('Submitted')).toBeVisible();
   const { tracking_reference: reference, proof_of_delivery_pin: pin } = await stored(id);
-  await expectTold(id, ['Submitted']);
+  await expectNotified(id, ['Submitted']);
 
   await assign(reference);
   const road = await product.visit('/tripsheet', { as: driver, ...phone });
@@ -97,7 +100,7 @@ test('F006, F088, F345, F352 from a quote to the delivery: booked, collected, sc
   await expectAccessible(road, 'the tripsheet on a phone');
   await road.getByRole('button', { name: `Collect ${reference}` }).click();
   await expect(theirs.locator('header').getByText('Collected')).toBeVisible();
-  await expectTold(id, ['Submitted', 'Collected']);
+  await expectNotified(id, ['Submitted', 'Collected']);
 
   const hub = await product.visit('/hub-scanner', { as: staff });
   await hub.getByRole('combobox', { name: 'Set status to' }).click();
@@ -120,7 +123,7 @@ test('F006, F088, F345, F352 from a quote to the delivery: booked, collected, sc
   await assign(reference);
   await road.getByRole('button', { name: 'Load 1 delivery' }).click();
   await road.getByRole('button', { name: `Deliver ${reference}` }).click();
-  await expectTold(id, ['Submitted', 'Collected', 'Out for delivery']);
+  await expectNotified(id, ['Submitted', 'Collected', 'Out for delivery']);
   await road.getByRole('textbox', { name: 'PIN of the receiver' }).fill(pin === '0000' ? '1111' : '0000');
   product.expectTrouble(/status of 422/);
   await road.getByRole('button', { name: 'Deliver', exact: true }).click();
@@ -129,7 +132,7 @@ test('F006, F088, F345, F352 from a quote to the delivery: booked, collected, sc
   await road.getByRole('button', { name: 'Deliver', exact: true }).click();
   await expect(road.getByText('Nothing left to do today.')).toBeVisible();
   await expect(theirs.locator('header').getByText('Delivered')).toBeVisible();
-  await expectTold(id, ['Submitted', 'Collected', 'Out for delivery', 'Delivered']);
+  await expectNotified(id, ['Submitted', 'Collected', 'Out for delivery', 'Delivered']);
 
   const guest = await product.visit(`/track?tracking_reference=${reference}`);
   await expect(guest.getByText('Delivered').first()).toBeVisible();
@@ -171,7 +174,7 @@ test('F351 an offline attempt is stored on the phone and sent later; the shipmen
   await expect.poll(async () => (await stored(id)).status).toBe('delivery-failed-attempt');
   await expect(road.getByText('Not sent yet')).toHaveCount(0);
   const failed = ['Submitted', 'Collected', 'Out for delivery', 'Delivery attempt failed'];
-  await expectTold(id, failed);
+  await expectNotified(id, failed);
 
   const hub = await product.visit('/hub-scanner', { as: staff });
   await hub.getByRole('combobox', { name: 'Set status to' }).click();
@@ -183,5 +186,5 @@ test('F351 an offline attempt is stored on the phone and sent later; the shipmen
   await expect(ours.getByRole('region', { name: 'History' }).getByText('Nobody there')).toBeVisible();
   await tell('cancelled', 'Receiver can’t be found');
   await expect(ours.locator('header').getByText('Cancelled')).toBeVisible();
-  await expectTold(id, [...failed, 'Cancelled']);
+  await expectNotified(id, [...failed, 'Cancelled']);
 });

@@ -24,11 +24,11 @@ test('F016 users sign in, receive live updates, save files and pay across origin
     payment_methods_bobpay_topup_recipient_account_code: accepted.bobPay.account_code,
     payment_methods_bobpay_topup_passphrase: accepted.bobPay.passphrase,
   });
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const watch = (page: Page): void =>
     void page.on('request', (request) => {
       const { origin, pathname } = new URL(request.url());
-      if (/^\/(?:api|v2)\//.test(pathname)) asked.add(origin + pathname);
+      if (/^\/(?:api|v2)\//.test(pathname)) requested.add(origin + pathname);
     });
   const page = await product.visit('/login?redirect=%2Faccounts');
   watch(page);
@@ -55,8 +55,8 @@ test('F016 users sign in, receive live updates, save files and pay across origin
   // Only the payments host reports which method is unavailable.
   await expect(customer.getByRole('radio', { name: 'Scan to Pay' })).toHaveCount(0);
 
-  expect([...asked].filter((address) => !address.startsWith(`${api}/api/`))).toEqual([
+  expect([...requested].filter((address) => !address.startsWith(`${api}/api/`))).toEqual([
     `${payments}/v2/payments/payment-methods/public`,
   ]);
-  expect(asked).toContain(`${api}/api/login`);
+  expect(requested).toContain(`${api}/api/login`);
 });

@@ -169,9 +169,9 @@ test('F046 F052 F053 F093 F096 F098 F284 F287 F288 references are found from the
   // Waits until the page is long enough, because its cards load one by one.
   const scrolled = () => staff.evaluate(() => (window.scrollTo(0, 200), window.scrollY));
   await expect.poll(scrolled).toBe(200);
-  const asked = staff.waitForRequest('**/api/ui/nav-search*');
+  const requested = staff.waitForRequest('**/api/ui/nav-search*');
   await box.press('Enter');
-  expect(new URL((await asked).url()).searchParams.get('search_query')).toBe('ACME');
+  expect(new URL((await requested).url()).searchParams.get('search_query')).toBe('ACME');
   await expect(staff).toHaveURL(/\/accounts\/\d+$/);
   await expect.poll(() => staff.evaluate(() => window.scrollY)).toBe(0);
   product.expectTrouble(/status of 404/);
@@ -185,18 +185,18 @@ test('F046 F052 F053 F093 F096 F098 F284 F287 F288 references are found from the
 
 test('F126 a page requests its provider, then its settings, the user and the account; later only what is newer', async () => {
   const page = await product.visit('/version.json', { as: 'owner@acme.test' });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url().slice(product.kestrel.length)));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url().slice(product.kestrel.length)));
   await page.goto('/?host_override=localhost');
   const start = ['/api/providers?', '/api/providers/settings', '/api/users/me', '/api/general-data'];
-  await expect.poll(() => asked.some((path) => path.startsWith('/api/general-data'))).toBe(true);
-  const order = start.map((path) => asked.findIndex((one) => one.startsWith(path)));
+  await expect.poll(() => requested.some((path) => path.startsWith('/api/general-data'))).toBe(true);
+  const order = start.map((path) => requested.findIndex((one) => one.startsWith(path)));
   expect(order[0]).toBeGreaterThanOrEqual(0);
   expect(order).toEqual(order.toSorted((a, b) => a - b));
   await page.waitForFunction(() => localStorage.getItem('general_data') !== null);
-  asked.length = 0;
+  requested.length = 0;
   await page.reload();
-  await expect.poll(() => asked.find((path) => path.startsWith('/api/general-data'))).toMatch(/[?&]since=\d+/);
+  await expect.poll(() => requested.find((path) => path.startsWith('/api/general-data'))).toMatch(/[?&]since=\d+/);
 });
 
 test('keys typed right after Ctrl+K, before the command bar is rendered, go into it and nowhere else', async () => {

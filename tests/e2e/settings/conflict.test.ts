@@ -94,6 +94,6 @@ test('different members of the same list: both are saved, without a dialog', asy
   await save(theirs);
   await save(mine);
   await expect(mine.getByRole('dialog')).toHaveCount(0);
-  const kept = (await product.settings()).settings[key];
-  expect(kept).toEqual(expect.arrayContaining(['manifested', 'out-for-delivery', 'quote']));
+  const stored = (await product.settings()).settings[key];
+  expect(stored).toEqual(expect.arrayContaining(['manifested', 'out-for-delivery', 'quote']));
 });

@@ -84,12 +84,12 @@ test('a save of one provider has no effect on another', async () => {
   const protea = await product.visit('/login', { host: 'protea.localhost' });
   const kestrel = await product.visit('/login');
   await streaming(protea, kestrel);
-  const asked: string[] = [];
-  protea.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  protea.on('request', (request) => requested.push(request.url()));
   await product.save({ provider_title: 'Only Kestrel' });
   await expect(kestrel).toHaveTitle('Log in · Only Kestrel');
   await expect(protea).toHaveTitle('Log in · Protea Parcels');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 /** Waits until one tab of each browser holds the stream; it begins with the current revision, so no event is missed. */

@@ -86,8 +86,8 @@ test('a file is exported, previewed and imported as previewed', async () => {
   await expect(page.getByText(/^From Kestrel Couriers \(dev\), exported just now/)).toBeVisible();
   const changes = page.getByRole('region', { name: '1 setting will change' });
   await expect(changes.locator('[data-change="provider_title"]')).toContainText(/Kestrel Express.*Kite Carriers/s);
-  const leftOut = page.getByRole('region', { name: '2 settings will be skipped' });
-  await expect(leftOut).toContainText(
+  const skipped = page.getByRole('region', { name: '2 settings will be skipped' });
+  await expect(skipped).toContainText(
     /old_one.*This setting doesn’t exist here\..*Text colour.*Enter a colour.*Value: sky/s,
   );
   await expectAccessible(page, 'dry run of an import');

@@ -19,7 +19,7 @@ async function typed(): Promise<Page> {
 }
 
 /** All storage that a browser would still have after a crash. */
-function kept(page: Page): Promise<string> {
+function storedText(page: Page): Promise<string> {
   return page.evaluate(() =>
     Object.keys(localStorage)
       .map((key) => localStorage.getItem(key))
@@ -40,7 +40,7 @@ test('F065 a link inside the application asks first; staying keeps the text, lea
   await expect(field(page, 'provider_title')).toHaveValue('Half way');
   await home.click();
   await question(page).getByRole('button', { name: 'Yes, leave' }).click();
-  expect(await kept(page)).not.toContain('Half way');
+  expect(await storedText(page)).not.toContain('Half way');
   await expect(page).toHaveURL(`${product.kestrel}/`);
   await page.goto(addressOf('provider_title'));
   await expect(field(page, 'provider_title')).toHaveValue('Kestrel Couriers');
@@ -60,11 +60,11 @@ test('Back asks before leaving', async () => {
 
 test('a reload asks first, and offers the draft afterwards', async () => {
   const page = await typed();
-  await expect.poll(() => kept(page)).toContain('Half way');
+  await expect.poll(() => storedText(page)).toContain('Half way');
   for (const answer of ['dismiss', 'accept'] as const) {
-    const asked = page.waitForEvent('dialog');
+    const dialogEvent = page.waitForEvent('dialog');
     await page.evaluate(() => void setTimeout(() => location.reload()));
-    const dialog = await asked;
+    const dialog = await dialogEvent;
     expect(dialog.type()).toBe('beforeunload');
     await dialog[answer]();
     if (answer === 'dismiss') await expect(field(page, 'provider_title')).toHaveValue('Half way');
@@ -80,7 +80,7 @@ test('a reload asks first, and offers the draft afterwards', async () => {
 
 test('a crashed tab’s draft is offered in the next one, and can be discarded', async () => {
   const page = await typed();
-  await expect.poll(() => kept(page)).toContain('Half way');
+  await expect.poll(() => storedText(page)).toContain('Half way');
   await page.close();
   const next = await page.context().newPage();
   await next.goto('/settings');

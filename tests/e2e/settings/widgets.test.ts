@@ -28,7 +28,7 @@ test('text, long text, email, address, picture, phone, number and date', async (
   await save(page);
 
   const { settings } = await product.settings();
-  const kept = {
+  const expected = {
     provider_title: 'Kestrel & Sons',
     custom_widget_html: '<p>Chat</p>\n<p>with us</p>',
     support_email_address: 'help@kestrel.test',
@@ -38,9 +38,9 @@ test('text, long text, email, address, picture, phone, number and date', async (
     dashboard_undelivered_shipments_duration: 8,
     dashboard_stats_start_date: '2026-03-01',
   };
-  expect(settings).toMatchObject(kept);
+  expect(settings).toMatchObject(expected);
   await page.reload();
-  for (const [key, value] of Object.entries({ ...kept, dashboard_stats_start_date: '1 Mar 2026' })) {
+  for (const [key, value] of Object.entries({ ...expected, dashboard_stats_start_date: '1 Mar 2026' })) {
     await find(page, key as SettingKey);
     await expect(field(page, key as SettingKey)).toHaveValue(String(value));
   }
@@ -166,11 +166,11 @@ test('every colour picker opens by a click and by keyboard, and never covers the
 test('F300 a secret reads *** once it is set, is replaced and cleared, and is never sent to the browser', async () => {
   product.expectTrouble(/403/);
   const page = await product.visit('/settings', staff);
-  const heard: string[] = [];
+  const received: string[] = [];
   page.on('response', (response) => {
     if (!response.url().includes('/api/') || response.url().endsWith('/events')) return;
     response.text().then(
-      (text) => heard.push(text),
+      (text) => received.push(text),
       () => undefined,
     );
   });
@@ -196,8 +196,8 @@ test('F300 a secret reads *** once it is set, is replaced and cleared, and is ne
   await row(page, 'apple_login_private_key').getByRole('button', { name: 'Remove Apple private key' }).click();
   await save(page);
   expect((await product.settings()).settings['apple_login_private_key']).toEqual({ set: false });
-  expect(heard.length).toBeGreaterThan(2);
-  expect(heard.join()).not.toContain('MIGTAgEAMBMG');
+  expect(received.length).toBeGreaterThan(2);
+  expect(received.join()).not.toContain('MIGTAgEAMBMG');
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('MIGTAgEAMBMG');
 });
 
@@ -220,14 +220,14 @@ test('a list: add, reorder with Alt and arrow keys and with the handle’s keys,
   await expect.poll(texts).toEqual(['First', 'Third', 'Second']);
   await terms.getByRole('button', { name: /^Reorder .*1$/ }).focus();
   // The live region announces that each step was taken.
-  const spoken = page.locator('[id^="DndLiveRegion"]').filter({ hasText: /./ });
+  const announcements = page.locator('[id^="DndLiveRegion"]').filter({ hasText: /./ });
   await page.keyboard.press('Space');
-  await expect(spoken).toContainText('was moved over');
-  const lifted = await spoken.textContent();
+  await expect(announcements).toContainText('was moved over');
+  const lifted = await announcements.textContent();
   await page.keyboard.press('ArrowDown');
-  await expect.poll(() => spoken.textContent()).not.toBe(lifted);
+  await expect.poll(() => announcements.textContent()).not.toBe(lifted);
   await page.keyboard.press('Space');
-  await expect(spoken).toContainText('was dropped');
+  await expect(announcements).toContainText('was dropped');
   await expect.poll(texts).toEqual(['Third', 'First', 'Second']);
   await save(page);
   expect((await product.settings()).settings['shipment_terms']).toEqual(['Third', 'First', 'Second']);

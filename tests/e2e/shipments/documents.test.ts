@@ -52,16 +52,16 @@ async function deliveryNote(options: object = {}, more: (pdf: Pdf) => void = () 
 
 async function attach(name: string, bytes: Buffer): Promise<void> {
   const query = `folder=shipment-documents&file_name=${name}`;
-  const asked = await askJson<{ url: string; file_name: string }>(product.port, `/api/s3-url/upload?${query}`, {
+  const upload = await askJson<{ url: string; file_name: string }>(product.port, `/api/s3-url/upload?${query}`, {
     token,
   });
-  const sent = await fetch(asked.url, {
+  const sent = await fetch(upload.url, {
     method: 'PUT',
     body: new Uint8Array(bytes),
     headers: { 'content-type': 'application/octet-stream' },
   });
   expect(sent.status).toBe(200);
-  const body = { shipment_id: id, file_name: asked.file_name };
+  const body = { shipment_id: id, file_name: upload.file_name };
   await askJson(product.port, '/api/shipments/documents', { token, body });
 }
 
@@ -142,14 +142,14 @@ test('F390, F392, F393, F395 a PDF is read, searched, highlighted, annotated, si
   const [newest] = await files();
   expect(newest).toMatchObject({ version: 2, based_on: 1 });
   const bytes = new Uint8Array(await (await fetch(newest!.url)).arrayBuffer());
-  const kept = await (await (await getDocument({ data: bytes }).promise).getPage(1)).getAnnotations();
+  const annotations = await (await (await getDocument({ data: bytes }).promise).getPage(1)).getAnnotations();
   // Freehand highlights and drawings are both ink; signatures are stamps.
-  const ours = (kept as Annotation[]).map(
+  const ours = (annotations as Annotation[]).map(
     ({ subtype, color }) => `${subtype} ${Buffer.from(color ?? []).toString('hex')}`,
   );
   expect(ours).toHaveLength(5);
   expect(ours).toEqual(expect.arrayContaining(['Ink fff066', 'Ink 000000']));
-  expect((kept as Annotation[]).find(({ subtype }) => subtype === 'FreeText')?.contentsObj?.str).toBe(
+  expect((annotations as Annotation[]).find(({ subtype }) => subtype === 'FreeText')?.contentsObj?.str).toBe(
     'Two boxes short',
   );
   await page.getByRole('button', { name: '1 earlier version' }).click();

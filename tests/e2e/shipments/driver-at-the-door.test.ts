@@ -165,10 +165,10 @@ test('F327 every parcel is scanned at the collection, with the sender’s number
   await product.save({ driver_must_scan_each_parcel: null, driver_force_alternative_reference: null });
 });
 
-const proof = (heading: string, asked: Partial<DeliveryProof>): DeliveryProof => ({
+const proof = (heading: string, fields: Partial<DeliveryProof>): DeliveryProof => ({
   ...{ enabled: true, heading, pod_methods: ['pin-with-fallback'], minimum_photos: 1, name: 'off' },
   ...{ mobile_number: 'off', department: 'off', description: 'off', photos: 'off', signature: 'off' },
-  ...asked,
+  ...fields,
 });
 
 const picture = {

@@ -137,8 +137,8 @@ test('F034 F145 F199 staff open a problem view, and change several shipments at 
   await expect(page.getByText('Could not find shipment')).toBeVisible();
   const theirs = await product.visit('/shipments/pay?str=NOSUCH', { as: customer });
   await expect(theirs.getByText('Shipment not found')).toBeVisible();
-  await page.route(/\/api\/shipments\?/, (asked) =>
-    asked.fulfill({ status: 500, json: { code: 'internal', message: 'Try again later', errors: [] } }),
+  await page.route(/\/api\/shipments\?/, (dialog) =>
+    dialog.fulfill({ status: 500, json: { code: 'internal', message: 'Try again later', errors: [] } }),
   );
   await page.goto(`${product.kestrel}/shipments/ref?ref=${reference}`);
   await expect(page.getByText(/^Error fetching shipment: /)).toBeVisible();

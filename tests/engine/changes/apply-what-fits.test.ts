@@ -8,26 +8,26 @@ import { base, layer, staff, support, validators } from '../small-catalogue.ts';
 function fit(stored: Record<string, unknown>, settings: Record<string, unknown>, caller = staff, reset: string[] = []) {
   const edits = { settings, reset };
   const fitting = applyFitting({ base: base(stored), validators, caller, edits, hiddenAllowed: true });
-  return { ...fitting.outcome, leftOut: fitting.leftOut.map(({ key, errors }) => `${key}: ${errors[0]?.code}`) };
+  return { ...fitting.outcome, skipped: fitting.skipped.map(({ key, errors }) => `${key}: ${errors[0]?.code}`) };
 }
 
 describe('applying what fits', () => {
   it('skips unknown or invalid edits and applies the rest', () => {
     const found = fit({}, { company: 'Kestrel', validity: 1000, nothing: 1 });
     expect(found.write).toEqual({ company: 'Kestrel' });
-    expect(found.leftOut.sort()).toEqual(['nothing: unknown_setting', 'validity: invalid_value']);
+    expect(found.skipped.sort()).toEqual(['nothing: unknown_setting', 'validity: invalid_value']);
   });
 
   it('skips both sides of a rule that would be violated', () => {
     const found = fit({}, { opens: '18:00', closes: '09:00', company: 'Kestrel' });
     expect(found.write).toEqual({ company: 'Kestrel' });
-    expect(found.leftOut.toSorted().join()).toMatch(/^closes: .*opens: /);
+    expect(found.skipped.toSorted().join()).toMatch(/^closes: .*opens: /);
   });
 
   it('skips everything that the caller may not write', () => {
     expect(fit({}, { company: 'Kestrel' }, support)).toMatchObject({
       write: {},
-      leftOut: ['company: permission_denied'],
+      skipped: ['company: permission_denied'],
     });
   });
 

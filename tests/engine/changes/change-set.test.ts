@@ -78,8 +78,8 @@ const anyStored = anyDrafts.map((drafts) =>
 
 function after(from: Base, write: Readonly<Record<string, unknown>>, remove: readonly string[]): Base {
   const here = Object.entries(from.layers[0]?.values ?? {}).map(([key, { value }]) => [key, value] as const);
-  const kept = Object.fromEntries(here.filter(([key]) => !remove.includes(key)));
-  return { ...from, layers: [layer('provider', { ...kept, ...write })] };
+  const remaining = Object.fromEntries(here.filter(([key]) => !remove.includes(key)));
+  return { ...from, layers: [layer('provider', { ...remaining, ...write })] };
 }
 
 describe('a change set', () => {

@@ -93,8 +93,8 @@ describe('a list by id', () => {
         const [old, their, my] = [order(base), order(theirs), order(mine)];
         const both = !sameJson(their, old) && !sameJson(my, old) && !sameJson(their, my);
         expect(merge?.ok === false && merge.members.includes('order')).toBe(both);
-        const kept = sameJson(my, old) ? their : my;
-        expect(merge?.ok ? order(merge.value) : kept).toEqual(kept);
+        const unchanged = sameJson(my, old) ? their : my;
+        expect(merge?.ok ? order(merge.value) : unchanged).toEqual(unchanged);
       }),
       { numRuns: 3000 },
     );

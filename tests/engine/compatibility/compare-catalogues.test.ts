@@ -138,9 +138,9 @@ describe('a rule across settings', () => {
 
   /** The small catalogue with a rule that reads `reads` and is as strict as `schema`. */
   function withRule(id: string, reads: readonly string[], schema: JsonSchema | undefined): Declared {
-    const kept = (first?.rules ?? []).filter((rule) => rule.id !== id);
+    const otherRules = (first?.rules ?? []).filter((rule) => rule.id !== id);
     const rule = { id, setting: 'closes', reads, message: 'It does not fit.', test: id };
-    const rules = schema ? [...kept, rule] : kept;
+    const rules = schema ? [...otherRules, rule] : otherRules;
     return {
       catalogue: { ...catalogue, sections: { 'general/all': { ...first!, rules } } },
       rules: schema ? { ...ruleSchemas, [id]: schema } : ruleSchemas,

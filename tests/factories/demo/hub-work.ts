@@ -85,12 +85,17 @@ async function measure(tx: Transaction, shipment: Row<'shipments'>): Promise<boo
 }
 
 function priceAsBooked({ collection_address, delivery_address, time_created, ...row }: Row<'shipments'>) {
-  type Asked = Parameters<typeof rateShipment>[1];
+  type RatedRequest = Parameters<typeof rateShipment>[1];
   const parcels = [Object.fromEntries(sizes.map((size) => [ofBooking(size), booked[size]]))];
-  const asked = { requested_at: time_created, collection_address, delivery_address, parcels } as unknown as Asked;
+  const request = {
+    requested_at: time_created,
+    collection_address,
+    delivery_address,
+    parcels,
+  } as unknown as RatedRequest;
   const { priced } = rateShipment(
     compileTariff(demoTariff()),
-    asked,
+    request,
     ratingRules({ vat_percentage: 15 }, southAfricanHolidays()),
   );
   const rates = priced.map(publicRate);

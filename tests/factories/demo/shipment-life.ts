@@ -76,8 +76,8 @@ export function lifeOf(random: Random, { created, until, from, to }: Facts): Lif
     const location = where === undefined ? null : places[where];
     events.push({ status, message: message ?? null, location, source: 'driver', date: new Date(at) });
   }
-  const count = (wanted: ShipmentStatus) => events.filter(({ status }) => status === wanted).length;
-  const dateOf = (wanted: ShipmentStatus) => events.find(({ status }) => status === wanted)?.date ?? null;
+  const count = (expected: ShipmentStatus) => events.filter(({ status }) => status === expected).length;
+  const dateOf = (expected: ShipmentStatus) => events.find(({ status }) => status === expected)?.date ?? null;
   return {
     status: events.at(-1)!.status,
     isReturn: random() < 0.02,

@@ -104,8 +104,8 @@ test('a URL expires after 15 minutes, works once, and cannot be changed or used 
   const { url } = await addressFor();
   const token = new URL(url).searchParams.get('token')!;
   const [text = '', signature = ''] = token.split('.');
-  const told = JSON.parse(Buffer.from(text, 'base64url').toString()) as Record<string, unknown>;
-  const bent = Buffer.from(JSON.stringify({ ...told, provider_id: 2 })).toString('base64url');
+  const payload = JSON.parse(Buffer.from(text, 'base64url').toString()) as Record<string, unknown>;
+  const bent = Buffer.from(JSON.stringify({ ...payload, provider_id: 2 })).toString('base64url');
   for (const wrong of [`${bent}.${signature}`, `${text}.${'A'.repeat(43)}`])
     expect((await put(url.replace(token, wrong), png)).json()).toMatchObject({ code: 'expired_link' });
   expect((await fetchFrom(url)).statusCode).toBe(403);

@@ -77,8 +77,8 @@ describe('with Google', () => {
   it('suggests streets, with the session token of the search', async () => {
     const { suggestions } = await suggest(connected, '12 jet', '&session_token=abc');
     expect(suggestions.map(({ title }) => title)).toEqual(['12 Jet Park Road']);
-    const asked = JSON.parse(google.asked.at(-1)!.body) as object;
-    expect(asked).toEqual({ input: '12 jet', includedRegionCodes: ['za'], languageCode: 'en', sessionToken: 'abc' });
+    const body = JSON.parse(google.requests.at(-1)!.body) as object;
+    expect(body).toEqual({ input: '12 jet', includedRegionCodes: ['za'], languageCode: 'en', sessionToken: 'abc' });
     expect(await geocode(connected, { place_id: suggestions[0]!.place_id })).toEqual({
       ...{ status: 200, precision: 'address', is_approximate: false },
       address: {
@@ -111,6 +111,6 @@ describe('with Google', () => {
       message: expect.stringMatching(/^Couldn’t search for the address\. Enter it by hand/) as string,
     });
     expect((await suggest(refused, '12 jet')).status).toBe(502);
-    expect(google.asked.at(-1)?.headers['x-goog-api-key']).toBe('not-the-key');
+    expect(google.requests.at(-1)?.headers['x-goog-api-key']).toBe('not-the-key');
   });
 });

@@ -61,8 +61,8 @@ describe('an import', () => {
 
   it('accepts an export unchanged', async () => {
     const headers = { host: 'localhost', authorization: `Bearer ${acme.token}` };
-    const asked = await site.request({ method: 'POST', url: `${path}/export?format=csv`, payload: {}, headers });
-    const exported = await site.request({ url: asked.json<{ url: string }>().url, headers });
+    const response = await site.request({ method: 'POST', url: `${path}/export?format=csv`, payload: {}, headers });
+    const exported = await site.request({ url: response.json<{ url: string }>().url, headers });
     const whole = await count();
     expect(await imported(exported.rawPayload, '?dry_run=true')).toMatchObject({
       rows: whole,

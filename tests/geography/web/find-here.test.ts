@@ -10,13 +10,13 @@ const browser = (getCurrentPosition: Ask): void =>
   void vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
 
 test('F201 a position is at most five minutes old and arrives within ten seconds', async () => {
-  const asked: (PositionOptions | undefined)[] = [];
+  const requestedOptions: (PositionOptions | undefined)[] = [];
   browser((found, _failed, options) => {
-    asked.push(options);
+    requestedOptions.push(options);
     found({ coords: { latitude: -26.1, longitude: 28.05 } } as GeolocationPosition);
   });
   expect(await findHere()).toEqual({ lat: -26.1, lng: 28.05 });
-  expect(asked).toEqual([{ timeout: 10_000, maximumAge: 300_000 }]);
+  expect(requestedOptions).toEqual([{ timeout: 10_000, maximumAge: 300_000 }]);
 });
 
 test.each([

@@ -34,11 +34,11 @@ test('F138 a key works for 7 days, 30 days or always, as the user who created it
     lengths.push(api_key.expires_at && (new Date(api_key.expires_at).getTime() - now.getTime()) / 86_400_000);
   }
   expect(lengths.map((length) => length && Math.round(Number(length)))).toEqual([7, 30, undefined]);
-  const kept = await inTenant(site.database.app, 1, (tx) =>
+  const session = await inTenant(site.database.app, 1, (tx) =>
     tx.selectFrom('sessions').select('expires_at').where('is_api_key', '=', true).orderBy('expires_at').execute(),
   );
   expect(
-    kept.map(({ expires_at }) => Math.min(99, Math.round((expires_at.getTime() - now.getTime()) / 86_400_000))),
+    session.map(({ expires_at }) => Math.min(99, Math.round((expires_at.getTime() - now.getTime()) / 86_400_000))),
   ).toEqual([7, 30, 99]);
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, testApp, type Caller } from '../../app.ts';
 import { demoPassword } from '../../factories/password.ts';
-import { Authenticator, type Asking } from '../../simulators/authenticator.ts';
+import { Authenticator, type AssertionRequest } from '../../simulators/authenticator.ts';
 
 let later = 0;
 const site = await testApp({ clock: () => new Date(Date.now() + later) });
@@ -17,12 +17,12 @@ async function challengeOf(caller: Caller): Promise<string> {
   return begun.json<{ challenge: string }>().challenge;
 }
 
-async function enrol(caller: Caller, device: Authenticator, given: Partial<Asking> = {}) {
+async function enrol(caller: Caller, device: Authenticator, given: Partial<AssertionRequest> = {}) {
   const made = device.create({ challenge: await challengeOf(caller), ...place, ...given });
   return caller.post('/api/users/me/passkeys', { name: 'Work laptop', ...made });
 }
 
-async function withPasskey(device: Authenticator, given: Partial<Asking> = {}, host = 'localhost') {
+async function withPasskey(device: Authenticator, given: Partial<AssertionRequest> = {}, host = 'localhost') {
   const there = callerWith(site, null, host);
   const { challenge } = (await there.post('/api/login/passkey', {})).json<{ challenge: string }>();
   return there.post('/api/login', { passkey: device.sign({ challenge, ...place, ...given }) });

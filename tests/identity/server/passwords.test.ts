@@ -17,7 +17,7 @@ async function mailedLink(email: string, provider = 1): Promise<string | undefin
   return mails.find(({ recipients }) => recipients.includes(email))?.body.match(/https?:\S+/)?.[0];
 }
 
-async function askedToken(email: string): Promise<string> {
+async function requestToken(email: string): Promise<string> {
   await guest.post('/api/users/reset-password', { email });
   return new URL((await mailedLink(email))!).searchParams.get('verification')!;
 }
@@ -28,7 +28,7 @@ function login(email: string, password: string) {
 
 test('F104 F105 an emailed link sets a new password once; all existing sessions end and the old password stops working', async () => {
   const before = await signIn(site, 'ops@kestrel.test');
-  const token = await askedToken('ops@kestrel.test');
+  const token = await requestToken('ops@kestrel.test');
   expect(await mailedLink('ops@kestrel.test')).toBe(`http://localhost/login?verification=${token}`);
   const known = await guest.post('/api/users/reset-password/link', { token });
   expect(known.json()).toMatchObject({ email: 'ops@kestrel.test', kind: 'reset' });
@@ -47,21 +47,21 @@ test('F104 F105 an emailed link sets a new password once; all existing sessions 
 });
 
 test('using one of two links invalidates the other', async () => {
-  const first = await askedToken('support@kestrel.test');
-  const second = await askedToken('support@kestrel.test');
+  const first = await requestToken('support@kestrel.test');
+  const second = await requestToken('support@kestrel.test');
   expect((await guest.post('/api/users/update-password', { token: second, password: fresh })).statusCode).toBe(200);
   expect((await guest.post('/api/users/update-password', { token: first, password: fresh })).statusCode).toBe(410);
 });
 
 test('a link expires after an hour, and an invented one or one of another provider is rejected', async () => {
-  const token = await askedToken('manager@kestrel.test');
+  const token = await requestToken('manager@kestrel.test');
   const elsewhere = callerWith(site, null, 'protea.localhost');
   expect((await elsewhere.post('/api/users/reset-password/link', { token })).statusCode).toBe(410);
   expect((await guest.post('/api/users/reset-password/link', { token: 'x'.repeat(43) })).statusCode).toBe(410);
-  const asked = now;
-  now = new Date(asked.getTime() + 61 * 60_000);
+  const requestedAt = now;
+  now = new Date(requestedAt.getTime() + 61 * 60_000);
   expect((await guest.post('/api/users/update-password', { token, password: fresh })).statusCode).toBe(410);
-  now = asked;
+  now = requestedAt;
 });
 
 test('an unknown address gets the same response, and no email is sent', async () => {
@@ -75,7 +75,7 @@ test('an unknown address gets the same response, and no email is sent', async ()
 });
 
 test('a platform administrator sets a new password at any provider', async () => {
-  const token = await askedToken('platform@kestrel.test');
+  const token = await requestToken('platform@kestrel.test');
   expect((await guest.post('/api/users/update-password', { token, password: fresh })).statusCode).toBe(200);
   expect((await login('platform@kestrel.test', fresh)).statusCode).toBe(200);
 });

@@ -141,17 +141,17 @@ test('F014 outside production a header selects the host whose site is requested;
     tx.insertInto('provider_origins').values({ origin: 'kestrel.co.za', provider_id: 1 }).execute(),
   );
   const credentials = { email: 'staff@protea.test', password: demoPassword };
-  const asked = (host: string, override: string) =>
+  const loginAt = (host: string, override: string) =>
     site.request({
       method: 'POST',
       url: '/api/login',
       headers: { host, 'host-override': override },
       payload: credentials,
     });
-  expect((await asked('localhost', 'protea.localhost:3051')).statusCode).toBe(200);
-  expect((await asked('kestrel.co.za', 'protea.localhost')).statusCode).toBe(401);
-  expect((await asked('localhost', 'nobody.test')).statusCode).toBe(404);
-  expect((await asked('localhost', '')).statusCode).toBe(401);
+  expect((await loginAt('localhost', 'protea.localhost:3051')).statusCode).toBe(200);
+  expect((await loginAt('kestrel.co.za', 'protea.localhost')).statusCode).toBe(401);
+  expect((await loginAt('localhost', 'nobody.test')).statusCode).toBe(404);
+  expect((await loginAt('localhost', '')).statusCode).toBe(401);
 });
 
 test('an unknown origin is 404', async () => {

@@ -14,7 +14,7 @@ const clock = () => new Date(Date.now() + later);
 const wait = (seconds: number): void => void (later += seconds * 1000);
 
 const issuer = new IdentityIssuer();
-const gateways = await startGateways({ answer: (asked) => issuer.answer(asked, origin) });
+const gateways = await startGateways({ answer: (requested) => issuer.answer(requested, origin) });
 const origin = `http://127.0.0.1:${gateways.port}`;
 const site = await testApp({
   clock,
@@ -38,14 +38,14 @@ async function begin(): Promise<string> {
   return (await guest.post('/api/login/social', {})).json<{ nonce: string }>().nonce;
 }
 
-type Told = { readonly [name in keyof Claims]?: Claims[name] | undefined } & {
+type TokenClaims = { readonly [name in keyof Claims]?: Claims[name] | undefined } & {
   readonly audience?: string | string[];
   readonly issuer?: string;
   readonly validMinutes?: number;
 };
 
-async function tokenOf(nonce: string, told: Told = {}): Promise<string> {
-  const { audience = googleClientId, issuer: from = origin, validMinutes = 60, ...claims } = told;
+async function tokenOf(nonce: string, tokenClaims: TokenClaims = {}): Promise<string> {
+  const { audience = googleClientId, issuer: from = origin, validMinutes = 60, ...claims } = tokenClaims;
   const person = { sub: 'g-una', email: 'user@acme.test', email_verified: true, hd: 'acme.test', nonce, ...claims };
   return issuer.sign(person as Claims, { issuer: from, audience, now: clock(), validMinutes });
 }
@@ -54,9 +54,9 @@ function social(nonce: string, credential: string, more: object = {}) {
   return { social_credentials: { identity_provider: 'google', nonce, credential, ...more } };
 }
 
-async function withGoogle(told: Told = {}, more: object = {}) {
+async function withGoogle(claims: TokenClaims = {}, more: object = {}) {
   const nonce = await begin();
-  return guest.post('/api/login', { ...social(nonce, await tokenOf(nonce, told)), ...more });
+  return guest.post('/api/login', { ...social(nonce, await tokenOf(nonce, claims)), ...more });
 }
 
 const mails = () =>
@@ -106,7 +106,7 @@ test('the issuer’s signing key may change', async () => {
 test('invented keys do not cause a request to the issuer each time', async () => {
   const stranger = new IdentityIssuer();
   wait(31);
-  const before = issuer.asked;
+  const before = issuer.keyRequests;
   for (let count = 0; count < 4; count += 1) {
     const nonce = await begin();
     const signing = { issuer: origin, audience: googleClientId, now: clock() };
@@ -115,20 +115,20 @@ test('invented keys do not cause a request to the issuer each time', async () =>
       code: 'invalid_social_credentials',
     });
   }
-  expect(issuer.asked - before).toBe(1);
+  expect(issuer.keyRequests - before).toBe(1);
   wait(301);
 });
 
-test.each<[string, Told]>([
+test.each<[string, TokenClaims]>([
   ['the audience of another site', { audience: '1-x.apps.googleusercontent.com' }],
   ['two audiences', { audience: [googleClientId, 'x'] }],
   ['another nonce', { nonce: 'another' }],
   ['no nonce', { nonce: undefined }],
   ['another issuer', { issuer: 'https://evil.test' }],
   ['a token that expired', { validMinutes: -1 }],
-])('a token with %s is rejected', async (_what, told) => {
+])('a token with %s is rejected', async (_what, tokenClaims) => {
   const nonce = await begin();
-  const { audience, issuer: from, validMinutes, ...claims } = told;
+  const { audience, issuer: from, validMinutes, ...claims } = tokenClaims;
   const token = await tokenOf(nonce, {
     ...claims,
     ...(audience && { audience }),
@@ -160,29 +160,29 @@ test('a nonce works once, and for ten minutes', async () => {
   wait(301);
 });
 
-test.each<[string, Told]>([
+test.each<[string, TokenClaims]>([
   ['whose address was not verified', { email_verified: false }],
   ['whose mailbox is somebody else’s business', { hd: undefined }],
   ['whose address nobody has here', { email: 'nobody@acme.test' }],
   ['of a platform administrator', { email: 'platform@kestrel.test' }],
   ['of somebody who is connected with another identity', { email: 'user@acme.test' }],
-])('an identity %s does not take over an account: the password is required once', async (_what, told) => {
-  const answer = await withGoogle({ sub: 'g-stranger', email: 'owner@acme.test', ...told });
+])('an identity %s does not take over an account: the password is required once', async (_what, claims) => {
+  const answer = await withGoogle({ sub: 'g-stranger', email: 'owner@acme.test', ...claims });
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'link_needs_password']);
   wait(301);
 });
 
 test('with the password an identity is connected, whatever its address; but not with a wrong password or if it is connected already', async () => {
   const owner = { email: 'owner@acme.test', password: demoPassword };
-  const told = { sub: 'g-olga', email: 'olga@private.test', hd: undefined };
-  expect((await withGoogle(told, { ...owner, password: 'wrong' })).statusCode).toBe(401);
-  expect((await withGoogle(told)).statusCode).toBe(403);
-  expect((await withGoogle(told, owner)).statusCode).toBe(200);
-  expect((await withGoogle(told)).statusCode).toBe(200);
+  const claims = { sub: 'g-olga', email: 'olga@private.test', hd: undefined };
+  expect((await withGoogle(claims, { ...owner, password: 'wrong' })).statusCode).toBe(401);
+  expect((await withGoogle(claims)).statusCode).toBe(403);
+  expect((await withGoogle(claims, owner)).statusCode).toBe(200);
+  expect((await withGoogle(claims)).statusCode).toBe(200);
   const other = { email: 'driver@kestrel.test', password: demoPassword };
-  expect((await withGoogle(told, other)).json()).toMatchObject({ code: 'identity_in_use' });
+  expect((await withGoogle(claims, other)).json()).toMatchObject({ code: 'identity_in_use' });
   const platform = { email: 'platform@kestrel.test', password: demoPassword };
-  expect((await withGoogle({ ...told, sub: 'g-new' }, platform)).json()).toMatchObject({ code: 'identity_in_use' });
+  expect((await withGoogle({ ...claims, sub: 'g-new' }, platform)).json()).toMatchObject({ code: 'identity_in_use' });
   wait(301);
 });
 

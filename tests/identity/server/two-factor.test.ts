@@ -29,9 +29,9 @@ async function enrol(caller: Caller): Promise<{ secret: string; codes: string[] 
 test('F100 with two-factor on, a correct password returns 202 and the passcode signs in, once', async () => {
   const email = 'owner@acme.test';
   const { secret } = await enrol(await signIn(site, email));
-  const asked = await login(email);
-  expect(asked.statusCode).toBe(202);
-  expect(asked.json()).toEqual({ two_factor: 'passcode' });
+  const response = await login(email);
+  expect(response.statusCode).toBe(202);
+  expect(response.json()).toEqual({ two_factor: 'passcode' });
 
   const enrolled = await login(email, passcode(secret));
   expect(enrolled.statusCode, 'the passcode of enrolling was used').toBe(401);

@@ -63,8 +63,8 @@ async function create(rule: object, by: Caller = staff): Promise<Rule> {
   return answer.json<{ rule: Rule }>().rule;
 }
 
-async function refused(asked: ReturnType<typeof ask>) {
-  const answer = await asked;
+async function refused(pending: ReturnType<typeof ask>) {
+  const answer = await pending;
   const { code, errors } = answer.json<{ code: string; errors: { field: string; message: string; code?: string }[] }>();
   return {
     status: answer.statusCode,
@@ -207,15 +207,15 @@ describe('dry run', () => {
   test('shows the request, without secrets, PINs or numbers of other providers’ branches', async () => {
     const saved = await create({ ...matflo, filters: [] });
     const rule = { ...matflo, config: { ...matflo.config, api_key: { set: true } } };
-    const kept = await dryRun({ rule, id: saved.id, sample: 'several_parcels' });
-    expect(kept.request).toMatchObject({ method: 'POST', url: 'https://matflo.kestrel.test/orders' });
-    expect(kept.request.headers).toContainEqual({ name: 'x-api-key', value: '***' });
-    expect(kept.request.body).toMatchObject({ warehouse: 'JNB1', order_number: 'KES0042201' });
+    const withStored = await dryRun({ rule, id: saved.id, sample: 'several_parcels' });
+    expect(withStored.request).toMatchObject({ method: 'POST', url: 'https://matflo.kestrel.test/orders' });
+    expect(withStored.request.headers).toContainEqual({ name: 'x-api-key', value: '***' });
+    expect(withStored.request.body).toMatchObject({ warehouse: 'JNB1', order_number: 'KES0042201' });
     expect((await dryRun({ rule, sample: 'local' })).request.headers).toHaveLength(1);
     const typed = await dryRun({ rule: matflo, sample: 'local' });
     expect(typed.request.headers).toHaveLength(2);
     const { text } = await dryRun({ rule: webhook, sample: 'local' });
-    for (const secret of [kept.text, typed.text, text]) expect(secret).not.toContain(planted);
+    for (const secret of [withStored.text, typed.text, text]) expect(secret).not.toContain(planted);
     expect(text).not.toMatch(/pin"|4821|_branch_id/);
   });
 
@@ -291,8 +291,10 @@ describe('credentials', () => {
     expect(lines.length).toBeGreaterThan(0);
     expect(everything).not.toContain(planted);
     expect(trail.body).toContain('changed');
-    const kept = await inTenant(site.database.app, 1, (tx) => tx.selectFrom('integration_rules').selectAll().execute());
-    expect(JSON.stringify(kept)).not.toContain(planted);
+    const withStored = await inTenant(site.database.app, 1, (tx) =>
+      tx.selectFrom('integration_rules').selectAll().execute(),
+    );
+    expect(JSON.stringify(withStored)).not.toContain(planted);
     const secrets = await inTenant(site.database.app, 1, (tx) =>
       tx.selectFrom('integration_rule_secrets').selectAll().execute(),
     );
@@ -303,9 +305,9 @@ describe('credentials', () => {
   test('require re-authentication, and the owners are notified by email, without values', async () => {
     const elsewhere = await signIn(site, 'staff@kestrel.test');
     const before = await list();
-    const asked = await ask('POST', '', webhook, elsewhere);
-    expect(asked.statusCode).toBe(403);
-    expect(asked.json()).toMatchObject({
+    const request = await ask('POST', '', webhook, elsewhere);
+    expect(request.statusCode).toBe(403);
+    expect(request.json()).toMatchObject({
       code: 'password_required',
       errors: [{ field: 'config.signing_secret', code: 'password_required' }],
     });
@@ -423,12 +425,12 @@ describe('concurrent users', () => {
       await create({ ...webhook, name: 'C' }),
     ];
     const seen = [a.id, b.id, c.id];
-    const wanted = [c.id, a.id, b.id];
-    expect((await ask('POST', '/order', { seen, ids: wanted })).json()).toMatchObject({ ids: wanted });
-    expect((await list()).rules.map(({ id }) => id)).toEqual(wanted);
+    const expected = [c.id, a.id, b.id];
+    expect((await ask('POST', '/order', { seen, ids: expected })).json()).toMatchObject({ ids: expected });
+    expect((await list()).rules.map(({ id }) => id)).toEqual(expected);
     const late = await ask('POST', '/order', { seen, ids: [b.id, a.id, c.id] });
-    expect([late.statusCode, late.json<{ ids: number[] }>().ids]).toEqual([409, wanted]);
-    expect((await ask('POST', '/order', { seen: wanted, ids: [a.id, b.id] })).statusCode).toBe(409);
+    expect([late.statusCode, late.json<{ ids: number[] }>().ids]).toEqual([409, expected]);
+    expect((await ask('POST', '/order', { seen: expected, ids: [a.id, b.id] })).statusCode).toBe(409);
     const trail = await staff.get('/api/audit/events?type=integration_rule&object_id=order');
     expect(trail.json()).toMatchObject({
       count: 1,
@@ -473,10 +475,10 @@ describe('concurrent users', () => {
 });
 
 test('every change is audited with user, time and differences, and moves the revision for open pages', async () => {
-  const heard: number[] = [];
+  const revisions: number[] = [];
   const stop = site.app.services.push.listen((all) => {
     for (const { providerId, topic } of all ?? [])
-      if (providerId === 1 && topic.entity === 'integration_rule') heard.push(topic.revision ?? 0);
+      if (providerId === 1 && topic.entity === 'integration_rule') revisions.push(topic.revision ?? 0);
   });
   const rule = await create(webhook);
   const sent = { base_revision: rule.revision, name: 'Renamed', config: { ...webhook.config, method: 'PUT' } };
@@ -499,6 +501,6 @@ test('every change is audited with user, time and differences, and moves the rev
       { change: { change_to: { name: 'Shop hook', type: 'webhook', 'config.signing_secret': 'changed' } } },
     ],
   });
-  await expect.poll(() => heard).toContain(revision);
+  await expect.poll(() => revisions).toContain(revision);
   stop();
 });

@@ -58,11 +58,11 @@ test('F339 a shipment is sent manually only by users with the permission of the 
   const id = await triggered();
   expect((await logged(`id=${id}`))[0]).toMatchObject({ status: 'pending', attempts: 0, created_by: 'Sipho Staff' });
   await send(id);
-  const asked = system.asked.at(-1)!;
-  expect(asked).toMatchObject({ method: 'PUT', path: '/hook' });
-  expect(asked.headers['x-signature']).toMatch(/^sha256=[0-9a-f]{64}$/);
-  expect(asked.body).toContain(shipment.tracking_reference);
-  expect(asked.body).not.toContain('482193');
+  const received = system.requests.at(-1)!;
+  expect(received).toMatchObject({ method: 'PUT', path: '/hook' });
+  expect(received.headers['x-signature']).toMatch(/^sha256=[0-9a-f]{64}$/);
+  expect(received.body).toContain(shipment.tracking_reference);
+  expect(received.body).not.toContain('482193');
   for (const caller of [operations, customer]) expect((await trigger(caller)).statusCode).toBe(403);
   expect((await trigger(stranger)).statusCode).toBe(404);
 });
@@ -112,10 +112,10 @@ test('a rule that is off sends nothing', async () => {
       tx.updateTable('integration_rules').set({ is_enabled }).where('id', '=', ruleId).execute(),
     );
   const waiting = await triggered();
-  const before = system.asked.length;
+  const before = system.requests.length;
   await turn(false);
   await send(waiting, 1);
-  expect(system.asked).toHaveLength(before);
+  expect(system.requests).toHaveLength(before);
   expect((await logged(`id=${waiting}`))[0]).toMatchObject({ status: 'failed', problem: 'The rule was turned off.' });
   await turn(true);
 });

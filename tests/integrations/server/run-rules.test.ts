@@ -41,7 +41,7 @@ function addRule(name: string, trigger: IntegrationTrigger, attributes: Partial<
 
 const passing = (filter: string, values?: readonly unknown[]) =>
   JSON.stringify([{ filter, ...(values && { values }) }]);
-const sentTo = (name: string) => system.asked.filter(({ path }) => path === `/${name}`);
+const sentTo = (name: string) => system.requests.filter(({ path }) => path === `/${name}`);
 const bodiesOf = (name: string) =>
   sentTo(name).map(({ body }) => JSON.parse(body) as { trigger: string; [part: string]: unknown });
 const record = (tracking_reference: string, status: string, source = 'integration') =>
@@ -66,8 +66,8 @@ test('F010 F338 an event runs each enabled rule whose filters match, once, and n
   expect((await record(shipment.tracking_reference, 'at-hub', 'scanner')).statusCode).toBe(200);
   await expect.poll(() => sentTo('scans').length, { timeout: eventMs }).toBe(1);
   await expect.poll(() => sentTo('events').length, { timeout: eventMs }).toBe(2);
-  const told = { shipment: { id: shipment.id }, tracking_event: { status: 'collected' } };
-  expect(bodiesOf('collected-only')).toMatchObject([{ trigger: 'tracking-event-created', ...told }]);
+  const expected = { shipment: { id: shipment.id }, tracking_event: { status: 'collected' } };
+  expect(bodiesOf('collected-only')).toMatchObject([{ trigger: 'tracking-event-created', ...expected }]);
   for (const name of ['others', 'off', 'fastway', 'elsewhere']) expect(sentTo(name)).toEqual([]);
   const log = (await staff.get('/api/integration/requests')).json<{ integration_requests: IntegrationRequest[] }>();
   expect(log.integration_requests.find(({ rule }) => rule === 'scans')).toMatchObject({

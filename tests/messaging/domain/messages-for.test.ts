@@ -94,7 +94,7 @@ describe('the number of SMSs of a text', () => {
 });
 
 describe('for the provider’s own team', () => {
-  const told = (settings: object) =>
+  const messages = (settings: object) =>
     providerMessagesFor(buildShipment({ status: 'submitted' }), settings, provider).map(
       ({ id, name, to, silence }) => ({
         id,
@@ -106,18 +106,20 @@ describe('for the provider’s own team', () => {
   const id = 'notify_provider_on_shipment_created';
 
   test('a notice goes to the recipients in its setting', () => {
-    expect(told({ [id]: 'support', support_email_address: 'help@kestrel.test' })).toEqual([
+    expect(messages({ [id]: 'support', support_email_address: 'help@kestrel.test' })).toEqual([
       { id, name: 'Support', to: 'help@kestrel.test', silence: undefined },
     ]);
-    expect(told({ [id]: 'ops-manager' })).toMatchObject([{ name: 'Operations managers', silence: undefined }]);
+    expect(messages({ [id]: 'ops-manager' })).toMatchObject([{ name: 'Operations managers', silence: undefined }]);
   });
 
   test('or to nobody, with a reason', () => {
-    expect(told({ [id]: 'none' })).toMatchObject([{ silence: 'off' }]);
-    expect(told({})).toMatchObject([{ silence: 'off' }]);
-    expect(told({ [id]: 'support' })).toMatchObject([{ silence: 'no_address' }]);
+    expect(messages({ [id]: 'none' })).toMatchObject([{ silence: 'off' }]);
+    expect(messages({})).toMatchObject([{ silence: 'off' }]);
+    expect(messages({ [id]: 'support' })).toMatchObject([{ silence: 'no_address' }]);
     const broken = [{ id, channel: 'email', subject: '{{', body: '<p></p>' }];
-    expect(told({ [id]: 'ops-manager', notification_templates: broken })).toMatchObject([{ silence: 'broken_text' }]);
+    expect(messages({ [id]: 'ops-manager', notification_templates: broken })).toMatchObject([
+      { silence: 'broken_text' },
+    ]);
   });
 
   test('only events that happened are notified, and rescheduling only if it is allowed', () => {

@@ -22,7 +22,7 @@ const message = (status: 'sent' | 'queued' = 'sent'): Promise<number> =>
     return (await tx.insertInto('messages').values(values).returning('id').executeTakeFirstOrThrow()).id;
   });
 
-const kept = (id: number) =>
+const storedMessage = (id: number) =>
   inTenant(site.database.owner, 1, (tx) =>
     tx
       .selectFrom('messages')
@@ -52,14 +52,14 @@ test('a report marks a message as delivered, or as failed with the reason; a del
   const id = await message();
   const token = reportToken(keys, 1, id);
   expect((await report(token, 'PENDING')).statusCode).toBe(200);
-  expect(await kept(id)).toMatchObject({ status: 'sent' });
+  expect(await storedMessage(id)).toMatchObject({ status: 'sent' });
   expect((await report(token, 'UNDELIVERABLE')).statusCode).toBe(200);
-  expect(await kept(id)).toMatchObject({ status: 'failed', problem: 'Infobip couldn’t deliver it: Said so.' });
+  expect(await storedMessage(id)).toMatchObject({ status: 'failed', problem: 'Infobip couldn’t deliver it: Said so.' });
   await report(token, 'DELIVERED');
   const arrived = { status: 'delivered', problem: null, delivered_at: new Date('2026-11-23T08:15:00Z') };
-  expect(await kept(id)).toEqual(arrived);
+  expect(await storedMessage(id)).toEqual(arrived);
   await report(token, 'EXPIRED');
-  expect(await kept(id)).toEqual(arrived);
+  expect(await storedMessage(id)).toEqual(arrived);
 });
 
 test('reports without the message’s URL are rejected', async () => {
@@ -68,7 +68,7 @@ test('reports without the message’s URL are rejected', async () => {
   expect((await report(`${id}.${signed}`, 'DELIVERED')).statusCode).toBe(403);
   expect((await report(reportToken(keys, 1, id), 'DELIVERED', 'protea.localhost')).statusCode).toBe(403);
   expect((await report('1', 'DELIVERED')).statusCode).toBe(400);
-  expect(await kept(id)).toMatchObject({ status: 'sent' });
+  expect(await storedMessage(id)).toMatchObject({ status: 'sent' });
 });
 
 test('the gateway gets a callback URL only if it can reach one', async () => {

@@ -75,10 +75,10 @@ test('forbidden HTML is removed from an email, and its template tags stay', asyn
   const body = `${collected.body}<script>steal()</script><p onclick="steal()">{% if shipment.customer_reference %}x{% endif %}</p>`;
   const answer = await texts([{ ...collected, body }]);
   expect(answer.statusCode).toBe(200);
-  const [kept] = (await state()).settings['notification_templates'] as [{ body: string }];
-  expect(kept.body).not.toMatch(/script|onclick|steal/);
-  expect(kept.body).toContain('href="{{ shipment.tracking_url }}"');
-  expect(kept.body).toContain('{% if shipment.customer_reference %}x{% endif %}');
+  const [stored] = (await state()).settings['notification_templates'] as [{ body: string }];
+  expect(stored.body).not.toMatch(/script|onclick|steal/);
+  expect(stored.body).toContain('href="{{ shipment.tracking_url }}"');
+  expect(stored.body).toContain('{% if shipment.customer_reference %}x{% endif %}');
 });
 
 test.for([

@@ -127,33 +127,33 @@ describe('emails', () => {
       email_notifications_delivery: ['at-hub', 'out-for-delivery', 'delivery-failed-attempt', 'returned-to-hub'],
     });
     type Step = readonly [status: string, further?: object];
-    const expectTold = async (
+    const expectNotified = async (
       shipment: Row<'shipments'>,
       way: readonly Step[],
-      told: Readonly<Record<string, number>>,
+      expected: Readonly<Record<string, number>>,
     ) => {
       for (const [status, further] of way) await move(shipment, status, further);
       const counts = async () => {
         const all = (await log(shipment)).map(({ about }) => about);
         return Object.fromEntries([...new Set(all)].map((about) => [about, all.filter((one) => one === about).length]));
       };
-      await expect.poll(counts, { timeout: eventMs }).toEqual(told);
+      await expect.poll(counts, { timeout: eventMs }).toEqual(expected);
       await settle();
-      expect(await counts()).toEqual(told);
+      expect(await counts()).toEqual(expected);
     };
     const undo = { undo: true, source: 'scanner' };
     const scanned = await book({ status: 'collected' });
-    await expectTold(scanned, [['at-hub'], ['collected', undo], ['at-hub']], { 'At hub': 1 });
+    await expectNotified(scanned, [['at-hub'], ['collected', undo], ['at-hub']], { 'At hub': 1 });
     const further: readonly Step[] = [['in-transit'], ['at-hub'], ['out-for-delivery']];
-    await expectTold(scanned, further, { 'At hub': 1, 'Out for delivery': 1 });
+    await expectNotified(scanned, further, { 'At hub': 1, 'Out for delivery': 1 });
 
     const out = await book({ status: 'out-for-delivery' });
     const failed = 'delivery-failed-attempt';
     const corrected: readonly Step[] = [[failed], ['out-for-delivery', undo], [failed]];
-    await expectTold(out, corrected, { 'Delivery attempt failed': 1 });
+    await expectNotified(out, corrected, { 'Delivery attempt failed': 1 });
     const again = { 'Delivery attempt failed': 2, 'Returned to hub': 1, 'Out for delivery': 1 };
-    await expectTold(out, [['returned-to-hub'], ['out-for-delivery'], [failed]], again);
-    await expectTold(out, [[failed]], { ...again, 'Delivery attempt failed': 3 });
+    await expectNotified(out, [['returned-to-hub'], ['out-for-delivery'], [failed]], again);
+    await expectNotified(out, [[failed]], { ...again, 'Delivery attempt failed': 3 });
     const stored = await inTenant(site.database.owner, 1, (tx) =>
       tx.selectFrom('shipments').select('failed_delivery_attempts').where('id', '=', out.id).executeTakeFirst(),
     );
@@ -212,10 +212,10 @@ describe('emails', () => {
 
   test('messages that cannot be sent are logged with the reason', async () => {
     await set({ email_notifications_delivery: ['at-hub'], email_notifications_collection: ['at-hub'] });
-    const nobody = JSON.stringify({ name: 'Nobody', email: 'nobody@home.test' });
+    const unreachable = JSON.stringify({ name: 'Nobody', email: 'nobody@home.test' });
     const shipment = await book({
       ...{ status: 'collected', collection_contact: JSON.stringify({ name: 'Pieter van Wyk' }) },
-      delivery_contact: nobody,
+      delivery_contact: unreachable,
     });
     await move(shipment, 'at-hub');
     const states = async () => (await log(shipment)).map(({ status }) => status).toSorted();
@@ -303,19 +303,19 @@ describe('SMS and WhatsApp', () => {
   test('F325 contain a short tracking link if the provider enables it', async () => {
     await set({ sms_notifications_delivery: ['at-hub'] });
     const tracking_url = 'http://localhost:3051/track?tracking_reference=ABC234';
-    const told = async () => {
+    const sentText = async () => {
       const shipment = await book({ status: 'collected', tracking_url });
       await move(shipment, 'at-hub');
       await expect.poll(async () => (await log(shipment)).length, { timeout: eventMs }).toBe(1);
       return (await log(shipment))[0]!.content;
     };
     const short = /http:\/\/localhost:3051\/s\/\w{7}/;
-    const content = await told();
+    const content = await sentText();
     expect(content).toMatch(short);
     expect(content).not.toContain(tracking_url);
-    expect((await told()).match(short)?.[0]).toBe(content.match(short)?.[0]);
+    expect((await sentText()).match(short)?.[0]).toBe(content.match(short)?.[0]);
     await set({ shorten_urls: false });
-    expect(await told()).toContain(tracking_url);
+    expect(await sentText()).toContain(tracking_url);
     await set({ sms_notifications_delivery: [], shorten_urls: true });
   });
 
@@ -339,7 +339,7 @@ describe('SMS and WhatsApp', () => {
     await move(shipment, 'at-hub');
     const states = async () => (await log(shipment)).map(({ channel, status }) => `${channel} ${status}`).toSorted();
     await expect.poll(states, { timeout: eventMs }).toEqual(['sms sent', 'whatsapp sent']);
-    const bodies = infobip.asked.map(({ path, body }) => [path, JSON.parse(body)] as const);
+    const bodies = infobip.requests.map(({ path, body }) => [path, JSON.parse(body)] as const);
     const sent = Object.fromEntries(bodies) as Record<string, { messages: Record<string, unknown>[] }>;
     expect(sent['/sms/3/messages']!.messages[0]).toMatchObject({
       ...{ sender: 'Kestrel', destinations: [{ to: '27835550177' }] },

@@ -175,8 +175,10 @@ describe('jobs', () => {
     const [ofDriver, pending] = [own.id * 2 + 1, waiting.id * 2 + 1];
     /** Which of the two jobs are found. */
     const found = async (query: string) => {
-      const asked = [own, waiting].map((one) => jobs(staff, `${query}tracking_reference=${one.tracking_reference}`));
-      return (await Promise.all(asked)).flat().map(({ id }) => id);
+      const responses = [own, waiting].map((one) =>
+        jobs(staff, `${query}tracking_reference=${one.tracking_reference}`),
+      );
+      return (await Promise.all(responses)).flat().map(({ id }) => id);
     };
     expect(await found('')).toEqual([ofDriver, pending]);
     expect(await found(`driver_id=${dumi}&`)).toEqual([ofDriver]);

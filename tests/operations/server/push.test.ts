@@ -109,8 +109,8 @@ test('F324 outside the hours it waits until they begin, and jobs unassigned mean
   await hours('06:00', '20:00');
   now = new Date('2030-01-15T21:00:00+02:00');
   const phone = await subscribe();
-  const [kept, lost] = (await book('collection', 'collection')) as [number, number];
-  await assign([kept, lost]);
+  const [remaining, lost] = (await book('collection', 'collection')) as [number, number];
+  await assign([remaining, lost]);
   // Handled when it was assigned, and postponed.
   await runNow(2);
   await expect.poll(due).toEqual(['2030-01-16T04:00:00.000Z']);

@@ -68,7 +68,7 @@ test('F332 a driver app older than the minimum version must be updated first', a
   await set({ latest_driver_app_version: '4.2.1' });
   const shipment = await book({ status: 'collection-assigned', collection_agent_id: dumi });
   const event = { tracking_reference: shipment.tracking_reference, status: 'collected' };
-  const asked = async (version: string | undefined, caller: Caller = driver) => {
+  const readWith = async (version: string | undefined, caller: Caller = driver) => {
     const headers: Record<string, string> = version === undefined ? {} : { 'driver-app-version': version };
     const answers = [
       await caller.get('/api/trip-sheet', headers),
@@ -76,16 +76,16 @@ test('F332 a driver app older than the minimum version must be updated first', a
     ];
     return answers.map(({ statusCode }) => statusCode);
   };
-  expect(await asked('4.2')).toEqual([426, 426]);
-  expect(await asked('4.10')).toEqual([200, 200]);
+  expect(await readWith('4.2')).toEqual([426, 426]);
+  expect(await readWith('4.10')).toEqual([200, 200]);
   expect((await driver.get('/api/trip-sheet', { 'driver-app-version': '4.1.9' })).json()).toMatchObject({
     ...{ code: 'app_outdated', message: 'Update the driver app to version 4.2.1 or later.' },
   });
   // Only the driver app sends its version; browsers and staff do not.
-  expect((await asked(undefined))[0]).toBe(200);
-  expect((await asked('1.0', staff))[0]).toBe(200);
+  expect((await readWith(undefined))[0]).toBe(200);
+  expect((await readWith('1.0', staff))[0]).toBe(200);
   await set({ latest_driver_app_version: '4.0' });
-  expect((await asked('4.2'))[0]).toBe(200);
+  expect((await readWith('4.2'))[0]).toBe(200);
 });
 
 test('F349 the limit of stops is returned if staff are warned about it', async () => {

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { sendAll, type Entry, type EntryStore } from '#modules/operations/web/tripsheet/outbox.ts';
 import { CallError } from '#platform/web/client/call-error.ts';
 
-function storeOf(...entries: readonly Entry[]): EntryStore & { readonly kept: Map<string, Entry> } {
-  const kept = new Map(entries.map((entry) => [entry.key, entry]));
+function storeOf(...entries: readonly Entry[]): EntryStore & { readonly entries: Map<string, Entry> } {
+  const stored = new Map(entries.map((entry) => [entry.key, entry]));
   return {
-    kept,
-    all: () => Promise.resolve([...kept.values()]),
-    put: (entry) => Promise.resolve(void kept.set(entry.key, entry)),
-    remove: (key) => Promise.resolve(void kept.delete(key)),
+    entries: stored,
+    all: () => Promise.resolve([...stored.values()]),
+    put: (entry) => Promise.resolve(void stored.set(entry.key, entry)),
+    remove: (key) => Promise.resolve(void stored.delete(key)),
   };
 }
 
@@ -28,14 +28,14 @@ describe('a driver’s report', () => {
     const report = ({ key }: Entry) => Promise.resolve(void sent.push(key));
     expect(await sendAll(store, 1, { upload, report })).toEqual({ waiting: 0, refused: [] });
     expect(sent).toEqual(['first', 'second']);
-    expect([...store.kept.keys()]).toEqual(['other']);
+    expect([...store.entries.keys()]).toEqual(['other']);
   });
 
   test.each([0, 401, 429, 503])('is retried with everything after it if it can’t be delivered (%i)', async (status) => {
     const store = storeOf(entry('first'), entry('second'));
     const report = () => Promise.reject(failing(status));
     expect(await sendAll(store, 1, { upload, report })).toEqual({ waiting: 2, refused: [] });
-    expect([...store.kept.keys()]).toEqual(['first', 'second']);
+    expect([...store.entries.keys()]).toEqual(['first', 'second']);
   });
 
   test('is dropped with a message if the server rejects it; the next one continues', async () => {
@@ -43,7 +43,7 @@ describe('a driver’s report', () => {
     const report = ({ key }: Entry) => (key === 'first' ? Promise.reject(failing(409)) : Promise.resolve());
     const { waiting, refused } = await sendAll(store, 1, { upload, report });
     expect([waiting, refused.map((one) => one.entry.key)]).toEqual([0, ['first']]);
-    expect(store.kept.size).toBe(0);
+    expect(store.entries.size).toBe(0);
   });
 
   test('is stored with its files for correction if a field of a delivery is wrong, and not sent again', async () => {
@@ -61,11 +61,11 @@ describe('a driver’s report', () => {
     expect([waiting, refused.length]).toEqual([0, 1]);
     expect(await sendAll(store, 1, { upload, report })).toEqual({ waiting: 0, refused: [] });
     expect(sent).toEqual(['first', 'second']);
-    const kept = [...store.kept.values()];
-    expect(kept).toEqual([
+    const entries = [...store.entries.values()];
+    expect(entries).toEqual([
       entry('first', { report: delivery, ...files, refused: { message: errors[0]!.message, errors } }),
     ]);
-    expect(kept[0]!.photos).toBe(files.photos);
+    expect(entries[0]!.photos).toBe(files.photos);
   });
 
   test('can be undone for a while: until then it is held back, without blocking others', async () => {

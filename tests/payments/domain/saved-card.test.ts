@@ -34,9 +34,9 @@ test('F268 choosing another method than the saved card clears its security code'
 });
 
 test('F269 choosing another method than a new card clears the option to save it', () => {
-  const wanted = { method: 'bob_pay_credit-card', securityCode: '', saveCard: true };
-  expect(choose(wanted, fresh as never)).toEqual(wanted);
-  for (const other of [saved, eft]) expect(choose(wanted, other as never).saveCard).toBe(false);
+  const values = { method: 'bob_pay_credit-card', securityCode: '', saveCard: true };
+  expect(choose(values, fresh as never)).toEqual(values);
+  for (const other of [saved, eft]) expect(choose(values, other as never).saveCard).toBe(false);
 });
 
 test('F270 a security code has only digits, at most four', () => {

@@ -53,12 +53,12 @@ export async function bobPaySite(options: TestAppOptions = {}) {
   /** The gateway's response instead of a page. */
   const refusing: { with?: object | undefined } = {};
   const gateway = await startGateways({
-    answer(asked) {
-      if (asked.path === '/v2/payments/intents/validate')
-        return { status: issued.has(asked.body) ? 200 : 400, body: {} };
-      if (asked.path === '/v2/payments/payment-methods/public')
+    answer(request) {
+      if (request.path === '/v2/payments/intents/validate')
+        return { status: issued.has(request.body) ? 200 : 400, body: {} };
+      if (request.path === '/v2/payments/payment-methods/public')
         return { status: 200, body: { payment_methods: [{ name: 'instant-eft', status: 'active', id: 7 }, null] } };
-      return refusing.with ? { status: 422, body: refusing.with } : answerAsGateway(asked);
+      return refusing.with ? { status: 422, body: refusing.with } : answerAsGateway(request);
     },
   });
   afterAll(() => gateway.close());
@@ -88,6 +88,6 @@ export async function bobPaySite(options: TestAppOptions = {}) {
     });
   };
   /** The last request to the gateway. */
-  const asked = () => JSON.parse(gateway.asked.at(-1)!.body) as Readonly<Record<string, unknown>>;
-  return { site, gateway, refusing, report, asked };
+  const lastRequest = () => JSON.parse(gateway.requests.at(-1)!.body) as Readonly<Record<string, unknown>>;
+  return { site, gateway, refusing, report, asked: lastRequest };
 }

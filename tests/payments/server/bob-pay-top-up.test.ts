@@ -7,7 +7,7 @@ import { accepted } from '../../simulators/gateways.ts';
 import { bobPaySite, startTopUp, type BobPayReport } from './bob-pay-site.ts';
 
 const { account_code, passphrase } = accepted.bobPay;
-const { site, gateway, refusing, report, asked } = await bobPaySite();
+const { site, gateway, refusing, report, asked: request } = await bobPaySite();
 beforeEach(() => (refusing.with = undefined));
 const staff = await signIn(site, 'staff@kestrel.test');
 const customer = await signIn(site, 'owner@acme.test');
@@ -45,13 +45,13 @@ test('F272 F277 the page is requested with a signature over the fields, and its 
   const id = randomUUID();
   const answer = await start({ custom_payment_id: id });
   expect(answer.json()).toEqual({ redirect_url: 'https://sandbox.bobpay.test/pay/1c0ffee' });
-  expect(asked()).toMatchObject({ custom_payment_id: id, amount: 200, payment_method: 'instant-eft' });
+  expect(request()).toMatchObject({ custom_payment_id: id, amount: 200, payment_method: 'instant-eft' });
   expect(await stateOf(id)).toBe('pending');
   expect((await start({ custom_payment_id: id })).json()).toMatchObject({ code: 'payment_exists' });
 });
 
 test('F289 amounts above the limit, methods not offered and unknown fields are rejected before any request', async () => {
-  const before = gateway.asked.length;
+  const before = gateway.requests.length;
   const message = 'The amount you have specified is more than the maximum allowed limit.';
   expect((await start({ amount: '1000.01' })).json()).toMatchObject({ code: 'above_limit', message });
   expect((await start({ amount: '200' })).json()).toMatchObject({ errors: [{ field: 'amount' }] });
@@ -62,7 +62,7 @@ test('F289 amounts above the limit, methods not offered and unknown fields are r
   expect((await start({}, staff)).statusCode).toBe(403);
   expect((await start({}, await signIn(site, 'nobilling@acme.test'))).statusCode).toBe(403);
   expect((await start({}, callerWith(site, null))).statusCode).toBe(401);
-  expect(gateway.asked.length).toBe(before);
+  expect(gateway.requests.length).toBe(before);
 });
 
 test('F279 Bob Pay’s error is returned, and the payment has failed', async () => {

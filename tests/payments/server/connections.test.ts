@@ -78,8 +78,8 @@ it('PayFast’s signature matches its PHP code, and does not include the sandbox
   expect(apiSignature({ version: 'v1' }, '')).toBe(apiSignature({ version: 'v1' }, ''));
   const sandbox = payfastCheck(`${at(right)}/?testing=true`, clock);
   expect((await sandbox.run(payfast, outbound)).result).toBe('connected');
-  expect(right.asked.at(-1)?.query.get('testing')).toBe('true');
-  expect(right.asked.at(-1)?.query.get('date')).toBe('2026-11-21');
+  expect(right.requests.at(-1)?.query.get('testing')).toBe('true');
+  expect(right.requests.at(-1)?.query.get('date')).toBe('2026-11-21');
 });
 
 it('Infobip is called at the account’s own host', async () => {

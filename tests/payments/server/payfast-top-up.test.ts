@@ -44,7 +44,7 @@ const balance = () =>
     const query = tx.selectFrom('accounts').select('balance_cents').where('account_code', '=', 'ACME');
     return (await query.executeTakeFirstOrThrow()).balance_cents;
   });
-const kept = (id: string) =>
+const storedPayment = (id: string) =>
   asOwner(site.database.owner, (tx) =>
     tx.selectFrom('payments').selectAll().where('reference', '=', id).executeTakeFirstOrThrow(),
   );
@@ -69,7 +69,7 @@ test('F271 the form is signed in PayFast’s order, without blanks, with the pas
   ]);
   const data = { merchant_id, merchant_key, signature: md5(expected), action: `${address}/eng/process` };
   expect(answer.json()).toEqual({ data });
-  expect(await kept(id)).toMatchObject({ state: 'pending', amount_cents: 20_000, transaction_id: null });
+  expect(await storedPayment(id)).toMatchObject({ state: 'pending', amount_cents: 20_000, transaction_id: null });
   expect((await sign({ m_payment_id: id })).statusCode).toBe(200);
   expect((await sign({ m_payment_id: id, amount: '300.00' })).json()).toMatchObject({ code: 'payment_exists' });
   for (const amount of ['200', '200.5', '-1.00', '0.00'])
@@ -100,7 +100,7 @@ test('F276 a paid top-up is credited once, even if notifications are repeated an
   expect(await balance()).toBe(before + 20_000);
   const read = await customer.get(`/api/billing/payments/${id}`);
   expect(read.json()).toEqual({ payment: { reference: id, gateway: 'payfast', amount: 200, state: 'paid' } });
-  const { state, gateway_reference, transaction_id } = await kept(id);
+  const { state, gateway_reference, transaction_id } = await storedPayment(id);
   expect({ state, gateway_reference }).toEqual({ state: 'paid', gateway_reference: id.slice(-8) });
   expect(transaction_id).not.toBeNull();
 });
@@ -121,14 +121,14 @@ test('notifications that are forged, altered, for another amount or another prov
     expect((await report({ id, ...one })).json()).toMatchObject({ code: 'invalid_notification' });
   expect((await report({ id: randomUUID() })).json()).toMatchObject({ code: 'invalid_notification' });
   expect(await balance()).toBe(before);
-  expect(await kept(id)).toMatchObject({ state: 'pending', transaction_id: null });
+  expect(await storedPayment(id)).toMatchObject({ state: 'pending', transaction_id: null });
 });
 
 test('a cancelled payment changes nothing, until PayFast reports that it was paid after all', async () => {
   const id = await begun();
   const before = await balance();
   expect((await report({ id, status: 'CANCELLED' })).statusCode).toBe(200);
-  expect(await kept(id)).toMatchObject({ state: 'cancelled' });
+  expect(await storedPayment(id)).toMatchObject({ state: 'cancelled' });
   expect(await balance()).toBe(before);
   expect((await report({ id })).statusCode).toBe(200);
   expect(await balance()).toBe(before + 20_000);

@@ -15,7 +15,7 @@ import { accepted, testCards } from '../../simulators/gateways.ts';
 import { plain } from '../../shipments/server/booking-requests.ts';
 import { bobPaySite, startTopUp } from './bob-pay-site.ts';
 
-const { site, report, asked } = await bobPaySite({ clock: () => new Date('2026-11-23T08:00:00+02:00') });
+const { site, report, asked: request } = await bobPaySite({ clock: () => new Date('2026-11-23T08:00:00+02:00') });
 const staff = await signIn(site, 'staff@kestrel.test');
 const prepaid = await signIn(site, 'owner@prepaid.test');
 const postpaid = await signIn(site, 'owner@acme.test');
@@ -64,17 +64,17 @@ async function save(caller: Caller, number: string, body: object = {}): Promise<
     body: { ...byCard, is_saved_card_setup: true, ...body },
   });
   expect(begun.statusCode, begun.body).toBe(200);
-  expect(asked()).toMatchObject({ payment_method: 'credit-card', is_saved_card_setup: true });
+  expect(request()).toMatchObject({ payment_method: 'credit-card', is_saved_card_setup: true });
   const answer = await report({ id, more: savedCard(number) });
   expect(answer.statusCode, answer.body).toBe(200);
 }
 
 test('F237 F274 the card of a paid top-up is saved if the payer chose so: its token encrypted, its number never', async () => {
   const [visa, mastercard] = testCards;
-  const unwanted = randomUUID();
-  await startTopUp(postpaid, { fields: { custom_payment_id: unwanted }, body: byCard });
-  expect(asked()).not.toHaveProperty('is_saved_card_setup');
-  await report({ id: unwanted, more: savedCard(visa.number) });
+  const unsavedId = randomUUID();
+  await startTopUp(postpaid, { fields: { custom_payment_id: unsavedId }, body: byCard });
+  expect(request()).not.toHaveProperty('is_saved_card_setup');
+  await report({ id: unsavedId, more: savedCard(visa.number) });
   expect(await cardsOf(postpaid)).toEqual([]);
 
   await save(postpaid, visa.number);
@@ -90,10 +90,10 @@ test('F237 F274 the card of a paid top-up is saved if the payer chose so: its to
   expect(await cardsOf(postpaid)).toMatchObject([{ card_association: 'mastercard' }, { is_default: false }]);
 
   const rows = await inOwn((tx) => tx.selectFrom('saved_cards').selectAll().execute());
-  const kept = rows.map((row) => Object.values(row).map(String).join(' ')).join(' ');
+  const storedText = rows.map((row) => Object.values(row).map(String).join(' ')).join(' ');
   for (const { id, number } of testCards) {
-    expect(kept).not.toContain(id);
-    expect(kept).not.toContain(number.slice(0, 6));
+    expect(storedText).not.toContain(id);
+    expect(storedText).not.toContain(number.slice(0, 6));
   }
   const other = await inOwn((tx) =>
     tx.selectFrom('accounts').select('id').where('account_code', '=', 'ACME').executeTakeFirstOrThrow(),
@@ -112,7 +112,7 @@ test('F267 F270 F280 a saved card pays with its security code, which is forwarde
   const answer = await pay({ custom_payment_id: reference, saved_card_pan: card!.card_pan });
   expect(answer.statusCode, answer.body).toBe(200);
   const [, mastercard] = testCards;
-  expect(asked()).toMatchObject({
+  expect(request()).toMatchObject({
     ...{ saved_card_id: mastercard.id, saved_card_reference: mastercard.reference, saved_card_cvv: '7391' },
     saved_card_pan: card!.card_pan,
   });
@@ -211,7 +211,7 @@ test('F267 F274 F280 a prepaid customer saves the card of a shipment payment and
 
   expect((await pay({ tracking_reference, is_saved_card_setup: true })).statusCode).toBe(200);
   const reported = () => {
-    const sent = asked() as Readonly<Record<string, string>>;
+    const sent = request() as Readonly<Record<string, string>>;
     const again = { ...sent, status: 'paid', paid_amount: amount, uuid: randomUUID() };
     return { sent, again };
   };

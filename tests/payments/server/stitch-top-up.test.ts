@@ -21,10 +21,10 @@ const made = new Map<string, Made>();
 let inputs: object[] = [];
 let refusal: string | undefined;
 const gateway = await startGateways({
-  answer(asked) {
-    if (asked.path !== '/graphql') return answerAsGateway(asked);
+  answer(request) {
+    if (request.path !== '/graphql') return answerAsGateway(request);
     if (refusal) return { status: 200, body: { errors: [{ message: refusal }] } };
-    const { variables } = JSON.parse(asked.body) as { variables: { id?: string; input?: Made } };
+    const { variables } = JSON.parse(request.body) as { variables: { id?: string; input?: Made } };
     if (!variables.input) return { status: 200, body: { data: { node: made.get(variables.id!) ?? null } } };
     const { amount, externalReference } = variables.input;
     inputs.push(variables.input);

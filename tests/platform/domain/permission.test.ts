@@ -35,20 +35,20 @@ const cases: [held: string, wanted: string, granted: boolean][] = [
 ];
 
 /** The same grammar as a regular expression for each held string. */
-function reads(held: string, wanted: string): boolean {
-  if (held === '*' || held === wanted) return true;
+function reads(held: string, required: string): boolean {
+  if (held === '*' || held === required) return true;
   const parts = /^([A-Z]+_)()(\/\*):([^:]*)$/.exec(held) ?? /^([A-Z]+_)(\/.*?)(\/\*)?:([^:]*)$/.exec(held);
-  const asked = /^([A-Z]+_)(\/.*):([^:]*)$/.exec(wanted);
-  if (!parts || !asked) return false;
+  const parsed = /^([A-Z]+_)(\/.*):([^:]*)$/.exec(required);
+  if (!parts || !parsed) return false;
   const [, kind, path = '', below, action] = parts;
-  const pathFits = below === undefined ? asked[2] === path : (asked[2] ?? '').startsWith(`${path}/`);
-  return asked[1] === kind && pathFits && (action === '*' || action === asked[3]);
+  const pathFits = below === undefined ? parsed[2] === path : (parsed[2] ?? '').startsWith(`${path}/`);
+  return parsed[1] === kind && pathFits && (action === '*' || action === parsed[3]);
 }
 
 describe('permissions', () => {
-  it.each(cases)('F379 holding %s and checking %s: %s', (held, wanted, granted) => {
-    expect(grantedBy([held])(wanted)).toBe(granted);
-    expect(reads(held, wanted)).toBe(granted);
+  it.each(cases)('F379 holding %s and checking %s: %s', (held, required, granted) => {
+    expect(grantedBy([held])(required)).toBe(granted);
+    expect(reads(held, required)).toBe(granted);
   });
 
   it('F379 all-of requires every one, any-of requires one', () => {
@@ -73,16 +73,16 @@ describe('permissions', () => {
       .array(fc.constantFrom('a', 'b', 'cc'), { minLength: 1, maxLength: 3 })
       .map((all) => `/${all.join('/')}`);
     const action = fc.constantFrom('GET', 'POST');
-    const wanted = fc.tuple(kind, path, action).map(([k, p, a]) => `${k}${p}:${a}`);
+    const required = fc.tuple(kind, path, action).map(([k, p, a]) => `${k}${p}:${a}`);
     const held = fc.oneof(
-      wanted,
+      required,
       fc
         .tuple(kind, path, fc.constantFrom('', '/*'), fc.oneof(action, fc.constant('*')))
         .map(([k, p, s, a]) => `${k}${p}${s}:${a}`),
       fc.tuple(kind, action).map(([k, a]) => `${k}/*:${a}`),
     );
     fc.assert(
-      fc.property(fc.array(held, { maxLength: 4 }), wanted, (list, one) => {
+      fc.property(fc.array(held, { maxLength: 4 }), required, (list, one) => {
         expect(grantedBy(list)(one)).toBe(list.some((entry) => reads(entry, one)));
       }),
       { numRuns: 3000 },

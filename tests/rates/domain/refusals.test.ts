@@ -70,7 +70,7 @@ describe('a request', () => {
 
 describe('an explanation', () => {
   it('describes every step in plain words', () => {
-    const asked = {
+    const rated = {
       ...request,
       service_level_code: 'ECO',
       account_id: 200,
@@ -78,7 +78,7 @@ describe('an explanation', () => {
       declared_value: 2000,
       opt_in_rates: [1],
     };
-    const [priced] = rateShipment(tariff, asked, caseRules()).priced;
+    const [priced] = rateShipment(tariff, rated, caseRules()).priced;
     expect(priced && publicRate(priced).explanation).toEqual([
       { text: 'Metro → Coast, Contract' },
       { text: 'Actual weight 12.4 kg, volume ÷ 5000 6.4 kg: the actual weight counts' },

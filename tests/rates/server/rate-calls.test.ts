@@ -216,21 +216,21 @@ test('F184 F187 a pickup point replaces an address; one that is not offered is r
     collection_pickup_point_id: pickup_point_id,
     collection_pickup_point_provider: pickup_point_provider,
   };
-  const asked = { delivery_address, parcels };
-  const atPoint = await guest.post('/api/rates', { ...asked, ...point });
+  const query = { delivery_address, parcels };
+  const atPoint = await guest.post('/api/rates', { ...query, ...point });
   expect(atPoint.statusCode, atPoint.body).toBe(200);
   const there = await guest.post('/api/rates', {
-    ...asked,
+    ...query,
     collection_address: { ...address, type: 'locker', lat, lng },
   });
   expect(atPoint.json()).toEqual(there.json());
   expect((await guest.post('/api/rates/opt-in', { delivery_address, ...point })).statusCode).toBe(200);
-  const nowhere = await guest.post('/api/rates', { ...asked, ...point, collection_pickup_point_id: 'NOWHERE' });
+  const nowhere = await guest.post('/api/rates', { ...query, ...point, collection_pickup_point_id: 'NOWHERE' });
   expect(nowhere.statusCode).toBe(422);
   expect(nowhere.json()).toMatchObject({
     errors: [{ field: 'collection_pickup_point_id', message: 'This pickup point isn’t available.' }],
   });
-  expect((await guest.post('/api/rates', asked)).json()).toMatchObject({ errors: [{ field: 'collection_address' }] });
+  expect((await guest.post('/api/rates', query)).json()).toMatchObject({ errors: [{ field: 'collection_address' }] });
 });
 
 test('F366 service areas are the rate zones with a rate', async () => {

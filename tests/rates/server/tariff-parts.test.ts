@@ -87,8 +87,8 @@ test('an adjustment for an account, one for a time and a levy are saved', async 
   const before = (await price()) as Priced;
   await change({ rate_adjustment: { rate_revision_id, item: { ...charge, id: 90, name: 'Guest', account_ids: [1] } } });
   expect(await price()).toMatchObject({ adjustments: expect.arrayContaining(['Guest']) as string[] });
-  const nobody = { ...charge, id: 91, name: 'Nobody', account_ids: [987_654] };
-  expect(await change({ rate_adjustment: { rate_revision_id, item: nobody } })).toMatchObject({
+  const unknownAccount = { ...charge, id: 91, name: 'Nobody', account_ids: [987_654] };
+  expect(await change({ rate_adjustment: { rate_revision_id, item: unknownAccount } })).toMatchObject({
     ...{ status: 422, errors: [{ field: 'account_ids', message: 'There is no account 987654.' }] },
   });
   await change({

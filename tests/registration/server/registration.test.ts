@@ -126,9 +126,9 @@ test('F134 if a PIN is required, no account is created before it is entered, and
     registration_otp_validity: 5,
   });
   const registration = person();
-  const asked = await register(registration);
-  expect(asked.statusCode).toBe(202);
-  expect(asked.json()).toEqual({ channel: 'email', valid_minutes: 5 });
+  const response = await register(registration);
+  expect(response.statusCode).toBe(202);
+  expect(response.json()).toEqual({ channel: 'email', valid_minutes: 5 });
   expect((await register(registration)).json()).toMatchObject({ code: 'pin_just_sent' });
   const pin = await mailedPin(registration.email);
   const other = pin === '000000' ? '000001' : '000000';

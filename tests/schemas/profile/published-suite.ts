@@ -36,13 +36,13 @@ export async function publishedCases(keywords: ReadonlySet<string>): Promise<rea
 }
 
 /** Excludes references, which are by file in schema files, and formats, which the draft leaves to each validator. */
-const leftOut = new Set(['$ref', 'format']);
+const excludedKeywords = new Set(['$ref', 'format']);
 
 function isOfProfile(schema: unknown, keywords: ReadonlySet<string>): boolean {
   if (typeof schema !== 'object' || schema === null) return false;
   if (isRefused(schema)) return false;
   return Object.entries(schema).every(([keyword, value]) => {
-    if (!keywords.has(keyword) || leftOut.has(keyword)) return false;
+    if (!keywords.has(keyword) || excludedKeywords.has(keyword)) return false;
     if (keyword === 'properties') return Object.values(value as object).every((one) => isOfProfile(one, keywords));
     if (holdsList.has(keyword)) return (value as readonly unknown[]).every((one) => isOfProfile(one, keywords));
     if (!holdsSchema.has(keyword)) return true;

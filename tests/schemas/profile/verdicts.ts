@@ -37,8 +37,8 @@ export async function independent(schema: object): Promise<Ask> {
   const uri = `${peerBase}tried`;
   registerSchema(byId(schema) as SchemaObject, uri, draft);
   try {
-    const asked = await validate(uri);
-    return (value) => asked(value as Parameters<typeof asked>[0]).valid;
+    const result = await validate(uri);
+    return (value) => result(value as Parameters<typeof result>[0]).valid;
   } finally {
     unregisterSchema(uri);
   }

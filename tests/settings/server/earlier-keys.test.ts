@@ -126,8 +126,8 @@ test('so does its history, in which moving to the new name is not a change', asy
   await save({ reset: ['theme_nav_text'] });
   await storeUnder('nav_colour', '#222222');
   await save({ settings: { theme_nav_text: '#333333' } });
-  const asked = await staff.get('/api/providers/settings/history?setting=nav_colour&limit=2');
-  const { revisions } = asked.json<{ revisions: { changes: unknown[] }[] }>();
+  const history = await staff.get('/api/providers/settings/history?setting=nav_colour&limit=2');
+  const { revisions } = history.json<{ revisions: { changes: unknown[] }[] }>();
   expect(revisions.map(({ changes }) => changes)).toEqual([
     [expect.objectContaining({ setting: 'theme_nav_text', from: '#222222', to: '#333333' })],
     [expect.objectContaining({ setting: 'theme_nav_text', to: '#222222' })],

@@ -53,9 +53,9 @@ it('F297 every setting of the specification is saved with a value of its type, a
     const examples = Object.fromEntries(left.map(({ key, schema }) => [key, own[key] ?? schema.examples?.[0]]));
     const needed: Values[] = left.map((setting) => prerequisites(catalogue, settingsValidators, facts, setting) ?? {});
     const saved = await saveTogether(Object.assign({}, examples, ...needed) as Values);
-    const { settings: kept } = await read();
+    const { settings: stored } = await read();
     for (const [key, value] of Object.entries(saved))
-      expect({ [key]: kept[key] }).toEqual({ [key]: catalogue.settings[key]?.secret ? { set: true } : value });
+      expect({ [key]: stored[key] }).toEqual({ [key]: catalogue.settings[key]?.secret ? { set: true } : value });
     left = left.filter(({ key }) => !Object.hasOwn(saved, key));
     if (left.length === 0) break;
   }

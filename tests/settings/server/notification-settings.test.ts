@@ -27,7 +27,7 @@ function pick(settings: Readonly<Record<string, unknown>>, keys: readonly string
 }
 
 /** The stored values after saving `values`, and the check that a reset restores the previous ones; the errors otherwise. */
-async function kept(values: Values): Promise<unknown> {
+async function savedValues(values: Values): Promise<unknown> {
   const keys = Object.keys(values);
   const before = pick((await state()).settings, keys);
   const saved = await save(values);
@@ -52,7 +52,7 @@ test('sender address, name and footer of emails', async () => {
     notification_name: 'Kestrel',
     notification_footer: '<p>Kestrel Couriers</p>',
   };
-  expect(await kept(values)).toEqual(values);
+  expect(await savedValues(values)).toEqual(values);
   expect(await refused({ notification_email_address: 'nobody' })).toEqual(['notification_email_address']);
 });
 
@@ -66,7 +66,7 @@ test('content of emails: rating, scam alert, and the WhatsApp link with its part
     email_whatsapp_link_add_shipment_reference: false,
     email_whatsapp_link_add_tracking_link: true,
   };
-  expect(await kept(values)).toEqual(values);
+  expect(await savedValues(values)).toEqual(values);
   expect(await refused({ email_whatsapp_link_add_tracking_link: false })).toEqual([
     'email_whatsapp_link_add_tracking_link',
   ]);
@@ -78,7 +78,7 @@ test('recipients of new delivery days, while shipments may be rescheduled', asyn
   );
   const all = Object.fromEntries(keys.map((key) => [key, true]));
   const values: Values = { allow_rescheduling_shipments: true, ...all };
-  expect(await kept(values)).toEqual(values);
+  expect(await savedValues(values)).toEqual(values);
   const [first] = keys as [SettingKey];
   expect(await refused({ allow_rescheduling_shipments: false, [first]: true })).toEqual([first]);
 });
@@ -91,7 +91,7 @@ test('recipients at the provider: support, ops-manager or none', async () => {
       notify_provider_on_shipment_created: who,
       notify_provider_on_shipment_cancelled: who,
     };
-    expect(await kept(values)).toEqual(values);
+    expect(await savedValues(values)).toEqual(values);
   }
   expect(await refused({ notify_provider_on_shipment_created: 'driver' })).toEqual([
     'notify_provider_on_shipment_created',
@@ -100,7 +100,7 @@ test('recipients at the provider: support, ops-manager or none', async () => {
 
 test('the hours in which drivers are notified', async () => {
   const values: Values = { push_notifications_active_hours_from: '06:30', push_notifications_active_hours_to: '19:30' };
-  expect(await kept(values)).toEqual(values);
+  expect(await savedValues(values)).toEqual(values);
   expect(await refused({ push_notifications_active_hours_from: '25:00' })).toEqual([
     'push_notifications_active_hours_from',
   ]);
@@ -108,7 +108,7 @@ test('the hours in which drivers are notified', async () => {
 
 test('whether links in SMSs are shortened', async () => {
   const values: Values = { shorten_urls: false };
-  expect(await kept(values)).toEqual(values);
+  expect(await savedValues(values)).toEqual(values);
 });
 
 test('each fallback option is enabled, and required only then', async () => {
@@ -118,7 +118,7 @@ test('each fallback option is enabled, and required only then', async () => {
     [`pod_fallback_${kind}_required`, true],
   ]);
   const values: Values = Object.fromEntries(on) as Record<SettingKey, unknown>;
-  expect(await kept(values)).toEqual(values);
+  expect(await savedValues(values)).toEqual(values);
   expect(await refused({ pod_fallback_photos_enabled: false, pod_fallback_photos_required: true })).toEqual([
     'pod_fallback_photos_required',
   ]);
@@ -132,7 +132,7 @@ test('conditions that stop or warn drivers, and public holidays', async () => {
     warn_out_for_delivery_for_zeroed_parcels: true,
     disable_auto_assigning_drivers_on_public_holidays: true,
   };
-  expect(await kept(values)).toEqual(values);
+  expect(await savedValues(values)).toEqual(values);
   expect(
     await refused({
       prevent_driver_out_for_delivery_for_zeroed_parcels: true,
@@ -148,5 +148,5 @@ test('three proofs of delivery, each with its fields', async () => {
     driver_pod2: example('driver_pod2'),
     driver_pod3: example('driver_pod3'),
   };
-  expect(await kept(values)).toEqual(values);
+  expect(await savedValues(values)).toEqual(values);
 });

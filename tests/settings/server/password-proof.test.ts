@@ -85,7 +85,7 @@ test('a rollback requires it as well', async () => {
   const { revision: to } = await state();
   await save({ settings: { payment_methods_payfast_merchant_id: '10000777' } });
   await unconfirm();
-  const told = (await mails()).length;
+  const mailCount = (await mails()).length;
   const { revision: base_revision } = await state();
   const rollBack = () => staff.post('/api/providers/settings/rollback', { to: String(to), base_revision });
   const refused = await rollBack();
@@ -98,7 +98,7 @@ test('a rollback requires it as well', async () => {
   await staff.confirm();
   expect((await rollBack()).json()).toMatchObject({ applied: true });
   expect((await state()).settings['payment_methods_payfast_merchant_id']).toBe('10000100');
-  expect((await mails()).length).toBe(told + 1);
+  expect((await mails()).length).toBe(mailCount + 1);
 });
 
 test('clearing a secret requires it as well', async () => {

@@ -56,10 +56,10 @@ test('the cache has the changes since every revision, for every kind of change',
   expect(revision).toBe(first + steps.length);
   for (let since = first; since <= revision; since += 1) {
     const remembered = movedBy(savesSince(recent, since)!, keys);
-    const told = await inTenant(site.database.app, provider_id, (tx) =>
+    const moved = await inTenant(site.database.app, provider_id, (tx) =>
       findMoved(tx, provider_id, { scope: 'provider', scopeId: 0 }, keys, since),
     );
-    expect(remembered).toEqual(told);
+    expect(remembered).toEqual(moved);
   }
   expect(Object.keys(movedBy(savesSince(recent, first)!, keys)).sort()).toEqual(keys.slice(0, 4).sort());
 });

@@ -30,8 +30,8 @@ test('a setting without the user scope is rejected, and an unknown one too', asy
 test('F235 staff set a value for one account, and only that account reads it; the account record itself is not changed', async () => {
   const body = { account_id: accountId, setting: 'site_wide_account_message', value: '<p>Hello Acme</p>' };
   expect((await staff.post('/api/accounts/settings', body)).json()).toMatchObject({ value: '<p>Hello Acme</p>' });
-  const asked = await owner.get('/api/accounts/settings?setting=site_wide_account_message&limit=9999');
-  expect(asked.json()).toEqual({
+  const response = await owner.get('/api/accounts/settings?setting=site_wide_account_message&limit=9999');
+  expect(response.json()).toEqual({
     account_settings: [
       { account_id: accountId, setting: 'site_wide_account_message', value: '<p>Hello Acme</p>', set_here: true },
     ],

@@ -113,12 +113,12 @@ async function fileWith(settings: Readonly<Record<string, unknown>>): Promise<Se
   return { ...(await staff.get('/api/providers/settings/export')).json<SettingsFile>(), settings };
 }
 
-const nobody = { setting: 'vip_accounts', code: 'unknown_reference', message: 'There is no account “NOBODY”.' };
+const unknownAccount = { setting: 'vip_accounts', code: 'unknown_reference', message: 'There is no account “NOBODY”.' };
 
 test('an import skips unknown references, lists them in its dry run, and applies the rest', async () => {
   const file = await fileWith({ vip_accounts: ['KAROO', 'NOBODY'], provider_title: 'Imported' });
   const done = await carriedOut('import', { file });
-  expect(done.left_out).toEqual([{ ...nobody, value: ['KAROO', 'NOBODY'] }]);
+  expect(done.left_out).toEqual([{ ...unknownAccount, value: ['KAROO', 'NOBODY'] }]);
   expect(done.changes.map(({ setting }) => setting)).toEqual(['provider_title']);
   expect((await state()).settings).toMatchObject({ vip_accounts: ['KAROO'], provider_title: 'Imported' });
 });
@@ -165,7 +165,7 @@ test('a scheduled change with an unknown reference is rejected; one whose record
   const refused = await schedule({ vip_accounts: ['NOBODY'] });
   expect(refused.statusCode).toBe(422);
   expect(refused.json()).toMatchObject({
-    errors: [{ field: 'vip_accounts.0', code: 'unknown_reference', message: nobody.message }],
+    errors: [{ field: 'vip_accounts.0', code: 'unknown_reference', message: unknownAccount.message }],
   });
   const made = await schedule({ vip_accounts: ['ACME'], provider_title: 'Planned' });
   const { id } = made.json<SettingsSchedule>();

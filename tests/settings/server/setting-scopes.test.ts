@@ -81,10 +81,10 @@ test.each(matrix)('%s at %s: %s', async (who, where, right) => {
   expect(saved.statusCode, 'saving').toBe(right === 'w' ? 200 : 403);
   const [[key, value]] = Object.entries(places[where].settings) as [[string, unknown]];
   const refused = { code: expect.stringMatching(/^(forbidden|scope_not_allowed|permission_denied)$/) as string };
-  const wanted = right === 'w' ? { settings: { [key]: value }, provenance: { [key]: { set_here: true } } } : refused;
-  expect(saved.json()).toMatchObject(wanted);
+  const expected = right === 'w' ? { settings: { [key]: value }, provenance: { [key]: { set_here: true } } } : refused;
+  expect(saved.json()).toMatchObject(expected);
   const again = await caller.get(`/api/providers/settings?provider_id=1&scope=${nameOf(where)}`);
-  expect(again.json()).toMatchObject(right === 'r' ? { provider_id: 1 } : wanted);
+  expect(again.json()).toMatchObject(right === 'r' ? { provider_id: 1 } : expected);
 });
 
 test.each(Object.keys(places) as Where[])('staff of another provider access nothing at %s', async (where) => {

@@ -81,12 +81,12 @@ test('history agrees with the audit trail, including the version of the app and 
   const sent = { base_revision: revision, settings: { theme_text: '#121212' } };
   const answer = await staff.post('/api/providers/settings', sent, { 'client-version': '9.8.7' });
   expect(answer.statusCode, answer.body).toBe(200);
-  const [told] = (await history('limit=1')).revisions;
+  const [audited] = (await history('limit=1')).revisions;
   const trail = (await staff.get('/api/audit/events?type=provider_setting&scope=provider&object_id=theme_text')).json<{
     audit_events: { request_id: string; client_version: string; timestamp: string; impersonated_user: null }[];
   }>();
   const [event] = trail.audit_events;
-  expect(told).toMatchObject({
+  expect(audited).toMatchObject({
     ...{ at: event?.timestamp, request_id: event?.request_id },
     ...{ client_version: '9.8.7', impersonated: null },
   });

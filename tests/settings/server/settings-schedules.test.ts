@@ -249,11 +249,11 @@ test('a scheduled secret requires re-authentication, is stored encrypted, is inc
   await staff.confirm();
   const { id, changes } = await schedule({ settings });
   expect(changes.find(({ setting }) => setting.endsWith('merchant_key'))).toMatchObject({ to: { set: true } });
-  const kept = await asOwner(site.database.owner, async (tx) => [
+  const rows = await asOwner(site.database.owner, async (tx) => [
     await tx.selectFrom('setting_schedules').selectAll().where('id', '=', id).execute(),
     await tx.selectFrom('setting_schedule_secrets').selectAll().where('schedule_id', '=', id).execute(),
   ]);
-  expect(JSON.stringify([kept, changes, (await staff.get(list)).json()])).not.toContain('plannedkey123');
+  expect(JSON.stringify([rows, changes, (await staff.get(list)).json()])).not.toContain('plannedkey123');
   const old = site.app.services.keys;
   const ring = parseKeyRing(Buffer.alloc(32, 7).toString('base64'));
   const both = { current: ring.current, keys: new Map([...ring.keys, ...old.keys]) };

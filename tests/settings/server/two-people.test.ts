@@ -134,12 +134,12 @@ async function round(place: Place, people: readonly Caller[], pair: readonly Edi
   const acknowledged = pair.filter((_, person) => answers[person]?.status === 200);
   const { settings } = await state(place, people[1]!);
   const expected = expectedAfter(place, base, acknowledged);
-  const told = answers.filter(({ status }) => status === 409).map(({ conflicts }) => conflicts);
+  const reported = answers.filter(({ status }) => status === 409).map(({ conflicts }) => conflicts);
   const found = Object.fromEntries(Object.keys(expected).map((key) => [key, settings[key]]));
   return {
     statuses: answers.map(({ status }) => status).sort((a, b) => a - b),
-    told,
-    untrue: told.flat().filter((key) => !differing(place, pair[0]!, pair[1]!).includes(key)),
+    told: reported,
+    untrue: reported.flat().filter((key) => !differing(place, pair[0]!, pair[1]!).includes(key)),
     found: { ...found, [set]: [...((settings[set] ?? []) as string[])].sort() },
     expected,
   };
@@ -158,7 +158,7 @@ async function saveAsProvider(): Promise<void> {
 test.each(places)(
   `${rounds} times two users save concurrently for the $kind, and no acknowledged change is lost`,
   async (place) => {
-    const told: string[][] = [];
+    const conflicts: string[][] = [];
     const people = await Promise.all(place.people.map((email) => signIn(site, email)));
     const edits = editsAt(place);
     for (const pair of fc.sample(fc.tuple(edits, edits), { numRuns: rounds, seed: 20260309 })) {
@@ -169,11 +169,11 @@ test.each(places)(
       expect(done.statuses).toEqual(done.told.length === 0 ? [200, 200] : [200, 409]);
       expect(done.untrue).toEqual([]);
       expect(done.found).toEqual(done.expected);
-      told.push(...done.told);
+      conflicts.push(...done.told);
     }
-    expect(told.length).toBeGreaterThan(5);
-    expect(told.length).toBeLessThan(rounds);
-    expect(told.every((keys) => keys.length > 0)).toBe(true);
+    expect(conflicts.length).toBeGreaterThan(5);
+    expect(conflicts.length).toBeLessThan(rounds);
+    expect(conflicts.every((keys) => keys.length > 0)).toBe(true);
   },
   60_000,
 );

@@ -7,13 +7,13 @@ import { catalogue as generated } from '#generated/catalogue.ts';
 import { session } from '#platform/web/client/session.ts';
 import { placeNamed } from '#modules/settings/web/shared/setting-scopes.ts';
 import { openTabs, readableKeys } from '#modules/settings/web/shared/places.ts';
-import { nobody, person } from '../../platform/web/shell/person.ts';
+import { guest, person } from '../../platform/web/shell/person.ts';
 
 const catalogue: Catalogue = generated;
 const editSettings = 'API_/providers/settings:POST';
 const customer = { roleId: 5, accountId: 9 };
 
-afterEach(() => session.set(nobody));
+afterEach(() => session.set(guest));
 
 function kindAt(address: string): string {
   return placeNamed(new URLSearchParams(address)).kind;

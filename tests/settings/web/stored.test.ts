@@ -1,7 +1,7 @@
 /** How the settings screen handles responses, saves elsewhere, and drafts stored before a crash. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changedKeys, partialAnswer, wholeAnswer } from '#modules/settings/web/screen/answer.ts';
-import { draftsIn, draftsKey, keepDrafts, keptDrafts } from '#modules/settings/web/screen/drafts/crash-drafts.ts';
+import { draftsIn, draftsKey, keepDrafts, readStoredDrafts } from '#modules/settings/web/screen/drafts/crash-drafts.ts';
 import { catchUp } from '#modules/settings/web/screen/conflict/moved.ts';
 import { linkTo, placeIn, queryOf } from '#modules/settings/web/screen/place.ts';
 import { previewOf } from '#modules/settings/web/screen/preview/preview.ts';
@@ -83,10 +83,10 @@ describe('stored drafts', () => {
     form.reset(['validity']);
     vi.advanceTimersByTime(1000);
     expect(localStorage.getItem(key)).not.toContain('horse');
-    const kept = keptDrafts(key, () => true);
-    expect(kept && draftsIn(kept)).toEqual({ company: 'Kestrel ZA', validity: undefined });
-    expect(kept?.revision).toBe(7);
-    expect(keptDrafts(key, (name) => name === 'gone')).toBeUndefined();
+    const stored = readStoredDrafts(key, () => true);
+    expect(stored && draftsIn(stored)).toEqual({ company: 'Kestrel ZA', validity: undefined });
+    expect(stored?.revision).toBe(7);
+    expect(readStoredDrafts(key, (name) => name === 'gone')).toBeUndefined();
     // The user was asked before closing the form.
     stop();
     expect(localStorage.getItem(key)).toBeNull();
@@ -100,7 +100,7 @@ describe('stored drafts', () => {
     after.restore(before.state().drafts);
     stop();
     keepDrafts(key, after);
-    expect(keptDrafts(key, () => true)?.settings).toEqual({ company: 'K' });
+    expect(readStoredDrafts(key, () => true)?.settings).toEqual({ company: 'K' });
   });
 
   test('are removed once nothing is unsaved', () => {
@@ -120,13 +120,13 @@ describe('stored drafts', () => {
     const stop = keepDrafts(key, form);
     form.edit('company', 'K', true);
     window.dispatchEvent(new Event('pagehide'));
-    expect(keptDrafts(key, () => true)?.settings).toEqual({ company: 'K' });
+    expect(readStoredDrafts(key, () => true)?.settings).toEqual({ company: 'K' });
     stop();
   });
 
   test.for(['nonsense', '{}', '[]', '{"at":1}', 'null'])('%s in the storage is ignored', (text) => {
     localStorage.setItem(key, text);
-    expect(keptDrafts(key, () => true)).toBeUndefined();
+    expect(readStoredDrafts(key, () => true)).toBeUndefined();
   });
 });
 

@@ -75,15 +75,15 @@ describe('a booking', () => {
       enable_cost_centers: true,
       require_cost_center: true,
     };
-    const asked = { ...customer, settings };
-    expect(fields(missingFields(complete, asked))).toEqual([
+    const options = { ...customer, settings };
+    expect(fields(missingFields(complete, options))).toEqual([
       'parcels.0.parcel_description',
       'cost_center',
       'no_dangerous_goods',
     ]);
-    expect(fields(missingFields(complete, { ...asked, isStaff: true }))).toEqual(['parcels.0.parcel_description']);
+    expect(fields(missingFields(complete, { ...options, isStaff: true }))).toEqual(['parcels.0.parcel_description']);
     const filled = { ...complete, cost_center: '4100', parcels: [{ ...sized, parcel_description: 'Books' }] };
-    expect(missingFields(filled, { ...asked, hasConfirmedGoods: true })).toEqual([]);
+    expect(missingFields(filled, { ...options, hasConfirmedGoods: true })).toEqual([]);
   });
 
   test('has a summary of what is missing, and for users other than staff the maximum parcel size', () => {

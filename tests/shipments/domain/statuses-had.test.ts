@@ -7,17 +7,17 @@ import { reach, type Had } from '#modules/shipments/domain/statuses-had.ts';
 /** The statuses that were new in this sequence; `undo` returns to the previous one. */
 function news(start: ShipmentStatus, ...way: readonly (ShipmentStatus | 'undo')[]): readonly ShipmentStatus[] {
   const passed = [start];
-  const told: ShipmentStatus[] = [];
+  const notified: ShipmentStatus[] = [];
   let had: Had = { statuses: [], undone: null };
   for (const step of way) {
     const from = passed.at(-1)!;
     const to = step === 'undo' ? passed.at(-2)! : step;
     const { isFirst, ...now } = reach(had, from, to, step === 'undo');
-    if (isFirst) told.push(to);
+    if (isFirst) notified.push(to);
     had = now;
     passed.push(to);
   }
-  return told;
+  return notified;
 }
 
 const ends = ['delivery-failed-attempt', 'returned-to-hub', 'cancelled'] as const;

@@ -324,8 +324,8 @@ test('F207 a shipment stores its collecting and delivering branches, and that of
   await inTenant(site.database.owner, 1, (tx) =>
     tx.updateTable('accounts').set({ branch_id: durban.id }).where('id', '=', id).execute(),
   );
-  const kept = await staff.get(`/api/shipments?id=${shipment.id}`);
-  expect(kept.json()).toMatchObject({ shipments: [{ id: shipment.id, account_branch_id: johannesburg.id }] });
+  const stored = await staff.get(`/api/shipments?id=${shipment.id}`);
+  expect(stored.json()).toMatchObject({ shipments: [{ id: shipment.id, account_branch_id: johannesburg.id }] });
 });
 
 describe('invalid input is reported at its field, and nothing is booked', () => {

@@ -30,8 +30,8 @@ async function send(caller: Caller, method: Method, url: string, payload: object
   return { status: answer.statusCode, ...answer.json<Omit<Answer, 'status'>>() };
 }
 
-async function done(...asked: Parameters<typeof send>): Promise<Shipment> {
-  const answer = await send(...asked);
+async function done(...args: Parameters<typeof send>): Promise<Shipment> {
+  const answer = await send(...args);
   expect(answer.status, `${answer.message} ${JSON.stringify(answer.errors)}`).toBe(200);
   return answer.shipment;
 }
@@ -151,15 +151,15 @@ describe('a cancellation', () => {
   test('emits the event of a status change, and that of a cancellation', async () => {
     const { id } = shipment;
     await done(customer, 'POST', 'shipments/cancel', { id, tracking_message: 'Sold out' });
-    const told = await inTenant(site.database.owner, 1, async (tx) => ({
+    const emitted = await inTenant(site.database.owner, 1, async (tx) => ({
       events: await tx.selectFrom('events').select(['name', 'payload']).orderBy('id', 'desc').limit(2).execute(),
       history: await tx.selectFrom('tracking_events').selectAll().where('shipment_id', '=', id).orderBy('id').execute(),
     }));
-    expect(told.events.toReversed()).toMatchObject([
+    expect(emitted.events.toReversed()).toMatchObject([
       { name: 'shipment_status_changed', payload: { shipment_id: id, from: 'submitted', to: 'cancelled' } },
       { name: 'shipment_cancelled', payload: { shipment_id: id, reason: 'Sold out', revision: 2 } },
     ]);
-    expect(told.history.at(-1)).toMatchObject({ status: 'cancelled', message: 'Sold out', source: 'customer' });
+    expect(emitted.history.at(-1)).toMatchObject({ status: 'cancelled', message: 'Sold out', source: 'customer' });
   });
 
   test('is rejected once the parcels are in transit, and for other users’ shipments', async () => {
@@ -214,8 +214,8 @@ describe('parcels', () => {
         parcels: [{ id: shipment.parcels[0]!.id, ...parcel }],
       });
     await threshold(10_000);
-    const kept = await measure({ actual_weight_kg: 30 });
-    expect(kept).toMatchObject({ rate: shipment.rate, parcels: [{ actual_weight_kg: 30 }] });
+    const measured = await measure({ actual_weight_kg: 30 });
+    expect(measured).toMatchObject({ rate: shipment.rate, parcels: [{ actual_weight_kg: 30 }] });
     await threshold(1);
     const before = await balance();
     const charged = await measure({ actual_weight_kg: 31 });

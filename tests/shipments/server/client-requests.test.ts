@@ -25,8 +25,9 @@ const recorded = JSON.parse(
 const site = await testApp({ clock: () => new Date('2026-11-23T08:00:00+02:00') });
 const client = await signIn(site, 'owner@acme.test');
 
-const kept: Record<string, unknown> = {};
-const filled = (text: string): string => text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(kept[name]));
+const variables: Record<string, unknown> = {};
+const filled = (text: string): string =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(variables[name]));
 const valueAt = (answer: unknown, path: string): unknown =>
   path
     .split('.')
@@ -45,6 +46,6 @@ test.each(recorded.map((one) => [one.name, one] as const))(
     const given = response.json<unknown>();
     const kinds = Object.fromEntries(Object.keys(answer).map((at) => [at, kindOf(valueAt(given, at))]));
     expect(kinds).toEqual(answer);
-    for (const [name, at] of Object.entries(keep)) kept[name] = valueAt(given, at);
+    for (const [name, at] of Object.entries(keep)) variables[name] = valueAt(given, at);
   },
 );

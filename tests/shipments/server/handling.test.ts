@@ -97,8 +97,8 @@ describe('PINs', () => {
     expect(mail?.body).toContain('4711');
     const early = await book({ ...ready, status: 'at-hub' });
     expect((await send(early.id, 'delivery')).json()).toMatchObject({ code: 'pin_not_available' });
-    const nobody = await book({ ...ready, delivery_contact: JSON.stringify({ name: 'Nobody' }) });
-    expect((await send(nobody.id, 'delivery')).json()).toMatchObject({ code: 'no_email' });
+    const unreachable = await book({ ...ready, delivery_contact: JSON.stringify({ name: 'Nobody' }) });
+    expect((await send(unreachable.id, 'delivery')).json()).toMatchObject({ code: 'no_email' });
   });
 
   test('F177, F178 of lockers are sent at their own statuses, and only for lockers', async () => {
@@ -177,14 +177,14 @@ describe('documents', () => {
       return staff.post('/api/shipments/documents', { shipment_id: id, file_name: name, version_of });
     };
     const pdf = Buffer.from('%PDF-1.4\n%%EOF\n');
-    const kept = async (version_of?: number) =>
+    const addVersion = async (version_of?: number) =>
       (await add('waybill.pdf', pdf, version_of)).json<{ shipment_file: ShipmentFile }>().shipment_file;
-    const first = await kept();
+    const first = await addVersion();
     expect(first).toMatchObject({ version: 1, first_id: null, based_on: null });
-    const second = await kept(first.id);
+    const second = await addVersion(first.id);
     expect(second).toMatchObject({ version: 2, first_id: first.id, based_on: 1 });
-    expect(await kept(first.id)).toMatchObject({ version: 3, first_id: first.id, based_on: 1 });
-    expect(await kept(second.id)).toMatchObject({ version: 4, first_id: first.id, based_on: 2 });
+    expect(await addVersion(first.id)).toMatchObject({ version: 3, first_id: first.id, based_on: 1 });
+    expect(await addVersion(second.id)).toMatchObject({ version: 4, first_id: first.id, based_on: 2 });
     expect((await add('waybill.png', pixel, first.id)).json()).toMatchObject({ code: 'wrong_kind_of_file' });
     await staff.post('/api/shipments/documents/delete', { shipment_id: id, id: second.id });
     expect((await add('waybill.pdf', pdf, second.id)).json()).toMatchObject({

@@ -4,11 +4,11 @@ import * as form from '#generated/forms/shipment-reschedule.ts';
 import { openForm } from '#platform/web/form/schema-form/open-form.ts';
 import { unmoved } from '#modules/shipments/web/shipment/reschedule-dialog.tsx';
 
-const asked = { delivery_min_date: '2026-11-30' };
+const requested = { delivery_min_date: '2026-11-30' };
 
 function missingWith(reasons: readonly string[]): readonly string[] {
   const setting = (key: string): unknown => (key === 'shipment_requested_date_change_reasons' ? reasons : undefined);
-  const { model } = openForm(form, { layout: 'delivery', stored: asked, around: { facts: {}, setting } });
+  const { model } = openForm(form, { layout: 'delivery', stored: requested, around: { facts: {}, setting } });
   model.attempt();
   return model.findings().map(({ field }) => field);
 }
@@ -25,11 +25,11 @@ describe('F180 the reason', () => {
 
 describe('another day or time', () => {
   test('is required: a reason alone is not a change', () => {
-    const found = unmoved('delivery', asked, { ...asked, delivery_rescheduled_reason: 'I am away' });
+    const found = unmoved('delivery', requested, { ...requested, delivery_rescheduled_reason: 'I am away' });
     expect(found).toMatchObject([{ field: 'delivery_min_date', message: 'Choose another day or time.' }]);
   });
 
   test('may be only an earlier or later hour', () => {
-    expect(unmoved('delivery', asked, { ...asked, delivery_after: '13:00' })).toEqual([]);
+    expect(unmoved('delivery', requested, { ...requested, delivery_after: '13:00' })).toEqual([]);
   });
 });

@@ -29,11 +29,11 @@ const book = (statuses: readonly ShipmentStatus[]): Promise<Row<'shipments'>[]> 
     const account_id = await accountId(tx);
     const rows: Row<'shipments'>[] = [];
     for (const status of statuses) {
-      const told = { quote_valid_until: new Date('2027-01-01'), statuses_had: [status], failed_delivery_attempts: 1 };
+      const extra = { quote_valid_until: new Date('2027-01-01'), statuses_had: [status], failed_delivery_attempts: 1 };
       const agents = { collection_agent_id: 1, delivery_agent_id: 1 };
       const number = nextNumber();
       const numbers = { short_tracking_reference: number, tracking_reference: number };
-      const attributes = { provider_id: 1, account_id, status, ...told, ...agents, ...numbers };
+      const attributes = { provider_id: 1, account_id, status, ...extra, ...agents, ...numbers };
       rows.push(await buildStoredShipment(tx, attributes, [{ status }, { status: 'cancelled' }]));
     }
     return rows;
@@ -59,7 +59,7 @@ const sendAlone = ({ shipment: { short_tracking_reference: tracking_reference },
   );
 
 /** All stored data of a shipment, without ids and times that differ anyway. */
-const keptOf = ({ id }: Row<'shipments'>) =>
+const storedOf = ({ id }: Row<'shipments'>) =>
   inOwn(async (tx) => {
     const shipment = await tx.selectFrom('shipments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     const parcels = tx.selectFrom('parcels').select('status').where('shipment_id', '=', id).orderBy('number');
@@ -92,8 +92,8 @@ const keptOf = ({ id }: Row<'shipments'>) =>
       ...{ parcels: await parcels.execute(), events: await events.execute(), notes: await notes.execute() },
       trail: await trail.execute(),
       news: (await news.execute()).map(({ payload, ...rest }) => {
-        const { shipment_id, event_id, ...told } = payload as Record<string, unknown>;
-        return { ...rest, told, isNumbered: shipment_id === id && typeof event_id === 'number' };
+        const { shipment_id, event_id, ...extra } = payload as Record<string, unknown>;
+        return { ...rest, told: extra, isNumbered: shipment_id === id && typeof event_id === 'number' };
       }),
     };
   });
@@ -116,7 +116,7 @@ test('concurrent reports have the same result as separate ones, in fewer transac
   for (const [at, [from, to]] of pairs.entries()) {
     const what = `${from} to ${to}`;
     expect(answers[at]!.json(), what).toMatchObject({ shipment_id: together[at]!.id, status: to, moved: from !== to });
-    expect(await keptOf(together[at]!), what).toEqual(await keptOf(alone[at]!));
+    expect(await storedOf(together[at]!), what).toEqual(await storedOf(alone[at]!));
   }
   const ids = answers.map((answer) => answer.json<{ event_id: number }>().event_id);
   const recorded = await inOwn((tx) => tx.selectFrom('events').select(['xact', 'payload']).execute());
@@ -137,16 +137,16 @@ test('several of one shipment are recorded in order, and each rejected one has i
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array<number>(8).fill(200), 409, 404, 422]);
   const revisions = answers.slice(0, 8).map((answer) => answer.json<{ revision: number }>().revision);
   expect(revisions.toSorted((one, other) => one - other)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
-  const { events, status } = await keptOf(scanned!);
+  const { events, status } = await storedOf(scanned!);
   expect(events.filter((event) => event.status === 'at-hub')).toHaveLength(8);
-  expect([status, (await keptOf(delivered!)).status]).toEqual(['at-hub', 'returned-to-sender']);
+  expect([status, (await storedOf(delivered!)).status]).toEqual(['at-hub', 'returned-to-sender']);
 });
 
 test('the same report with its time is recorded once, however often and late it arrives', async () => {
   const [shipment] = await book(['collected']);
   const before = Date.now();
   // Some time later.
-  await keptOf(shipment!);
+  await storedOf(shipment!);
   const at = (ms: number) => ({ date: new Date(ms).toISOString() });
   const hub = { shipment: shipment!, status: 'at-hub' as const, more: at(before + 1) };
   const answers = await Promise.all([hub, hub, hub].map(send));
@@ -154,7 +154,7 @@ test('the same report with its time is recorded once, however often and late it 
   expect(new Set([...answers, again].map((answer) => answer.json<{ event_id: number }>().event_id)).size).toBe(1);
   const older = await send({ shipment: shipment!, status: 'in-transit', more: at(before) });
   expect(older.json()).toMatchObject({ moved: false, status: 'at-hub' });
-  expect((await keptOf(shipment!)).events.map(({ status }) => status)).toEqual(['collected', 'at-hub', 'in-transit']);
+  expect((await storedOf(shipment!)).events.map(({ status }) => status)).toEqual(['collected', 'at-hub', 'in-transit']);
 });
 
 // Shorter than the statement timeout, after which all would be processed one by one.

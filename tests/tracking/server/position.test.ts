@@ -108,19 +108,19 @@ test('a rescheduled delivery shows its previous date', async () => {
   expect(await tracked(booked)).toMatchObject({ estimated_delivery_to: before.to, previous_delivery_to: null });
   // Later than any service takes, and on a delivery day.
   const isHoliday = southAfricanHolidays();
-  const asked = Array.from({ length: 14 }, (_, at) => day(30 + at)).find(
+  const requestedDay = Array.from({ length: 14 }, (_, at) => day(30 + at)).find(
     (date) => [1, 2, 3, 4, 5].includes(weekdayOf(dayNumber(date))) && !isHoliday(dayNumber(date)),
   );
   const moved = await site.request({
     method: 'PATCH',
     url: '/api/shipments',
-    payload: { id: booked.id, delivery_min_date: asked, delivery_after: '09:00', delivery_before: '15:00' },
+    payload: { id: booked.id, delivery_min_date: requestedDay, delivery_after: '09:00', delivery_before: '15:00' },
     headers: { host: 'localhost', authorization: `Bearer ${staff.token}` },
   });
   expect(moved.statusCode, moved.body).toBe(200);
   expect(await tracked(booked)).toMatchObject({
-    estimated_delivery_from: `${asked}T09:00:00+02:00`,
-    estimated_delivery_to: `${asked}T15:00:00+02:00`,
+    estimated_delivery_from: `${requestedDay}T09:00:00+02:00`,
+    estimated_delivery_to: `${requestedDay}T15:00:00+02:00`,
     previous_delivery_from: before.from,
     previous_delivery_to: before.to,
   });

@@ -100,10 +100,10 @@ describe('a delivery', () => {
   });
 });
 
-const pod = (heading: string, asked: Partial<DeliveryProof>): DeliveryProof => ({
+const pod = (heading: string, fields: Partial<DeliveryProof>): DeliveryProof => ({
   ...{ enabled: true, heading, pod_methods: ['pin-with-fallback'], minimum_photos: 1, name: 'off' },
   ...{ mobile_number: 'off', department: 'off', description: 'off', photos: 'off', signature: 'off' },
-  ...asked,
+  ...fields,
 });
 
 describe('F329 the proofs configured for drivers', () => {

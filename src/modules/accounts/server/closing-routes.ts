@@ -15,7 +15,7 @@ import { findAccount } from './repository.ts';
 import type { SavedAccount } from './save-account.ts';
 import type { AccountUse } from './services/account-uses.ts';
 
-interface Asked {
+interface RouteContext {
   readonly session: Session;
   readonly providerId: number;
   readonly request: FastifyRequest;
@@ -30,7 +30,7 @@ export function closingRoutes(app: FastifyInstance): void {
 
   /** Idempotent for a repeated request; customers can't close their own account. */
   const save = (
-    { session, providerId, request, once }: Asked,
+    { session, providerId, request, once }: RouteContext,
     run: (tx: Transaction, closing: Closing) => Promise<SavedAccount>,
   ) => {
     if (!isStaff(session.user)) throw forbidden();
@@ -42,12 +42,12 @@ export function closingRoutes(app: FastifyInstance): void {
     );
   };
 
-  route(app, 'close_account', ({ body, ...asked }) =>
-    save(asked, (tx, closing) => closeAccount(tx, closing, body.account_id, body.reason)),
+  route(app, 'close_account', ({ body, ...context }) =>
+    save(context, (tx, closing) => closeAccount(tx, closing, body.account_id, body.reason)),
   );
 
-  route(app, 'reopen_account', ({ body, ...asked }) =>
-    save(asked, (tx, closing) => reopenAccount(tx, closing, body.account_id)),
+  route(app, 'reopen_account', ({ body, ...context }) =>
+    save(context, (tx, closing) => reopenAccount(tx, closing, body.account_id)),
   );
 
   route(app, 'read_account_use', ({ params, providerId, session }) =>

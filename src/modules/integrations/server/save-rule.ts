@@ -83,7 +83,7 @@ export function saveRule(attempt: Attempt, id: number, sent: SentRule, base?: nu
     const errors = onlySwitchesOff(sent) ? [] : await validateIn(lock, before, requested);
     if (errors.length > 0) throw new Refused({ kind: 'invalid_rule', errors });
     const written = Object.keys(requested.set);
-    const secrets = [...new Set([...requested.kept, ...written])];
+    const secrets = [...new Set([...requested.storedSecrets, ...written])];
     const change = auditedChange(before, { ...before, ...requested.row, secrets }, written, requested.removed);
     if (!change) return { rule: presentRule(before), revision: before.revision };
     const credentials = { set: written, removed: requested.removed.filter((name) => !written.includes(name)) };

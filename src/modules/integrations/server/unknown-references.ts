@@ -34,14 +34,14 @@ export async function unknownReferences(
   );
   const errors: FieldError[] = [];
   for (const [name, { present, wanting }] of Object.entries(lists)) {
-    const wanted = added.filter(({ to }) => to === name);
-    if (wanted.length === 0) continue;
+    const ofKind = added.filter(({ to }) => to === name);
+    if (ofKind.length === 0) continue;
     const there = await present(
       tx,
       providerId,
-      wanted.map(({ value }) => value),
+      ofKind.map(({ value }) => value),
     );
-    for (const { field, value } of wanted)
+    for (const { field, value } of ofKind)
       if (!there.includes(value)) errors.push({ field: `${field}.values`, code: 'unknown', message: wanting(value) });
   }
   return errors;

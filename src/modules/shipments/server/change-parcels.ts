@@ -13,7 +13,7 @@ import { moveLocked } from './services/move-shipment.ts';
 import type { LockedShipment } from './stored-shipment.ts';
 import { insertParcels } from './store-shipment.ts';
 
-interface Asked {
+interface ChangeOptions {
   readonly expected_rate?: number | undefined;
   /** The revision of the shipment that the user saw. */
   readonly base_revision?: number | undefined;
@@ -26,13 +26,13 @@ export async function addParcels(
   deciding: Deciding,
   booker: Booker,
   stored: LockedShipment,
-  { parcels, ...asked }: Asked & { readonly parcels: readonly ParcelRequest[] },
+  { parcels, ...options }: ChangeOptions & { readonly parcels: readonly ParcelRequest[] },
 ): Promise<Row<'shipments'>> {
   requireEditable(booker, stored.row);
   const added = draftsOf(parcels);
-  const kept = stored.draft.parcels ?? [];
-  const after = await reprice(tx, deciding, booker, stored, [...kept, ...added], asked);
-  await insertParcels(tx, after, added, kept.length + 1);
+  const storedValue = stored.draft.parcels ?? [];
+  const after = await reprice(tx, deciding, booker, stored, [...storedValue, ...added], options);
+  await insertParcels(tx, after, added, storedValue.length + 1);
   return after;
 }
 
@@ -42,7 +42,7 @@ export async function updateParcels(
   deciding: Deciding,
   booker: Booker,
   stored: LockedShipment,
-  { parcels, ...asked }: Asked & { readonly parcels: readonly ParcelRequest[] },
+  { parcels, ...options }: ChangeOptions & { readonly parcels: readonly ParcelRequest[] },
 ): Promise<Row<'shipments'>> {
   requireEditable(booker, stored.row);
   const known = new Set(stored.parcels.map(({ id }) => id));
@@ -54,7 +54,7 @@ export async function updateParcels(
   const isMeasured = parcels.every((parcel) =>
     Object.keys(parcel).every((field) => field === 'id' || field.startsWith('actual_')),
   );
-  const after = await reprice(tx, deciding, booker, stored, all, { ...asked, isMeasured });
+  const after = await reprice(tx, deciding, booker, stored, all, { ...options, isMeasured });
   for (const [id, { id: _id, ...values }] of changes)
     if (id !== undefined && Object.keys(values).length > 0)
       await tx
@@ -75,14 +75,14 @@ export async function cancelParcels(
     ids,
     reason,
     base_revision,
-  }: Pick<Asked, 'base_revision'> & { readonly ids: readonly number[]; readonly reason: string },
+  }: Pick<ChangeOptions, 'base_revision'> & { readonly ids: readonly number[]; readonly reason: string },
 ): Promise<Row<'shipments'>> {
   requireEditable(booker, stored.row);
   const known = new Set(stored.parcels.map(({ id }) => id));
   if (!ids.every((id) => known.has(id))) throw unknownParcel('parcel_ids');
-  const wanted = new Set(ids);
+  const idSet = new Set(ids);
   const all = (stored.draft.parcels ?? []).map((parcel) =>
-    wanted.has(parcel.id ?? 0) ? { ...parcel, status: 'cancelled' as const } : parcel,
+    idSet.has(parcel.id ?? 0) ? { ...parcel, status: 'cancelled' as const } : parcel,
   );
   if (areAllCancelled(all)) {
     await refuseStale(tx, stored.row, base_revision);
@@ -100,7 +100,7 @@ async function reprice(
   booker: Booker,
   stored: LockedShipment,
   parcels: readonly ParcelDraft[],
-  { expected_rate, base_revision, isMeasured = false }: Asked,
+  { expected_rate, base_revision, isMeasured = false }: ChangeOptions,
 ): Promise<Row<'shipments'>> {
   await refuseStale(tx, stored.row, base_revision);
   const settings = await deciding.settings.decidingForAccount(tx, booker.providerId, stored.account.id);

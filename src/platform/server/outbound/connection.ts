@@ -34,7 +34,7 @@ interface Question {
   readonly ask: (given: (name: string) => string, outbound: Outbound) => Promise<Verdict | OutboundAnswer>;
 }
 
-export function checkByAsking({ title, destinations, ask }: Question): ConnectionCheck {
+export function checkByRequest({ title, destinations, ask }: Question): ConnectionCheck {
   return {
     destinations,
     async run(credentials, outbound) {

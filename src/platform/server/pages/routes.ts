@@ -31,8 +31,8 @@ export function pagesRoutes(app: FastifyInstance, webRoot: string): void {
   const pages = new Map<string, Page>();
 
   const pageOf = async (host: string, provider: Provider) => {
-    const kept = pages.get(host);
-    if (kept?.revision === provider.revision) return kept;
+    const cached = pages.get(host);
+    if (cached?.revision === provider.revision) return cached;
     const settings = await app.settings.publicOf(provider);
     const api = apiBases(app.services.config, host, provider.kind);
     const page = { revision: provider.revision, settings, api, document: document(host, provider, settings, api) };

@@ -21,8 +21,8 @@ export interface Session {
   readonly loggedInUser: LoggedInUser | null;
 }
 
-const nobody: Session = { user: null, permissions: [], impersonatedUsername: null, loggedInUser: null };
-export const session = createStore<Session>(nobody);
+const signedOut: Session = { user: null, permissions: [], impersonatedUsername: null, loggedInUser: null };
+export const session = createStore<Session>(signedOut);
 let loading: Promise<Session> | undefined;
 
 /**
@@ -38,14 +38,14 @@ export function loadSession(): Promise<Session> {
 }
 
 async function ask(): Promise<Session> {
-  if (!readToken()) return settle(nobody);
+  if (!readToken()) return settle(signedOut);
   try {
     const answer = await call('read_current_user');
     const { user, impersonated_username: impersonatedUsername, logged_in_user: loggedInUser } = answer;
     const permissions = [...user.role.permissions, ...user.role.permissions_ui];
     return settle({ user, permissions, impersonatedUsername, loggedInUser });
   } catch (failure) {
-    if (failure instanceof CallError && failure.status === 401) return settle(nobody);
+    if (failure instanceof CallError && failure.status === 401) return settle(signedOut);
     throw failure;
   }
 }
@@ -81,8 +81,8 @@ export async function signOut(): Promise<void> {
 /** Clears the user's data in this browser without a call: the server has already ended the session. */
 export function forgetSession(): void {
   forgetPerson();
-  loading = Promise.resolve(nobody);
-  session.set(nobody);
+  loading = Promise.resolve(signedOut);
+  session.set(signedOut);
 }
 
 /** Another tab signed in or out, so this one follows. */

@@ -7,7 +7,7 @@ const pauseMs = 500;
 
 interface Keeping {
   /** Calls back on every edit until the returned function is called. */
-  listen: (heard: () => void) => () => void;
+  listen: (listener: () => void) => () => void;
   /** Stores the current unsaved changes. */
   write: () => void;
   forget: () => void;
@@ -41,11 +41,11 @@ export function keepWhileOpen({ listen, write, forget, isChanged }: Keeping): ()
   };
   // Changes that were carried over from an earlier form, as when the schemas were updated.
   if (isChanged()) write();
-  const unheard = onGivenUp(giveUp);
+  const unsubscribe = onGivenUp(giveUp);
   window.addEventListener('pagehide', onHide);
   return () => {
     stop();
-    unheard();
+    unsubscribe();
     window.removeEventListener('pagehide', onHide);
     if (isChanged()) giveUp();
     else onHide();

@@ -26,7 +26,7 @@ function quietly(work: Promise<void>): void {
 }
 
 async function answerSignal(router: Router, signal: Signal): Promise<void> {
-  const location = wantedLocation(router);
+  const location = targetLocation(router);
   if (signal === 'impersonationEnded') {
     forgetImpersonation();
     return window.location.assign('/');
@@ -45,11 +45,11 @@ async function followOtherTab(router: Router): Promise<void> {
   const before = session.get().user?.id;
   const after = (await reloadSession()).user?.id;
   if (before === after) return;
-  if (after === undefined) await router.navigate(signInAddress(wantedLocation(router)), { replace: true });
+  if (after === undefined) await router.navigate(signInAddress(targetLocation(router)), { replace: true });
   else await router.revalidate();
 }
 
 /** After clicking a link the target counts, though the previous screen is still drawn. */
-function wantedLocation({ state }: Router): Router['state']['location'] {
+function targetLocation({ state }: Router): Router['state']['location'] {
   return state.navigation.location ?? state.location;
 }

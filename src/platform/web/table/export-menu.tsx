@@ -36,8 +36,8 @@ export function useExport({ id, export_call: name }: Pick<ListTable, 'id' | 'exp
     remember(key, exportId ?? null);
     setRunning(exportId);
   };
-  const start = async (format: string, asked: Query): Promise<void> => {
-    const { limit: _limit, offset: _offset, ...filters } = asked;
+  const start = async (format: string, query: Query): Promise<void> => {
+    const { limit: _limit, offset: _offset, ...filters } = query;
     try {
       const options = { query: { ...filters, format } } as unknown as CallOptions<CallName>;
       const answer = (await call(name as CallName, options)) as { export: ListExport };

@@ -37,14 +37,14 @@ it('releases the server even if a step failed and a connection was never release
 });
 
 it('survives and reports connections ended by the server', async () => {
-  const told: string[] = [];
-  const database = open([], (error) => told.push(error.message));
+  const reported: string[] = [];
+  const database = open([], (error) => reported.push(error.message));
   const nap = () => database.app.pool.query('select pg_sleep(0.05)');
   await Promise.all([nap(), nap()]);
   expect(database.app.pool.idleCount).toBe(2);
   await database.app.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where usename = current_user and datname = current_database() and pid <> pg_backend_pid()`);
-  await expect.poll(() => told.length).toBeGreaterThan(0);
+  await expect.poll(() => reported.length).toBeGreaterThan(0);
   expect((await database.app.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await database.close();
 });

@@ -106,8 +106,8 @@ async function book(tx: Transaction, owner: { readonly provider_id: number; read
   const measured = { provider_id, shipment_id, parcel_id, type: 'dimensions', weight_kg: 1 } as const;
   await tx.insertInto('parcel_measurements').values(measured).execute();
   await tx.insertInto('shipment_revisions').values({ provider_id, shipment_id, revision: 1, fields: [] }).execute();
-  const told = { kind: 'x', revision: 1, about: 'Delivered', channel: 'email', party: 'staff' } as const;
-  const message = { ...told, recipient_name: 'Staff', recipient: 'staff@kestrel.test', content: 'Delivered.' };
+  const sentMessage = { kind: 'x', revision: 1, about: 'Delivered', channel: 'email', party: 'staff' } as const;
+  const message = { ...sentMessage, recipient_name: 'Staff', recipient: 'staff@kestrel.test', content: 'Delivered.' };
   const collection = { collection_date: '2026-11-23', reference: `COL9${shipment_id}` };
   const { id: collection_request_id } = await tx
     .insertInto('collection_requests')
@@ -313,10 +313,10 @@ beforeAll(async () => {
         .insertInto('list_exports')
         .values({ provider_id, user_id: id, ...file })
         .execute();
-      const asked = { call: 'tag_shipments', input: '{}', title: 'Tags', rows_total: 1, author: '{}' };
+      const change = { call: 'tag_shipments', input: '{}', title: 'Tags', rows_total: 1, author: '{}' };
       const { id: bulk_change_id } = await tx
         .insertInto('bulk_changes')
-        .values({ provider_id, user_id: id, user_provider_id: provider_id, ...asked })
+        .values({ provider_id, user_id: id, user_provider_id: provider_id, ...change })
         .returning('id')
         .executeTakeFirstOrThrow();
       await tx.insertInto('bulk_change_rows').values({ provider_id, bulk_change_id, object_id: 1 }).execute();

@@ -115,12 +115,12 @@ it('has exactly one effect per event and handler', async () => {
         const effects = await inTenant(database.app, providerId, (tx) =>
           tx.selectFrom('audit_events').select('object_id').where('type', '=', 'effect').orderBy('object_id').execute(),
         );
-        const wanted = jobs.map(({ data }) => `${data.handler.split('.')[0]} ${data.event_id}`).sort();
-        expect(effects.map(({ object_id }) => object_id)).toEqual(wanted);
-        const told = await inTenant(database.app, providerId, (tx) =>
+        const expectedJobs = jobs.map(({ data }) => `${data.handler.split('.')[0]} ${data.event_id}`).sort();
+        expect(effects.map(({ object_id }) => object_id)).toEqual(expectedJobs);
+        const events = await inTenant(database.app, providerId, (tx) =>
           tx.selectFrom('events').select('payload').where('name', '=', 'integration_rules_changed').execute(),
         );
-        expect(told).toHaveLength(expected);
+        expect(events).toHaveLength(expected);
       })
       .beforeEach(() =>
         asOwner(database.owner, async (tx) => {

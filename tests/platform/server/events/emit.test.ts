@@ -22,8 +22,8 @@ function stored(providerId = 1) {
 }
 
 it('is written if and only if the transaction commits, and then announced in this process', async () => {
-  const told: [number, readonly CommittedEvent[]][] = [];
-  database.app.commitListeners.add((providerId, events) => told.push([providerId, events]));
+  const announced: [number, readonly CommittedEvent[]][] = [];
+  database.app.commitListeners.add((providerId, events) => announced.push([providerId, events]));
   await expect(
     inTenant(database.app, 1, (tx) => {
       emit(tx, 'account_answers_changed', changed);
@@ -41,7 +41,7 @@ it('is written if and only if the transaction commits, and then announced in thi
     ['account_answers_changed', { ...changed, field_ids: [`it's a "quote" \\`] }],
     ['integration_rules_changed', { rule_id: null, revision: 4 }],
   ]);
-  expect(told).toEqual([[1, rows.map(({ id, name, payload }) => ({ id, name, payload }))]]);
+  expect(announced).toEqual([[1, rows.map(({ id, name, payload }) => ({ id, name, payload }))]]);
   expect(await stored(2)).toEqual([]);
 });
 

@@ -24,16 +24,16 @@ afterEach(() => {
 /** The messages that a browser receives, from the first on. */
 async function listen(email?: string, since?: number): Promise<Message[]> {
   const authorization = email === undefined ? {} : { authorization: `Bearer ${(await signIn(site, email)).token}` };
-  const heard: Message[] = [];
+  const received: Message[] = [];
   const path = `/api/events${since === undefined ? '' : `?since=${since}`}`;
   const request = get({ port, host: '127.0.0.1', path, headers: { host: 'localhost', ...authorization } }, (answer) => {
     answer.setEncoding('utf8').on('data', (text: string) => {
-      for (const [, data] of text.matchAll(/^data: (.*)$/gm)) heard.push(JSON.parse(data ?? '') as Message);
+      for (const [, data] of text.matchAll(/^data: (.*)$/gm)) received.push(JSON.parse(data ?? '') as Message);
     });
   });
   open.push(() => request.destroy());
-  await expect.poll(() => heard.length).toBeGreaterThan(0);
-  return heard;
+  await expect.poll(() => received.length).toBeGreaterThan(0);
+  return received;
 }
 
 function answered(account: number, revision: number, providerId = 1): Promise<void> {
@@ -53,8 +53,8 @@ function unannounced(ruleId: number, providerId = 1): Promise<unknown> {
   );
 }
 
-const movedIn = (heard: readonly Message[], entity: string) =>
-  heard.flatMap(({ moved }) => moved.filter((one) => one.entity === entity).map(({ id }) => id));
+const movedIn = (received: readonly Message[], entity: string) =>
+  received.flatMap(({ moved }) => moved.filter((one) => one.entity === entity).map(({ id }) => id));
 
 test('staff receive events of every account, customers of their own, guests and other providers none', async () => {
   const acme = await asOwner(site.database.owner, (tx) =>
@@ -84,13 +84,13 @@ test('staff receive events of every account, customers of their own, guests and 
 });
 
 test('unannounced events are found, once', async () => {
-  const heard = await listen('staff@kestrel.test');
+  const received = await listen('staff@kestrel.test');
   await unannounced(71);
-  await expect.poll(() => movedIn(heard, 'integration_rule')).toEqual([71]);
+  await expect.poll(() => movedIn(received, 'integration_rule')).toEqual([71]);
   await answered(1, 5);
   await unannounced(72);
-  await expect.poll(() => movedIn(heard, 'integration_rule')).toEqual([71, 72]);
-  expect(movedIn(heard, 'account')).toEqual([1]);
+  await expect.poll(() => movedIn(received, 'integration_rule')).toEqual([71, 72]);
+  expect(movedIn(received, 'account')).toEqual([1]);
 });
 
 test('a reconnecting browser receives missed events, including those of a transaction that was open when it disconnected', async () => {
@@ -112,10 +112,10 @@ test('a reconnecting browser receives missed events, including those of a transa
 });
 
 test('for a large number of records one message says that any may have changed', async () => {
-  const heard = await listen('staff@kestrel.test');
+  const received = await listen('staff@kestrel.test');
   await inTenant(site.database.app, 1, async (tx) => {
     for (let id = 1; id <= 60; id += 1)
       emit(tx, 'account_answers_changed', { account_id: id, field_ids: ['f'], revision: id });
   });
-  await expect.poll(() => movedIn(heard, 'account')).toEqual([null]);
+  await expect.poll(() => movedIn(received, 'account')).toEqual([null]);
 });

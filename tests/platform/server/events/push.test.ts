@@ -10,14 +10,14 @@ const there = await testApp({ database: here.database });
 await there.app.listen({ port: 0, host: '127.0.0.1' });
 const { port } = there.app.server.address() as AddressInfo;
 
-interface Heard {
+interface ReceivedEvent {
   position: number;
   moved: { entity: string; id: number | null; revision: number | null }[];
   everything?: boolean;
 }
 
 interface Stream {
-  readonly heard: Heard[];
+  readonly received: ReceivedEvent[];
   readonly type: string;
   /** The next revision of settings after the given one. */
   next: (since: number) => Promise<number>;
@@ -27,8 +27,8 @@ interface Stream {
 
 const settingsEntity = 'setting_revision';
 
-function revisionsIn(heard: readonly Heard[]): number[] {
-  return heard.flatMap(({ moved }) =>
+function revisionsIn(received: readonly ReceivedEvent[]): number[] {
+  return received.flatMap(({ moved }) =>
     moved.filter(({ entity }) => entity === settingsEntity).map((one) => one.revision ?? 0),
   );
 }
@@ -39,21 +39,21 @@ async function listen(host: string, { at = port, token = '', since = '' } = {}):
   const path = `/api/events${since === '' ? '' : `?since=${since}`}`;
   const stream = await new Promise<Stream>((resolve) => {
     const request = get({ port: at, host: '127.0.0.1', path, headers }, (response) => {
-      const heard: Heard[] = [];
+      const received: ReceivedEvent[] = [];
       response.setEncoding('utf8').on('data', (text: string) => {
-        for (const [, data] of text.matchAll(/^data: (.*)$/gm)) heard.push(JSON.parse(data ?? '') as Heard);
+        for (const [, data] of text.matchAll(/^data: (.*)$/gm)) received.push(JSON.parse(data ?? '') as ReceivedEvent);
       });
       const ended = new Promise<void>((end) => void response.on('close', end));
       const next = async (known: number): Promise<number> => {
-        await expect.poll(() => revisionsIn(heard).some((revision) => revision > known)).toBe(true);
-        return revisionsIn(heard).find((revision) => revision > known)!;
+        await expect.poll(() => revisionsIn(received).some((revision) => revision > known)).toBe(true);
+        return revisionsIn(received).find((revision) => revision > known)!;
       };
       const type = String(response.headers['content-type']);
-      resolve({ heard, type, next, ended, close: () => request.destroy() });
+      resolve({ received, type, next, ended, close: () => request.destroy() });
     });
   });
   // The first message confirms the subscription.
-  await expect.poll(() => stream.heard.length).toBeGreaterThan(0);
+  await expect.poll(() => stream.received.length).toBeGreaterThan(0);
   return stream;
 }
 
@@ -72,7 +72,7 @@ test('a save in another process is received as the list of changed settings only
   expect(stream.type).toBe('text/event-stream');
   const revision = await save(staff, { theme_text: '#121212' });
   expect(await stream.next(0)).toBe(revision);
-  expect(stream.heard.at(-1)?.moved).toEqual([{ entity: settingsEntity, id: null, revision }]);
+  expect(stream.received.at(-1)?.moved).toEqual([{ entity: settingsEntity, id: null, revision }]);
   stream.close();
 });
 
@@ -89,7 +89,7 @@ test('streams of other providers stay silent, until the platform’s values chan
   const platform = await signIn(here, 'platform@kestrel.test');
   const revision = await save(platform, { map_max_node_count: 500 }, 'platform');
   expect(await protea.next(0)).toBe(revision);
-  expect(revisionsIn(protea.heard)).toEqual([revision]);
+  expect(revisionsIn(protea.received)).toEqual([revision]);
   protea.close();
 });
 

@@ -32,20 +32,20 @@ await asOwner(site.database.owner, async (tx) => {
   await tx.insertInto('provider_origins').values(origins).execute();
 });
 
-interface Asking {
+interface RequestOptions {
   readonly host?: string;
   readonly origin?: string;
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-function ask(url: string, { host = 'api-dev.example', origin, token, headers }: Asking = {}) {
+function ask(url: string, { host = 'api-dev.example', origin, token, headers }: RequestOptions = {}) {
   const own = { ...(origin && { origin }), ...(token && { authorization: `Bearer ${token}` }) };
   return site.request({ method: 'GET', url, headers: { host, ...own, ...headers } });
 }
 
-async function nameAt(asking: Asking): Promise<unknown> {
-  const answer = await ask('/api/providers', asking);
+async function nameAt(options: RequestOptions): Promise<unknown> {
+  const answer = await ask('/api/providers', options);
   return answer.json<{ provider?: { name: string }; code?: string }>().provider?.name ?? answer.json<object>();
 }
 
@@ -115,11 +115,11 @@ test('F016 a preflight allows the headers of the browser’s client, without a s
 
 test('F016 a token is valid only for the pages of its own provider, or of the one they show instead', async () => {
   const token = await signedIn(site.database, 'staff@kestrel.test', 'localhost');
-  const asked = async (origin: string, headers = {}): Promise<number> =>
+  const statusFor = async (origin: string, headers = {}): Promise<number> =>
     (await ask('/api/users/me', { origin, token, headers })).statusCode;
-  expect(await asked(kestrel)).toBe(200);
-  expect(await asked(protea)).toBe(401);
-  expect(await asked(protea, { 'host-override': 'localhost' })).toBe(200);
+  expect(await statusFor(kestrel)).toBe(200);
+  expect(await statusFor(protea)).toBe(401);
+  expect(await statusFor(protea, { 'host-override': 'localhost' })).toBe(200);
   expect((await ask('/api/users/me', { token })).statusCode).toBe(200);
   expect((await ask('/api/providers/settings', { origin: protea, token })).json()).toMatchObject({
     code: 'not_logged_in',
@@ -134,25 +134,25 @@ test('F016 a token is valid only for the pages of its own provider, or of the on
 test('F016 the payments host serves only its calls below /v2; no other host serves them', async () => {
   const token = await signedIn(site.database, 'owner@acme.test', 'localhost');
   const path = '/payments/payment-methods/public';
-  const asked = async (url: string, host: string): Promise<string> => {
+  const statusFor = async (url: string, host: string): Promise<string> => {
     const headers = { host, origin: kestrel, authorization: `Bearer ${token}` };
     const answer = await site.app.inject({ method: 'GET', url, headers });
     return answer.statusCode === 404 ? answer.json<{ code: string }>().code : 'answered';
   };
-  expect(await asked(`/v2${path}`, 'pay-dev.example')).toBe('answered');
-  expect(await asked(`/api${path}`, 'pay-dev.example')).toBe('unknown_call');
-  expect(await asked('/api/users/me', 'pay-dev.example')).toBe('unknown_call');
-  expect(await asked('/v2/users/me', 'pay-dev.example')).toBe('unknown_call');
+  expect(await statusFor(`/v2${path}`, 'pay-dev.example')).toBe('answered');
+  expect(await statusFor(`/api${path}`, 'pay-dev.example')).toBe('unknown_call');
+  expect(await statusFor('/api/users/me', 'pay-dev.example')).toBe('unknown_call');
+  expect(await statusFor('/v2/users/me', 'pay-dev.example')).toBe('unknown_call');
   for (const host of ['localhost', 'api-dev.example']) {
-    expect(await asked(`/api${path}`, host)).toBe('answered');
-    expect(await asked(`/v2${path}`, host)).toBe('unknown_call');
+    expect(await statusFor(`/api${path}`, host)).toBe('answered');
+    expect(await statusFor(`/v2${path}`, host)).toBe('unknown_call');
   }
 });
 
 test('F016 links lead to the pages, for any host and caller', async () => {
   const { token } = await signIn(site, 'staff@kestrel.test');
-  const address = async (asking: Asking): Promise<string> => {
-    const answer = await ask('/api/s3-url/upload?file_name=logo.png&folder=logos', { token, ...asking });
+  const address = async (options: RequestOptions): Promise<string> => {
+    const answer = await ask('/api/s3-url/upload?file_name=logo.png&folder=logos', { token, ...options });
     return new URL(answer.json<{ url: string }>().url).origin;
   };
   expect(await address({ origin: kestrel })).toBe(kestrel);

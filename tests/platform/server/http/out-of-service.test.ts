@@ -72,12 +72,12 @@ test('F110 for sessions of a closed provider every call except signing out retur
   const staff = await signIn(site, 'staff@kestrel.test');
   const customer = await signIn(site, 'owner@acme.test');
   await become('inactive');
-  const asking = declared.filter(
+  const affected = declared.filter(
     ({ name, audience, tenant }) => name !== 'logout' && (audience === 'signed_in' || tenant === 'provider'),
   );
-  expect(asking.length).toBeGreaterThan(20);
+  expect(affected.length).toBeGreaterThan(20);
   for (const { token } of [staff, customer])
-    for (const call of asking) {
+    for (const call of affected) {
       const answer = await ask(site, call, token);
       expect([call.name, answer.statusCode, answer.json<{ code: string; message: string }>()]).toMatchObject([
         call.name,

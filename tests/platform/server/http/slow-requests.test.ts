@@ -17,16 +17,16 @@ function trickle(beginning: string, rest: string, everyMs = 50): Promise<string>
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(beginning));
     let sent = 0;
-    let heard = '';
+    let received = '';
     const drip = setInterval(() => {
       if (sent < rest.length) socket.write(rest[sent++]!);
     }, everyMs);
-    socket.on('data', (data) => (heard += String(data)));
+    socket.on('data', (data) => (received += String(data)));
     // Writing to a closed connection fails with EPIPE.
     socket.on('error', (error: NodeJS.ErrnoException) => (error.code === 'EPIPE' ? undefined : reject(error)));
     socket.on('close', () => {
       clearInterval(drip);
-      resolve(heard);
+      resolve(received);
     });
   });
 }
@@ -47,6 +47,6 @@ test('an invalid request gets an error, and a slow one in time is handled', asyn
   expect(await trickle('this is no request\r\n\r\n', '')).toMatch(
     /^HTTP\/1\.1 400 Bad Request\r\n.*"invalid_request"/s,
   );
-  const asked = head(body.length).replace('\r\n\r\n', '\r\nconnection: close\r\n\r\n');
-  expect(await trickle(asked, body, 2)).toMatch(/^HTTP\/1\.1 401 /);
+  const received = head(body.length).replace('\r\n\r\n', '\r\nconnection: close\r\n\r\n');
+  expect(await trickle(received, body, 2)).toMatch(/^HTTP\/1\.1 401 /);
 });

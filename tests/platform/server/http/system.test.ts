@@ -32,8 +32,8 @@ test('a host is resolved by the requested origin, otherwise by the request’s o
 test('F062 a browser error is logged with its client version', async () => {
   const body = { message: 'x is undefined', path: '/shipments', stack: 'at f (main.js:1)' };
   const headers = { host: 'localhost', 'client-version': '1.2.3' };
-  const told = await site.request({ method: 'POST', url: '/api/ui/errors', headers, payload: body });
-  expect(told.json()).toEqual({ ok: true });
+  const response = await site.request({ method: 'POST', url: '/api/ui/errors', headers, payload: body });
+  expect(response.json()).toEqual({ ok: true });
   const line = lines.map((one) => JSON.parse(one) as { msg: string; browser?: object }).find(({ browser }) => browser);
   expect(line).toMatchObject({ msg: 'a browser met an error', browser: { ...body, version: '1.2.3' } });
 });
@@ -61,11 +61,11 @@ test('F013 dev, stage or prod is derived from the host', async () => {
       )
       .execute(),
   );
-  const asked = Object.keys(hosts).map(async (host) => {
+  const pending = Object.keys(hosts).map(async (host) => {
     const answer = await site.request({ method: 'GET', url: '/api/providers', headers: { host: `${host}:3051` } });
     return [host, answer.json<{ provider: { environment: string } }>().provider.environment] as const;
   });
-  expect(Object.fromEntries(await Promise.all(asked))).toEqual(hosts);
+  expect(Object.fromEntries(await Promise.all(pending))).toEqual(hosts);
 });
 
 test('an unknown call is 404 in the standard error format', async () => {

@@ -103,14 +103,14 @@ test('F397 a long list is queued, and only the requesting user is emailed the li
   });
   const answer = await ask('format=csv&search=long&sort=-account_code', protea);
   expect(answer.statusCode, answer.body).toBe(202);
-  const { export: asked } = answer.json<{ export: ListExport }>();
-  expect(asked).toMatchObject({ rows_total: atOnce + 1000 });
+  const { export: queued } = answer.json<{ export: ListExport }>();
+  expect(queued).toMatchObject({ rows_total: atOnce + 1000 });
   const own = async (caller: Caller): Promise<ListExport | undefined> =>
-    (await caller.get('/api/exports')).json<{ exports: ListExport[] }>().exports.find(({ id }) => id === asked.id);
+    (await caller.get('/api/exports')).json<{ exports: ListExport[] }>().exports.find(({ id }) => id === queued.id);
   const read = async (): Promise<ListExport> => (await own(protea))!;
   await expect.poll(async () => (await read()).status).toBe('ready');
   expect((await read()).rows_done).toBe(atOnce + 1000);
-  const lines = rowsOf((await protea.get(`/api/exports/${asked.id}/file`)).body).slice(1);
+  const lines = rowsOf((await protea.get(`/api/exports/${queued.id}/file`)).body).slice(1);
   expect(lines).toHaveLength(atOnce + 1000);
   const codes = lines.map(([, code]) => code!);
   expect(new Set(codes).size).toBe(codes.length);
@@ -122,7 +122,7 @@ test('F397 a long list is queued, and only the requesting user is emailed the li
   expect(mail.body).toContain('http://protea.localhost/downloads');
   for (const caller of [staff, await signIn(site, 'platform@kestrel.test')]) {
     expect(await own(caller)).toBeUndefined();
-    expect((await caller.get(`/api/exports/${asked.id}/file`)).statusCode).toBe(404);
+    expect((await caller.get(`/api/exports/${queued.id}/file`)).statusCode).toBe(404);
   }
 });
 

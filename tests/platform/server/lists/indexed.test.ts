@@ -6,7 +6,7 @@ import type { ListTable, Sort, TableFilter } from '#engine/tables/table.ts';
 import * as tables from '#generated/tables.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { conditionOf } from '#platform/server/lists/filter-sql.ts';
-import type { Asked } from '#platform/server/lists/list.ts';
+import type { ListRequest } from '#platform/server/lists/list.ts';
 import { pageStatement } from '#platform/server/lists/page-sql.ts';
 import type { Viewer } from '#platform/server/lists/viewer.ts';
 import { testApp } from '../../../app.ts';
@@ -47,7 +47,7 @@ function inList<T>(id: string, work: (tx: Transaction, rows: ReturnType<typeof r
 function rowsOf(tx: Transaction, id: string) {
   const { table, list } = site.app.lists.get(id)!;
   const viewer = { user: { role_id: 2, email: 'staff@kestrel.test' }, can: () => true } as unknown as Viewer;
-  const query = (samples.get(table.call) ?? {}) as Asked<'read_accounts'>['query'];
+  const query = (samples.get(table.call) ?? {}) as ListRequest<'read_accounts'>['query'];
   return list.rows(tx, { viewer, providerId: 1, query }, undefined);
 }
 

@@ -6,7 +6,7 @@ import { startGateways } from '../../../simulators/gateway-server.ts';
 
 const inside = await startGateways({ answer: () => ({ status: 200, body: { inside: true } }) });
 const leading = await startGateways({
-  answer: (_asked, response) => {
+  answer: (_request, response) => {
     response.writeHead(302, { location: `http://127.0.0.1:${inside.port}/` }).end();
     return undefined;
   },
@@ -40,7 +40,7 @@ it.each([
   const url = new URL(address);
   url.port = String(inside.port);
   await expect(new Outbound().request(url)).rejects.toMatchObject({ kind: 'forbidden' });
-  expect(inside.asked).toEqual([]);
+  expect(inside.requests).toEqual([]);
 });
 
 it('rejects unencrypted URLs, and URLs with a password', async () => {
@@ -61,14 +61,14 @@ it('resolves a name as configured, and uses that name in the request', async () 
   const outbound = new Outbound({ trusted: [`api.gateway.test:443=127.0.0.1:${encrypted.port}`] });
   const answer = await outbound.request(new URL('https://api.gateway.test/a'));
   expect(answer).toEqual({ status: 200, text: '"in private"' });
-  expect(encrypted.asked.at(-1)?.headers['host']).toBe('api.gateway.test');
+  expect(encrypted.requests.at(-1)?.headers['host']).toBe('api.gateway.test');
 });
 
 it('does not follow redirects', async () => {
-  const before = inside.asked.length;
+  const before = inside.requests.length;
   const outbound = new Outbound({ trusted: [`127.0.0.1:${leading.port}`, `127.0.0.1:${inside.port}`] });
   expect((await outbound.request(new URL(`http://127.0.0.1:${leading.port}/`))).status).toBe(302);
-  expect(inside.asked.length).toBe(before);
+  expect(inside.requests.length).toBe(before);
 });
 
 it('limits time and size, and returns a helpful error', async () => {

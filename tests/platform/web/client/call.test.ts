@@ -75,7 +75,7 @@ test('a call outside the API has no prefix or provider', async () => {
 });
 
 test('F016 calls go to the page’s API hosts, those for payments to their own; others do not', async () => {
-  const asked = async (api: ReturnType<typeof boot>['api']): Promise<string[]> => {
+  const requestedUrls = async (api: ReturnType<typeof boot>['api']): Promise<string[]> => {
     setBoot({ ...boot(), api });
     sent.length = 0;
     await call('read_settings');
@@ -89,9 +89,9 @@ test('F016 calls go to the page’s API hosts, those for payments to their own; 
     ...[`${base}/providers/settings`, `${ofPayments}/payments/payment-methods/public`],
     ...[`${base}/exports/5/file`, '/version.json'],
   ];
-  expect(await asked({ main, payments })).toEqual(under(main, payments));
-  expect(await asked({ main: '/api', payments })).toEqual(under('/api', payments));
-  expect(await asked(undefined)).toEqual(under('/api', '/api'));
+  expect(await requestedUrls({ main, payments })).toEqual(under(main, payments));
+  expect(await requestedUrls({ main: '/api', payments })).toEqual(under('/api', payments));
+  expect(await requestedUrls(undefined)).toEqual(under('/api', '/api'));
 });
 
 test('F016 a page that shows another site keeps its own API hosts', async () => {

@@ -14,15 +14,15 @@ function streamOf(...pieces: string[]): Response {
 }
 
 test('joins chunks, skips comments and other fields, and accepts both line endings', async () => {
-  const heard: string[] = [];
+  const received: string[] = [];
   let bytes = 0;
   const answer = streamOf(': hello\n\nretry: 10\nda', 'ta: {"a":1}\n', '\ndata: x\r\ndata:y\r\n\r\ndata: cut off');
   await readEvents(
     answer,
-    (data) => heard.push(data),
+    (data) => received.push(data),
     () => (bytes += 1),
   );
-  expect(heard).toEqual(['{"a":1}', 'x\ny']);
+  expect(received).toEqual(['{"a":1}', 'x\ny']);
   expect(bytes).toBe(3);
 });
 

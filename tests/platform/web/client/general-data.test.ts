@@ -38,18 +38,18 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const kept = (): unknown => JSON.parse(storage.getItem('general_data') ?? 'null');
+const stored = (): unknown => JSON.parse(storage.getItem('general_data') ?? 'null');
 
 test('of all roles only the user’s own is stored, also from earlier versions’ data', async () => {
   const own = { ...answer, roles: [{ id: 3 }] };
   storage.setItem('general_data', JSON.stringify(answer));
   status = 304;
   await refreshGeneralData();
-  expect(kept()).toEqual(own);
+  expect(stored()).toEqual(own);
   storage.removeItem('general_data');
   status = 200;
   await refreshGeneralData();
-  expect(kept()).toEqual(own);
+  expect(stored()).toEqual(own);
 });
 
 test('F127 F139 data read while impersonating is neither stored nor taken from the store', async () => {
@@ -57,16 +57,16 @@ test('F127 F139 data read while impersonating is neither stored nor taken from t
   storage.setItem('impersonated_username', 'user@acme.test');
   status = 200;
   await refreshGeneralData();
-  expect(kept()).toEqual({ ...answer, revision: 99 });
+  expect(stored()).toEqual({ ...answer, revision: 99 });
   expect(generalDataNow()).toMatchObject({ revision: answer.revision });
   storage.removeItem('impersonated_username');
   storage.removeItem('general_data');
 });
 
 test('F139 stored data is requested only since its revision', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url);
+    requested.push(url);
     return new Response(null, { status: 304 });
   });
   storage.setItem('general_data', JSON.stringify(answer));
@@ -75,23 +75,25 @@ test('F139 stored data is requested only since its revision', async () => {
   storage.setItem('access_token', 'secret');
   keepGeneralData()();
   await refreshGeneralData();
-  expect(asked[0]).toContain('since=4');
-  expect(asked.at(-1)).not.toContain('since');
+  expect(requested[0]).toContain('since=4');
+  expect(requested.at(-1)).not.toContain('since');
   storage.removeItem('impersonated_username');
 });
 
 test('F128 it is refreshed every hour while a user is signed in', async () => {
   vi.useFakeTimers();
-  const asked = vi.fn<() => Promise<Response>>().mockImplementation(async () => new Response(null, { status: 304 }));
-  vi.stubGlobal('fetch', asked);
+  const requested = vi
+    .fn<() => Promise<Response>>()
+    .mockImplementation(async () => new Response(null, { status: 304 }));
+  vi.stubGlobal('fetch', requested);
   const stop = keepGeneralData();
   await vi.advanceTimersByTimeAsync(3_599_000);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(requested).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(requested).toHaveBeenCalledTimes(2);
   stop();
   await vi.advanceTimersByTimeAsync(3_600_000);
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(requested).toHaveBeenCalledTimes(2);
   vi.useRealTimers();
 });
 
@@ -105,11 +107,11 @@ test('F125 data loaded in one tab is used by the others: for the same user, and 
   other.postMessage({ ...answer, revision: 12, user: { ...user, id: 8 } });
   other.postMessage({ ...answer, revision: 10 });
   await vi.waitFor(() => expect(generalDataNow()).toMatchObject({ revision: 10 }));
-  const heard: unknown[] = [];
-  other.addEventListener('message', ({ data }: MessageEvent<unknown>) => void heard.push(data));
+  const received: unknown[] = [];
+  other.addEventListener('message', ({ data }: MessageEvent<unknown>) => void received.push(data));
   status = 200;
   await refreshGeneralData();
-  await vi.waitFor(() => expect(heard).toMatchObject([{ revision: 4, user }]));
+  await vi.waitFor(() => expect(received).toMatchObject([{ revision: 4, user }]));
   other.close();
   stop();
 });

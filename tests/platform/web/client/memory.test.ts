@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { forgetPerson, recall, remember } from '#platform/web/client/memory.ts';
 import { acceptToken, session, signOut } from '#platform/web/client/session.ts';
 import { readToken } from '#platform/web/client/token.ts';
-import { open, nobody } from '../shell/person.ts';
+import { open, guest } from '../shell/person.ts';
 import { fakeStorage } from './fake-storage.ts';
 
 function deny(): void {
@@ -17,7 +17,7 @@ function deny(): void {
 
 test('with storage denied users can still sign in and out: the token lives as long as the page', async () => {
   deny();
-  open(nobody);
+  open(guest);
   const bearers: (string | undefined)[] = [];
   vi.stubGlobal('fetch', async (_url: string, { headers }: { headers: Record<string, string> }) => {
     bearers.push(headers['authorization']);

@@ -14,14 +14,14 @@ import {
 } from '#platform/web/client/provider-settings.ts';
 import { fakeStorage } from './fake-storage.ts';
 
-const asked: string[] = [];
+const requested: string[] = [];
 let reply: { status: number; body: unknown };
 
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   vi.stubGlobal('localStorage', fakeStorage());
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url);
+    requested.push(url);
     const { status, body } = reply;
     return status === 304
       ? new Response(null, { status })
@@ -39,22 +39,22 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('requests only changes, applies removals and notifies once', async () => {
-  const heard: number[] = [];
-  const stop = onSettingsChanged((revision) => heard.push(revision));
+  const revisions: number[] = [];
+  const stop = onSettingsChanged((revision) => revisions.push(revision));
   reply = {
     status: 200,
     body: { provider_id: 1, revision: 6, settings: { provider_title: 'Falcon' }, removed: ['theme_primary'] },
   };
   await refreshSettings(6);
-  expect(asked).toEqual(['/api/providers/settings?provider_id=1&since=5']);
+  expect(requested).toEqual(['/api/providers/settings?provider_id=1&since=5']);
   expect(shownSettings()).toEqual({ provider_title: 'Falcon' });
-  expect([settingsRevision(), heard]).toEqual([6, [6]]);
+  expect([settingsRevision(), revisions]).toEqual([6, [6]]);
   stop();
 });
 
 test('a known revision causes no request', async () => {
   await refreshSettings(5);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('signing in requests everything again, because more may be readable', async () => {
@@ -64,7 +64,7 @@ test('signing in requests everything again, because more may be readable', async
     body: { provider_id: 1, revision: 5, settings: { site_wide_admin_message: 'Hi' }, removed: [] },
   };
   await refreshSettings();
-  expect(asked).toEqual(['/api/providers/settings?provider_id=1']);
+  expect(requested).toEqual(['/api/providers/settings?provider_id=1']);
   expect(shownSettings()).toEqual({ site_wide_admin_message: 'Hi' });
 });
 
@@ -74,9 +74,9 @@ test('a response after signing out is dropped', async () => {
     status: 200,
     body: { provider_id: 1, revision: 9, settings: { site_wide_admin_message: 'Hi' }, removed: [] },
   };
-  const asking = refreshSettings();
+  const pending = refreshSettings();
   localStorage.removeItem('access_token');
-  await asking;
+  await pending;
   expect(shownSettings()).toMatchObject({ provider_title: 'Kestrel Couriers' });
 });
 
@@ -99,17 +99,17 @@ test('the response of a save is applied without a request, and never an older on
   acceptSettings({ revision: 8, settings: { provider_title: 'Saved' }, removed: ['theme_primary'] });
   acceptSettings({ revision: 7, settings: { provider_title: 'Old' }, removed: [] });
   expect([settingsRevision(), shownSettings()]).toEqual([8, { provider_title: 'Saved' }]);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('concurrent callers share one pending response, and a newer revision is requested afterwards', async () => {
   localStorage.setItem('access_token', 'shared');
   reply = { status: 200, body: { provider_id: 1, revision: 7, settings: { provider_title: 'Falcon' }, removed: [] } };
   await Promise.all([refreshSettings(), refreshSettings(), refreshSettings(7), settingsArrived()]);
-  expect(asked).toEqual(['/api/providers/settings?provider_id=1']);
+  expect(requested).toEqual(['/api/providers/settings?provider_id=1']);
   const first = refreshSettings();
   await Promise.all([first, refreshSettings(8)]);
-  expect(asked.slice(1)).toEqual(Array(2).fill('/api/providers/settings?provider_id=1&since=7'));
+  expect(requested.slice(1)).toEqual(Array(2).fill('/api/providers/settings?provider_id=1&since=7'));
 });
 
 test('the full response is cached until something changes or another user signs in', async () => {

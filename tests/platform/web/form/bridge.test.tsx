@@ -30,12 +30,12 @@ vi.mock('#platform/web/form/widgets/text/text.tsx', () => ({
   },
 }));
 
-type Told = [path: readonly (string | number)[], value: unknown, shown: boolean];
+type ReportedChange = [path: readonly (string | number)[], value: unknown, shown: boolean];
 
-function draw(schema: JsonSchema, widget: string, value: unknown, told: Told[] = []): string {
+function draw(schema: JsonSchema, widget: string, value: unknown, changes: ReportedChange[] = []): string {
   const host: FieldHost = {
     latest: () => value,
-    onChange: (...change) => told.push(change),
+    onChange: (...change) => changes.push(change),
     onBlur: () => undefined,
   };
   return markupOf(
@@ -77,24 +77,24 @@ test('every setting of the catalogue is rendered by its widget, with its default
 });
 
 test('a change of the setting has an empty path, and the input already shows it', () => {
-  const told: Told[] = [];
-  draw({ type: 'string', title: 'Name' }, 'text', 'a', told);
+  const changes: ReportedChange[] = [];
+  draw({ type: 'string', title: 'Name' }, 'text', 'a', changes);
   expect(drawn.props[0]).toMatchObject({ id: 'setting_probe', label: 'Name', value: 'a' });
   drawn.props[0]?.onChange('b');
-  expect(told).toEqual([[[], 'b', true]]);
+  expect(changes).toEqual([[[], 'b', true]]);
 });
 
 test('a change of a member has its whole path', () => {
   const item = { type: 'object', properties: { text: { type: 'string', title: 'Text' } }, required: ['text'] };
   const schema = { type: 'array', title: 'Terms', items: item };
-  const told: Told[] = [];
-  draw(schema, 'list', [{ text: 'one' }, { text: 'two' }], told);
+  const changes: ReportedChange[] = [];
+  draw(schema, 'list', [{ text: 'one' }, { text: 'two' }], changes);
   expect(drawn.props.map(({ id, value }) => [id, value])).toEqual([
     ['setting_probe_0_text', 'one'],
     ['setting_probe_1_text', 'two'],
   ]);
   drawn.props[1]?.onChange('zwei');
-  expect(told).toEqual([[[1, 'text'], 'zwei', true]]);
+  expect(changes).toEqual([[[1, 'text'], 'zwei', true]]);
 });
 
 test('the type of a union of objects follows its constant, without compiling anything', () => {

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 it.each([SwitchWidget, CheckboxWidget])('%o', (Widget) => {
-  const told: unknown[] = [];
+  const changes: unknown[] = [];
   const draw = (schema: JsonSchema, value: unknown) =>
     markupOf(
       <Widget
@@ -42,7 +42,7 @@ it.each([SwitchWidget, CheckboxWidget])('%o', (Widget) => {
         invalid={false}
         describedBy={undefined}
         placeholder={undefined}
-        onChange={(stored) => told.push(stored)}
+        onChange={(stored) => changes.push(stored)}
         onBlur={() => undefined}
       />,
     );
@@ -51,7 +51,7 @@ it.each([SwitchWidget, CheckboxWidget])('%o', (Widget) => {
   draw({ type: 'boolean' }, true);
   expect(drawn.boxes.map(({ checked }) => checked)).toEqual([true, false, true]);
   for (const { onChange } of drawn.boxes) onChange({ currentTarget: { checked: true } });
-  expect(told).toEqual([false, false, true]);
+  expect(changes).toEqual([false, false, true]);
 });
 
 it('a table shows On if false is stored', () => {

@@ -2,15 +2,15 @@
 import { expect, test } from 'vitest';
 import type { ListTable, Table } from '#engine/tables/table.ts';
 import * as tables from '#generated/tables.ts';
-import { askedOf, choicesIn, storedOf } from '#platform/web/form/widgets/choice/reference-choices.ts';
+import { filtersOf, choicesIn, storedOf } from '#platform/web/form/widgets/choice/reference-choices.ts';
 
 const reference = { call: 'read_accounts', rows: 'accounts', entity: 'account', key: 'id', label: 'name' };
 
 test('the list is filtered by other fields, and not requested while they are empty', () => {
   const query = { account_id: 'value.account_id', city: 'value.address.city' };
-  expect(askedOf(query, { account_id: 4, address: { city: 'Durban' } })).toEqual({ account_id: 4, city: 'Durban' });
-  expect(askedOf(query, { account_id: 4 })).toBeUndefined();
-  expect(askedOf({}, {})).toEqual({});
+  expect(filtersOf(query, { account_id: 4, address: { city: 'Durban' } })).toEqual({ account_id: 4, city: 'Durban' });
+  expect(filtersOf(query, { account_id: 4 })).toBeUndefined();
+  expect(filtersOf({}, {})).toEqual({});
 });
 
 test('rows are shown by label, with their detail if they have one', () => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Topic } from '#platform/web/form/model/subscriptions.ts';
 import { catalogue } from '../../../engine/small-catalogue.ts';
-import { formOver, toldOf } from '../../../settings/web/form/form.ts';
+import { formOver, notifiedTopics } from '../../../settings/web/form/form.ts';
 
 const everybody: readonly Topic[] = [
   'pending',
@@ -22,26 +22,28 @@ const everybody: readonly Topic[] = [
 test('typing in a changed, valid text notifies only of its value', () => {
   const form = formOver();
   form.edit('company', 'K', true);
-  expect(toldOf(form, everybody, () => form.edit('company', 'Ke', true))).toEqual(['value:company']);
+  expect(notifiedTopics(form, everybody, () => form.edit('company', 'Ke', true))).toEqual(['value:company']);
 });
 
 test('the first key of a change also updates its marks and the tray', () => {
   const form = formOver();
-  const told = toldOf(form, everybody, () => form.edit('company', 'K', true));
-  expect(told).toEqual(['pending', 'value:company', 'flags:company']);
+  const notified = notifiedTopics(form, everybody, () => form.edit('company', 'K', true));
+  expect(notified).toEqual(['pending', 'value:company', 'flags:company']);
 });
 
 test('an unchanged error notifies nobody', () => {
   const form = formOver();
   form.edit('website', 'no site', true);
-  expect(toldOf(form, everybody, () => form.edit('website', 'no site at all', true))).toEqual(['value:website']);
+  expect(notifiedTopics(form, everybody, () => form.edit('website', 'no site at all', true))).toEqual([
+    'value:website',
+  ]);
 });
 
 test('an error of a rule notifies the setting that shows it', () => {
   const form = formOver();
-  const told = toldOf(form, everybody, () => form.edit('opens', '18:00', false));
-  expect(told).toContain('errors:closes');
-  expect(told).not.toContain('errors:company');
+  const notified = notifiedTopics(form, everybody, () => form.edit('opens', '18:00', false));
+  expect(notified).toContain('errors:closes');
+  expect(notified).not.toContain('errors:company');
 });
 
 test('a listener of several topics is called once per change, and not after it unsubscribed', () => {

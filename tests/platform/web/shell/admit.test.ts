@@ -6,7 +6,7 @@ import { forgetSession, reloadSession } from '#platform/web/client/session.ts';
 import { admit } from '#platform/web/shell/admit.ts';
 import { allScreens, registerModules } from '#platform/web/shell/screens.ts';
 import { fakeStorage } from '../client/fake-storage.ts';
-import { nobody, open } from './person.ts';
+import { guest, open } from './person.ts';
 
 registerModules(webModules);
 let answer: () => Response;
@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { host: 'localhost', origin: 'http://localhost' });
   vi.stubGlobal('localStorage', fakeStorage({ access_token: 'secret' }));
   vi.stubGlobal('fetch', async () => answer());
-  open(nobody);
+  open(guest);
 });
 
 const refusal = (status: number, code: string): Response =>

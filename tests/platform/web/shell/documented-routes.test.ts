@@ -9,7 +9,7 @@ import { allScreens, registerModules } from '#platform/web/shell/screens.ts';
 import { webModules } from '#app/web-modules.ts';
 import { catalogue } from '#generated/catalogue.ts';
 import { fakeStorage } from '../client/fake-storage.ts';
-import { nobody, open, person } from './person.ts';
+import { guest, open, person } from './person.ts';
 
 registerModules(webModules);
 
@@ -20,7 +20,7 @@ function inRole(roleId: number, accountId: number | null = null): Session {
 }
 
 const people = {
-  guest: nobody,
+  guest: guest,
   customer: inRole(roles.accountOwner, 9),
   staff: inRole(roles.providerAdmin),
   driver: inRole(roles.driver),

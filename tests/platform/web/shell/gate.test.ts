@@ -8,7 +8,7 @@ import { acceptSettings, settingsRevision, shownSettings } from '#platform/web/c
 import { entryOf, mayFollow, navigationFor, passes, toolsFor } from '#platform/web/shell/gate.ts';
 import { allNavigationParts, allScreens, registerModules } from '#platform/web/shell/screens.ts';
 import { webModules } from '#app/web-modules.ts';
-import { nobody, open, person } from './person.ts';
+import { guest, open, person } from './person.ts';
 
 registerModules(webModules);
 const screens = allScreens();
@@ -70,11 +70,11 @@ test('customers see a feature while it is available, and the locations while a n
 test('settings open for every signed-in user, since all have some of their own', () => {
   expect(passes(settings?.gate, person())).toBe(true);
   expect(passes(settings?.gate, person(customer))).toBe(true);
-  expect(passes(settings?.gate, nobody)).toBe(false);
+  expect(passes(settings?.gate, guest)).toBe(false);
 });
 
 test('screens related to settings open for staff with permission, and for no customer with any role', () => {
-  const gateOf = (wanted: string) => screens.find(({ path }) => path === wanted)?.gate;
+  const gateOf = (required: string) => screens.find(({ path }) => path === required)?.gate;
   const opens = (who: Parameters<typeof passes>[1]) =>
     ['/settings/history', '/settings/planned', '/settings/transfer', '/integrations'].filter((path) =>
       passes(gateOf(path), who),
@@ -93,12 +93,12 @@ test('every screen in the navigation can be opened by its user', () => {
 });
 
 test('guests see tracking and the help centre, and booking if they may book', () => {
-  open(nobody, usual);
-  expect(paths(nobody)).toEqual(['/', '/shipments/new', '/track', '/help-centre']);
+  open(guest, usual);
+  expect(paths(guest)).toEqual(['/', '/shipments/new', '/track', '/help-centre']);
   give({ ...usual, unused_feature_guest_shipment_creation: true });
-  expect(paths(nobody)).toEqual(['/', '/track', '/help-centre']);
-  open(nobody, usual, { kind: 'marketplace', environment: 'prod' });
-  expect(paths(nobody)).not.toContain('/shipments/new');
+  expect(paths(guest)).toEqual(['/', '/track', '/help-centre']);
+  open(guest, usual, { kind: 'marketplace', environment: 'prod' });
+  expect(paths(guest)).not.toContain('/shipments/new');
 });
 
 test('F083 each screen of customers disappears from their navigation with its feature or its permission', () => {
@@ -159,7 +159,7 @@ test('F097 F098 the reference search requires its permission, quick links are fo
   expect(parts(person({ ...customer, permissions }))).toEqual(['reference-search']);
   expect(parts(person())).toEqual(['quick-links']);
   expect(parts(person(customer))).toEqual([]);
-  expect(parts(nobody)).toEqual([]);
+  expect(parts(guest)).toEqual([]);
 });
 
 test('F098 a shortcut is shown to users who may open its screen; external URLs to everybody, and guests sign in first', () => {
@@ -170,7 +170,7 @@ test('F098 a shortcut is shown to users who may open its screen; external URLs t
   for (const link of ['/shipments', '/track', 'https://elsewhere.test', '/api/files/1']) {
     expect(mayFollow(link, driver), link).toBe(true);
   }
-  expect(mayFollow('/ops-dashboard/drivers', nobody)).toBe(true);
+  expect(mayFollow('/ops-dashboard/drivers', guest)).toBe(true);
 });
 
 test('paths are unique, and every unknown path has a screen', () => {

@@ -5,7 +5,7 @@ import { session, signOut } from '#platform/web/client/session.ts';
 import { emitSignal } from '#platform/web/client/signals.ts';
 import { keepCurrent } from '#platform/web/shell/keep-current.ts';
 import { fakeStorage } from '../client/fake-storage.ts';
-import { nobody, open, person } from './person.ts';
+import { guest, open, person } from './person.ts';
 
 vi.mock('#platform/web/client/live.ts', () => ({ onMoved: () => () => undefined, startLive: () => () => undefined }));
 
@@ -76,7 +76,7 @@ test('F107 on /logout it redirects home instead', () => {
 
 test('F107 a guest who gets 401 stays', () => {
   at('/track');
-  session.set(nobody);
+  session.set(guest);
   emitSignal('signedOut');
   expect(went).toEqual([]);
 });
@@ -113,7 +113,7 @@ test('F111 the maintenance page retries after five minutes plus up to one more',
 test('F106 signing out sends a POST, and removes user data but not browser preferences', async () => {
   await signOut();
   expect(sent.filter((url) => url === '/api/logout')).toHaveLength(1);
-  expect(session.get()).toEqual(nobody);
+  expect(session.get()).toEqual(guest);
   expect([storage.getItem('access_token'), storage.getItem('general_data')]).toEqual([null, null]);
   expect(sessionStorage.getItem('draft')).toBeNull();
   expect(storage.getItem('navigation_collapsed')).toBe('true');

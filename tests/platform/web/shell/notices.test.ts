@@ -4,7 +4,7 @@ import { accountNotices } from '#platform/web/shell/notices/account-notices.ts';
 import { isOutdated } from '#platform/web/shell/notices/browsers.ts';
 import { isReadTo, termsToAccept } from '#platform/web/shell/notices/terms.ts';
 import { isDue, updateBetween } from '#platform/web/shell/notices/version.ts';
-import { nobody, person } from './person.ts';
+import { guest, person } from './person.ts';
 
 test.each([
   ['1.2.3', '1.2.3', 'none'],
@@ -65,7 +65,7 @@ test('F123 terms are shown in the modes checkbox and window, until this version 
 test('F124 users without an account, not signed in, or impersonated by an administrator are not asked', () => {
   const settings = { ...checkbox, shipment_terms: ['One'] };
   expect(termsToAccept(person(), settings)).toBeUndefined();
-  expect(termsToAccept(nobody, settings)).toBeUndefined();
+  expect(termsToAccept(guest, settings)).toBeUndefined();
   expect(termsToAccept({ ...customer, impersonatedUsername: 'user@acme.test' }, settings)).toBeUndefined();
 });
 

@@ -39,7 +39,7 @@ export function person({
   };
 }
 
-export const nobody: Session = { user: null, permissions: [], impersonatedUsername: null, loggedInUser: null };
+export const guest: Session = { user: null, permissions: [], impersonatedUsername: null, loggedInUser: null };
 
 export function open(who: Session, settings: Settings = {}, provider: Partial<Boot['provider']> = {}): void {
   setBoot({

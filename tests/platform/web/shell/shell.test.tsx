@@ -19,7 +19,7 @@ import { Navigation } from '#platform/web/shell/frame/navigation.tsx';
 import AccountClosed from '#modules/identity/web/account-closed/index.tsx';
 import ErrorScreen from '#platform/web/shell/error/index.tsx';
 import NotFound from '#platform/web/shell/not-found/index.tsx';
-import { nobody, open, person } from './person.ts';
+import { guest, open, person } from './person.ts';
 
 function draw(children: ReactNode): string {
   const html = renderToStaticMarkup(
@@ -151,7 +151,7 @@ test('the not-found page and F062 the error screen use the given words', () => {
 });
 
 test('F061 the maintenance page uses the given words', () => {
-  open(nobody);
+  open(guest);
   const words = text(draw(<ErrorScreen kind="maintenance" />));
   expect(words).toContain("We're doing maintenance...");
   expect(words).toContain('Please check back in a few minutes.');
@@ -198,9 +198,9 @@ function Scheme() {
 }
 
 test('F085 guests get links to booking, tracking, the help centre and the sign-in', () => {
-  open(nobody);
+  open(guest);
   registerModules(webModules);
-  const offered = navigationFor(nobody).map(({ path, navigation: { label, about } }) => ({ path, label, about }));
+  const offered = navigationFor(guest).map(({ path, navigation: { label, about } }) => ({ path, label, about }));
   const html = draw(
     <Destinations value={offered}>
       <PublicFrame>Content</PublicFrame>

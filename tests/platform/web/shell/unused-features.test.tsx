@@ -13,7 +13,7 @@ import { allScreens, registerModules } from '#platform/web/shell/screens.ts';
 import { Kit } from '#platform/web/ui/theme/kit.tsx';
 import { webModules } from '#app/web-modules.ts';
 import { fakeStorage } from '../client/fake-storage.ts';
-import { nobody, open, person } from './person.ts';
+import { guest, open, person } from './person.ts';
 
 registerModules(webModules);
 const administrator = person({ permissions: ['*'] });
@@ -34,7 +34,7 @@ const opens =
   };
 
 const registers = (settings: Settings): boolean => {
-  open(nobody, settings);
+  open(guest, settings);
   const router = createMemoryRouter([{ path: '/', Component: Register }]);
   const screen = renderToStaticMarkup(
     <Kit nonce="">

@@ -33,7 +33,7 @@ const table: ListTable = {
 
 const today = '2026-03-09';
 const read = (address: string): ListView => readView(table, new URLSearchParams(address), pageSizes);
-const asked = (address: string): unknown => queryOf(table, read(address), today);
+const queryFor = (address: string): unknown => queryOf(table, read(address), today);
 
 describe('an address', () => {
   test('can be parsed back', () => {
@@ -57,7 +57,7 @@ describe('an address', () => {
 
   test('is empty for the table’s default view', () => {
     expect(writeView(table, read('')).toString()).toBe('');
-    expect(asked('')).toEqual({ limit: 20 });
+    expect(queryFor('')).toEqual({ limit: 20 });
   });
 
   test('lists the columns of a view, in the order of the table and without unknown ones', () => {
@@ -68,7 +68,7 @@ describe('an address', () => {
 
   test('ignores what the table does not declare', () => {
     expect(read('colour=red&sort=mass&size=7&page=-3')).toEqual(read(''));
-    expect(asked('state=lost&sent=someday&mass=heavy..')).toEqual({ limit: 20 });
+    expect(queryFor('state=lost&sent=someday&mass=heavy..')).toEqual({ limit: 20 });
   });
 });
 
@@ -83,7 +83,7 @@ describe('the query of the call', () => {
     ['size=continuous&page=3', { limit: 100 }],
     ['sort=-name&page=3&size=100', { sort: '-name', limit: 100, offset: 200 }],
   ])('F413 of %s', (address, query) => {
-    expect(asked(address)).toEqual({ limit: 20, ...query });
+    expect(queryFor(address)).toEqual({ limit: 20, ...query });
   });
 
   test.each([
@@ -98,7 +98,7 @@ describe('the query of the call', () => {
     ['2024-02', '2024-02-01', '2024-02-29'],
   ])('F414 F416 of the dates %s covers the beginning of the first day to the end of the last', (range, from, to) => {
     const query = { limit: 20, start_date: `${from} 00:00:00+0200`, end_date: `${to} 23:59:59+0200` };
-    expect(asked(`sent=${range}`)).toEqual(query);
+    expect(queryFor(`sent=${range}`)).toEqual(query);
   });
 });
 

@@ -65,10 +65,10 @@ export class BothSides {
     const answer = await this.sides.reader.get(`${address}?since=${this.state.revision}`);
     if (answer.statusCode === 304) return;
     const { revision, settings, provenance, removed } = answer.json<State & { removed: string[] }>();
-    const kept = Object.entries(this.state.settings).filter(([key]) => !removed.includes(key));
+    const stored = Object.entries(this.state.settings).filter(([key]) => !removed.includes(key));
     this.state = {
       revision,
-      settings: { ...Object.fromEntries(kept), ...settings },
+      settings: { ...Object.fromEntries(stored), ...settings },
       provenance: { ...this.state.provenance, ...provenance },
     };
     this.model.accept(this.stored());
@@ -113,8 +113,8 @@ export class BothSides {
     else this.refused += 1;
     if (answer.statusCode !== 200) return found;
     await this.look();
-    const kept = narrow ? await this.sides.storedIn(narrow, setting.key) : this.state.settings[setting.key];
-    return [...found, ...readBack(setting, value, kept, this.sides.base)];
+    const stored = narrow ? await this.sides.storedIn(narrow, setting.key) : this.state.settings[setting.key];
+    return [...found, ...readBack(setting, value, stored, this.sides.base)];
   }
 
   /** The form's result for the value, entered after its prerequisites. A form that would not send it is only validated. */
@@ -140,10 +140,10 @@ function validatedAlone(setting: Setting, value: unknown, { validators }: FormBa
   return { own: validateValue(setting, value, validators).map(said).toSorted(), rules: undefined, hidden: undefined };
 }
 
-function readBack(setting: Setting, value: unknown, kept: unknown, { validators }: FormBase): readonly string[] {
-  if (setting.secret) return JSON.stringify(kept) === '{"set":true}' ? [] : ['the secret is not set'];
-  const found = validateValue(setting, kept, validators).map((error) => `read back it is refused: ${said(error)}`);
-  return sameValue(setting, kept, value) ? found : [...found, `read back it is ${JSON.stringify(kept)}`];
+function readBack(setting: Setting, value: unknown, stored: unknown, { validators }: FormBase): readonly string[] {
+  if (setting.secret) return JSON.stringify(stored) === '{"set":true}' ? [] : ['the secret is not set'];
+  const found = validateValue(setting, stored, validators).map((error) => `read back it is refused: ${said(error)}`);
+  return sameValue(setting, stored, value) ? found : [...found, `read back it is ${JSON.stringify(stored)}`];
 }
 
 interface Verdict {

@@ -11,10 +11,10 @@ export function prerequisites(
   validators: Validators,
   facts: Values,
   setting: Setting,
-  asked: ReadonlySet<string> = new Set(),
+  visited: ReadonlySet<string> = new Set(),
 ): Values | undefined {
   if (setting.visible_when.length === 0) return {};
-  const further = new Set([...asked, setting.key]);
+  const further = new Set([...visited, setting.key]);
   const satisfied = (map: ConditionMap): Values | undefined => {
     let values: Values | undefined = {};
     for (const [name, condition] of Object.entries(map)) {

@@ -13,15 +13,15 @@ function queueOf(together: WriteTogether) {
   const log: string[] = [];
   const add = (name: string, { apart = false, provider = 1 } = {}): Promise<void> =>
     new Promise((done) => {
-      const told = (what: string) => {
+      const finish = (what: string) => {
         log.push(`${name} ${what}`);
         done();
       };
       const waiting = {
         save: apart ? undefined : saveNamed(name),
-        saved: () => told('saved'),
-        alone: async () => told('alone'),
-        failed: (error: unknown) => told(`failed: ${String(error)}`),
+        saved: () => finish('saved'),
+        alone: async () => finish('alone'),
+        failed: (error: unknown) => finish(`failed: ${String(error)}`),
       };
       queue.add(provider, waiting, together);
     });

@@ -16,7 +16,7 @@ async function move(tx: Transaction, expected: number): Promise<number | null> {
 }
 
 /** Resolves once a connection waits for a lock that another holds. */
-async function somebodyWaits(): Promise<void> {
+async function waitForLock(): Promise<void> {
   const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   await expect.poll(async () => (await app.pool.query(waiting)).rowCount).toBe(1);
 }
@@ -69,7 +69,7 @@ it.each([
   const other = withSettingsLock(app, second, async () => {
     order.push('second');
   });
-  await (waits ? somebodyWaits() : other);
+  await (waits ? waitForLock() : other);
   finish();
   await Promise.all([holding, other]);
   expect(order).toEqual(waits ? ['first', 'second'] : ['second', 'first']);

@@ -12,10 +12,10 @@ export function formOver(values: Readonly<Record<string, unknown>> = {}, caller:
 }
 
 /** The given topics that were notified while `act` ran. */
-export function toldOf(model: SettingsModel, topics: readonly Topic[], act: () => void): readonly Topic[] {
-  const told = new Set<Topic>();
-  const stops = topics.map((topic) => model.topics.listen([topic], () => told.add(topic)));
+export function notifiedTopics(model: SettingsModel, topics: readonly Topic[], act: () => void): readonly Topic[] {
+  const notified = new Set<Topic>();
+  const stops = topics.map((topic) => model.topics.listen([topic], () => notified.add(topic)));
   act();
   for (const stop of stops) stop();
-  return topics.filter((topic) => told.has(topic));
+  return topics.filter((topic) => notified.has(topic));
 }

@@ -88,13 +88,13 @@ describe('F318 the grid', () => {
 
   it('notifies one cell, its row, its column and the total, and nothing else', () => {
     const { matrix } = matrixOver();
-    const heard: string[] = [];
+    const listeners: string[] = [];
     const cells = matrix.cellsAt(declared.rows, columnsOf(declared));
     const topics = new Set<MatrixTopic>(['all', 'layout']);
     for (const { id, row, column } of cells) topics.add(`cell ${id}`).add(`row ${row.id}`).add(`column ${column.id}`);
-    for (const topic of topics) matrix.listen(topic, () => heard.push(topic));
+    for (const topic of topics) matrix.listen(topic, () => listeners.push(topic));
     matrix.toggle(at(matrix, 'collected', 'email_collection'));
-    expect(heard.toSorted()).toEqual([
+    expect(listeners.toSorted()).toEqual([
       'all',
       'cell collected email_collection',
       'column email_collection',
@@ -121,13 +121,13 @@ describe('texts of cells', () => {
     expect(matrix.state(cell).detailed).toBe(false);
     form.edit('notification_templates', [text], false);
     expect(matrix.state(cell).detailed).toBe(true);
-    const heard: string[] = [];
-    matrix.listen('all', () => heard.push('all'));
+    const listeners: string[] = [];
+    matrix.listen('all', () => listeners.push('all'));
     form.edit('notification_templates', [{ ...text, text: 'There' }], false);
-    expect(heard).toEqual([]);
+    expect(listeners).toEqual([]);
     form.discard(['notification_templates']);
     expect(matrix.state(cell).detailed).toBe(false);
-    expect(heard).toEqual(['all']);
+    expect(listeners).toEqual(['all']);
   });
 
   it('are named by their subject', () => {
@@ -155,7 +155,7 @@ describe('the notices', () => {
   it('do not exist while shipments cannot be rescheduled, with the reason', () => {
     const { form, matrix } = matrixOver({ stored: { allow_rescheduling_shipments: false } });
     expect(rowsOf(matrix)).not.toContain('rescheduled');
-    expect(matrix.layout().leftOut.flatMap(({ titles }) => titles)).toContain('Shipment rescheduled');
+    expect(matrix.layout().omitted.flatMap(({ titles }) => titles)).toContain('Shipment rescheduled');
     form.edit('allow_rescheduling_shipments', true, false);
     expect(rowsOf(matrix)).toContain('rescheduled');
   });
@@ -197,7 +197,7 @@ describe('rows', () => {
     const { matrix } = matrixOver({ caller: customer });
     const named = [
       ...matrix.layout().rows.map(({ title }) => title),
-      ...matrix.layout().leftOut.flatMap((one) => one.titles),
+      ...matrix.layout().omitted.flatMap((one) => one.titles),
     ];
     expect(named).not.toContain('Quote expired');
     expect(rowsOf(matrixOver().matrix)).toContain('collect-and-return-to-hub');
@@ -227,7 +227,7 @@ describe('rows', () => {
   it('for lockers and counters depend on the kind of provider or a switch', () => {
     const { form, matrix } = matrixOver({ facts: { 'provider.kind': 'courier' } });
     expect(rowsOf(matrix)).not.toContain('in-locker');
-    const missing = matrix.layout().leftOut.find(({ titles }) => titles.includes('Bob Box reservation failed'));
+    const missing = matrix.layout().omitted.find(({ titles }) => titles.includes('Bob Box reservation failed'));
     expect(missing?.needs).toMatch(/Third-party Bob Box lockers/);
     form.edit('enable_tcg_locker', true, false);
     expect(rowsOf(matrix)).toContain('in-locker');
@@ -237,7 +237,7 @@ describe('rows', () => {
   it('columns of a disabled channel are hidden with the reason', () => {
     const { matrix } = matrixOver({ stored: { whatsapp_enabled: false } });
     expect(matrix.layout().groups.map(({ title }) => title)).toEqual(['Email', 'SMS', 'Staff']);
-    expect(matrix.layout().leftOut[0]).toEqual({
+    expect(matrix.layout().omitted[0]).toEqual({
       titles: ['WhatsApp'],
       needs: '“WhatsApp is on”',
     });

@@ -51,15 +51,18 @@ const colours = HighlightStyle.define([
   { tag: [tags.number, tags.bool, tags.null], class: styles['tokenValue'] ?? '' },
 ]);
 
-/** @param asked the cursor position of the request; text typed since then is replaced too */
-function optionOf({ label, detail, info, text, snippet: filled, from, to }: Suggestion, asked: number): Completion {
+/** @param requestedAt the cursor position of the request; text typed since then is replaced too */
+function optionOf(
+  { label, detail, info, text, snippet: filled, from, to }: Suggestion,
+  requestedAt: number,
+): Completion {
   return {
     label,
     ...(detail === undefined ? {} : { detail }),
     ...(info === undefined ? {} : { info }),
     type: label.startsWith('"') ? 'text' : 'property',
     apply: (view, completion) => {
-      const end = to + view.state.selection.main.head - asked;
+      const end = to + view.state.selection.main.head - requestedAt;
       if (filled) snippet(snippetText(text))(view, completion, from, end);
       else view.dispatch({ changes: { from, to: end, insert: text }, selection: { anchor: from + text.length } });
     },

@@ -21,7 +21,7 @@ export interface Validated {
   readonly assembled?: Assembled;
   /** Whether that is the current text. */
   readonly current: boolean;
-  readonly asking: boolean;
+  readonly validating: boolean;
   readonly error?: string;
 }
 
@@ -29,15 +29,20 @@ const pauseMs = 350;
 
 export type Values = Readonly<Record<string, unknown>>;
 
-interface Asked {
+interface ValidationRequest {
   readonly tab: string;
   readonly section: string;
   readonly text: string | undefined;
   readonly values: Values;
 }
 
-export function useValidation({ tab, section, text, values }: Asked): Validated & { readonly retry: () => void } {
-  const [validated, setValidated] = useState<Validated>({ current: false, asking: true });
+export function useValidation({
+  tab,
+  section,
+  text,
+  values,
+}: ValidationRequest): Validated & { readonly retry: () => void } {
+  const [validated, setValidated] = useState<Validated>({ current: false, validating: true });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (text === undefined) return undefined;
@@ -51,15 +56,16 @@ export function useValidation({ tab, section, text, values }: Asked): Validated 
           setValidated(({ assembled }) => ({
             validationResult,
             current: made !== null,
-            asking: false,
+            validating: false,
             ...(made ? { assembled: same(assembled, made) } : assembled && { assembled }),
           }));
       } catch (failure) {
         const error = messageOf(failure);
-        if (!stopped.signal.aborted && error !== null) setValidated((before) => ({ ...before, asking: false, error }));
+        if (!stopped.signal.aborted && error !== null)
+          setValidated((before) => ({ ...before, validating: false, error }));
       }
     };
-    setValidated((before) => ({ ...before, asking: true }));
+    setValidated((before) => ({ ...before, validating: true }));
     const timer = setTimeout(() => void ask(), pauseMs);
     return () => {
       clearTimeout(timer);

@@ -1,8 +1,8 @@
 /** Tests a Bob Box key by reading the first page of its lockers. */
-import { checkByAsking, connected, jsonIn, wrongCredentials } from '#platform/server/outbound/connection.ts';
+import { checkByRequest, connected, jsonIn, wrongCredentials } from '#platform/server/outbound/connection.ts';
 
 export function bobBoxCheck(address: string) {
-  return checkByAsking({
+  return checkByRequest({
     title: 'Bob Box',
     destinations: [],
     async ask(given, outbound) {

@@ -199,8 +199,8 @@ async function requireValid(tx: Transaction, change: UserChange, values: Values,
   const errors: FieldError[] = [...userProblems(values)];
   const refuse = (field: Column, code: string, message: string) => errors.push({ field, code, message });
   const stored = id === 0 ? undefined : await lockUser(tx, id);
-  const isKept = stored?.role_id === values.role_id && stored.account_id === values.account_id;
-  if (values.role_id !== 0 && !isKept && !(await mayGive(tx, session, values.role_id, values.account_id)))
+  const isUnchanged = stored?.role_id === values.role_id && stored.account_id === values.account_id;
+  if (values.role_id !== 0 && !isUnchanged && !(await mayGive(tx, session, values.role_id, values.account_id)))
     refuse('role_id', 'role_not_allowed', 'You can’t give this role to this user');
   const branches = { branch_id: values.branch_id, limit_user_to_branch: values.limit_user_to_branch };
   const accounts = { account_id: values.account_id, limit_user_to_account: values.limit_user_to_account };

@@ -18,7 +18,7 @@ export async function enqueueRequest(tx: Transaction, id: number): Promise<void>
 }
 
 /** Maximum number of characters of a response that are stored. */
-const mostKept = 10_000;
+const maxRequests = 10_000;
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -64,7 +64,7 @@ export function sendIntegrationRequest(app: FastifyInstance): Job {
         const isOver = isFine || status < 500 || isLast;
         await keep({
           ...{ ...asSent, status: isFine ? 'success' : isOver ? 'failed' : 'pending', status_code: status },
-          ...{ response_body: text.slice(0, mostKept), problem: isFine ? null : `The system answered ${status}.` },
+          ...{ response_body: text.slice(0, maxRequests), problem: isFine ? null : `The system answered ${status}.` },
           finished_at: isOver ? new Date() : null,
         });
         // Thrown only so that the queue tries again.

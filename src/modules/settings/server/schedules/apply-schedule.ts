@@ -89,7 +89,7 @@ export async function applySchedule(
   const suspend = (reason: SuspendedFor) => suspended(services, schedule, acting, reason, now);
   const viewer = acting && viewerOf(acting);
   const place = viewer && (await placeStill(services, viewer, schedule));
-  if (!viewer || !place) return suspend(nobody(schedule));
+  if (!viewer || !place) return suspend(permissionLost(schedule));
   if ('code' in edits) return suspend(edits);
   const save: Save = {
     ...{ providerId, place, edits, viewer, now, baseRevision: schedule.base_revision, hiddenAllowed: true },
@@ -129,7 +129,7 @@ async function placeStill(
   return 'kind' in place ? undefined : place;
 }
 
-function nobody({ scheduled_by_name: name }: Schedule): SuspendedFor {
+function permissionLost({ scheduled_by_name: name }: Schedule): SuspendedFor {
   return { code: 'permission_denied', message: `${name} may not change these settings any more.`, errors: [] };
 }
 

@@ -43,8 +43,8 @@ export function createSettingsReader(access: Access, cache: ProviderValuesCache)
       .select(({ fn }) => fn.coalesce(fn.max('revision'), sql<number>`0`).as('revision'))
       .where('provider_id', 'in', [0, providerId])
       .executeTakeFirstOrThrow();
-    const kept = cache.latest(providerId);
-    if (kept && kept.revision >= revision) return deciding(kept);
+    const cached = cache.latest(providerId);
+    if (cached && cached.revision >= revision) return deciding(cached);
     return deciding(cache.keep(providerId, await findValues(tx, providerId, providerPlaces)));
   };
 

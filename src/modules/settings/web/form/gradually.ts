@@ -15,8 +15,8 @@ function whenIdle(work: () => void): () => void {
     const timer = setTimeout(work, pause);
     return () => clearTimeout(timer);
   }
-  const asked = requestIdleCallback(work);
-  return () => cancelIdleCallback(asked);
+  const handle = requestIdleCallback(work);
+  return () => cancelIdleCallback(handle);
 }
 
 /**

@@ -17,7 +17,7 @@ import type { StoredSide } from '../shared/stored-side.ts';
 import { changedKeys, partialAnswer, wholeAnswer } from './answer.ts';
 import type { ScopeRef } from '#platform/domain/scope.ts';
 import { currentCatalogue, formBaseAt } from './form-base.ts';
-import { isUsual, queryAt } from './whose.ts';
+import { isUsual, queryAt } from './request-scope.ts';
 import { catchUp } from './conflict/moved.ts';
 
 export type Loading =

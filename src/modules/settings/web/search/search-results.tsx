@@ -143,9 +143,9 @@ type Amount = 'screenful' | 'most' | 'all';
 
 /** The number of results to render: a screenful until typing pauses. */
 function useAmount(text: string, queue: DrawQueue): readonly [Amount, (amount: Amount) => void] {
-  const [asked, setAsked] = useState<{ readonly text: string; readonly amount: Amount }>();
-  const amount = asked?.text === text ? asked.amount : 'screenful';
-  const ask = useCallback((next: Amount) => setAsked({ text, amount: next }), [text]);
+  const [requested, setRequested] = useState<{ readonly text: string; readonly amount: Amount }>();
+  const amount = requested?.text === text ? requested.amount : 'screenful';
+  const ask = useCallback((next: Amount) => setRequested({ text, amount: next }), [text]);
   useEffect(() => (amount === 'screenful' ? queue.ask(() => ask('most')) : undefined), [amount, queue, ask]);
   return [amount, ask];
 }

@@ -104,13 +104,13 @@ export function reserveLocker(app: FastifyInstance): Job {
         if (!isLast) throw error;
         return undefined;
       });
-      const isKept = await inTenant(worker, providerId, async (tx) => {
+      const isSaved = await inTenant(worker, providerId, async (tx) => {
         const now = await findWaiting(tx, row.id);
         if (now && reserved) await keep(tx, now, reserved.size, reserved.reservation);
         else if (now) await fail(tx, now);
         return now !== undefined;
       });
-      if (reserved && !isKept) await bobBox.release(reserved.reservation);
+      if (reserved && !isSaved) await bobBox.release(reserved.reservation);
     },
   };
 }

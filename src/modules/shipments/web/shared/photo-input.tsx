@@ -17,8 +17,8 @@ interface PhotoInputProps {
 const most = 10;
 
 /** What is kept once more were chosen; choosing nothing is how the kit says that they were cleared. */
-export function withPhotos(kept: readonly File[], chosen: readonly File[]): File[] {
-  return chosen.length === 0 ? [] : [...kept, ...chosen].slice(0, most);
+export function withPhotos(existing: readonly File[], chosen: readonly File[]): File[] {
+  return chosen.length === 0 ? [] : [...existing, ...chosen].slice(0, most);
 }
 
 export function photoCount(photos: readonly File[]): string {

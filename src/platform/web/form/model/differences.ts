@@ -42,6 +42,6 @@ export function recorded<T>(
 
 /** `slice` with only the names that `stays` accepts; the same object when all of them stay. */
 export function keeping<T>(slice: ByName<T>, stays: (name: string) => boolean): ByName<T> {
-  const kept = Object.entries(slice).filter(([name]) => stays(name));
-  return kept.length === Object.keys(slice).length ? slice : Object.fromEntries(kept);
+  const remaining = Object.entries(slice).filter(([name]) => stays(name));
+  return remaining.length === Object.keys(slice).length ? slice : Object.fromEntries(remaining);
 }

@@ -159,8 +159,8 @@ export class FormModel<Values extends object> {
   setServerErrors(errors: readonly FieldError[], instead: readonly string[] = []): void {
     const found: Record<string, FieldError[]> = {};
     for (const error of errors) (found[this.adapter.placeOfError(error.field)] ??= []).push(error);
-    const kept = keeping(this.current.serverErrors, (place) => !instead.includes(place));
-    this.become({ ...this.current, serverErrors: { ...kept, ...found } });
+    const remaining = keeping(this.current.serverErrors, (place) => !instead.includes(place));
+    this.become({ ...this.current, serverErrors: { ...remaining, ...found } });
   }
 
   canUndo(): boolean {

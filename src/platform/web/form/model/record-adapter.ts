@@ -80,8 +80,8 @@ export function recordAdapter(base: RecordBase): RecordAdapter {
     changed: readonly Path[] | undefined,
     isTyping = false,
   ): Partial<RecordState> => {
-    const asked = changed === undefined || changed.some((path) => conditions?.isRead(placeOf(path)));
-    const flags = asked && conditions ? sameWhereEqual(state, conditions.flags(state.value)) : {};
+    const isAffected = changed === undefined || changed.some((path) => conditions?.isRead(placeOf(path)));
+    const flags = isAffected && conditions ? sameWhereEqual(state, conditions.flags(state.value)) : {};
     const stale = state.stale || changed?.length !== 0;
     return { ...flags, stale, ...(isTyping ? {} : settle({ ...state, ...flags, stale })) };
   };
@@ -121,9 +121,9 @@ function sameErrors(
   before: ByPlace<readonly FieldError[]>,
   now: ByPlace<readonly FieldError[]>,
 ): ByPlace<readonly FieldError[]> {
-  const kept = Object.entries(now).map(([place, errors]) => {
+  const merged = Object.entries(now).map(([place, errors]) => {
     const known = before[place];
     return [place, known && sameJson(known, errors) ? known : errors] as const;
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(merged);
 }

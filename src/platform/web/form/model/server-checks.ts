@@ -55,7 +55,7 @@ export class ServerChecks {
   private readonly checks: readonly ServerCheck[];
   private readonly form: CheckedForm;
   /** By check and place: the values last checked, and where the errors were shown. */
-  private readonly asked = new Map<string, unknown>();
+  private readonly checked = new Map<string, unknown>();
   private readonly said = new Map<string, readonly string[]>();
 
   constructor(checks: readonly ServerCheck[], form: CheckedForm) {
@@ -69,7 +69,7 @@ export class ServerChecks {
     this.checks.forEach((check, index) => {
       if (!check.places.some((one) => pattern === one || (check.isGroup && isAbout(pattern, one)))) return;
       const places = check.isGroup ? check.places : [place];
-      if (this.isWorthAsking(places)) void this.ask(`${index}:${places.join()}`, check, places);
+      if (this.shouldCheck(places)) void this.ask(`${index}:${places.join()}`, check, places);
     });
   }
 
@@ -77,22 +77,22 @@ export class ServerChecks {
     return places.map((place) => this.form.content(place.split('.')));
   }
 
-  private isWorthAsking(places: readonly string[]): boolean {
+  private shouldCheck(places: readonly string[]): boolean {
     if (!places.some((place) => this.form.isChangedAt(place.split('.')))) return false;
     return this.contents(places).some((content) => content !== undefined && content !== '');
   }
 
   private async ask(name: string, check: ServerCheck, places: readonly string[]): Promise<void> {
     const contents = this.contents(places);
-    if (sameJson(this.asked.get(name), contents)) return;
-    this.asked.set(name, contents);
+    if (sameJson(this.checked.get(name), contents)) return;
+    this.checked.set(name, contents);
     const record = this.form.record();
     try {
       const answer = await check.ask(check.isGroup ? record : contents[0], record);
       const found = foundAt(answer, places[0] ?? '');
       const isStale = !sameJson(this.contents(places), contents);
       // Only successful checks are remembered: an error is cleared as soon as its field is edited.
-      if ((isStale || found.length > 0) && this.asked.get(name) === contents) this.asked.delete(name);
+      if ((isStale || found.length > 0) && this.checked.get(name) === contents) this.checked.delete(name);
       if (isStale) return;
       this.form.show(found, this.said.get(name) ?? []);
       this.said.set(
@@ -101,7 +101,7 @@ export class ServerChecks {
       );
     } catch {
       // The save checks again, and so does leaving the field again.
-      this.asked.delete(name);
+      this.checked.delete(name);
     }
   }
 }

@@ -8,14 +8,14 @@ import type { Group } from './entries.ts';
 
 export interface Finding {
   readonly groups: readonly Group[];
-  readonly isAsking: boolean;
+  readonly isLoading: boolean;
   /** Whether one of the searches failed. */
   readonly hasFailed: boolean;
 }
 
 const pauseMs = 200;
 const shortest = 2;
-const nothing: Finding = { groups: [], isAsking: false, hasFailed: false };
+const nothing: Finding = { groups: [], isLoading: false, hasFailed: false };
 
 export function useFound(text: string): Finding {
   const search = text.trim();
@@ -25,7 +25,7 @@ export function useFound(text: string): Finding {
     const stop = new AbortController();
     const show = async (): Promise<void> => {
       const found = await askAll(search, stop.signal);
-      if (!stop.signal.aborted) setFinding({ ...found, of: search, isAsking: false });
+      if (!stop.signal.aborted) setFinding({ ...found, of: search, isLoading: false });
     };
     const timer = setTimeout(() => void show(), pauseMs);
     return () => {
@@ -35,7 +35,7 @@ export function useFound(text: string): Finding {
   }, [search]);
   if (search.length < shortest) return nothing;
   // Earlier results stay until the next ones arrive, so that the list does not jump while typing.
-  return finding.of === search ? finding : { ...finding, isAsking: true };
+  return finding.of === search ? finding : { ...finding, isLoading: true };
 }
 
 /** Asks every module open to the user in parallel; a failing one does not delay the others. */

@@ -54,12 +54,12 @@ function open(stored: JsonObject, more: Partial<RecordBase> = {}): RecordModel {
   return new RecordModel({ schemaFor: () => schema, validate, conditions, ...more }, stored);
 }
 
-function told(model: RecordModel, topics: readonly Topic[], act: () => void): readonly Topic[] {
-  const heard = new Set<Topic>();
-  const stops = topics.map((topic) => model.topics.listen([topic], () => heard.add(topic)));
+function notified(model: RecordModel, topics: readonly Topic[], act: () => void): readonly Topic[] {
+  const received = new Set<Topic>();
+  const stops = topics.map((topic) => model.topics.listen([topic], () => received.add(topic)));
   act();
   for (const stop of stops) stop();
-  return topics.filter((topic) => heard.has(topic));
+  return topics.filter((topic) => received.has(topic));
 }
 
 const cells: readonly Topic[] = [
@@ -74,7 +74,7 @@ describe('subscriptions', () => {
 
   test('typing in a cell notifies that cell and its parents, and renders nothing else', () => {
     const model = open(two);
-    expect(told(model, cells, () => model.edit(['parcels', 1, 'length'], 3, true))).toEqual([
+    expect(notified(model, cells, () => model.edit(['parcels', 1, 'length'], 3, true))).toEqual([
       'value:parcels',
       'value:parcels.1.length',
     ]);
@@ -82,9 +82,9 @@ describe('subscriptions', () => {
 
   test('a list that grows notifies everything in it, and a computed cell beside the typed one is rendered', () => {
     const model = open(two);
-    const all = told(model, cells, () => model.changeRows(['parcels'], inserted(two.parcels, 0, [{ length: 9 }])));
+    const all = notified(model, cells, () => model.changeRows(['parcels'], inserted(two.parcels, 0, [{ length: 9 }])));
     expect(all).toEqual(cells);
-    const drawn = told(model, ['field:parcels.0.volume'], () => model.edit(['parcels', 0, 'length'], 2, true));
+    const drawn = notified(model, ['field:parcels.0.volume'], () => model.edit(['parcels', 0, 'length'], 2, true));
     expect(drawn).toEqual(['field:parcels.0.volume']);
     expect(memberAt(model.state().value, ['parcels', 0, 'volume'])).toBe(8);
   });
@@ -169,8 +169,8 @@ describe('the server', () => {
     const check = vi.fn<(content: unknown) => Promise<string | undefined>>(
       () => new Promise((resolve) => answers.push(resolve)),
     );
-    const asked = (place: string) => ({ places: [place], isGroup: false, ask: check });
-    const model = open({ kind: 'private', note: 'x' }, { checks: [asked('note'), asked('parcels.*.length')] });
+    const checkOf = (place: string) => ({ places: [place], isGroup: false, ask: check });
+    const model = open({ kind: 'private', note: 'x' }, { checks: [checkOf('note'), checkOf('parcels.*.length')] });
     model.leave('note');
     expect(check).not.toHaveBeenCalled();
     model.edit('note', 'taken', true);

@@ -71,7 +71,7 @@ export function PickupPointFinder(props: PickupPointFinderProps): ReactNode {
         <Button
           variant="default"
           leftSection={<IconCurrentLocation size="1rem" aria-hidden />}
-          loading={here.isAsking}
+          loading={here.isLocating}
           onClick={here.ask}
         >
           Near me

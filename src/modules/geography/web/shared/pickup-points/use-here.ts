@@ -8,7 +8,7 @@ interface Place {
 
 export interface Here {
   readonly place: Place | undefined;
-  readonly isAsking: boolean;
+  readonly isLocating: boolean;
   /** The message when it could not be determined. */
   readonly problem: string | undefined;
   readonly ask: () => void;
@@ -33,14 +33,14 @@ export function findHere(): Promise<Place> {
 
 export function useHere(): Here {
   const [place, setPlace] = useState<Place>();
-  const [isAsking, setAsking] = useState(false);
+  const [isLocating, setLocating] = useState(false);
   const [problem, setProblem] = useState<string>();
   const ask = (): void => {
-    setAsking(true);
+    setLocating(true);
     setProblem(undefined);
     findHere()
       .then(setPlace, (error: Error) => setProblem(error.message))
-      .finally(() => setAsking(false));
+      .finally(() => setLocating(false));
   };
-  return { place, isAsking, problem, ask };
+  return { place, isLocating, problem, ask };
 }

@@ -34,7 +34,7 @@ function useRequestKey(): (request: string) => string | undefined {
 }
 
 export function SaveLaterDialog({ model, selected, onClose }: SaveLaterProps): ReactNode {
-  const { ask, asking, dialog } = usePasswordProof(model.base.catalogue, provePassword);
+  const { ask, isOpen: isAskingPassword, dialog } = usePasswordProof(model.base.catalogue, provePassword);
   const keyFor = useRequestKey();
   const count = pendingKeys(model.state()).length;
   const schedule = async ({ run_at: at, note }: JsonObject): Promise<void> => {
@@ -58,7 +58,7 @@ export function SaveLaterDialog({ model, selected, onClose }: SaveLaterProps): R
         failed="Couldn’t schedule the changes"
         stored={{ run_at: tomorrowMorning() }}
         further={aheadFindings}
-        behind={asking}
+        behind={isAskingPassword}
         onSubmit={schedule}
         onClose={onClose}
       >

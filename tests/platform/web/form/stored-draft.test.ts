@@ -1,7 +1,7 @@
 /** Drafts survive a reload; secrets are never stored, and changes by others are preserved. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
-import { forgetDraft, keepDraft, keptDraft, restoreDraft } from '#platform/web/form/kept-draft.ts';
+import { forgetDraft, keepDraft, readStoredDraft, restoreDraft } from '#platform/web/form/stored-draft.ts';
 import { RecordModel } from '#platform/web/form/model/record-model.ts';
 import { fakeStorage } from '../client/fake-storage.ts';
 
@@ -32,8 +32,8 @@ test('changes are applied to the record as it is stored now, except secrets', ()
   expect(localStorage.getItem('draft')).not.toContain('hush');
 
   const later = open({ name: 'First', note: 'n', config: { url: 'b' } });
-  const kept = keptDraft('draft');
-  if (kept) restoreDraft(later, kept);
+  const stored = readStoredDraft('draft');
+  if (stored) restoreDraft(later, stored);
   expect(later.state().value).toEqual({ name: 'Second', config: { url: 'b' } });
   expect(later.isChanged()).toBe(true);
   later.undo();
@@ -41,7 +41,7 @@ test('changes are applied to the record as it is stored now, except secrets', ()
 
   // The user was asked before closing the form.
   stop();
-  expect(keptDraft('draft')).toBeUndefined();
+  expect(readStoredDraft('draft')).toBeUndefined();
 });
 
 test('a form without changes stores no draft, and an invalid draft is ignored', () => {
@@ -50,9 +50,9 @@ test('a form without changes stores no draft, and an invalid draft is ignored', 
   model.edit('name', 'Second', true);
   model.edit('name', 'First', true);
   stop();
-  expect(keptDraft('draft')).toBeUndefined();
+  expect(readStoredDraft('draft')).toBeUndefined();
   localStorage.setItem('draft', '{"at":');
-  expect(keptDraft('draft')).toBeUndefined();
+  expect(readStoredDraft('draft')).toBeUndefined();
   forgetDraft('draft');
   expect(localStorage.getItem('draft')).toBeNull();
 });
