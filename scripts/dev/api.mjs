@@ -15,7 +15,7 @@ export async function startApi(root, vite, pageFolder, opened) {
     opened(() => simulators.close());
   }
   const config = loadConfig();
-  const database = await (await load('src/platform/server/db/database.ts')).openDatabase(config, { say: console.log });
+  const database = await (await load('src/platform/server/db/database.ts')).openDatabase(config, { log: console.log });
   opened(() => database.close());
   const prepare = async () => (await load('src/platform/server/db/prepare.ts')).prepare(database);
   await prepare();

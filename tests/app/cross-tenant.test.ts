@@ -82,7 +82,7 @@ function pairs(only?: keyof Neighbour['ids']): readonly Pair[] {
   ];
 }
 
-function ask(caller: Caller, host: string, request: Request, sample: Sample): Promise<LightMyRequestResponse> {
+function sendRequest(caller: Caller, host: string, request: Request, sample: Sample): Promise<LightMyRequestResponse> {
   const { method, name } = request;
   const isBytes = sample.body === undefined && method !== 'GET' && method !== 'DELETE' && name.startsWith('upload');
   const payload: { payload?: object } = isBytes
@@ -145,7 +145,8 @@ describe.each(requested.map((request) => [request.name, request] as const))('%s'
       expect(own.length, 'no id of the neighbour fits here: give it a shape in pairs()').toBeGreaterThan(0);
       for (const [who, caller] of strangers)
         for (const kind of slot.beside?.values ?? [undefined]) {
-          const send = (id: unknown) => ask(caller, 'localhost', request, withValue(request.sample, slot, id, kind));
+          const send = (id: unknown) =>
+            sendRequest(caller, 'localhost', request, withValue(request.sample, slot, id, kind));
           const twins = new Map<string, Promise<LightMyRequestResponse>>();
           await eachAtOnce(own, async (pair) => {
             const answer = await send(pair.theirs);
@@ -182,7 +183,7 @@ test('users of the other provider can use the same ids, so the refusals are mean
         kinds.map((kind) => withValue(request.sample, slot, theirs, kind)),
       );
       await eachAtOnce(samples, async (sample) => {
-        const answer = await ask(native, neighbourHost, request, sample);
+        const answer = await sendRequest(native, neighbourHost, request, sample);
         if (answer.statusCode === 200 && answer.body.includes(mark)) helped.add(`${request.name} ${slot.at.join('.')}`);
       });
     }

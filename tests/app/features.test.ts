@@ -60,15 +60,15 @@ const cases: readonly (readonly [Feature, string, () => Promise<LightMyRequestRe
 
 test.each(cases)(
   'F381 without the feature %s the server rejects %s, and with it does not',
-  async (feature, _what, ask) => {
+  async (feature, _what, send) => {
     await give(without(feature));
-    const refused = await ask();
+    const refused = await send();
     const { message, errors = [] } = refused.json<{ message: string; errors?: readonly { code: string }[] }>();
-    const said = errors.length > 0 ? errors.map(({ code }) => code) : [message];
+    const errorCodes = errors.length > 0 ? errors.map(({ code }) => code) : [message];
     expect([403, 422]).toContain(refused.statusCode);
-    expect(['feature_off', 'This feature is turned off.']).toEqual(expect.arrayContaining(said));
+    expect(['feature_off', 'This feature is turned off.']).toEqual(expect.arrayContaining(errorCodes));
     await give(all);
-    const answer = await ask();
+    const answer = await send();
     expect(answer.body).not.toMatch(/turned off|feature_off/);
     expect(answer.statusCode).not.toBe(403);
   },

@@ -285,7 +285,7 @@ function filled({ name, sample }: Request): unknown {
   return more ? { ...(sample.body as object), ...more } : sample.body;
 }
 
-async function ask(caller: Caller, request: Request, sample: Sample): Promise<LightMyRequestResponse> {
+async function send(caller: Caller, request: Request, sample: Sample): Promise<LightMyRequestResponse> {
   const bytes = calls[request.name].name.startsWith('upload');
   const payload = bytes ? { payload: Buffer.from('%PDF-1.7\n') } : {};
   return site.request({
@@ -324,7 +324,7 @@ describe.each(limitedRequests.map((request) => [request.name, request] as const)
     if (who === 'driver' && workOfDrivers.has(name)) return;
     const caller = await refusedCallerFor(who);
     await eachAtOnce(samplesFor(request), async (sample) => {
-      const { statusCode, body } = await ask(caller, request, sample);
+      const { statusCode, body } = await send(caller, request, sample);
       const what = `${name} with ${JSON.stringify([sample.path, sample.query, sample.body])} answers ${body}`;
       // An id of another kind matches nothing.
       expect([403, 404], what).toContain(statusCode);
@@ -338,7 +338,7 @@ test('calls of scope self or none change no data of others', async () => {
     await eachAtOnce(everybody, async (who) => {
       const caller = await callerFor(who);
       for (const sample of samplesFor(request))
-        expect((await ask(caller, request, sample)).statusCode).toBeLessThan(500);
+        expect((await send(caller, request, sample)).statusCode).toBeLessThan(500);
     });
 });
 
@@ -365,10 +365,10 @@ test('an administrator succeeds with the same requests, so the refusals are due 
     // Before the administrator, who may change or delete what the next request is about.
     const statuses = new Map<Sample, number>();
     await eachAtOnce(samples, async (sample) => {
-      statuses.set(sample, (await ask(limited, request, sample)).statusCode);
+      statuses.set(sample, (await send(limited, request, sample)).statusCode);
     });
     for (const sample of samples) {
-      const answer = await ask(admin, request, sample);
+      const answer = await send(admin, request, sample);
       const { code } = answer.statusCode < 400 ? { code: '' } : answer.json<{ code: string }>();
       failures.push(code);
       // In a path, an id of another kind matches nothing.

@@ -30,9 +30,9 @@ const site = await testApp({
   env: { ...simulators.environment, LOG_LEVEL: 'trace' },
 });
 const recorded =
-  (ask: typeof site.request): typeof site.request =>
+  (send: typeof site.request): typeof site.request =>
   async (options) => {
-    const answer = await ask(options);
+    const answer = await send(options);
     note(`${options.method ?? 'GET'} ${options.url}`, `${JSON.stringify(answer.headers)}\n${answer.body}`);
     return answer;
   };

@@ -75,8 +75,8 @@ test.each([
     async () =>
       staff.post(`${settings}/schedules/${schedules[0]}`, { action: 'apply', base_revision: await revision() }),
   ],
-])('%s names the secret to enter again', async (_which, field, ask) => {
-  const answer = await ask();
+])('%s names the secret to enter again', async (_which, field, send) => {
+  const answer = await send();
   expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'unreadable_secret', errors: [{ field }] }]);
   expect(lines.join('')).toContain('UnreadableSecret');
 });

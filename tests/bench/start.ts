@@ -41,14 +41,14 @@ async function startOnce(clone: string): Promise<number> {
   const started = performance.now();
   const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1' };
   const child = spawn('npm', ['start'], { cwd: clone, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
-  const said: string[] = [];
-  child.stdout.on('data', (text: Buffer) => said.push(text.toString()));
-  child.stderr.on('data', (text: Buffer) => said.push(text.toString()));
+  const output: string[] = [];
+  child.stdout.on('data', (text: Buffer) => output.push(text.toString()));
+  child.stderr.on('data', (text: Buffer) => output.push(text.toString()));
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   try {
     while (!(await isReady(port))) {
       if (child.exitCode !== null || performance.now() - started > patience)
-        throw new Error(`npm start did not become ready:\n${said.join('')}`);
+        throw new Error(`npm start did not become ready:\n${output.join('')}`);
       await sleep(20);
     }
     return (performance.now() - started) / 1000;

@@ -84,17 +84,17 @@ async function fullProvider(ours: string, caller: Caller): Promise<SettingsFile>
     if (!requiresReauthentication(setting) && scopes.includes('provider') && value !== undefined) settings[key] = value;
   }
   const headers = { ...headersOf(caller), 'content-type': 'application/json' };
-  const ask = async <Answer>(path: string, body?: object): Promise<Answer> => {
+  const send = async <Answer>(path: string, body?: object): Promise<Answer> => {
     const sent = body ? { method: 'POST', body: JSON.stringify(body) } : {};
     const answer = await fetch(`${ours}/api/providers/settings/${path}`, { headers, ...sent });
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
     return (await answer.json()) as Answer;
   };
-  const empty = await ask<SettingsFile>('export');
+  const empty = await send<SettingsFile>('export');
   const file = { ...empty, settings };
-  const { revision } = await ask<ImportSettingsAnswer200>('import', { file });
-  await ask('import', { file, base_revision: revision });
-  return ask('export');
+  const { revision } = await send<ImportSettingsAnswer200>('import', { file });
+  await send('import', { file, base_revision: revision });
+  return send('export');
 }
 
 /** Resets every other setting to its default, if it has one. */

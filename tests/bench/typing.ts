@@ -38,7 +38,7 @@ const texts: readonly { readonly key: string; readonly text: string }[] = [
 /** The minimum number of keys typed into each candidate, unless it sets its own rounds. */
 const leastKeys = 150;
 
-interface Seat {
+interface Entry {
   readonly part: string;
   readonly candidate: Candidate;
   readonly count: number;
@@ -55,16 +55,16 @@ export async function measureCandidates(part: string, measured: readonly Candida
   const site = await typingSite([...new Set(measured.flatMap(({ counts }) => counts))]);
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags] });
   try {
-    const seats: Seat[] = [];
+    const entries: Entry[] = [];
     for (const candidate of measured)
       for (const count of candidate.counts) {
         const url = `${site.origin}/?candidate=${candidate.name}&count=${count}`;
         const ready = candidate.input(typedKeys.text);
         const typist = await Typist.open(browser, `${candidate.name} ${count}`, url, ready);
-        seats.push({ part, candidate, count, typist, turns: [] });
+        entries.push({ part, candidate, count, typist, turns: [] });
       }
-    await takeTurns(seats);
-    return seats.flatMap((seat) => linesOf(seat, seats));
+    await takeTurns(entries);
+    return entries.flatMap((entry) => linesOf(entry, entries));
   } finally {
     await browser.close();
     await site.close();
@@ -72,12 +72,12 @@ export async function measureCandidates(part: string, measured: readonly Candida
 }
 
 /** The first round is a warm-up and is not counted; the order rotates, so that no candidate is always the first after a pause. */
-async function takeTurns(seats: readonly Seat[]): Promise<void> {
+async function takeTurns(entries: readonly Entry[]): Promise<void> {
   const keysOfAll = texts.reduce((sum, { text }) => sum + text.length, 0);
   const rounds = Math.ceil(leastKeys / keysOfAll);
   for (let round = 0; round <= rounds; round += 1) {
     for (const { key, text } of texts) {
-      for (const { candidate, typist, turns } of round % 2 === 0 ? seats : seats.toReversed()) {
+      for (const { candidate, typist, turns } of round % 2 === 0 ? entries : entries.toReversed()) {
         if (round > (candidate.rounds ?? rounds)) continue;
         const turn = await typist.type(candidate.input(key), text);
         if (round > 0) turns.push({ key, turn });
@@ -86,63 +86,63 @@ async function takeTurns(seats: readonly Seat[]): Promise<void> {
   }
 }
 
-function linesOf(seat: Seat, seats: readonly Seat[]): readonly Line[] {
-  const { candidate, count } = seat;
-  const find = (name: string, size: number) => seats.find((one) => one.candidate.name === name && one.count === size);
+function linesOf(entry: Entry, entries: readonly Entry[]): readonly Line[] {
+  const { candidate, count } = entry;
+  const find = (name: string, size: number) => entries.find((one) => one.candidate.name === name && one.count === size);
   const bare = find('bare', 30);
   if (!bare) return [];
   const what = candidate.name === 'bare' ? 'bare input' : `${candidate.name}, ${count} ${candidate.of ?? 'settings'}`;
   const cpu: Line = {
-    part: seat.part,
+    part: entry.part,
     what: `${what}: main thread a key`,
-    value: cpuOf(seat),
+    value: cpuOf(entry),
     unit: 'ms',
-    ...(seat === bare ? {} : { against: 'bare', ratio: cpuOf(seat) / cpuOf(bare) }),
+    ...(entry === bare ? {} : { against: 'bare', ratio: cpuOf(entry) / cpuOf(bare) }),
     ...(candidate.goal ? { goal: { of: 'ratio', atMost: 2 } } : {}),
-    note: kinds(seat, bare),
+    note: kinds(entry, bare),
   };
   const frames: Line = {
-    part: seat.part,
+    part: entry.part,
     what: `${what}: key to frame`,
-    value: framesOf(seat),
+    value: framesOf(entry),
     unit: 'ms',
-    ...(seat === bare ? {} : { against: 'bare', ratio: framesOf(seat) / framesOf(bare) }),
+    ...(entry === bare ? {} : { against: 'bare', ratio: framesOf(entry) / framesOf(bare) }),
     ...(candidate.goal ? { goal: { of: 'ratio', atMost: 1.5 } } : {}),
   };
   const rival = candidate.name.startsWith('rjsf') && count === 1000 ? find('ours', 1000) : undefined;
   const alike = candidate.name === 'rjsf';
   const cheaper: Line | undefined = rival && {
-    part: seat.part,
+    part: entry.part,
     what: `${what}: main thread a key`,
-    value: cpuOf(seat),
+    value: cpuOf(entry),
     unit: 'ms',
     against: 'ours',
-    ratio: cpuOf(seat) / cpuOf(rival),
+    ratio: cpuOf(entry) / cpuOf(rival),
     ...(alike ? { goal: { of: 'ratio', atLeast: 10 } } : {}),
   };
   return [cpu, frames, ...(cheaper ? [cheaper] : [])];
 }
 
 /** The mean over all kinds of text of their medians, so that longer texts do not weigh more. */
-function cpuOf(seat: Seat): number {
-  return mean(texts.map(({ key }) => cpuOfKind(seat, key)));
+function cpuOf(entry: Entry): number {
+  return mean(texts.map(({ key }) => cpuOfKind(entry, key)));
 }
 
-function cpuOfKind(seat: Seat, key: string): number {
-  return median(seat.turns.filter((one) => one.key === key).map(({ turn }) => turn.cpu));
+function cpuOfKind(entry: Entry, key: string): number {
+  return median(entry.turns.filter((one) => one.key === key).map(({ turn }) => turn.cpu));
 }
 
-function framesOf(seat: Seat): number {
-  return median(seat.turns.flatMap(({ turn }) => turn.toFrame));
+function framesOf(entry: Entry): number {
+  return median(entry.turns.flatMap(({ turn }) => turn.toFrame));
 }
 
 /** The ratio for each kind of text, and wall-clock time in tasks to verify the CPU time. */
-function kinds(seat: Seat, bare: Seat): string {
+function kinds(entry: Entry, bare: Entry): string {
   const ratios = texts.map(
-    ({ key }) => `${key.replace(/^s\d+_/, '')} ${ratio(cpuOfKind(seat, key), cpuOfKind(bare, key))}`,
+    ({ key }) => `${key.replace(/^s\d+_/, '')} ${ratio(cpuOfKind(entry, key), cpuOfKind(bare, key))}`,
   );
-  const tasks = median(seat.turns.map(({ turn }) => turn.tasks));
-  return seat === bare ? `in tasks ${tasks.toFixed(2)} ms` : `${ratios.join(', ')}; in tasks ${tasks.toFixed(2)} ms`;
+  const tasks = median(entry.turns.map(({ turn }) => turn.tasks));
+  return entry === bare ? `in tasks ${tasks.toFixed(2)} ms` : `${ratios.join(', ')}; in tasks ${tasks.toFixed(2)} ms`;
 }
 
 function ratio(value: number, against: number): string {

@@ -134,7 +134,7 @@ describe('lists', () => {
 describe('words', () => {
   const guide = `# Style\n\n## Words\n\n| Not | Instead |\n| --- | --- |\n| anew | again |\n| please | leave it out |\n\n## Exact texts\n\n- Please wait.\n`;
   const list = wordList(guide);
-  const said = (text: string) => wordsInScreen('x.tsx', text, list).map(({ line, message }) => `${line} ${message}`);
+  const found = (text: string) => wordsInScreen('x.tsx', text, list).map(({ line, message }) => `${line} ${message}`);
 
   it('finds words of the list in titles, help and messages of schemas, with the replacement', () => {
     const schema = `{\n  "anew": "anew",\n  "oneOf": [{ "const": "anew", "title": "Ask anew" }],\n  "x-message": "Please try."\n}`;
@@ -150,7 +150,7 @@ describe('words', () => {
     `const a =\n  'Anew';`,
     'const a = (n: number) =>\n  `Ask ${n} people anew`;',
   ])('finds them in texts of a screen: %s', (text) =>
-    expect(said(text)).toEqual([expect.stringMatching(/^2 .*again/)]),
+    expect(found(text)).toEqual([expect.stringMatching(/^2 .*again/)]),
   );
 
   it.each([
@@ -159,5 +159,5 @@ describe('words', () => {
     `/** Asks anew. */`,
     `const a = 'Renewal';`,
     `const a = <p>\n  Please\n  wait.\n</p>;`,
-  ])('ignores names, comments, other words and exact texts: %s', (text) => expect(said(text)).toEqual([]));
+  ])('ignores names, comments, other words and exact texts: %s', (text) => expect(found(text)).toEqual([]));
 });

@@ -15,7 +15,7 @@ export interface RequestOptions {
   readonly body?: unknown;
 }
 
-export function ask(
+export function sendRequest(
   port: number,
   path: string,
   { host = 'localhost', token, body }: RequestOptions = {},
@@ -40,7 +40,7 @@ export function ask(
 
 /** The JSON of the response. Throws with the response if it is not successful. */
 export async function askJson<T>(port: number, path: string, options: RequestOptions = {}): Promise<T> {
-  const { status, text } = await ask(port, path, options);
+  const { status, text } = await sendRequest(port, path, options);
   if (status < 200 || status > 299) throw new Error(`${path} answered ${status}: ${text}`);
   return JSON.parse(text) as T;
 }

@@ -33,8 +33,8 @@ test('F077 customers open the provider’s widget in their corner; it runs sandb
   await expect(help).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
   await help.click();
-  const said = page.frameLocator('iframe[title="Help from Kestrel Couriers"]').locator('#said');
-  await expect(said).toHaveText('Chat runs, page sealed, storage sealed, origin null');
+  const report = page.frameLocator('iframe[title="Help from Kestrel Couriers"]').locator('#said');
+  await expect(report).toHaveText('Chat runs, page sealed, storage sealed, origin null');
   await expectAccessible(page, 'the widget');
   await page.getByRole('button', { name: 'Close' }).press('Escape');
   await expect(page.locator('iframe')).toHaveCount(0);

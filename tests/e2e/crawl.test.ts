@@ -35,7 +35,7 @@ test.for(users)(
       if (seen.has(folded(href))) continue;
       seen.add(folded(href));
       if (href.startsWith('/api/')) {
-        const { status } = await product.ask(href);
+        const { status } = await product.request(href);
         if (status >= 400) trouble.push(`${where}: ${status}`);
         continue;
       }

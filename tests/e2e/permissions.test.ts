@@ -26,10 +26,10 @@ test('F304 users who do not manage the provider see only their own settings, wit
     await expect(page.getByRole('button', { name: 'View audit trail' })).toHaveCount(0);
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' })).toHaveCount(0);
     const token = await product.token(as);
-    expect((await product.ask('/api/providers/settings?scope=provider', { token })).status).toBe(403);
+    expect((await product.request('/api/providers/settings?scope=provider', { token })).status).toBe(403);
     const { provider_id, revision } = await product.settings();
     const body = { provider_id, base_revision: revision, settings: { provider_title: 'Taken over' }, reset: [] };
-    expect((await product.ask('/api/providers/settings', { token, body })).status).toBe(403);
+    expect((await product.request('/api/providers/settings', { token, body })).status).toBe(403);
   }
   expect((await product.settings()).settings['provider_title']).toBe('Kestrel Couriers');
 });
@@ -72,7 +72,7 @@ test('staff of one provider can’t access another', async () => {
   const kestrel = await product.settings();
   const host = 'protea.localhost';
   const token = await product.token('staff@protea.test', host);
-  const reading = await product.ask(`/api/providers/settings?provider_id=${kestrel.provider_id}`, { host, token });
+  const reading = await product.request(`/api/providers/settings?provider_id=${kestrel.provider_id}`, { host, token });
   expect(reading.status).toBe(403);
   const body = {
     provider_id: kestrel.provider_id,
@@ -80,7 +80,7 @@ test('staff of one provider can’t access another', async () => {
     settings: { provider_title: 'Taken over' },
     reset: [],
   };
-  expect((await product.ask('/api/providers/settings', { host, token, body })).status).toBe(403);
+  expect((await product.request('/api/providers/settings', { host, token, body })).status).toBe(403);
   // At Kestrel's host the token is still valid only for Protea, or for nobody.
   for (const path of [
     '/api/providers/settings',
@@ -88,7 +88,7 @@ test('staff of one provider can’t access another', async () => {
     '/api/general-data',
     '/api/audit/events?type=provider_setting&offset=0&limit=10',
   ]) {
-    const answer = await product.ask(path, { token });
+    const answer = await product.request(path, { token });
     expect(answer.text, path).not.toMatch(/kestrel|Johannesburg|ACME/i);
   }
   expect((await product.settings()).settings['provider_title']).toBe('Kestrel Couriers');
@@ -119,6 +119,6 @@ test('F295 F306 a platform administrator may change any provider’s settings, a
   const { provider_id, revision, settings } = await product.settings();
   const token = await product.token('staff@kestrel.test');
   const body = { provider_id, base_revision: revision, settings: { enable_idm: true }, reset: [] };
-  expect((await product.ask('/api/providers/settings', { token, body })).status).toBe(403);
+  expect((await product.request('/api/providers/settings', { token, body })).status).toBe(403);
   expect((await product.settings()).settings['enable_idm']).toBe(settings['enable_idm']);
 });

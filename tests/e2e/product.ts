@@ -10,7 +10,7 @@ import type { Database } from '#platform/server/db/database.ts';
 import { testDatabase } from '../database.ts';
 import { demoPassword } from '../factories/password.ts';
 import { signedIn } from '../signed-in.ts';
-import { ask, askJson, type ApiResponse, type RequestOptions } from './api.ts';
+import { sendRequest, askJson, type ApiResponse, type RequestOptions } from './api.ts';
 import { complaintsOfServer, serve, stopServing } from './served.ts';
 import { withoutOutside } from './browsers/outside.ts';
 import { openVisits, type Visits } from './visits.ts';
@@ -22,7 +22,7 @@ export interface Product extends Visits {
   readonly kestrel: string;
   readonly protea: string;
   /** Sends a request without a browser. */
-  ask: (path: string, options?: RequestOptions) => Promise<ApiResponse>;
+  request: (path: string, options?: RequestOptions) => Promise<ApiResponse>;
   /** The stored settings, read as a provider administrator. */
   settings: () => Promise<SettingsAnswer>;
   /** Saves as a provider administrator would elsewhere; `null` resets. */
@@ -83,7 +83,7 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}, j
   };
   return {
     ...visits,
-    ask: (path, options) => ask(port, path, options),
+    request: (path, options) => sendRequest(port, path, options),
     settings: () => read('staff@kestrel.test'),
     save,
     port,

@@ -34,7 +34,7 @@ test('F309 WhatsApp and driver position are shown only while the provider’s fl
     settings: { support_whatsapp_number: '082 555 0199' },
     reset: [],
   };
-  const refused = await product.ask('/api/providers/settings', { token, body });
+  const refused = await product.request('/api/providers/settings', { token, body });
   expect(refused.status).toBeGreaterThanOrEqual(400);
   expect(refused.text).toContain('support_whatsapp_number');
 });

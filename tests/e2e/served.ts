@@ -27,12 +27,12 @@ interface Answer {
 let server: ChildProcess | undefined;
 let orders = 0;
 
-function tell<T>(task: Task): Promise<T> {
+function send<T>(task: Task): Promise<T> {
   const child = (server ??= started());
   const id = (orders += 1);
   return new Promise((resolve, reject) => {
-    const done = (): void => void child.off('message', hear).off('exit', gone);
-    const hear = ({ id: answered, answer, failed }: Answer): void => {
+    const done = (): void => void child.off('message', onMessage).off('exit', gone);
+    const onMessage = ({ id: answered, answer, failed }: Answer): void => {
       if (answered !== id) return;
       done();
       if (failed === undefined) resolve(answer as T);
@@ -44,7 +44,7 @@ function tell<T>(task: Task): Promise<T> {
       reject(new Error(`The server process ended with ${code}.`));
     };
     child
-      .on('message', hear)
+      .on('message', onMessage)
       .on('exit', gone)
       .send({ ...task, id });
   });
@@ -58,9 +58,9 @@ function started(): ChildProcess {
 
 /** Serves a database on a free port, or on the `PORT` of `env`; only one at a time. `jobs`: also runs jobs. */
 export const serve = (logins: TestServer, env: Readonly<Record<string, string>>, jobs: boolean): Promise<number> =>
-  tell({ do: 'serve', logins, env, jobs });
+  send({ do: 'serve', logins, env, jobs });
 
 /** Warnings and errors logged since the last call. */
-export const complaintsOfServer = (): Promise<string[]> => tell({ do: 'complaints' });
+export const complaintsOfServer = (): Promise<string[]> => send({ do: 'complaints' });
 
-export const stopServing = (): Promise<void> => tell({ do: 'stop' });
+export const stopServing = (): Promise<void> => send({ do: 'stop' });

@@ -12,7 +12,7 @@ export interface Started {
   readonly child: ChildProcess;
   readonly port: number;
   /** All output so far. */
-  said: () => string;
+  output: () => string;
   /** Resolves with the output once it matches; rejects if the process ends first. */
   until: (pattern: RegExp) => Promise<string>;
   /** Ctrl+C in a terminal: signals every process in the foreground. Resolves with the exit code. */
@@ -49,7 +49,7 @@ export function start(options: StartOptions): Started {
   return {
     child,
     port,
-    said: () => text,
+    output: () => text,
     until: (pattern) =>
       new Promise((resolve, reject) => {
         const look = (): void => {

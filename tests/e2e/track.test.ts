@@ -84,7 +84,7 @@ test('refreshing on a phone shows the latest events', async () => {
   await expectAccessible(page, 'a tracked shipment on a phone');
   const token = await product.token('staff@kestrel.test');
   const body = { tracking_reference: number, status: 'delivered', message: 'Signed by T. Mokoena' };
-  expect((await product.ask('/api/tracking/shipment-events', { token, body })).status).toBe(200);
+  expect((await product.request('/api/tracking/shipment-events', { token, body })).status).toBe(200);
   await page.getByRole('button', { name: 'Track' }).click();
   await expect(page.getByText('Signed by T. Mokoena')).toBeVisible();
   const fourth = page.getByRole('radio', { name: '4 of 5 stars, Very good' });

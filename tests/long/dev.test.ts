@@ -1,6 +1,6 @@
 /** `npm run dev` while editing a schema: the open page and the API update, and typed text is not lost. */
 import { afterAll, test } from 'vitest';
-import { ask } from '../e2e/api.ts';
+import { sendRequest } from '../e2e/api.ts';
 import { expect } from '../e2e/expect.ts';
 import { addressOf, field, fill, find, row } from '../e2e/settings/settings-page.ts';
 import { dataFolder, freePort, start } from '../e2e/started.ts';
@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 /** The current OpenAPI document. */
-const description = async (): Promise<string> => (await ask(server.port, '/api/docs/json')).text;
+const description = async (): Promise<string> => (await sendRequest(server.port, '/api/docs/json')).text;
 
 // Each test edits its own file, so that the tests are independent.
 
@@ -66,8 +66,8 @@ test('the API uses saved server code', async () => {
   );
   await expect
     .poll(async () => {
-      expect((await ask(server.port, '/health')).status).toBe(200);
-      return server.said();
+      expect((await sendRequest(server.port, '/health')).status).toBe(200);
+      return server.output();
     })
     .toContain('asked the new code');
 });
@@ -77,7 +77,7 @@ test('an error in a schema is reported and changes nothing; once fixed, everythi
   const title = '"title": "Waybill number prefixes"';
   project.edit(section, title, `${title}, "format": "time-of-dey"`);
   await server.until(/tracking-settings\.json:[^]*(Did you mean|must be equal to one of)/);
-  expect((await ask(server.port, '/health')).status).toBe(200);
+  expect((await sendRequest(server.port, '/health')).status).toBe(200);
   project.edit(section, `${title}, "format": "time-of-dey"`, '"title": "Prefixes of waybills"');
   await expect.poll(description).toContain('Prefixes of waybills');
 });

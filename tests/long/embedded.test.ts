@@ -77,7 +77,7 @@ it('moves a cluster with lost passwords aside, with a message', async () => {
   await (await hold()).close();
   await rm(join(dataDir, 'database.json'));
   const holder = await hold();
-  expect(holder.said.join()).toMatch(/was moved to .*postgres\.replaced-\d+/);
+  expect(holder.output.join()).toMatch(/was moved to .*postgres\.replaced-\d+/);
   await holder.close();
   expect((await readdir(dataDir)).filter((name) => name.startsWith('postgres'))).toHaveLength(2);
 });
@@ -100,7 +100,7 @@ it('runs under a home folder that only its owner may enter', async () => {
     const place = await home();
     // Started by root, the server runs as a user without access to the folder, so its data is stored elsewhere; otherwise it is stored here.
     expect(place.startsWith(closed.folder)).toBe(!isRoot);
-    expect(holder.said.join()).toMatch(isRoot ? place : /^$/);
+    expect(holder.output.join()).toMatch(isRoot ? place : /^$/);
     await query(holder, 'create table kept (n int)');
     await holder.close();
     const again = await hold({ script: closed.script });
@@ -127,7 +127,7 @@ it('runs as an ordinary user', async () => {
   if (isRoot) await chown(dataDir, user.uid, user.gid);
   await chmod(dataDir, 0o700);
   const holder = await hold(isRoot ? { user, node: await portable.nodeFor(user) } : {});
-  expect(holder.said).toEqual([]);
+  expect(holder.output).toEqual([]);
   expect((await stat(join(dataDir, 'postgres', 'PG_VERSION'))).uid).toBe(user.uid);
   expect(await query(holder, 'select 1 as one')).toEqual([{ one: 1 }]);
   await holder.close();

@@ -23,7 +23,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-const ask = <T>(path: string, token: string) => askJson<T>(server.port, path, { token });
+const read = <T>(path: string, token: string) => askJson<T>(server.port, path, { token });
 
 async function signIn(email: string): Promise<string> {
   const body = { email, password: demoPassword };
@@ -59,13 +59,13 @@ async function upload(token: string): Promise<number> {
 }
 
 const fileOf = async (id: number, token: string): Promise<BulkBooking> =>
-  (await ask<{ bulk_booking: BulkBooking }>(`/api/shipments/bulk/${id}`, token)).bulk_booking;
+  (await read<{ bulk_booking: BulkBooking }>(`/api/shipments/bulk/${id}`, token)).bulk_booking;
 
 async function shipmentsOf(token: string, prefix: string): Promise<readonly Shipment[]> {
   const all: Shipment[] = [];
   for (let offset = 0; ; offset += 100) {
     const query = new URLSearchParams({ limit: '100', offset: String(offset), customer_reference: `${prefix}%` });
-    const { shipments } = await ask<{ shipments: Shipment[] }>(`/api/shipments?${query.toString()}`, token);
+    const { shipments } = await read<{ shipments: Shipment[] }>(`/api/shipments?${query.toString()}`, token);
     all.push(...shipments);
     if (shipments.length < 100) return all;
   }
@@ -74,7 +74,7 @@ async function shipmentsOf(token: string, prefix: string): Promise<readonly Ship
 test('requests of clients and lines of a file take effect exactly once and completely, however often a process is killed', async () => {
   await server.until(/Ready in/);
   const [staff, customer] = [await signIn('staff@kestrel.test'), await signIn('owner@acme.test')];
-  const { accounts } = await ask<{ accounts: { id: number }[] }>('/api/accounts?search=Acme', staff);
+  const { accounts } = await read<{ accounts: { id: number }[] }>('/api/accounts?search=Acme', staff);
   const account_id = accounts[0]!.id;
   // So that nothing is rejected: every line of the file is booked.
   await insist('/api/accounts', staff, 'limit', { account_id, credit_limit: 1_000_000 }, 'PATCH');

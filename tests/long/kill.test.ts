@@ -124,7 +124,7 @@ test(`every acknowledged save survives ${kills} kills of server and database, an
   );
   expect(acknowledged.length).toBeGreaterThan(kills * clients);
   expect(lost).toEqual([]);
-  const logged = server.said().split('\n');
+  const logged = server.output().split('\n');
   const why = otherwise.map((one) => `${one} ${logged.find((line) => line.includes(one.slice(4))) ?? ''}`);
   expect(why).toEqual([]);
   expect(slowest).toBeLessThan(longestMs);

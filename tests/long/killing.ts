@@ -29,7 +29,7 @@ export async function killPart(server: Started, folder: string, part: Part): Pro
   const started = Date.now();
   process.kill(killed, 'SIGKILL');
   while (find() === killed || !(await isReady(server.port))) {
-    if (Date.now() - started > 4 * longestMs) throw new Error(`The ${part} is not back. ${server.said()}`);
+    if (Date.now() - started > 4 * longestMs) throw new Error(`The ${part} is not back. ${server.output()}`);
     await sleep(50);
   }
   return Date.now() - started;

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, test } from 'vitest';
-import { ask, askJson } from '../e2e/api.ts';
+import { sendRequest, askJson } from '../e2e/api.ts';
 import { expect } from '../e2e/expect.ts';
 import { bar, saved, saveSensitive } from '../e2e/settings/settings-page.ts';
 import { dataFolder, freePort, start } from '../e2e/started.ts';
@@ -200,7 +200,7 @@ test('five of different kinds, one edited file each: condition, secret, list of 
 test('are validated by the API, and returned if they are public', async () => {
   const { token, provider_id, revision } = await storedSettings();
   const attempt = (settings: object) =>
-    ask(server.port, '/api/providers/settings', {
+    sendRequest(server.port, '/api/providers/settings', {
       token,
       body: { provider_id, base_revision: revision, settings, reset: [] },
     });
@@ -215,7 +215,7 @@ test('are validated by the API, and returned if they are public', async () => {
 });
 
 test('are documented and typed', async () => {
-  const openapi = await ask(server.port, '/api/docs/json');
+  const openapi = await sendRequest(server.port, '/api/docs/json');
   const sections: readonly Readonly<Record<string, { readonly title: string }>>[] = [
     added,
     ...Object.values(fiveSettings),

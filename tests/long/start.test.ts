@@ -1,6 +1,6 @@
 /** `npm start` as a process: what it survives, and who may not connect. */
 import { afterEach, test } from 'vitest';
-import { ask, askJson } from '../e2e/api.ts';
+import { sendRequest, askJson } from '../e2e/api.ts';
 import { expect } from '../e2e/expect.ts';
 import { dataFolder, freePort, postmasterOf, start, type DataFolder, type Started } from '../e2e/started.ts';
 import { demoPassword } from '../factories/password.ts';
@@ -55,7 +55,7 @@ test('a second start has the saved data; another process gets a message about th
   const intruder = await startIn(folder);
   await expect(intruder.until(/Ready in/)).rejects.toThrow(`http://localhost:${server.port}`);
   expect(intruder.child.exitCode).toBe(1);
-  expect(intruder.said()).toContain(`process ${server.child.pid}`);
+  expect(intruder.output()).toContain(`process ${server.child.pid}`);
   const token = await signedIn(server.port);
   const { settings } = await askJson<Saved>(server.port, '/api/providers/settings', { token });
   expect(settings.provider_title).toBe('Kept over a restart');
@@ -104,7 +104,7 @@ test('a killed database is restarted automatically, with every acknowledged save
     const killed = postmasterOf(folder)!;
     process.kill(killed, 'SIGKILL');
     await expect.poll(() => postmasterOf(folder)).not.toBe(killed);
-    await expect.poll(async () => (await ask(server.port, '/ready')).status).toBe(200);
+    await expect.poll(async () => (await sendRequest(server.port, '/ready')).status).toBe(200);
     const { settings } = await askJson<Saved>(server.port, '/api/providers/settings', { token });
     expect(settings.provider_title).toBe(title);
   }

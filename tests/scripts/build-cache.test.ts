@@ -48,7 +48,7 @@ describe('the cache', () => {
     const { root } = await schemaCopy();
     const memory = new Memory('this code');
     expect(await text(memory, { to: 'a' })).toEqual(['made']);
-    memory.keep(root);
+    memory.save(root);
     expect(await text(Memory.of(root, 'this code'), { to: 'a' })).toEqual([]);
     expect(await text(Memory.of(root, 'this code'), { to: 'b' })).toEqual(['made']);
     expect(await text(Memory.of(root, 'other code'), { to: 'a' })).toEqual(['made']);
@@ -58,9 +58,9 @@ describe('the cache', () => {
     const { root } = await schemaCopy();
     const memory = new Memory('this code');
     await text(memory, { to: 'a' });
-    memory.keep(root);
+    memory.save(root);
     await text(memory, { to: 'b' });
-    memory.keep(root);
+    memory.save(root);
     expect(await text(Memory.of(root, 'this code'), { to: 'a' })).toEqual(['made']);
   });
 
@@ -68,7 +68,7 @@ describe('the cache', () => {
     const { root } = await schemaCopy();
     const memory = new Memory('this code');
     await text(memory, { to: 'a' });
-    memory.keep(root);
+    memory.save(root);
     const file = join(root, 'dist/generate.memory.json');
     await writeFile(file, (await readFile(file, 'utf8')).slice(0, 20));
     expect(await text(Memory.of(root, 'this code'), { to: 'a' })).toEqual(['made']);

@@ -62,8 +62,8 @@ it.each([
     { audience: 'guests' },
     '"audience": "guests", audience: must be equal to one of the allowed values: everyone, account, staff, handlers.',
   ],
-])('is rejected with %j', async (wrong, said) => {
-  expect(await saidOf({ ...good, ...wrong })).toContain(said);
+])('is rejected with %j', async (wrong, message) => {
+  expect(await saidOf({ ...good, ...wrong })).toContain(message);
 });
 
 it('is rejected in another file than its own, outside a module, and with a duplicate name', async () => {

@@ -163,13 +163,13 @@ describe('an error', () => {
       '"x-masked-with": "payment_methods_payfast_enabled"',
       'no secret',
     ],
-  ])('reports an unknown name that a secret refers to: %s', async (right, wrong, said) => {
+  ])('reports an unknown name that a secret refers to: %s', async (right, wrong, message) => {
     const copy = await schemaCopy();
     const path = 'schemas/settings/rates/guest-payments-payfast.json';
     await copy.edit(path, (text) => text.replace(right, wrong));
     const [problem] = await problemsOf(copy);
     expect(problem).toMatchObject({ file: path, line: lineWith(await readFile(join(copy.root, path), 'utf8'), wrong) });
-    expect(problem?.message).toContain(said);
+    expect(problem?.message).toContain(message);
   });
 
   it('about circular conditions shows the circle', async () => {

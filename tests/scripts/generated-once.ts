@@ -39,6 +39,6 @@ async function remember(): Promise<[string, string][]> {
   // Created by the same code, or ignored otherwise.
   const memory = Memory.of(project, code);
   await generate(root, memory);
-  memory.keep(root);
+  memory.save(root);
   return Object.entries(JSON.parse(await readFile(join(root, 'dist/generate.memory.json'), 'utf8')) as object);
 }

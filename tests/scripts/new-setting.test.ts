@@ -102,8 +102,8 @@ function person(lines: readonly string[]): Terminal & { readonly questions: stri
   const [left, questions, output] = [[...lines], [] as string[], [] as string[]];
   return {
     ...{ questions, output },
-    say: (line) => void output.push(line),
-    ask: async (question) => {
+    print: (line) => void output.push(line),
+    prompt: async (question) => {
       questions.push(question);
       return left.shift();
     },

@@ -81,9 +81,9 @@ describe('a duplicate choice', () => {
     const before = await copy.read(path);
     expect(before).toContain(right);
     await copy.edit(path, (source) => source.replace(right, wrong));
-    const said = (await problemsOf(copy.root)).find(({ message }) => message.includes('is there twice'));
-    expect(said?.file).toBe(path);
-    expect(said?.line).toBeGreaterThan(1);
+    const problem = (await problemsOf(copy.root)).find(({ message }) => message.includes('is there twice'));
+    expect(problem?.file).toBe(path);
+    expect(problem?.line).toBeGreaterThan(1);
   });
 });
 

@@ -44,9 +44,9 @@ describe('a second start', () => {
       const { spawnSync } = await import('node:child_process');
       const second = spawnSync(process.execPath, ['scripts/start.mjs'], { encoding: 'utf8', env: { ...process.env, PORT: '4001' } });
       console.log(JSON.stringify({ pid: process.pid, holder, status: second.status, said: second.stderr, out: second.stdout }));`);
-    const { pid, holder, status, said, out } = JSON.parse(output) as Record<string, unknown>;
+    const { pid, holder, status, said: message, out } = JSON.parse(output) as Record<string, unknown>;
     expect(holder).toBeUndefined();
-    expect({ status, said, out }).toEqual({
+    expect({ status, said: message, out }).toEqual({
       status: 1,
       said: `Already running: process ${String(pid)} serves http://localhost:4000 from ${folder}. Stop it first, or set DATA_DIR and PORT.\n`,
       out: '',
@@ -142,9 +142,9 @@ describe('the server as a process of its own', () => {
 
   it('is not restarted if it never listened, or was told to end', () => {
     expect(watch('process.exit(4);')).toEqual({ status: 4, output: '' });
-    const asks = `process.send('listening', () => process.kill(process.ppid, 'SIGTERM')); setInterval(() => {}, 1000);`;
-    expect(watch(`process.on('SIGTERM', () => process.exit(0)); ${asks}`)).toEqual({ status: 0, output: '' });
+    const serverScript = `process.send('listening', () => process.kill(process.ppid, 'SIGTERM')); setInterval(() => {}, 1000);`;
+    expect(watch(`process.on('SIGTERM', () => process.exit(0)); ${serverScript}`)).toEqual({ status: 0, output: '' });
     // Stopped before it could handle the signal: it still ends, as requested.
-    expect(watch(asks)).toEqual({ status: 0, output: '' });
+    expect(watch(serverScript)).toEqual({ status: 0, output: '' });
   });
 });

@@ -1,5 +1,5 @@
 /** Bob Box's HTTP API: two lockers, compartments that can run out, and one reservation per reference. */
-import type { Answered, ReceivedRequest } from './gateways.ts';
+import type { SimulatedResponse, ReceivedRequest } from './gateways.ts';
 
 /** The key that the simulator accepts. */
 export const bobBoxKey = 'bbx_live_7Hq2sVtM0cYx4nKd';
@@ -46,7 +46,7 @@ function freeOf(id: string, size: string): number {
   return Math.max(0, (sizes[size] ?? 0) - taken);
 }
 
-function list(after: string | null): Answered {
+function list(after: string | null): SimulatedResponse {
   // One per page, so that clients have to page.
   const index = lockers.findIndex(({ id }) => id === after) + 1;
   const { sizes, ...locker } = lockers[index] ?? lockers[0]!;
@@ -55,7 +55,7 @@ function list(after: string | null): Answered {
   return { status: 200, body: { lockers: [{ ...locker, compartments }], ...next } };
 }
 
-function reserve(body: string): Answered {
+function reserve(body: string): SimulatedResponse {
   const input = JSON.parse(body) as Omit<Reservation, 'id'>;
   const known = bobBoxReservations().find(({ reference }) => reference === input.reference);
   if (known) return { status: 201, body: known };
@@ -66,7 +66,7 @@ function reserve(body: string): Answered {
 }
 
 /** Undefined for other requests. */
-export function bobBox({ method, path, query, headers, body }: ReceivedRequest): Answered | undefined {
+export function bobBox({ method, path, query, headers, body }: ReceivedRequest): SimulatedResponse | undefined {
   const [, version, resource, id, action] = path.split('/');
   if (version !== 'v1' || (resource !== 'lockers' && resource !== 'reservations')) return undefined;
   if (headers['authorization'] !== `Bearer ${bobBoxKey}`) return { status: 401, body: { code: 'unknown_key' } };

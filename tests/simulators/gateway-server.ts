@@ -3,7 +3,7 @@ import { createServer as createPlain, type IncomingMessage, type Server, type Se
 import { createServer as createEncrypted } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { cert, key } from './certificate.ts';
-import { answerAsGateway, type Answered, type ReceivedRequest } from './gateways.ts';
+import { answerAsGateway, type SimulatedResponse, type ReceivedRequest } from './gateways.ts';
 
 export interface GatewayServer {
   readonly port: number;
@@ -15,7 +15,7 @@ export interface GatewayServer {
 export interface GatewayServerOptions {
   readonly encrypted?: boolean;
   /** Replaces the gateways: a broken one, a slow one, one that redirects. */
-  readonly answer?: (request: ReceivedRequest, response: ServerResponse) => Answered | undefined;
+  readonly answer?: (request: ReceivedRequest, response: ServerResponse) => SimulatedResponse | undefined;
 }
 
 export async function startGateways({ encrypted = false, answer }: GatewayServerOptions = {}): Promise<GatewayServer> {

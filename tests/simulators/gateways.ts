@@ -10,7 +10,7 @@ export interface ReceivedRequest {
   readonly body: string;
 }
 
-export interface Answered {
+export interface SimulatedResponse {
   readonly status: number;
   readonly body: unknown;
 }
@@ -41,14 +41,14 @@ export const accepted = {
 } as const;
 
 const md5 = (text: string): string => createHash('md5').update(text, 'utf8').digest('hex');
-const json = (status: number, body: unknown): Answered => ({ status, body });
+const json = (status: number, body: unknown): SimulatedResponse => ({ status, body });
 
 /** Form encoding does not escape `*`, but PHP's does. */
 const formEncoded = (fields: Readonly<Record<string, string>>): string =>
   new URLSearchParams(fields).toString().replaceAll('*', '%2A');
 
 /** Returns `undefined` for unknown requests. */
-type Gateway = (request: ReceivedRequest) => Answered | undefined;
+type Gateway = (request: ReceivedRequest) => SimulatedResponse | undefined;
 
 const payfast: Gateway = ({ method, path, query, headers }) => {
   if (method !== 'GET' || path !== '/transactions/history/daily') return undefined;
@@ -156,7 +156,7 @@ const warehouse: Gateway = ({ method, path, headers, body }) => {
 
 const gateways: readonly Gateway[] = [warehouse, payfast, bobPay, bobBox, stitch, infobipMessages, infobip];
 
-export function answerAsGateway(request: ReceivedRequest): Answered {
+export function answerAsGateway(request: ReceivedRequest): SimulatedResponse {
   for (const gateway of gateways) {
     const answer = gateway(request);
     if (answer) return answer;

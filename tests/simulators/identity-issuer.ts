@@ -1,6 +1,6 @@
 /** Local Google and Apple issuers: they sign identity tokens like the real ones, with keys that can be rotated. */
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK } from 'jose';
-import type { Answered, ReceivedRequest } from './gateways.ts';
+import type { SimulatedResponse, ReceivedRequest } from './gateways.ts';
 
 export const googleClientId = '407408718192-k3s7r3lc0ur13rs.apps.googleusercontent.com';
 export const appleClientId = 'za.co.kestrel.portal';
@@ -56,7 +56,7 @@ export class IdentityIssuer {
   }
 
   /** Paths of Google and Apple that a server calls; undefined for any other. */
-  answer({ method, path, body }: ReceivedRequest, origin: string): Answered | undefined {
+  answer({ method, path, body }: ReceivedRequest, origin: string): SimulatedResponse | undefined {
     if (path === '/.well-known/openid-configuration')
       return {
         status: 200,

@@ -57,11 +57,11 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
     },
     onData(stream, session, done) {
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
-      const keep = async (): Promise<void> => {
+      const store = async (): Promise<void> => {
         mails.unshift(await receive(stream, recipients));
         mails.length = Math.min(mails.length, maxMails);
       };
-      callbackify(keep)(done);
+      callbackify(store)(done);
     },
   });
   // Clients may disconnect at any time.

@@ -129,8 +129,8 @@ test('a search finds any part of a name or code in any case, whatever is in it, 
 });
 
 test('a search does not find accounts of another provider, or without a provider', async () => {
-  const ask = (tx: Transaction) => sql`select app.find_accounts('%quagga%', 10) as ids`.execute(tx);
-  expect((await inTenant(site.database.app, 2, ask)).rows).toEqual([{ ids: [] }]);
+  const find = (tx: Transaction) => sql`select app.find_accounts('%quagga%', 10) as ids`.execute(tx);
+  expect((await inTenant(site.database.app, 2, find)).rows).toEqual([{ ids: [] }]);
   expect((await site.database.app.pool.query("select app.find_accounts('%quagga%', 10) as ids")).rows).toEqual([
     { ids: [] },
   ]);

@@ -6,9 +6,9 @@ test('a message that cannot be posted to the thread is returned as an error, and
   const thread = new ValidationThread();
   onTestFinished(() => thread.close());
   const rejected: unknown[] = [];
-  const hear = (reason: unknown): void => void rejected.push(reason);
-  process.on('unhandledRejection', hear);
-  onTestFinished(() => void process.off('unhandledRejection', hear));
+  const onRejection = (reason: unknown): void => void rejected.push(reason);
+  process.on('unhandledRejection', onRejection);
+  onTestFinished(() => void process.off('unhandledRejection', onRejection));
   const task = { schemasDir: 'nowhere', version: '1', path: 'schemas/settings/x.json', text: '{}', stored: [] };
   const unpostable = { ...task, values: { value: () => undefined } };
   expect(await thread.validate(unpostable)).toMatchObject({ kind: 'failed' });

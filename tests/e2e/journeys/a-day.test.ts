@@ -136,7 +136,7 @@ test('F006, F088, F345, F352 from a quote to the delivery: booked, collected, sc
 
   const guest = await product.visit(`/track?tracking_reference=${reference}`);
   await expect(guest.getByText('Delivered').first()).toBeVisible();
-  const audit = await product.ask(`/api/audit/events?type=shipment&object_id=${id}`, {
+  const audit = await product.request(`/api/audit/events?type=shipment&object_id=${id}`, {
     token: await product.token(staff),
   });
   expect(audit.text).toContain('"delivered"');
@@ -148,13 +148,13 @@ test('F351 an offline attempt is stored on the phone and sent later; the shipmen
   await askJson(product.port, '/api/shipment-quotes/convert', { token, body: { id } });
   const { tracking_reference: reference } = await stored(id);
   const office = await product.token(staff);
-  const tell = (status: string, message = 'Told by the office') =>
+  const report = (status: string, message = 'Told by the office') =>
     askJson(product.port, '/api/tracking/shipment-events', {
       token: office,
       body: { tracking_reference: reference, status, message },
     });
-  await tell('collected');
-  await tell('at-destination-hub');
+  await report('collected');
+  await report('at-destination-hub');
   await assign(reference);
   const road = await product.visit('/tripsheet', { as: driver, ...phone });
   await road.getByRole('button', { name: 'Load 1 delivery' }).click();
@@ -184,7 +184,7 @@ test('F351 an offline attempt is stored on the phone and sent later; the shipmen
   await expect(hub.getByRole('status').getByText('Returned to hub')).toBeVisible();
   const ours = await product.visit(`/shipments/${id}`, { as: staff });
   await expect(ours.getByRole('region', { name: 'History' }).getByText('Nobody there')).toBeVisible();
-  await tell('cancelled', 'Receiver can’t be found');
+  await report('cancelled', 'Receiver can’t be found');
   await expect(ours.locator('header').getByText('Cancelled')).toBeVisible();
   await expectNotified(id, [...failed, 'Cancelled']);
 });

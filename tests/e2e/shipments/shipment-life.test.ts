@@ -40,17 +40,17 @@ test('F155, F181, F198 from quote to delivery: customer, staff and driver, with 
 
   const reference = (await ours.locator('code').first().textContent()) ?? '';
   const driver = await product.token('driver@kestrel.test');
-  const tell = async (path: string, body: object) =>
-    expect((await product.ask(path, { token: driver, body: { tracking_reference: reference, ...body } })).status).toBe(
-      200,
-    );
-  await tell('/api/tracking/shipment-events', { status: 'collected', location: 'Sandton' });
-  await tell('/api/tracking/shipment-events', { status: 'out-for-delivery' });
+  const report = async (path: string, body: object) =>
+    expect(
+      (await product.request(path, { token: driver, body: { tracking_reference: reference, ...body } })).status,
+    ).toBe(200);
+  await report('/api/tracking/shipment-events', { status: 'collected', location: 'Sandton' });
+  await report('/api/tracking/shipment-events', { status: 'out-for-delivery' });
   await expect(ours.locator('header').getByText('Out for delivery')).toBeVisible();
   const { pin } = await asOwner(product.database.owner, (tx) =>
     tx.selectFrom('shipments').select('proof_of_delivery_pin as pin').where('id', '=', id).executeTakeFirstOrThrow(),
   );
-  await tell('/api/tracking/deliveries', { pin, name: 'Thandi Mokoena' });
+  await report('/api/tracking/deliveries', { pin, name: 'Thandi Mokoena' });
   await expect(theirs.getByRole('region', { name: 'Proof of delivery' }).getByText('Thandi Mokoena')).toBeVisible();
   await ours.getByRole('button', { name: 'Actions', exact: true }).click();
   await ours.getByRole('menuitem', { name: 'Audit trail' }).click();

@@ -163,7 +163,7 @@ describe('a table', () => {
     ],
   ])('is rejected with %s', (_name, table, line, message) => {
     const { problems } = compiled(table);
-    expect(problems.map(([, said]) => said).join('\n')).toContain(message);
+    expect(problems.map(([, problem]) => problem).join('\n')).toContain(message);
     expect(problems[0]?.[0]).toBe(line);
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { differences } from '#engine/changes/difference.ts';
 import { applyFitting } from '#engine/changes/apply-what-fits.ts';
-import { presentName } from '#engine/schema/current-name.ts';
+import { currentName } from '#engine/schema/current-name.ts';
 import { base, layer, staff, support, validators } from '../small-catalogue.ts';
 
 function fit(stored: Record<string, unknown>, settings: Record<string, unknown>, caller = staff, reset: string[] = []) {
@@ -61,7 +61,7 @@ it('a setting is found by its former names', () => {
   const { catalogue } = base({});
   const company = { ...catalogue.settings['company']!, aliases: ['firm'] };
   const renamed = { ...catalogue, settings: { ...catalogue.settings, company } };
-  expect(presentName(renamed, 'firm')).toBe('company');
-  expect(presentName(renamed, 'company')).toBe('company');
-  expect(presentName(renamed, 'constructor')).toBeUndefined();
+  expect(currentName(renamed, 'firm')).toBe('company');
+  expect(currentName(renamed, 'company')).toBe('company');
+  expect(currentName(renamed, 'constructor')).toBeUndefined();
 });

@@ -29,9 +29,9 @@ describe('search', () => {
     ['Cómpany', 'Company name', ['Company']],
     ['@secret', 'Passphrase', []],
     ['zzyzx', 'Company', []],
-  ])('the matches of %j are highlighted in %j', (text, said, marked) => {
-    const places = placesOf(index().matched(text), said);
-    expect(places.map(([start, end]) => said.slice(start, end))).toEqual(marked);
+  ])('the matches of %j are highlighted in %j', (text, title, marked) => {
+    const places = placesOf(index().matched(text), title);
+    expect(places.map(([start, end]) => title.slice(start, end))).toEqual(marked);
   });
 
   it('one or two letters match titles that begin with them, then other words of titles, then keys, in screen order', () => {

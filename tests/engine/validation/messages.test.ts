@@ -5,13 +5,13 @@ import { validateValue } from '#engine/validation/validate.ts';
 import { fieldErrors } from '#engine/validation/messages.ts';
 import { compile, setting, validators } from '../small-catalogue.ts';
 
-function say(schema: JsonSchema, value: unknown): readonly (readonly [string, string])[] {
+function errorsOf(schema: JsonSchema, value: unknown): readonly (readonly [string, string])[] {
   const validate = compile(schema);
   expect(validate(value)).toBe(false);
   return fieldErrors('it', schema, value, validate.errors).map(({ field, message }) => [field, message] as const);
 }
 
-const said = (schema: JsonSchema, value: unknown) => say(schema, value)[0]?.[1];
+const firstMessage = (schema: JsonSchema, value: unknown) => errorsOf(schema, value)[0]?.[1];
 const number = (more: JsonSchema) => ({ type: 'number', ...more });
 const text = (more: JsonSchema) => ({ type: 'string', ...more });
 const choice = {
@@ -64,10 +64,10 @@ describe('a finding', () => {
     ],
     [list, [{ text: 'a', extra: 1 }], 'Has an unknown field: extra.'],
     [text({ maxLength: 2, 'x-message': 'enter two letters, such as KE' }), 'abc', 'Enter two letters, such as KE.'],
-  ])('of %j on %j', (schema, value, message) => expect(said(schema, value)).toBe(message));
+  ])('of %j on %j', (schema, value, message) => expect(firstMessage(schema, value)).toBe(message));
 
   it('is on its path inside a list or object, also if the field is missing', () => {
-    expect(say(list, [{ text: 'a' }, { text: '', size: 9 }, {}])).toEqual([
+    expect(errorsOf(list, [{ text: 'a' }, { text: '', size: 9 }, {}])).toEqual([
       ['it.1.text', 'This is required.'],
       ['it.1.size', 'Must be at most 5 cm.'],
       ['it.2.text', 'This is required.'],
@@ -75,7 +75,9 @@ describe('a finding', () => {
   });
 
   it('of a choice is reported once, not for every alternative, also inside a list', () => {
-    expect(say({ type: 'array', items: choice }, ['info', 'x'])).toEqual([['it.1', 'Must be Error or Information.']]);
+    expect(errorsOf({ type: 'array', items: choice }, ['info', 'x'])).toEqual([
+      ['it.1', 'Must be Error or Information.'],
+    ]);
   });
 
   it('of a union of types is about the intended type', () => {
@@ -93,12 +95,12 @@ describe('a finding', () => {
         shape('date', { before: text({ format: 'date' }) }),
       ],
     };
-    expect(say(union, { kind: 'text', most: 12 })).toEqual([['it.most', 'Must be at most 9 cm.']]);
-    expect(say(union, { kind: 'date' })).toEqual([['it.before', 'This is required.']]);
+    expect(errorsOf(union, { kind: 'text', most: 12 })).toEqual([['it.most', 'Must be at most 9 cm.']]);
+    expect(errorsOf(union, { kind: 'date' })).toEqual([['it.before', 'This is required.']]);
   });
 
   it('is one sentence per field, however many errors it has', () => {
-    expect(say(text({ minLength: 5, format: 'email' }), 'x')).toHaveLength(1);
+    expect(errorsOf(text({ minLength: 5, format: 'email' }), 'x')).toHaveLength(1);
   });
 
   it('always exists if the validator rejects the value', () => {

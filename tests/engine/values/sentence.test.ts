@@ -8,4 +8,4 @@ test.each([
   ['A4 label', 'A4 label'],
   ['Opt-in for WhatsApp', 'opt-in for WhatsApp'],
   ['', ''],
-])('%s', (title, said) => expect(midSentence(title)).toBe(said));
+])('%s', (title, expected) => expect(midSentence(title)).toBe(expected));

@@ -57,8 +57,8 @@ test('a deleted file can’t be used, nor one of another tenant, and a name is u
   const name = { providerId, folder: 'documents', name: 'once.txt', mediaType: 'text/plain', uploadedBy: null };
   expect(await putFile(services, { ...name, bytes: Buffer.from('again') })).toBeUndefined();
   expect((await buffer((await readFile(services, file))!)).toString()).toBe('once.txt');
-  const keep = (tenant: number) => inTenant(services.database.app, tenant, (tx) => keepFiles(tx, [file.id]));
-  await expect(keep(2)).rejects.toThrow('expired before it was kept');
-  await keep(providerId);
+  const keepFile = (tenant: number) => inTenant(services.database.app, tenant, (tx) => keepFiles(tx, [file.id]));
+  await expect(keepFile(2)).rejects.toThrow('expired before it was kept');
+  await keepFile(providerId);
   expect(await known(file.id)).toEqual(file);
 });

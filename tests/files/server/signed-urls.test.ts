@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { signIn, testApp, type Caller } from '../../app.ts';
 import { jpeg, png, svg, webp } from './images.ts';
 
-const moment = Date.parse('2031-03-10T08:00:00Z');
-let now = new Date(moment);
+const time = Date.parse('2031-03-10T08:00:00Z');
+let now = new Date(time);
 const site = await testApp({ clock: () => now });
 const staff = await signIn(site, 'staff@kestrel.test');
 const ops = await signIn(site, 'ops@kestrel.test');
@@ -115,10 +115,10 @@ test('a URL expires after 15 minutes, works once, and cannot be changed or used 
   const late = await addressFor();
   const { file_name } = await uploaded('late.png', png);
   const download = (await askDownload(staff, [file_name])).json<{ url: string }>();
-  now = new Date(moment + 15 * 60_000);
+  now = new Date(time + 15 * 60_000);
   expect((await put(late.url, png)).json()).toMatchObject({ code: 'expired_link' });
   expect((await fetchFrom(download.url)).statusCode).toBe(403);
-  now = new Date(moment);
+  now = new Date(time);
   expect((await fetchFrom(download.url)).statusCode).toBe(200);
 });
 

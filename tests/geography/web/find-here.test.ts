@@ -4,9 +4,9 @@ import { findHere } from '#modules/geography/web/shared/pickup-points/use-here.t
 
 afterEach(() => vi.unstubAllGlobals());
 
-type Ask = Geolocation['getCurrentPosition'];
+type GetPosition = Geolocation['getCurrentPosition'];
 
-const browser = (getCurrentPosition: Ask): void =>
+const browser = (getCurrentPosition: GetPosition): void =>
   void vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
 
 test('F201 a position is at most five minutes old and arrives within ten seconds', async () => {

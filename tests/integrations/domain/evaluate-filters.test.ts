@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { evaluateFilters, matches } from '#modules/integrations/domain/evaluate-filters.ts';
 import type { IntegrationFacts, IntegrationFilter, IntegrationRuleFilter } from '#generated/types.ts';
 
-const say = (_fact: string, value: unknown): string => `<${String(value)}>`;
+const nameOf = (_fact: string, value: unknown): string => `<${String(value)}>`;
 
 const branch = fc.integer({ min: 1, max: 4 });
 const code = fc.constantFrom('A', 'B', 'C');
@@ -54,7 +54,7 @@ describe('for any facts', () => {
   it('each filter of a rule has its own result, in the order of the rule', () => {
     fc.assert(
       fc.property(filters, facts, (list, known) => {
-        const verdicts = evaluateFilters(list, known, say);
+        const verdicts = evaluateFilters(list, known, nameOf);
         expect(verdicts.map(({ matched }) => matched)).toEqual(list.map((one) => matches(one, known)));
       }),
     );
@@ -95,7 +95,7 @@ describe('for any facts', () => {
   it('every result has a reason that names the deciding value', () => {
     fc.assert(
       fc.property(filters, facts, (list, known) => {
-        for (const { reason, title } of evaluateFilters(list, known, say)) {
+        for (const { reason, title } of evaluateFilters(list, known, nameOf)) {
           expect(title).toMatch(/^[A-Z]/);
           expect(reason).toMatch(/^[A-Z].*(<.+>|not known).*\.$/);
         }
@@ -106,7 +106,8 @@ describe('for any facts', () => {
 
 describe('the reason', () => {
   const known: IntegrationFacts = { collection_branch_id: 1, delivery_branch_id: 2, account_code: 'ACM001' };
-  const reason = (one: IntegrationRuleFilter, of = known): string => evaluateFilters([one], of, say)[0]?.reason ?? '';
+  const reason = (one: IntegrationRuleFilter, of = known): string =>
+    evaluateFilters([one], of, nameOf)[0]?.reason ?? '';
 
   it.each<[IntegrationRuleFilter, boolean, string]>([
     [entry('collection-branch', [1, 3]), true, 'Collection branch: <1>; among: <1>, <3>.'],

@@ -45,25 +45,25 @@ const matflo = {
   config: { url: 'https://matflo.kestrel.test', warehouse_code: 'JNB1', api_key: planted },
 };
 
-async function ask(method: InjectOptions['method'], url: string, payload?: object, by: Caller = staff, headers = {}) {
+async function send(method: InjectOptions['method'], url: string, payload?: object, by: Caller = staff, headers = {}) {
   const host = by === protea ? 'protea.localhost' : 'localhost';
   const all = { host, authorization: `Bearer ${by.token}`, ...headers };
   return site.request({ method: method ?? 'GET', url: `${path}${url}`, headers: all, ...(payload ? { payload } : {}) });
 }
 
 async function list(by: Caller = staff) {
-  const answer = await ask('GET', '', undefined, by);
+  const answer = await send('GET', '', undefined, by);
   expect(answer.statusCode).toBe(200);
   return answer.json<{ rules: Rule[]; types: string[] }>();
 }
 
 async function create(rule: object, by: Caller = staff): Promise<Rule> {
-  const answer = await ask('POST', '', rule, by);
+  const answer = await send('POST', '', rule, by);
   expect(answer.json()).toHaveProperty('rule');
   return answer.json<{ rule: Rule }>().rule;
 }
 
-async function refused(pending: ReturnType<typeof ask>) {
+async function refused(pending: ReturnType<typeof send>) {
   const answer = await pending;
   const { code, errors } = answer.json<{ code: string; errors: { field: string; message: string; code?: string }[] }>();
   return {
@@ -96,17 +96,17 @@ describe('valid choices', () => {
       trigger: 'outbounded',
       config: { url: 'https://api.fastway.test', account_id: '1', service_code: 'P', api_key: 'k' },
     };
-    expect((await refused(ask('POST', '', fastway))).errors).toEqual({ type: 'Fastway isn’t turned on for you.' });
+    expect((await refused(send('POST', '', fastway))).errors).toEqual({ type: 'Fastway isn’t turned on for you.' });
     await setting({ enable_fastway_integration: true });
     expect((await list()).types).toEqual([...six, 'fastway']);
     const rule = await create(fastway);
     await setting({ enable_fastway_integration: false });
-    const renamed = await ask('PATCH', `/${rule.id}`, { base_revision: rule.revision, name: 'Faster' });
+    const renamed = await send('PATCH', `/${rule.id}`, { base_revision: rule.revision, name: 'Faster' });
     expect(renamed.json()).toMatchObject({ rule: { name: 'Faster', type: 'fastway' } });
   });
 
   test('F337 tracking events trigger webhooks only', async () => {
-    expect(await refused(ask('POST', '', { ...matflo, trigger: 'tracking-event-created' }))).toEqual({
+    expect(await refused(send('POST', '', { ...matflo, trigger: 'tracking-event-created' }))).toEqual({
       status: 400,
       code: 'invalid_rule',
       errors: { trigger: 'Matflo can’t be used with this trigger.' },
@@ -117,7 +117,7 @@ describe('valid choices', () => {
   test('F338 a filter is rejected if its trigger lacks the data, and if it is a duplicate', async () => {
     const twice = { filter: 'account-includes', values: ['KAROO'] };
     const filters = [{ filter: 'tracking-status-is', values: ['delivered'] }, twice, twice];
-    expect((await refused(ask('POST', '', { ...webhook, filters }))).errors).toEqual({
+    expect((await refused(send('POST', '', { ...webhook, filters }))).errors).toEqual({
       'filters.0': '“Status of the tracking event is” can’t be used with this trigger.',
       'filters.2': '“Account is” is already added. Put all its values in one filter.',
     });
@@ -125,7 +125,7 @@ describe('valid choices', () => {
 
   test('missing and invalid values are reported by field, in plain language', async () => {
     const config = { url: 'http://plain.test', api_key: '***', more: 1 };
-    const { errors } = await refused(ask('POST', '', { ...matflo, name: '  ', config }));
+    const { errors } = await refused(send('POST', '', { ...matflo, name: '  ', config }));
     expect(errors).toEqual({
       name: 'This is required.',
       'config.warehouse_code': 'This is required.',
@@ -134,10 +134,10 @@ describe('valid choices', () => {
       'config.api_key': '*** is the placeholder of a stored secret; enter a new one.',
     });
     const wrong = await refused(
-      ask('POST', '', { ...webhook, filters: [{ filter: 'status-is', values: ['nowhere'] }] }),
+      send('POST', '', { ...webhook, filters: [{ filter: 'status-is', values: ['nowhere'] }] }),
     );
     expect(Object.keys(wrong.errors)).toEqual(['filters.0.values.0']);
-    const unstorable = await refused(ask('POST', '', { ...webhook, name: 'a\0b' }));
+    const unstorable = await refused(send('POST', '', { ...webhook, name: 'a\0b' }));
     expect(unstorable.errors).toEqual({ name: expect.stringContaining('can’t be stored') as string });
   });
 });
@@ -148,10 +148,10 @@ describe('references of a rule', () => {
   test('unknown branches and accounts are rejected, including those of another provider', async () => {
     const [ours] = await branchesOf(1);
     const [theirs] = await branchesOf(2);
-    expect((await refused(ask('POST', '', at('collection-branch', ours!.id, theirs!.id)))).errors).toEqual({
+    expect((await refused(send('POST', '', at('collection-branch', ours!.id, theirs!.id)))).errors).toEqual({
       'filters.0.values': 'One of these branches no longer exists. Choose again.',
     });
-    expect((await refused(ask('POST', '', at('account-excludes', 'ACME', 'NOBODY')))).errors).toEqual({
+    expect((await refused(send('POST', '', at('account-excludes', 'ACME', 'NOBODY')))).errors).toEqual({
       'filters.0.values': 'There is no account “NOBODY”.',
     });
     await create(at('collection-branch', ours!.id));
@@ -166,7 +166,7 @@ describe('references of a rule', () => {
         .execute(),
     );
     const sent = { base_revision: rule.revision, name: 'Renamed' };
-    expect((await ask('PATCH', `/${rule.id}`, sent)).statusCode).toBe(200);
+    expect((await send('PATCH', `/${rule.id}`, sent)).statusCode).toBe(200);
   });
 });
 
@@ -177,7 +177,7 @@ describe('dry run', () => {
     request: { method: string; url: string; headers: { name: string; value: string }[]; body: Record<string, unknown> };
   }
   const dryRun = async (body: object) => {
-    const answer = await ask('POST', '/dry-run', body);
+    const answer = await send('POST', '/dry-run', body);
     expect(answer.statusCode).toBe(200);
     return { ...answer.json<Trial>(), text: answer.body };
   };
@@ -221,10 +221,10 @@ describe('dry run', () => {
 
   test('saves nothing, and rejects invalid rules and samples', async () => {
     const before = await list();
-    expect((await refused(ask('POST', '/dry-run', { rule: webhook, sample: 'none' }))).code).toBe('unknown_sample');
-    expect((await refused(ask('POST', '/dry-run', { rule: webhook, id: 999999, sample: 'local' }))).status).toBe(404);
+    expect((await refused(send('POST', '/dry-run', { rule: webhook, sample: 'none' }))).code).toBe('unknown_sample');
+    expect((await refused(send('POST', '/dry-run', { rule: webhook, id: 999999, sample: 'local' }))).status).toBe(404);
     const impossible = { ...matflo, trigger: 'tracking-event-created' };
-    expect((await refused(ask('POST', '/dry-run', { rule: impossible, sample: 'local' }))).errors).toHaveProperty(
+    expect((await refused(send('POST', '/dry-run', { rule: impossible, sample: 'local' }))).errors).toHaveProperty(
       'trigger',
     );
     await dryRun({ rule: { ...webhook, trigger: 'tracking-event-created' }, sample: 'local' });
@@ -247,9 +247,9 @@ describe('permissions', () => {
       ['POST', '/dry-run', { rule: webhook, sample: 'local' }],
     ];
     for (const [method, url, body] of calls) {
-      expect((await ask(method, url, body, support)).statusCode, `${method} ${url}`).toBe(403);
-      expect((await ask(method, url, body, customer)).statusCode, `${method} ${url}`).toBe(403);
-      expect((await ask(method, url, body, staff, { authorization: 'Bearer none' })).statusCode).toBe(401);
+      expect((await send(method, url, body, support)).statusCode, `${method} ${url}`).toBe(403);
+      expect((await send(method, url, body, customer)).statusCode, `${method} ${url}`).toBe(403);
+      expect((await send(method, url, body, staff, { authorization: 'Bearer none' })).statusCode).toBe(401);
     }
     expect((await list()).rules).toEqual([rule]);
   });
@@ -264,8 +264,8 @@ describe('permissions', () => {
       ['DELETE', `/${rule.id}?base_revision=${rule.revision}`],
       ['POST', '/dry-run', { rule: webhook, id: rule.id, sample: 'local' }],
     ] as const)
-      expect((await ask(method, url, body, protea)).statusCode, url).toBe(404);
-    expect((await ask('GET', '?provider_id=1', undefined, protea)).statusCode).toBe(403);
+      expect((await send(method, url, body, protea)).statusCode, url).toBe(404);
+    expect((await send('GET', '?provider_id=1', undefined, protea)).statusCode).toBe(403);
     const seen = await inTenant(site.database.app, 2, (tx) =>
       Promise.all([
         tx.selectFrom('integration_rules').selectAll().execute(),
@@ -280,14 +280,14 @@ describe('credentials', () => {
   test('are stored encrypted, read back as set, and appear in no response, audit trail, list or log', async () => {
     const rule = await create(webhook);
     expect(rule.config).toEqual({ url: webhook.config.url, method: 'POST', signing_secret: { set: true } });
-    const copy = await ask('POST', `/${rule.id}/duplicate`, {});
-    await ask('PATCH', `/${rule.id}`, {
+    const copy = await send('POST', `/${rule.id}/duplicate`, {});
+    await send('PATCH', `/${rule.id}`, {
       base_revision: rule.revision,
       config: { ...webhook.config, signing_secret: `${planted}2` },
     });
     const trail = await staff.get('/api/audit/events?type=integration_rule');
-    await ask('POST', '', { ...matflo, trigger: 'nonsense' });
-    const everything = [copy.body, (await ask('GET', '')).body, trail.body, ...lines].join('\n');
+    await send('POST', '', { ...matflo, trigger: 'nonsense' });
+    const everything = [copy.body, (await send('GET', '')).body, trail.body, ...lines].join('\n');
     expect(lines.length).toBeGreaterThan(0);
     expect(everything).not.toContain(planted);
     expect(trail.body).toContain('changed');
@@ -305,7 +305,7 @@ describe('credentials', () => {
   test('require re-authentication, and the owners are notified by email, without values', async () => {
     const elsewhere = await signIn(site, 'staff@kestrel.test');
     const before = await list();
-    const request = await ask('POST', '', webhook, elsewhere);
+    const request = await send('POST', '', webhook, elsewhere);
     expect(request.statusCode).toBe(403);
     expect(request.json()).toMatchObject({
       code: 'password_required',
@@ -316,7 +316,7 @@ describe('credentials', () => {
     const rule = await create(webhook);
     const { signing_secret: _, ...open } = webhook.config;
     const change = (config: object, by: Caller) =>
-      ask('PATCH', `/${rule.id}`, { base_revision: rule.revision, config }, by);
+      send('PATCH', `/${rule.id}`, { base_revision: rule.revision, config }, by);
     for (const config of [{ ...open, signing_secret: null }, webhook.config])
       expect((await change(config, elsewhere)).statusCode).toBe(403);
     const harmless = await change({ ...open, method: 'PUT' }, elsewhere);
@@ -324,7 +324,7 @@ describe('credentials', () => {
     await elsewhere.confirm();
     const { revision } = harmless.json<{ rule: Rule }>().rule;
     const cleared = { base_revision: revision, config: { ...open, signing_secret: null } };
-    expect((await ask('PATCH', `/${rule.id}`, cleared, elsewhere)).statusCode).toBe(200);
+    expect((await send('PATCH', `/${rule.id}`, cleared, elsewhere)).statusCode).toBe(200);
 
     const mailsOf = (removed: boolean) =>
       inTenant(site.database.app, 1, (tx) =>
@@ -366,7 +366,7 @@ describe('credentials', () => {
   test('absent or unchanged keeps it, null removes it, another system starts without', async () => {
     const rule = await create(webhook);
     const change = async (of: Rule, sent: object) => {
-      const answer = await ask('PATCH', `/${of.id}`, { base_revision: of.revision, ...sent });
+      const answer = await send('PATCH', `/${of.id}`, { base_revision: of.revision, ...sent });
       return answer.json<{ rule: Rule }>().rule;
     };
     const { signing_secret: _, ...open } = webhook.config;
@@ -386,32 +386,32 @@ describe('credentials', () => {
     const rule = await create(matflo);
     const elsewhere = { ...matflo.config, url: 'https://attacker.test', api_key: { set: true } };
     const sent = { base_revision: rule.revision, config: elsewhere };
-    expect((await refused(ask('PATCH', `/${rule.id}`, sent))).errors).toEqual({
+    expect((await refused(send('PATCH', `/${rule.id}`, sent))).errors).toEqual({
       'config.api_key': expect.stringContaining('Enter this again') as string,
     });
     const path2 = { ...elsewhere, url: 'https://matflo.kestrel.test/v2' };
-    expect((await ask('PATCH', `/${rule.id}`, { ...sent, config: path2 })).statusCode).toBe(200);
+    expect((await send('PATCH', `/${rule.id}`, { ...sent, config: path2 })).statusCode).toBe(200);
   });
 });
 
 describe('concurrent users', () => {
   test('changes and deletions with a stale revision are rejected with the current rule', async () => {
     const rule = await create(webhook);
-    const first = await ask('PATCH', `/${rule.id}`, { base_revision: rule.revision, name: 'First' });
+    const first = await send('PATCH', `/${rule.id}`, { base_revision: rule.revision, name: 'First' });
     const { rule: now } = first.json<{ rule: Rule }>();
-    const second = await ask('PATCH', `/${rule.id}`, { base_revision: rule.revision, name: 'Second' });
+    const second = await send('PATCH', `/${rule.id}`, { base_revision: rule.revision, name: 'Second' });
     expect([second.statusCode, second.json<{ rule: Rule }>().rule]).toEqual([409, now]);
-    expect((await ask('DELETE', `/${rule.id}?base_revision=${rule.revision}`)).statusCode).toBe(409);
+    expect((await send('DELETE', `/${rule.id}?base_revision=${rule.revision}`)).statusCode).toBe(409);
     expect((await list()).rules).toEqual([now]);
-    expect((await ask('DELETE', `/${rule.id}?base_revision=${now.revision}`)).statusCode).toBe(200);
-    expect((await ask('PATCH', `/${rule.id}`, { base_revision: now.revision, name: 'X' })).statusCode).toBe(404);
+    expect((await send('DELETE', `/${rule.id}?base_revision=${now.revision}`)).statusCode).toBe(200);
+    expect((await send('PATCH', `/${rule.id}`, { base_revision: now.revision, name: 'X' })).statusCode).toBe(404);
   });
 
   test('of twenty concurrent changes from one revision exactly one is saved', async () => {
     const rule = await create(webhook);
     const names = Array.from({ length: 20 }, (_, index) => `Name ${index}`);
     const answers = await Promise.all(
-      names.map((name) => ask('PATCH', `/${rule.id}`, { base_revision: rule.revision, name })),
+      names.map((name) => send('PATCH', `/${rule.id}`, { base_revision: rule.revision, name })),
     );
     const won = answers.filter(({ statusCode }) => statusCode === 200);
     expect([won.length, answers.filter(({ statusCode }) => statusCode === 409).length]).toEqual([1, 19]);
@@ -426,11 +426,11 @@ describe('concurrent users', () => {
     ];
     const seen = [a.id, b.id, c.id];
     const expected = [c.id, a.id, b.id];
-    expect((await ask('POST', '/order', { seen, ids: expected })).json()).toMatchObject({ ids: expected });
+    expect((await send('POST', '/order', { seen, ids: expected })).json()).toMatchObject({ ids: expected });
     expect((await list()).rules.map(({ id }) => id)).toEqual(expected);
-    const late = await ask('POST', '/order', { seen, ids: [b.id, a.id, c.id] });
+    const late = await send('POST', '/order', { seen, ids: [b.id, a.id, c.id] });
     expect([late.statusCode, late.json<{ ids: number[] }>().ids]).toEqual([409, expected]);
-    expect((await ask('POST', '/order', { seen: expected, ids: [a.id, b.id] })).statusCode).toBe(409);
+    expect((await send('POST', '/order', { seen: expected, ids: [a.id, b.id] })).statusCode).toBe(409);
     const trail = await staff.get('/api/audit/events?type=integration_rule&object_id=order');
     expect(trail.json()).toMatchObject({
       count: 1,
@@ -443,7 +443,7 @@ describe('concurrent users', () => {
   test('a copy is placed below its rule, turned off, with the same filters and credentials', async () => {
     const rule = await create(webhook);
     await create({ ...webhook, name: 'Last' });
-    const copy = (await ask('POST', `/${rule.id}/duplicate`, {})).json<{ rule: Rule }>().rule;
+    const copy = (await send('POST', `/${rule.id}/duplicate`, {})).json<{ rule: Rule }>().rule;
     const { id: _i, name: _n, revision: _r, updated_at: _at, ...same } = rule;
     expect(copy).toMatchObject({ ...same, name: 'Shop hook (copy)', is_enabled: false, position: 1 });
     expect((await list()).rules.map(({ name }) => name)).toEqual(['Shop hook', 'Shop hook (copy)', 'Last']);
@@ -451,26 +451,26 @@ describe('concurrent users', () => {
 
   test('turning a rule on or off needs no base_revision, and an invalid rule can be turned off', async () => {
     const rule = await create(webhook);
-    const off = await ask('POST', `/${rule.id}/enabled`, { is_enabled: false });
+    const off = await send('POST', `/${rule.id}/enabled`, { is_enabled: false });
     expect(off.json()).toMatchObject({ rule: { is_enabled: false, name: 'Shop hook' } });
     await asOwner(site.database.owner, (tx) =>
       tx.updateTable('integration_rules').set({ config: '{}', is_enabled: true }).execute(),
     );
-    expect((await ask('POST', `/${rule.id}/enabled`, { is_enabled: false })).statusCode).toBe(200);
-    expect((await refused(ask('POST', `/${rule.id}/enabled`, { is_enabled: true }))).code).toBe('invalid_rule');
+    expect((await send('POST', `/${rule.id}/enabled`, { is_enabled: false })).statusCode).toBe(200);
+    expect((await refused(send('POST', `/${rule.id}/enabled`, { is_enabled: true }))).code).toBe('invalid_rule');
   });
 
   test('a repeated request with one key adds one rule; the key of another request is rejected', async () => {
     const key = { 'idempotency-key': 'once-1' };
-    const [first, again] = [await ask('POST', '', webhook, staff, key), await ask('POST', '', webhook, staff, key)];
+    const [first, again] = [await send('POST', '', webhook, staff, key), await send('POST', '', webhook, staff, key)];
     expect(again.json()).toEqual(first.json());
     expect((await list()).rules).toHaveLength(1);
-    expect((await ask('POST', '', { ...webhook, name: 'Other' }, staff, key)).statusCode).toBe(422);
+    expect((await send('POST', '', { ...webhook, name: 'Other' }, staff, key)).statusCode).toBe(422);
     const { rule } = first.json<{ rule: Rule }>();
     const other = await create({ ...webhook, name: 'B' });
     const switching = { 'idempotency-key': 'once-2' };
-    await ask('POST', `/${rule.id}/enabled`, { is_enabled: false }, staff, switching);
-    expect((await ask('POST', `/${other.id}/enabled`, { is_enabled: false }, staff, switching)).statusCode).toBe(422);
+    await send('POST', `/${rule.id}/enabled`, { is_enabled: false }, staff, switching);
+    expect((await send('POST', `/${other.id}/enabled`, { is_enabled: false }, staff, switching)).statusCode).toBe(422);
   });
 });
 
@@ -482,7 +482,7 @@ test('every change is audited with user, time and differences, and moves the rev
   });
   const rule = await create(webhook);
   const sent = { base_revision: rule.revision, name: 'Renamed', config: { ...webhook.config, method: 'PUT' } };
-  const answer = await ask('PATCH', `/${rule.id}`, sent, staff, { 'client-version': '1.0.0' });
+  const answer = await send('PATCH', `/${rule.id}`, sent, staff, { 'client-version': '1.0.0' });
   const { revision } = answer.json<{ revision: number }>();
   expect(revision).toBeGreaterThan(rule.revision);
   const trail = await staff.get(`/api/audit/events?type=integration_rule&object_id=${rule.id}`);

@@ -20,11 +20,11 @@ function sms(text: string, shipment?: Shipment): string {
   return renderTemplate({ text }, 'sms', context(shipment)).text ?? '';
 }
 
-function attempt(text: string, values: NotificationContext): { said: string; failure: string } {
+function attempt(text: string, values: NotificationContext): { text: string; failure: string } {
   try {
-    return { said: renderTemplate({ text }, 'sms', values).text ?? '', failure: '' };
+    return { text: renderTemplate({ text }, 'sms', values).text ?? '', failure: '' };
   } catch (error) {
-    return { said: '', failure: String(error) };
+    return { text: '', failure: String(error) };
   }
 }
 
@@ -65,12 +65,12 @@ describe('no template', () => {
       fc.property(anyTemplate, (text) => {
         let outcome: ReturnType<typeof attempt> | undefined;
         expect(cpuMs(() => (outcome = attempt(text, values)))).toBeLessThan(atMost);
-        const { said, failure } = outcome!;
+        const { text: rendered, failure } = outcome!;
         // A valid text may still exceed a limit; nothing else may fail.
         const mayFail = checkTemplate({ text }, 'sms').length > 0 || failure === '' || failure.includes('limit');
         expect(mayFail, failure).toBe(true);
-        expect(said).not.toContain(secret);
-        expect(said).not.toMatch(/function|native code|\[object/);
+        expect(rendered).not.toContain(secret);
+        expect(rendered).not.toMatch(/function|native code|\[object/);
         expect(JSON.stringify(values)).toBe(frozen);
       }),
       { numRuns: 400, seed: 20261121 },
@@ -107,13 +107,13 @@ describe('no template', () => {
     '{{ shipment.delivery_address | upcase }}',
   ])('passes the check with %s, and without the check it renders nothing', (text) => {
     expect(checkText(text, 'text')).not.toEqual([]);
-    let said = '';
+    let rendered = '';
     try {
-      said = sms(text);
+      rendered = sms(text);
     } catch {
       return;
     }
-    expect(said).toBe('');
+    expect(rendered).toBe('');
   });
 });
 
@@ -153,9 +153,9 @@ describe('values in HTML', () => {
     const body = '<p>{{ recipient.name }}</p><a href="{{ shipment.tracking_url }}">x</a>';
     const base = buildShipment({ tracking_url: 'javascript:alert(1)' });
     const shipment = { ...base, delivery_contact: { ...base.delivery_contact, name: evil } };
-    const { body: said = '' } = renderTemplate({ subject: 'x', body }, 'email', context(shipment));
-    expect(said).not.toContain('<img');
-    expect(said).not.toContain('javascript:');
+    const { body: text = '' } = renderTemplate({ subject: 'x', body }, 'email', context(shipment));
+    expect(text).not.toContain('<img');
+    expect(text).not.toContain('javascript:');
   });
 
   test('a name is text for any name', () => {

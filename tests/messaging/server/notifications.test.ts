@@ -111,8 +111,8 @@ describe('emails', () => {
     const [mail] = mailsTo('thandi@home.test');
     expect(mail).toMatchObject({ from: 'parcels@kestrel.test', fromName: 'Kestrel', replyTo: 'help@kestrel.test' });
     for (const part of [mail!.html, mail!.text])
-      for (const said of ['Thandi Mokoena', '4821', 'We never ask for a PIN.', '14 Steel Road'])
-        expect(part).toContain(said);
+      for (const text of ['Thandi Mokoena', '4821', 'We never ask for a PIN.', '14 Steel Road'])
+        expect(part).toContain(text);
     expect(mail!.text).not.toMatch(/<[a-z]/);
     expect(mailsTo('pieter@acme.test')).toEqual([]);
     const entries = await log(shipment);
@@ -267,7 +267,7 @@ describe('emails', () => {
       const answer = await site.request({ method: 'PATCH', url: '/api/shipments', headers, payload });
       expect(answer.statusCode, answer.body).toBe(200);
     };
-    const said = async (shipment: Row<'shipments'>) =>
+    const text = async (shipment: Row<'shipments'>) =>
       (await log(shipment)).map(({ channel, party }) => `${channel} ${party}`).toSorted();
     const later = { delivery_after: '10:00', delivery_before: '15:00' };
     const [plain, quieter, collected] = [await book(), await book({}, 'FYNBOS'), await book()];
@@ -277,10 +277,10 @@ describe('emails', () => {
     await change(plain, later);
     await change(quieter, later);
     await change(collected, { collection_after: '10:00', collection_before: '15:00' });
-    await expect.poll(() => said(plain), { timeout: eventMs }).toEqual(['email delivery', 'sms collection']);
-    await expect.poll(() => said(quieter), { timeout: eventMs }).toEqual(['sms collection']);
+    await expect.poll(() => text(plain), { timeout: eventMs }).toEqual(['email delivery', 'sms collection']);
+    await expect.poll(() => text(quieter), { timeout: eventMs }).toEqual(['sms collection']);
     await settle();
-    expect(await said(collected)).toEqual([]);
+    expect(await text(collected)).toEqual([]);
     await set({
       email_notifications_rescheduled_delivery_delivery: false,
       sms_notifications_rescheduled_delivery_collection: false,

@@ -177,17 +177,17 @@ test('customers can’t subscribe; the private key is always stored encrypted', 
 test('if the key can’t be decrypted nothing is lost: pending notifications are sent once it can be again', async () => {
   now = new Date('2030-01-17T10:00:00+02:00');
   const phone = await subscribe();
-  const keep = (private_key: Buffer) =>
+  const setKey = (private_key: Buffer) =>
     asOwner(site.database.owner, (tx) => tx.updateTable('push_keys').set({ private_key }).execute());
   const stored = await asOwner(site.database.owner, (tx) =>
     tx.selectFrom('push_keys').select('private_key').executeTakeFirstOrThrow(),
   );
-  await keep(Buffer.concat([stored.private_key.subarray(0, 20), Buffer.alloc(stored.private_key.length - 20)]));
+  await setKey(Buffer.concat([stored.private_key.subarray(0, 20), Buffer.alloc(stored.private_key.length - 20)]));
   await assign(await book('collection'));
   await runNow(1);
   const failure = async () => (await jobs()).map(({ last_error }) => last_error).join();
   await expect.poll(failure).toContain('was damaged');
-  await keep(stored.private_key);
+  await setKey(stored.private_key);
   await runNow(1);
   await expect.poll(() => receivedBy(phone)).toMatchObject([{ message: { title: 'New collection before 12:00' } }]);
 });

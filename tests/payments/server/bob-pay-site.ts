@@ -79,8 +79,8 @@ export async function bobPaySite(options: TestAppOptions = {}) {
       .map(([name, value]) => `${name}=${escaped(value ?? '')}`)
       .join('&');
     const signature = createHash('md5').update(text).digest('hex');
-    const said = { ...fields, amount, paid_amount: paid, status, uuid: randomUUID(), signature, ...more.more };
-    const body = JSON.stringify(more.raw ?? said);
+    const notification = { ...fields, amount, paid_amount: paid, status, uuid: randomUUID(), signature, ...more.more };
+    const body = JSON.stringify(more.raw ?? notification);
     if (more.isIssued !== false) issued.add(body);
     return site.request({
       ...{ method: 'POST', url: '/api/billing/bobpay/notify', payload: (more.change ?? String)(body) },

@@ -95,29 +95,29 @@ it('Infobip is called at the account’s own host', async () => {
 });
 
 describe('a mail server', () => {
-  const ask = (host: string, security: string, more: object = {}) =>
+  const check = (host: string, security: string, more: object = {}) =>
     smtpCheck.run({ host, port: 587, security, username: login.user, password: login.password, ...more }, outbound);
 
   it('accepts a login by STARTTLS and by TLS', async () => {
-    expect((await ask('starttls.test', 'starttls')).result).toBe('connected');
-    expect((await ask('tls.test', 'tls')).result).toBe('connected');
+    expect((await check('starttls.test', 'starttls')).result).toBe('connected');
+    expect((await check('tls.test', 'tls')).result).toBe('connected');
   });
 
   it('rejects a wrong password, without sending anything', async () => {
-    const verdict = await ask('starttls.test', 'starttls', { password: 'wrong-one' });
+    const verdict = await check('starttls.test', 'starttls', { password: 'wrong-one' });
     expect(verdict.result).toBe('wrong_credentials');
     expect(verdict.message).not.toContain('wrong-one');
     expect(starttls.mails).toEqual([]);
   });
 
   it('gets no password over an unencrypted connection', async () => {
-    expect(await ask('open.test', 'starttls')).toMatchObject({
+    expect(await check('open.test', 'starttls')).toMatchObject({
       result: 'unreachable',
       message: 'Not connected: The mail server doesn’t offer trusted encryption. Check port and encryption.',
     });
   });
 
   it('is not contacted in our own network', async () => {
-    expect((await ask('localhost', 'starttls')).message).toContain('not an address on the internet');
+    expect((await check('localhost', 'starttls')).message).toContain('not an address on the internet');
   });
 });

@@ -30,7 +30,7 @@ test.each([
   ['22 Nov 14h05', '2026-11-22T14:05'],
   ['22 Nov 2026, 24:05', undefined],
   ['22 Nov 2026', undefined],
-])('%s', (typed, moment) => expect(parseMoment(typed, today)).toBe(moment));
+])('%s', (typed, time) => expect(parseMoment(typed, today)).toBe(time));
 
 test('a displayed day can be parsed again, and an invalid one is displayed unchanged', () => {
   fc.assert(

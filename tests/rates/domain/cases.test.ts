@@ -94,7 +94,7 @@ function requestOf(one: Case): RateRequest {
 /** A price in the format of the cases. */
 function found(priced: PricedService): Required<Omit<Expected, 'declined'>> {
   const rate = publicRate(priced);
-  const minute = (moment: string) => moment.replace(':00+02:00', '');
+  const minute = (time: string) => time.replace(':00+02:00', '');
   return {
     base: rate.base_rate.charge,
     rate: rate.rate,

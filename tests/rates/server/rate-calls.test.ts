@@ -183,12 +183,12 @@ test.each([
 
 test('F184 opt-ins of the route are returned with the reference requirements of the account', async () => {
   const { collection_address, delivery_address } = shipment;
-  const ask = async (caller: Caller, account_id?: number) => {
+  const send = async (caller: Caller, account_id?: number) => {
     const answer = await caller.post('/api/rates/opt-in', { collection_address, delivery_address, account_id });
     expect(answer.statusCode, answer.body).toBe(200);
     return answer.json<ReadOptInsAnswer200>();
   };
-  const found = await ask(guest);
+  const found = await send(guest);
   expect(found).toMatchObject({ customer_reference_required: false, customer_reference_prefix: '' });
   expect(found.opt_in_rates.map(({ name, charge_value }) => [name, charge_value])).toContainEqual([
     'Gift wrapping',
@@ -203,7 +203,7 @@ test('F184 opt-ins of the route are returned with the reference requirements of 
       .executeTakeFirstOrThrow();
     return buildAccount(tx, { provider_id, customer_reference_required: true, customer_reference_prefix: 'PO-' });
   });
-  expect(await ask(staff, id)).toMatchObject({ customer_reference_required: true, customer_reference_prefix: 'PO-' });
+  expect(await send(staff, id)).toMatchObject({ customer_reference_required: true, customer_reference_prefix: 'PO-' });
 });
 
 test('F184 F187 a pickup point replaces an address; one that is not offered is rejected at its field', async () => {

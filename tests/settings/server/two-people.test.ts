@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { sameJson } from '#engine/values/json-value.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
-import { ask, askJson } from '../../e2e/api.ts';
+import { sendRequest, askJson } from '../../e2e/api.ts';
 import { buildUser, roleIds } from '../../factories/user.ts';
 
 const rounds = 50;
@@ -90,9 +90,9 @@ function state({ kind }: Place, { token }: Caller): Promise<State> {
 
 async function save({ kind }: Place, { token }: Caller, base: State, { settings, reset }: Edits) {
   const body = { base_revision: base.revision, scope: { kind }, settings, reset };
-  const { status, text } = await ask(port, '/api/providers/settings', { token, body });
-  const said = JSON.parse(text) as { code?: string; conflicts?: { key: string }[] };
-  return { status, said, conflicts: (said.conflicts ?? []).map(({ key }) => key).sort() };
+  const { status, text } = await sendRequest(port, '/api/providers/settings', { token, body });
+  const responseBody = JSON.parse(text) as { code?: string; conflicts?: { key: string }[] };
+  return { status, said: responseBody, conflicts: (responseBody.conflicts ?? []).map(({ key }) => key).sort() };
 }
 
 /** The effect of an edit on a setting: `undefined` is a reset. */

@@ -5,7 +5,7 @@ import { statuses } from '#modules/shipments/domain/status.ts';
 import { reach, type Had } from '#modules/shipments/domain/statuses-had.ts';
 
 /** The statuses that were new in this sequence; `undo` returns to the previous one. */
-function news(start: ShipmentStatus, ...way: readonly (ShipmentStatus | 'undo')[]): readonly ShipmentStatus[] {
+function newStatuses(start: ShipmentStatus, ...way: readonly (ShipmentStatus | 'undo')[]): readonly ShipmentStatus[] {
   const passed = [start];
   const notified: ShipmentStatus[] = [];
   let had: Had = { statuses: [], undone: null };
@@ -24,20 +24,24 @@ const ends = ['delivery-failed-attempt', 'returned-to-hub', 'cancelled'] as cons
 
 describe.each(statuses.filter((status) => status !== 'collected'))('%s', (status) => {
   test('is notified once, also if the scan was undone and repeated', () => {
-    expect(news('collected', status)).toEqual([status]);
-    expect(news('collected', status, 'undo', status)).toEqual([status]);
+    expect(newStatuses('collected', status)).toEqual([status]);
+    expect(newStatuses('collected', status, 'undo', status)).toEqual([status]);
   });
 
   test.each(ends.filter((end) => end !== status))('is notified again after %s', (end) => {
-    expect(news('collected', status, end, status)).toEqual([status, end, status]);
+    expect(newStatuses('collected', status, end, status)).toEqual([status, end, status]);
   });
 });
 
 test('arriving at a hub twice is not the status at-hub for the second time', () => {
-  expect(news('collected', 'at-hub', 'in-transit', 'at-hub', 'in-transit')).toEqual(['at-hub', 'in-transit']);
+  expect(newStatuses('collected', 'at-hub', 'in-transit', 'at-hub', 'in-transit')).toEqual(['at-hub', 'in-transit']);
 });
 
 test('an undone status is new again once something else happened', () => {
   const way = ['returned-to-hub', 'undo', 'delivery-failed-attempt', 'returned-to-hub'] as const;
-  expect(news('out-for-delivery', ...way)).toEqual(['returned-to-hub', 'delivery-failed-attempt', 'returned-to-hub']);
+  expect(newStatuses('out-for-delivery', ...way)).toEqual([
+    'returned-to-hub',
+    'delivery-failed-attempt',
+    'returned-to-hub',
+  ]);
 });

@@ -15,7 +15,7 @@ interface Recorded {
   /** Fields that clients read in the response: path and type. */
   readonly answer: Readonly<Record<string, Kind>>;
   /** Values stored for later requests: path in the response by name. */
-  readonly keep?: Readonly<Record<string, string>>;
+  readonly variables?: Readonly<Record<string, string>>;
 }
 
 const recorded = JSON.parse(
@@ -36,7 +36,7 @@ const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typ
 
 test.each(recorded.map((one) => [one.name, one] as const))(
   '%s',
-  async (_, { method, path, body, status, answer, keep = {} }) => {
+  async (_, { method, path, body, status, answer, variables: store = {} }) => {
     const response = await site.request({
       ...{ method, url: `/api/${filled(path)}` },
       ...(body && { payload: JSON.parse(filled(JSON.stringify(body))) as object }),
@@ -46,6 +46,6 @@ test.each(recorded.map((one) => [one.name, one] as const))(
     const given = response.json<unknown>();
     const kinds = Object.fromEntries(Object.keys(answer).map((at) => [at, kindOf(valueAt(given, at))]));
     expect(kinds).toEqual(answer);
-    for (const [name, at] of Object.entries(keep)) variables[name] = valueAt(given, at);
+    for (const [name, at] of Object.entries(store)) variables[name] = valueAt(given, at);
   },
 );

@@ -27,14 +27,14 @@ const reference = booked.tracking_reference;
 
 type Query = Readonly<Record<string, string | number | boolean>>;
 
-function ask(caller: Caller, path: 'label' | 'label/stickers', query: Query) {
+function send(caller: Caller, path: 'label' | 'label/stickers', query: Query) {
   const text = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
   const host = caller === stranger ? 'protea.localhost' : 'localhost';
   return caller.get(`/api/shipments/${path}?${text}`, { host });
 }
 
 async function fetched(caller: Caller, path: 'label' | 'label/stickers', query: Query) {
-  const answer = await ask(caller, path, query);
+  const answer = await send(caller, path, query);
   expect(answer.statusCode, answer.body).toBe(200);
   const { pathname, search, host } = new URL(answer.json<{ url: string }>().url);
   return site.request({ method: 'GET', url: `${pathname}${search}`, headers: { host } });
@@ -98,7 +98,7 @@ test('F209 a waybill has the requested type, or the provider’s default', async
 
 test('F192 the customer’s own parcel numbers and six labels per page are used if the provider allows them', async () => {
   const six = { id: booked.id, paper: '6up' };
-  expect((await ask(owner, 'label/stickers', six)).json()).toMatchObject({
+  expect((await send(owner, 'label/stickers', six)).json()).toMatchObject({
     code: 'invalid_input',
     errors: [{ field: 'paper', message: 'Six labels per page are turned off.' }],
   });
@@ -106,7 +106,7 @@ test('F192 the customer’s own parcel numbers and six labels per page are used 
   const sheet = (await fetched(owner, 'label/stickers', six)).rawPayload;
   expect(await pagesOf(sheet)).toHaveLength(1);
   expect((await barcodesOf(sheet)).toSorted()).toEqual(['BOX-0002', `${reference}/1`].toSorted());
-  expect((await ask(owner, 'label/stickers', { ...six, format: 'zpl' })).statusCode).toBe(400);
+  expect((await send(owner, 'label/stickers', { ...six, format: 'zpl' })).statusCode).toBe(400);
 });
 
 test('an uploaded logo is printed instead of the name', async () => {
@@ -123,20 +123,20 @@ test('an uploaded logo is printed instead of the name', async () => {
 test('nobody prints labels of others, and only staff select an account', async () => {
   for (const path of ['label', 'label/stickers'] as const)
     for (const caller of [other, stranger])
-      expect((await ask(caller, path, { id: booked.id })).json()).toMatchObject({ code: 'unknown_shipment' });
+      expect((await send(caller, path, { id: booked.id })).json()).toMatchObject({ code: 'unknown_shipment' });
   const { account_id } = built;
-  expect((await ask(owner, 'label/stickers', { id: booked.id, account_id })).statusCode).toBe(403);
-  expect((await ask(staff, 'label/stickers', { id: booked.id, account_id })).statusCode).toBe(200);
-  const elsewhere = await ask(staff, 'label/stickers', { id: booked.id, account_id: account_id + 1 });
+  expect((await send(owner, 'label/stickers', { id: booked.id, account_id })).statusCode).toBe(403);
+  expect((await send(staff, 'label/stickers', { id: booked.id, account_id })).statusCode).toBe(200);
+  const elsewhere = await send(staff, 'label/stickers', { id: booked.id, account_id: account_id + 1 });
   expect(elsewhere.statusCode).toBe(404);
 });
 
 test('F191 cancelled shipments have no labels, unless staff force printing', async () => {
   for (const path of ['label', 'label/stickers'] as const)
-    expect((await ask(staff, path, { id: cancelled.id })).json()).toMatchObject({ code: 'not_booked' });
+    expect((await send(staff, path, { id: cancelled.id })).json()).toMatchObject({ code: 'not_booked' });
   const forced = { id: cancelled.id, force_print: true };
-  expect((await ask(owner, 'label/stickers', forced)).statusCode).toBe(409);
-  expect((await ask(staff, 'label/stickers', forced)).statusCode).toBe(200);
+  expect((await send(owner, 'label/stickers', forced)).statusCode).toBe(409);
+  expect((await send(staff, 'label/stickers', forced)).statusCode).toBe(200);
 });
 
 test('labels of several shipments are one document; cancelled shipments are skipped', async () => {

@@ -35,8 +35,8 @@ describe.each(sizes)('%s', (size) => {
     for (const [index, { width, height, text, png }] of pages.entries()) {
       expect(width).toBeCloseTo(labelSizes[size].width, 1);
       expect(height).toBeCloseTo(labelSizes[size].height, 1);
-      for (const said of ['JNB-J1', `${index + 1} of 3`, `${index + 1} kg`, `KQ7M4X/${index + 1}`])
-        expect(text).toContain(said);
+      for (const expected of ['JNB-J1', `${index + 1} of 3`, `${index + 1} kg`, `KQ7M4X/${index + 1}`])
+        expect(text).toContain(expected);
       expect(await codesOn(png)).toEqual([
         ['Code128', `KQ7M4X/${index + 1}`],
         ['QRCode', link],
@@ -96,11 +96,11 @@ test('a logo replaces the name; one that cannot be rendered does not', async () 
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
   );
-  const said = async (bytes: Buffer): Promise<string> =>
+  const expected = async (bytes: Buffer): Promise<string> =>
     (await pagesOf(await labelsToPdf(labels.slice(0, 1), '4x6', { title: 'x', logo: bytes })))[0]!.text;
-  expect(await said(png)).not.toContain('Kestrel Couriers');
-  expect(await said(Buffer.from('<svg/>'))).toContain('Kestrel Couriers');
-  expect(await said(png.subarray(0, 40))).toContain('Kestrel Couriers');
+  expect(await expected(png)).not.toContain('Kestrel Couriers');
+  expect(await expected(Buffer.from('<svg/>'))).toContain('Kestrel Couriers');
+  expect(await expected(png.subarray(0, 40))).toContain('Kestrel Couriers');
 });
 
 test('letters missing in the font lose their accents, others become question marks', () => {

@@ -31,7 +31,7 @@ beforeEach(async () => {
   reference = shipment.short_tracking_reference!;
 });
 
-const ask = (caller: Caller, body: object = {}) =>
+const reschedule = (caller: Caller, body: object = {}) =>
   caller.post('/api/tracking/reschedule', {
     ...{ tracking_reference: reference, contact: mobile, delivery_min_date: '2026-11-30' },
     ...body,
@@ -44,24 +44,24 @@ const tracked = async (): Promise<TrackedShipment> => {
 describe('F180 another delivery day', () => {
   test('can be requested only if the provider allows it, with a reason, by a user who knows the contact', async () => {
     expect((await tracked()).can_reschedule).toBe(false);
-    expect((await ask(guest)).json()).toMatchObject({ code: 'not_editable' });
+    expect((await reschedule(guest)).json()).toMatchObject({ code: 'not_editable' });
     await set({ allow_rescheduling_shipments: true, shipment_requested_date_change_reasons: ['I am away'] });
     expect((await tracked()).can_reschedule).toBe(true);
     expect((await tracked()).reschedule_reasons).toEqual(['I am away']);
-    expect((await ask(guest, { contact: '082 777 0143' })).json()).toMatchObject({
+    expect((await reschedule(guest, { contact: '082 777 0143' })).json()).toMatchObject({
       code: 'wrong_contact',
       errors: [{ field: 'contact' }],
     });
-    expect((await ask(guest)).json()).toMatchObject({
+    expect((await reschedule(guest)).json()).toMatchObject({
       code: 'invalid_shipment',
       errors: [{ field: 'delivery_rescheduled_reason', message: 'Reason for requested date change is required.' }],
     });
-    expect((await ask(elsewhere)).json()).toMatchObject({ code: 'unknown_shipment' });
+    expect((await reschedule(elsewhere)).json()).toMatchObject({ code: 'unknown_shipment' });
     const reason = { delivery_rescheduled_reason: 'I am away' };
-    expect((await ask(guest, { ...reason, delivery_min_date: '2026-11-22' })).json()).toMatchObject({
+    expect((await reschedule(guest, { ...reason, delivery_min_date: '2026-11-22' })).json()).toMatchObject({
       errors: [{ field: 'delivery_min_date', message: 'Choose today or a later day.' }],
     });
-    const moved = await ask(guest, { ...reason, contact: ' thandi@EXAMPLE.test' });
+    const moved = await reschedule(guest, { ...reason, contact: ' thandi@EXAMPLE.test' });
     expect(moved.statusCode, moved.body).toBe(200);
     expect((await tracked()).estimated_delivery_from).toMatch(/^2026-11-30/);
     const [seen] = (await staff.get(`/api/shipments?id=${shipment.id}`)).json<{ shipments: Shipment[] }>().shipments;
@@ -73,7 +73,7 @@ describe('F180 another delivery day', () => {
     await inTenant(site.database.owner, 1, (tx) =>
       tx.updateTable('shipments').set({ rate_cents: 1 }).where('id', '=', shipment.id).execute(),
     );
-    expect((await ask(guest)).statusCode).toBe(200);
+    expect((await reschedule(guest)).statusCode).toBe(200);
     const [seen] = (await staff.get(`/api/shipments?id=${shipment.id}`)).json<{ shipments: Shipment[] }>().shipments;
     expect(seen).toMatchObject({ delivery_min_date: '2026-11-30', rate: 0.01 });
   });
@@ -83,19 +83,21 @@ describe('F180 another delivery day', () => {
     const report = (status: string) =>
       staff.post('/api/tracking/shipment-events', { tracking_reference: reference, status });
     await report('collected');
-    expect((await ask(guest)).statusCode).toBe(200);
+    expect((await reschedule(guest)).statusCode).toBe(200);
     const own = await customer.get(`/api/shipments/actions?id=${shipment.id}`);
     expect(own.json()).toMatchObject({ can_reschedule: ['delivery'] });
     await report('out-for-delivery');
     expect((await tracked()).can_reschedule).toBe(false);
-    expect((await ask(guest, { delivery_min_date: '2026-12-01' })).json()).toMatchObject({ code: 'not_editable' });
+    expect((await reschedule(guest, { delivery_min_date: '2026-12-01' })).json()).toMatchObject({
+      code: 'not_editable',
+    });
   });
 
   test('can’t be requested by guessing contacts, from any address, and guesses do not block others', async () => {
-    for (let last = 0; last < 5; last++) await ask(guest, { contact: `082 000 000${last}` });
-    const refused = await ask(guest, { contact: '082 000 0009' });
+    for (let last = 0; last < 5; last++) await reschedule(guest, { contact: `082 000 000${last}` });
+    const refused = await reschedule(guest, { contact: '082 000 0009' });
     expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([429, 'too_many_attempts']);
-    expect((await ask(guest)).statusCode).toBe(429);
+    expect((await reschedule(guest)).statusCode).toBe(429);
   });
 });
 

@@ -78,7 +78,7 @@ const storedOf = ({ id }: Row<'shipments'>) =>
       .select(['change_from', 'change_to'])
       .where('type', '=', 'shipment')
       .where('object_id', '=', String(id));
-    const news = tx
+    const emitted = tx
       .selectFrom('events')
       .select(['name', 'payload', 'is_dispatched'])
       .where(sql<string>`payload ->> 'shipment_id'`, '=', String(id))
@@ -91,9 +91,9 @@ const storedOf = ({ id }: Row<'shipments'>) =>
       dates: [shipment.collected_date, shipment.delivered_date, shipment.returned_to_hub_date].map(Boolean),
       ...{ parcels: await parcels.execute(), events: await events.execute(), notes: await notes.execute() },
       trail: await trail.execute(),
-      news: (await news.execute()).map(({ payload, ...rest }) => {
+      emitted: (await emitted.execute()).map(({ payload, ...rest }) => {
         const { shipment_id, event_id, ...extra } = payload as Record<string, unknown>;
-        return { ...rest, told: extra, isNumbered: shipment_id === id && typeof event_id === 'number' };
+        return { ...rest, payload: extra, isNumbered: shipment_id === id && typeof event_id === 'number' };
       }),
     };
   });

@@ -128,9 +128,9 @@ test('a rescheduled delivery shows its previous date', async () => {
 
 test('guessing numbers is delayed, including existing ones; users who know their number are not affected', async () => {
   const { short_tracking_reference: number } = await book();
-  const ask = (reference: string) => elsewhere.get(`/api/tracking/shipments?tracking_reference=${reference}`);
-  for (let at = 0; at < 30; at += 1) expect((await ask(`NOSUCH${at}`)).statusCode).toBe(200);
-  const refused = await ask('NOSUCH');
+  const track = (reference: string) => elsewhere.get(`/api/tracking/shipments?tracking_reference=${reference}`);
+  for (let at = 0; at < 30; at += 1) expect((await track(`NOSUCH${at}`)).statusCode).toBe(200);
+  const refused = await track('NOSUCH');
   expect(refused.statusCode).toBe(429);
   expect(refused.json()).toMatchObject({
     code: 'too_many_attempts',

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { TrackedEvent, TrackedShipment } from '#generated/types.ts';
 import { windowText } from '#modules/tracking/web/track/arrival.tsx';
-import { keepAnswer, storedAnswer } from '#modules/tracking/web/track/stored-answers.ts';
+import { storeAnswer, storedAnswer } from '#modules/tracking/web/track/stored-answers.ts';
 import { daysOf } from '#modules/tracking/web/track/timeline.tsx';
 import { wayPoints } from '#modules/tracking/web/track/way-points.ts';
 
@@ -52,15 +52,15 @@ beforeEach(() => {
 });
 
 test('the last five responses are stored for two weeks, with their time', () => {
-  for (const number of ['A', 'B', 'C', 'D', 'E', 'F']) keepAnswer(number, answer, 1000);
+  for (const number of ['A', 'B', 'C', 'D', 'E', 'F']) storeAnswer(number, answer, 1000);
   expect(storedAnswer('A', 2000)).toBeUndefined();
   expect(storedAnswer('F', 2000)).toEqual({ references: 'F', at: 1000, answer });
   expect(storedAnswer('F', 1000 + 15 * 86_400_000)).toBeUndefined();
 });
 
 test('a number that is no longer found is removed, and an invalid entry is ignored', () => {
-  keepAnswer('A', answer, 1000);
-  keepAnswer('A', { ...answer, shipments: [] }, 2000);
+  storeAnswer('A', answer, 1000);
+  storeAnswer('A', { ...answer, shipments: [] }, 2000);
   expect(storedAnswer('A', 2000)).toBeUndefined();
   store.set('tracked_shipments_1', '{');
   expect(storedAnswer('A', 2000)).toBeUndefined();

@@ -16,7 +16,7 @@ export interface StoredAccount {
 }
 
 /** `seesMoney`: whether the reader may see balance and credit limit. */
-export function presentAccount(stored: StoredAccount, seesMoney: boolean): Account {
+export function serializeAccount(stored: StoredAccount, seesMoney: boolean): Account {
   const money = { balance: stored.balance_cents / 100, credit_limit: stored.credit_limit_cents / 100 };
   return {
     id: stored.id,

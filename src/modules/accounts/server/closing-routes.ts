@@ -9,7 +9,7 @@ import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import { answerOnce, type Once } from '#platform/server/http/idempotency.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
-import { presentRecord } from '../domain/account-record.ts';
+import { serializeRecord } from '../domain/account-record.ts';
 import { closeAccount, reopenAccount } from './close-account.ts';
 import { findAccount } from './repository.ts';
 import type { SavedAccount } from './save-account.ts';
@@ -37,7 +37,7 @@ export function closingRoutes(app: FastifyInstance): void {
     return inTenant(access, providerId, (tx) =>
       answerOnce(tx, once, providerId, async () => {
         const saved = await run(tx, { providerId, author: authorOf(session, request), now: clock() });
-        return { account: presentRecord(saved, session.can('INLINE_see_billing_info')) };
+        return { account: serializeRecord(saved, session.can('INLINE_see_billing_info')) };
       }),
     );
   };

@@ -11,7 +11,7 @@ import { readFileBody, requireFileBody } from '#platform/server/http/file-body.t
 import { answerOnce, type Once } from '#platform/server/http/idempotency.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
-import { presentRecord } from '../domain/account-record.ts';
+import { serializeRecord } from '../domain/account-record.ts';
 import { importAccounts } from './import-accounts.ts';
 import { changeAccount, createAccount, type AccountChange, type SavedAccount } from './save-account.ts';
 
@@ -48,7 +48,7 @@ export function accountRecordRoutes(app: FastifyInstance): void {
     return inTenant(access, providerId, (tx) =>
       answerOnce(tx, once, providerId, async () => {
         const saved = await run(tx, { ...change, now: clock() });
-        return { account: presentRecord(saved, change.seesMoney) };
+        return { account: serializeRecord(saved, change.seesMoney) };
       }),
     );
   };

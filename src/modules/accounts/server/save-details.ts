@@ -45,7 +45,7 @@ export type SaveResult = { readonly kind: 'saved'; readonly answer: ReadAccountD
 /** Stores the answer of a request for repetitions, and returns it. */
 export interface OnceForSave {
   readonly before: (tx: Transaction) => Promise<ReadAccountDetailsAnswer200 | undefined>;
-  readonly keep: (tx: Transaction, answer: ReadAccountDetailsAnswer200) => Promise<void>;
+  readonly storeResponse: (tx: Transaction, answer: ReadAccountDetailsAnswer200) => Promise<void>;
 }
 
 class Refused extends Error {
@@ -62,7 +62,7 @@ export async function saveDetails(access: Access, save: SaveDetails, once?: Once
       const before = await once?.before(tx);
       if (before) return { kind: 'saved', answer: before };
       const answer = await saveInLock(tx, save);
-      await once?.keep(tx, answer);
+      await once?.storeResponse(tx, answer);
       return { kind: 'saved', answer };
     });
   } catch (error) {

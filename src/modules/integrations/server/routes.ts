@@ -12,7 +12,7 @@ import type { Once } from '#platform/server/http/idempotency.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { duplicateRule, orderRules, removeRule } from './arrange-rules.ts';
-import { presentRule } from './serialize-rule.ts';
+import { serializeRule } from './serialize-rule.ts';
 import { findRules } from './repository.ts';
 import { createRule, mostRules, saveRule } from './save-rule.ts';
 import { tryRule } from './try-rule.ts';
@@ -64,7 +64,7 @@ export function integrationRulesRoutes(app: FastifyInstance): void {
   route(app, 'list_integration_rules', async ({ session, providerId }) => {
     const types = await offeredTo(session, providerId);
     const rules = await inTenant(access, providerId, (tx) => findRules(tx, providerId));
-    return { rules: rules.map(presentRule), types: [...types] };
+    return { rules: rules.map(serializeRule), types: [...types] };
   });
 
   route(app, 'dry_run_integration_rule', async ({ session, providerId, body }) => {
@@ -118,7 +118,7 @@ const failures: Failures = {
     return new ApiError(403, kind, 'Enter your password again to change credentials. Nothing was saved', errors);
   },
   conflict: ({ rule }) =>
-    new ApiError(409, 'conflict', 'Someone else changed this rule meanwhile', [], { rule: presentRule(rule) }),
+    new ApiError(409, 'conflict', 'Someone else changed this rule meanwhile', [], { rule: serializeRule(rule) }),
   order_conflict: ({ ids }) => new ApiError(409, 'conflict', 'Someone else changed the list of rules', [], { ids }),
 };
 

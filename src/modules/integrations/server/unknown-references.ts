@@ -6,18 +6,18 @@ import { findAccountCodes, findBranches } from './repository.ts';
 
 interface List {
   readonly wanting: (value: unknown) => string;
-  readonly present: (tx: Transaction, providerId: number, values: readonly unknown[]) => Promise<readonly unknown[]>;
+  readonly existing: (tx: Transaction, providerId: number, values: readonly unknown[]) => Promise<readonly unknown[]>;
 }
 
 /** Service levels have no list yet, so they are not checked. */
 const lists: Readonly<Record<string, List>> = {
   'branches.id': {
     wanting: () => 'One of these branches no longer exists. Choose again.',
-    present: async (tx, providerId) => (await findBranches(tx, providerId)).map(({ id }) => id),
+    existing: async (tx, providerId) => (await findBranches(tx, providerId)).map(({ id }) => id),
   },
   'accounts.account_code': {
     wanting: (value) => `There is no account “${String(value)}”.`,
-    present: (tx, providerId, values) => findAccountCodes(tx, providerId, values.map(String)),
+    existing: (tx, providerId, values) => findAccountCodes(tx, providerId, values.map(String)),
   },
 };
 
@@ -33,10 +33,10 @@ export async function unknownReferences(
     ({ to, value }) => !old.some((other) => other.to === to && other.value === value),
   );
   const errors: FieldError[] = [];
-  for (const [name, { present, wanting }] of Object.entries(lists)) {
+  for (const [name, { existing, wanting }] of Object.entries(lists)) {
     const ofKind = added.filter(({ to }) => to === name);
     if (ofKind.length === 0) continue;
-    const there = await present(
+    const there = await existing(
       tx,
       providerId,
       ofKind.map(({ value }) => value),

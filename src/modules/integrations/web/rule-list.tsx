@@ -96,9 +96,9 @@ function useCells({ list, branches, change }: RuleListViewProps): Readonly<Recor
 
 function actionsOf(
   duplicate: (rule: IntegrationRule) => void,
-  ask: (rule: IntegrationRule) => void,
+  onRemove: (rule: IntegrationRule) => void,
 ): CellOf<IntegrationRule> {
-  return (rule) => <RuleActions name={rule.name} onDuplicate={() => duplicate(rule)} onDelete={() => ask(rule)} />;
+  return (rule) => <RuleActions name={rule.name} onDuplicate={() => duplicate(rule)} onDelete={() => onRemove(rule)} />;
 }
 
 export function RuleListView(props: RuleListViewProps): ReactNode {

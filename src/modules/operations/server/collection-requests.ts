@@ -60,7 +60,7 @@ export async function createRequest(tx: Transaction, acting: Acting, input: NewR
     shipment_id,
   }));
   await tx.insertInto('collection_request_shipments').values(members).execute();
-  return tell(tx, acting, id, null, { reference, collection_date, shipments: members.length });
+  return emitUpdated(tx, acting, id, null, { reference, collection_date, shipments: members.length });
 }
 
 async function collectable(tx: Transaction, input: NewRequest, today: string): Promise<readonly number[]> {
@@ -174,10 +174,10 @@ async function write(
     .where('id', '=', row.id)
     .execute();
   const { status, driver_id } = row;
-  return tell(tx, acting, row.id, { status, driver_id }, next);
+  return emitUpdated(tx, acting, row.id, { status, driver_id }, next);
 }
 
-async function tell(
+async function emitUpdated(
   tx: Transaction,
   { providerId, author, now }: Acting,
   id: number,

@@ -107,9 +107,9 @@ export function randText(amount: Cents): string {
 }
 
 /** Calls a gateway; throws `gateway_unreachable` without a response. */
-export async function callGateway<T>(title: string, ask: () => Promise<T>): Promise<T> {
+export async function callGateway<T>(title: string, request: () => Promise<T>): Promise<T> {
   try {
-    return await ask();
+    return await request();
   } catch (failure) {
     if (!(failure instanceof OutboundError)) throw failure;
     throw new ApiError(503, 'gateway_unreachable', `${title} can’t be reached now. Try again later.`);

@@ -114,7 +114,7 @@ export function settingsRoutes(app: FastifyInstance): void {
       (saved) => readChanged(providerId, saved, callerOf(session), saved.changedKeys, place.scope),
       once && {
         before: async (tx) => (await once.before(tx, tenant)) as SettingsAnswer | undefined,
-        keep: (tx, answer) => once.keep(tx, tenant, answer),
+        store: (tx, answer) => once.store(tx, tenant, answer),
       },
     );
     if (result.kind !== 'answered') throw apiError(refusalOf(result));

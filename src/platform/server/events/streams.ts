@@ -93,9 +93,9 @@ export class Streams {
   }
 
   #hear(received: readonly ReceivedEvent[]): void {
-    const news = received.filter(({ eventId }) => !this.#isTold(eventId));
-    for (const { eventId } of news) this.#announced.add(eventId);
-    this.#tell(news);
+    const unseen = received.filter(({ eventId }) => !this.#isTold(eventId));
+    for (const { eventId } of unseen) this.#announced.add(eventId);
+    this.#tell(unseen);
   }
 
   #isTold(eventId: number): boolean {
@@ -116,10 +116,10 @@ export class Streams {
       const found = await readEventsSince(this.#database.app, open.length > 0 ? [0, ...open] : [], since, topicFields);
       const received = eventsIn(found);
       this.#position = found.position;
-      const news = received.filter(({ eventId }) => !this.#isTold(eventId) && !before.has(eventId));
+      const unseen = received.filter(({ eventId }) => !this.#isTold(eventId) && !before.has(eventId));
       this.#found = new Set(received.map(({ eventId }) => eventId));
       if (found.cut) this.#toAll({ position: found.position, moved: [], everything: true });
-      else this.#tell(news);
+      else this.#tell(unseen);
     } catch {
       // The next poll finds them; until then the sent events are remembered.
       for (const eventId of before) this.#announced.add(eventId);

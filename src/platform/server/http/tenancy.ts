@@ -53,7 +53,7 @@ export function hostOfRequest({ page, host, headers }: Pick<FastifyRequest, 'pag
 }
 
 /** The provider as the API returns it to everyone; `settings` are its public ones. */
-export function presentProvider(
+export function providerResponse(
   provider: ProviderFacts,
   host: string,
   settings: Settings,

@@ -9,7 +9,7 @@ import { findProviderByOrigin } from '../db/definer.ts';
 import { apiBases, apiOrigins, type ApiBases } from '../http/hosts/api-hosts.ts';
 import { contentPolicy } from '../http/content-policy.ts';
 import { isAway, sendError, unknownCall } from '../http/errors.ts';
-import { hostOf, presentProvider, type Provider } from '../http/tenancy.ts';
+import { hostOf, providerResponse, type Provider } from '../http/tenancy.ts';
 import { brandedDocument, notFoundDocument, withNonce, withPosition, withScreen } from './document.ts';
 import { screenFiles } from './screen-files.ts';
 import { widgetDocument, widgetPolicy } from './widget.ts';
@@ -47,7 +47,7 @@ export function pagesRoutes(app: FastifyInstance, webRoot: string): void {
 
   const document = (host: string, provider: Provider, settings: Settings, api: ApiBases): string => {
     const boot = {
-      provider: presentProvider(provider, host, settings, app.services.config),
+      provider: providerResponse(provider, host, settings, app.services.config),
       revision: provider.revision,
       provider_settings: settings,
       version: app.services.version,

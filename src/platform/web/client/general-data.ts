@@ -38,12 +38,12 @@ export function generalDataNow(): GeneralData | null {
 /** Shows the cached copy at once and brings it up to date. */
 export async function refreshGeneralData(): Promise<void> {
   const stored = known.get().data ?? storedCopy();
-  if (stored) keep(stored);
+  if (stored) store(stored);
   try {
     const newer = await callIfNewer('read_general_data', stored ? { query: { since: stored.revision } } : {});
     if (!newer) return;
     const data = neededOf(newer);
-    keep(data);
+    store(data);
     tabs?.postMessage(data);
   } catch (failure) {
     if (messageOf(failure) === null) return;
@@ -81,7 +81,7 @@ function takeFromTab(data: GeneralData): void {
   if (isOurs && (before === null || data.revision >= before.revision)) known.set({ data, error: null });
 }
 
-function keep(data: GeneralData): void {
+function store(data: GeneralData): void {
   known.set({ data, error: null });
   // Data read while impersonating a user is not stored in the browser (F127).
   if (impersonatedUsername() === null) remember(key, JSON.stringify(data));

@@ -34,7 +34,7 @@ const ofBrowser = [
 ];
 
 /** Removes every other key of the application. */
-export function forgetPerson(): void {
+export function clearUserData(): void {
   const entries = ofBrowser.map((key) => [key, recall(key)] as const);
   unstored.clear();
   try {

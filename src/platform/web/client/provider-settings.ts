@@ -46,14 +46,14 @@ export async function refreshSettings(atLeast?: number): Promise<void> {
   const before = known.get();
   const sameReader = before.token === token;
   if (sameReader && atLeast !== undefined && atLeast <= before.revision) return;
-  const work = ask(token, sameReader ? before.revision : undefined);
+  const work = load(token, sameReader ? before.revision : undefined);
   pending = { token, work };
   return work.finally(() => {
     if (pending?.work === work) pending = undefined;
   });
 }
 
-async function ask(token: string | null, since: number | undefined): Promise<void> {
+async function load(token: string | null, since: number | undefined): Promise<void> {
   const answer = await callIfNewer('read_settings', since === undefined ? {} : { query: { since } });
   if (!answer || readToken() !== token) return;
   if (since === undefined) whole = { token, answer };

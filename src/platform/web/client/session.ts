@@ -4,7 +4,7 @@ import { grantedBy, isGranted } from '#platform/domain/permission.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import { CallError } from './call-error.ts';
 import { call } from './call.ts';
-import { forgetPerson } from './memory.ts';
+import { clearUserData } from './memory.ts';
 import { createStore, useStore } from './store.ts';
 import { readToken, writeToken } from './token.ts';
 
@@ -30,14 +30,14 @@ let loading: Promise<Session> | undefined;
  * cannot be reached.
  */
 export function loadSession(): Promise<Session> {
-  loading ??= ask().catch((failure: unknown) => {
+  loading ??= load().catch((failure: unknown) => {
     loading = undefined;
     throw failure;
   });
   return loading;
 }
 
-async function ask(): Promise<Session> {
+async function load(): Promise<Session> {
   if (!readToken()) return settle(signedOut);
   try {
     const answer = await call('read_current_user');
@@ -75,12 +75,12 @@ export function acceptToken(token: string): Promise<Session> {
 /** Logs out on the server, best effort, and clears the user's data here and in every other tab. */
 export async function signOut(): Promise<void> {
   if (readToken()) await call('logout').catch(() => undefined);
-  forgetSession();
+  clearSession();
 }
 
 /** Clears the user's data in this browser without a call: the server has already ended the session. */
-export function forgetSession(): void {
-  forgetPerson();
+export function clearSession(): void {
+  clearUserData();
   loading = Promise.resolve(signedOut);
   session.set(signedOut);
 }

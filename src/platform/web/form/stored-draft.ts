@@ -36,7 +36,7 @@ export function readStoredDraft(key: string): StoredDraft | undefined {
   }
 }
 
-export function forgetDraft(key: string): void {
+export function removeDraft(key: string): void {
   remember(key, null);
 }
 
@@ -50,14 +50,14 @@ export function restoreDraft(model: RecordModel, { changes }: StoredDraft): void
 }
 
 /** Stores the form's changes while it is open, until the returned function is called. */
-export function keepDraft(key: string, model: RecordModel): () => void {
+export function storeDraft(key: string, model: RecordModel): () => void {
   return keepWhileOpen({
     listen: (listener) => model.topics.listen(['edited', 'pending'], listener),
     write: () => {
       const changes = openChanges(model);
       remember(key, changes.length === 0 ? null : JSON.stringify({ at: new Date().toISOString(), changes }));
     },
-    forget: () => forgetDraft(key),
+    remove: () => removeDraft(key),
     isChanged: () => model.isChanged(),
   });
 }

@@ -1,10 +1,10 @@
 /** Keeps the page current: settings that changed, another tab that signed out, a session that ended. */
 import type { createBrowserRouter } from 'react-router';
-import { forgetImpersonation, onImpersonationElsewhere } from '../client/impersonation.ts';
+import { clearImpersonation, onImpersonationElsewhere } from '../client/impersonation.ts';
 import { onMoved, startLive } from '../client/live.ts';
 import { refreshSettings, settingsRevision } from '../client/provider-settings.ts';
 import { signInAddress } from '../client/address/return-path.ts';
-import { forgetSession, reloadSession, session } from '../client/session.ts';
+import { clearSession, reloadSession, session } from '../client/session.ts';
 import { onSignal, type Signal } from '../client/signals.ts';
 import { onTokenElsewhere } from '../client/token.ts';
 
@@ -28,7 +28,7 @@ function quietly(work: Promise<void>): void {
 async function answerSignal(router: Router, signal: Signal): Promise<void> {
   const location = targetLocation(router);
   if (signal === 'impersonationEnded') {
-    forgetImpersonation();
+    clearImpersonation();
     return window.location.assign('/');
   }
   if (signal === 'accountClosed') return router.navigate('/account-closed');
@@ -36,7 +36,7 @@ async function answerSignal(router: Router, signal: Signal): Promise<void> {
     return router.navigate(`/maintenance?r=${encodeURIComponent(location.pathname + location.search)}`);
   }
   const wasSignedIn = session.get().user !== null;
-  forgetSession();
+  clearSession();
   if (location.pathname === '/logout') return router.navigate('/');
   if (wasSignedIn) return router.navigate(signInAddress(location), { replace: true });
 }

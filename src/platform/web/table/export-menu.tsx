@@ -32,7 +32,7 @@ const askEveryMs = 1000;
 export function useExport({ id, export_call: name }: Pick<ListTable, 'id' | 'export_call'>): Exporting {
   const key = `export_${id}`;
   const [running, setRunning] = useState(() => recall(key) ?? undefined);
-  const keep = (exportId: string | undefined): void => {
+  const storeRunning = (exportId: string | undefined): void => {
     remember(key, exportId ?? null);
     setRunning(exportId);
   };
@@ -43,7 +43,7 @@ export function useExport({ id, export_call: name }: Pick<ListTable, 'id' | 'exp
       const answer = (await call(name as CallName, options)) as { export: ListExport };
       await queryClient.invalidateQueries({ queryKey: entityKey('list_export') });
       if (answer.export.status === 'ready') return await saveExport(answer.export);
-      keep(answer.export.id);
+      storeRunning(answer.export.id);
       const { email } = session.get().user ?? { email: '' };
       showToast('info', queuedText(email), 10_000);
     } catch (failure) {
@@ -56,7 +56,7 @@ export function useExport({ id, export_call: name }: Pick<ListTable, 'id' | 'exp
       if (isEmpty) showToast('error', nothingText);
       else void start(format, query);
     },
-    end: () => keep(undefined),
+    end: () => storeRunning(undefined),
   };
 }
 

@@ -39,13 +39,13 @@ interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-function ask(url: string, { host = 'api-dev.example', origin, token, headers }: RequestOptions = {}) {
+function send(url: string, { host = 'api-dev.example', origin, token, headers }: RequestOptions = {}) {
   const own = { ...(origin && { origin }), ...(token && { authorization: `Bearer ${token}` }) };
   return site.request({ method: 'GET', url, headers: { host, ...own, ...headers } });
 }
 
 async function nameAt(options: RequestOptions): Promise<unknown> {
-  const answer = await ask('/api/providers', options);
+  const answer = await send('/api/providers', options);
   return answer.json<{ provider?: { name: string }; code?: string }>().provider?.name ?? answer.json<object>();
 }
 
@@ -54,7 +54,7 @@ test('F016 an API host accepts each provider’s pages, allowing exactly the req
     [kestrel, 'Kestrel Couriers'],
     [protea, 'Protea Parcels'],
   ] as const) {
-    const answer = await ask('/api/providers', { origin });
+    const answer = await send('/api/providers', { origin });
     expect(answer.json()).toMatchObject({ provider: { name, environment: 'dev' } });
     expect(answer.headers).toMatchObject({
       'access-control-allow-origin': origin,
@@ -63,10 +63,10 @@ test('F016 an API host accepts each provider’s pages, allowing exactly the req
     });
     expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
   }
-  const guests = await ask('/api/providers/settings', { origin: protea, headers: { 'accept-encoding': 'gzip' } });
+  const guests = await send('/api/providers/settings', { origin: protea, headers: { 'accept-encoding': 'gzip' } });
   expect(guests.headers).toMatchObject({ 'access-control-allow-origin': protea });
   expect(String(guests.headers['vary'])).toMatch(/^origin\b/);
-  const failed = await ask('/api/users/me', { origin: kestrel });
+  const failed = await send('/api/users/me', { origin: kestrel });
   expect(failed.statusCode).toBe(401);
   expect(failed.headers['access-control-allow-origin']).toBe(kestrel);
 });
@@ -75,10 +75,10 @@ test('F016 unknown pages, and those of another environment, less encrypted or fo
   const refused = { code: 'unknown_origin' };
   const foreign = ['https://evil.example', 'null', `${kestrel}/`, 'https://localhost:3051', prod, shop];
   for (const origin of foreign) {
-    const answer = await ask('/api/providers', { origin });
+    const answer = await send('/api/providers', { origin });
     expect(answer.json(), origin).toMatchObject(refused);
     expect(answer.headers, origin).not.toHaveProperty('access-control-allow-origin');
-    expect((await ask('/api/users/me', { origin })).json(), origin).toMatchObject(refused);
+    expect((await send('/api/users/me', { origin })).json(), origin).toMatchObject(refused);
     expect((await preflight(origin)).statusCode, origin).toBe(404);
   }
   expect(await nameAt({ origin: prod, host: 'api-prod.example' })).toBe('Kestrel Couriers');
@@ -89,7 +89,7 @@ test('F016 unknown pages, and those of another environment, less encrypted or fo
 });
 
 test('F016 at a page’s own host the origin header has no effect', async () => {
-  const answer = await ask('/api/providers', { host: 'localhost', origin: protea });
+  const answer = await send('/api/providers', { host: 'localhost', origin: protea });
   expect(answer.json()).toMatchObject({ provider: { name: 'Kestrel Couriers' } });
   expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
   expect((await preflight(protea, 'localhost')).statusCode).toBe(404);
@@ -116,18 +116,18 @@ test('F016 a preflight allows the headers of the browser’s client, without a s
 test('F016 a token is valid only for the pages of its own provider, or of the one they show instead', async () => {
   const token = await signedIn(site.database, 'staff@kestrel.test', 'localhost');
   const statusFor = async (origin: string, headers = {}): Promise<number> =>
-    (await ask('/api/users/me', { origin, token, headers })).statusCode;
+    (await send('/api/users/me', { origin, token, headers })).statusCode;
   expect(await statusFor(kestrel)).toBe(200);
   expect(await statusFor(protea)).toBe(401);
   expect(await statusFor(protea, { 'host-override': 'localhost' })).toBe(200);
-  expect((await ask('/api/users/me', { token })).statusCode).toBe(200);
-  expect((await ask('/api/providers/settings', { origin: protea, token })).json()).toMatchObject({
+  expect((await send('/api/users/me', { token })).statusCode).toBe(200);
+  expect((await send('/api/providers/settings', { origin: protea, token })).json()).toMatchObject({
     code: 'not_logged_in',
   });
-  const overridden = await ask('/api/providers/settings', {
+  const overridden = await send('/api/providers/settings', {
     ...{ origin: kestrel, headers: { 'host-override': 'protea.localhost' } },
   });
-  const own = await ask('/api/providers/settings', { origin: protea });
+  const own = await send('/api/providers/settings', { origin: protea });
   expect(overridden.json()).toEqual(own.json());
 });
 
@@ -152,7 +152,7 @@ test('F016 the payments host serves only its calls below /v2; no other host serv
 test('F016 links lead to the pages, for any host and caller', async () => {
   const { token } = await signIn(site, 'staff@kestrel.test');
   const address = async (options: RequestOptions): Promise<string> => {
-    const answer = await ask('/api/s3-url/upload?file_name=logo.png&folder=logos', { token, ...options });
+    const answer = await send('/api/s3-url/upload?file_name=logo.png&folder=logos', { token, ...options });
     return new URL(answer.json<{ url: string }>().url).origin;
   };
   expect(await address({ origin: kestrel })).toBe(kestrel);
@@ -188,7 +188,7 @@ test('F016 a page gets its hosts, and may connect to no others', async () => {
 });
 
 test('F016 the documentation lists the hosts, and the paths of the payments host', async () => {
-  const document = (await ask('/api/openapi.json')).json<{
+  const document = (await send('/api/openapi.json')).json<{
     servers: { url: string; variables?: object }[];
     paths: Record<string, Record<string, { servers?: { url: string }[] }>>;
   }>();

@@ -15,7 +15,7 @@ const declared = Object.values(calls).map((call) => ({
   url: `${call.outside_api ? '' : '/api'}${call.path.replaceAll(/\{\w+\}/g, '1')}`,
 }));
 
-function ask(
+function send(
   at: typeof site,
   { method, url }: { method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'; url: string },
   token?: string,
@@ -36,7 +36,7 @@ async function become(status: 'active' | 'inactive'): Promise<void> {
 test('F112 every call returns 418 during maintenance, for every caller', async () => {
   const { token } = await signIn(site, 'staff@kestrel.test');
   for (const call of declared.filter(({ outside_api: outside }) => !outside)) {
-    const answer = await ask(atWork, call, token);
+    const answer = await send(atWork, call, token);
     expect([call.name, answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
       call.name,
       418,
@@ -47,8 +47,8 @@ test('F112 every call returns 418 during maintenance, for every caller', async (
 
 test('system calls still work during maintenance, and pages come without a brand, so that the browser requests it', async () => {
   for (const url of ['/health', '/ready', '/version.json'])
-    expect((await ask(atWork, { method: 'GET', url })).statusCode).toBe(200);
-  const page = await ask(atWork, { method: 'GET', url: '/shipments' });
+    expect((await send(atWork, { method: 'GET', url })).statusCode).toBe(200);
+  const page = await send(atWork, { method: 'GET', url: '/shipments' });
   expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '300']);
   expect(page.body).not.toContain('id="boot"');
   expect(page.body).toContain('id="root"');
@@ -78,7 +78,7 @@ test('F110 for sessions of a closed provider every call except signing out retur
   expect(affected.length).toBeGreaterThan(20);
   for (const { token } of [staff, customer])
     for (const call of affected) {
-      const answer = await ask(site, call, token);
+      const answer = await send(site, call, token);
       expect([call.name, answer.statusCode, answer.json<{ code: string; message: string }>()]).toMatchObject([
         call.name,
         423,
@@ -123,13 +123,13 @@ test.each([
     ];
     onTestFinished(() => away.forEach((spy) => spy.mockRestore()));
     for (const url of ['/api/users/me', '/api/accounts', '/ready']) {
-      const answer = await ask(site, { method: 'GET', url }, token);
+      const answer = await send(site, { method: 'GET', url }, token);
       expect([url, answer.statusCode]).toEqual([url, 503]);
     }
-    const page = await ask(site, { method: 'GET', url: '/shipments' });
+    const page = await send(site, { method: 'GET', url: '/shipments' });
     expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '5']);
     expect(page.body).toContain('id="root"');
-    expect((await ask(site, { method: 'GET', url: '/health' })).statusCode).toBe(200);
+    expect((await send(site, { method: 'GET', url: '/health' })).statusCode).toBe(200);
   },
 );
 

@@ -9,24 +9,24 @@ const logStream = { write: (line: string) => void lines.push(line) };
 const site = await testApp({ logStream, env: { LOG_LEVEL: 'info' } });
 
 test('version, health and readiness respond without a session', async () => {
-  const ask = (url: string) => site.request({ method: 'GET', url, headers: { host: 'nobody.example' } });
-  expect((await ask('/version.json')).json()).toMatchObject({
+  const send = (url: string) => site.request({ method: 'GET', url, headers: { host: 'nobody.example' } });
+  expect((await send('/version.json')).json()).toMatchObject({
     version: expect.stringMatching(/^\d+\.\d+\.\d+/) as unknown,
   });
-  expect((await ask('/health')).json()).toEqual({ status: 'ok' });
-  expect((await ask('/ready')).json()).toEqual({ status: 'ready' });
+  expect((await send('/health')).json()).toEqual({ status: 'ok' });
+  expect((await send('/ready')).json()).toEqual({ status: 'ready' });
 });
 
 test('a host is resolved by the requested origin, otherwise by the request’s own', async () => {
-  const ask = (query: string, host = 'localhost') =>
+  const send = (query: string, host = 'localhost') =>
     site.request({ method: 'GET', url: `/api/providers${query}`, headers: { host } });
-  expect((await ask('')).json()).toMatchObject({ provider: { name: 'Kestrel Couriers', status: 'active' } });
+  expect((await send('')).json()).toMatchObject({ provider: { name: 'Kestrel Couriers', status: 'active' } });
   for (const origin of ['protea.localhost', 'http://protea.localhost:3051', 'PROTEA.localhost:80']) {
-    const answer = await ask(`?origin=${encodeURIComponent(origin)}`);
+    const answer = await send(`?origin=${encodeURIComponent(origin)}`);
     expect(answer.json()).toMatchObject({ provider: { name: 'Protea Parcels' } });
   }
-  expect((await ask('?origin=nobody.example')).json()).toMatchObject({ code: 'unknown_origin' });
-  expect((await ask('')).json<{ provider_settings: object }>().provider_settings).not.toHaveProperty('terms_mode');
+  expect((await send('?origin=nobody.example')).json()).toMatchObject({ code: 'unknown_origin' });
+  expect((await send('')).json<{ provider_settings: object }>().provider_settings).not.toHaveProperty('terms_mode');
 });
 
 test('F062 a browser error is logged with its client version', async () => {

@@ -12,13 +12,13 @@ const site = await testApp({ jobs: true });
 const staff = await signIn(site, 'staff@kestrel.test');
 const protea = await signIn(site, 'staff@protea.test');
 
-function ask(query: string, caller: Caller = staff) {
+function request(query: string, caller: Caller = staff) {
   return caller.post(`/api/accounts/export?${query}`, {});
 }
 
 /** The file of a list that is short enough to be exported immediately. */
 async function fileOf(query: string, caller: Caller = staff) {
-  const answer = await ask(query, caller);
+  const answer = await request(query, caller);
   expect(answer.statusCode, answer.body).toBe(200);
   return caller.get(answer.json<{ url: string }>().url);
 }
@@ -59,11 +59,11 @@ test('columns that a user may not see are not in the file either', async () => {
   const owner = await signIn(site, 'owner@acme.test');
   expect(rowsOf((await fileOf('format=csv', owner)).body).map(([name]) => name)).toEqual(['Name', 'Acme Trading']);
   const driver = await signIn(site, 'driver@kestrel.test');
-  expect((await ask('format=csv', driver)).statusCode).toBe(403);
+  expect((await request('format=csv', driver)).statusCode).toBe(403);
 });
 
 test('F398 an empty list is reported', async () => {
-  const answer = await ask('format=csv&search=nobody-at-all');
+  const answer = await request('format=csv&search=nobody-at-all');
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toMatchObject({ code: 'nothing_to_export', message: 'No items found to download.' });
 });
@@ -101,7 +101,7 @@ test('F397 a long list is queued, and only the requesting user is emailed the li
         )
         .execute();
   });
-  const answer = await ask('format=csv&search=long&sort=-account_code', protea);
+  const answer = await request('format=csv&search=long&sort=-account_code', protea);
   expect(answer.statusCode, answer.body).toBe(202);
   const { export: queued } = answer.json<{ export: ListExport }>();
   expect(queued).toMatchObject({ rows_total: atOnce + 1000 });

@@ -50,14 +50,14 @@ const table: ListTable = {
 
 const everybody = { user: { role_id: 2 }, can: () => true } as unknown as Viewer;
 
-function ask(items: readonly Item[], query: Query, viewer = everybody): Promise<ListPage> {
+function read(items: readonly Item[], query: Query, viewer = everybody): Promise<ListPage> {
   const rows = sql`(select * from jsonb_to_recordset(${JSON.stringify(items)}::jsonb)
     as t(id bigint, name text, code text, size integer, kind text, made_at timestamptz, due date))`;
   return inTenant(database.app, 1, (tx) => readPage(tx, { table, viewer, query, rows }));
 }
 
 async function idsFor(items: readonly Item[], query: Query): Promise<readonly number[]> {
-  const { rows } = await ask(items, { limit: 100, ...query });
+  const { rows } = await read(items, { limit: 100, ...query });
   return (rows as readonly Item[]).map(({ id }) => id).sort((a, b) => a - b);
 }
 
@@ -148,7 +148,7 @@ describe('a filter', () => {
   test.each(['2026-02-30', '2026-13-01', '2026-02-01 25:00:00+0200'])(
     'rejects %s, which is not a date',
     async (start_date) => {
-      await expect(ask([], { start_date })).rejects.toMatchObject({ status: 400, code: 'invalid_input' });
+      await expect(read([], { start_date })).rejects.toMatchObject({ status: 400, code: 'invalid_input' });
     },
   );
 });
@@ -163,14 +163,14 @@ describe('pages', () => {
         async (items, sort, limit) => {
           const seen: Item[] = [];
           for (let cursor: string | undefined, more = true; more;) {
-            const page = await ask(items, { limit, ...(sort && { sort }), ...(cursor && { cursor }) });
+            const page = await read(items, { limit, ...(sort && { sort }), ...(cursor && { cursor }) });
             expect(page.rows.length).toBeLessThanOrEqual(limit);
             expect(page.count).toBe(items.length);
             seen.push(...(page.rows as readonly Item[]));
             cursor = page.next_cursor;
             more = cursor !== undefined;
           }
-          const whole = await ask(items, { limit: 100, ...(sort && { sort }) });
+          const whole = await read(items, { limit: 100, ...(sort && { sort }) });
           expect(seen).toEqual(whole.rows);
           expect(seen).toHaveLength(items.length);
         },
@@ -185,7 +185,7 @@ describe('pages', () => {
   });
 
   test('by number skip as many, and the count is that of all', async () => {
-    const page = await ask(items, { limit: 4, offset: 8 });
+    const page = await read(items, { limit: 4, offset: 8 });
     expect(page).toMatchObject({ count: 9, count_is_minimum: false, rows: [{ id: 9 }] });
     expect(page.next_cursor).toBeUndefined();
   });
@@ -197,16 +197,16 @@ describe('pages', () => {
   });
 
   test('reject a cursor of another sort, and an invented one', async () => {
-    const { next_cursor: cursor } = await ask(items, { limit: 1 });
-    await expect(ask(items, { cursor, sort: '-name' })).rejects.toMatchObject({ status: 400 });
+    const { next_cursor: cursor } = await read(items, { limit: 1 });
+    await expect(read(items, { cursor, sort: '-name' })).rejects.toMatchObject({ status: 400 });
     const madeUp = Buffer.from(JSON.stringify(['name', 'n1', 'no number'])).toString('base64url');
-    for (const wrong of ['x', madeUp]) await expect(ask(items, { cursor: wrong })).rejects.toBeInstanceOf(ApiError);
+    for (const wrong of ['x', madeUp]) await expect(read(items, { cursor: wrong })).rejects.toBeInstanceOf(ApiError);
   });
 
   test('F376 contain only rows of the account or branch that the user is limited to', async () => {
     const bound = (user: object): Viewer => ({ ...everybody, user: { role_id: 3, ...user } as Viewer['user'] });
     const ids = async (user: object) =>
-      ((await ask(items, {}, bound(user))).rows as readonly Item[]).map(({ id }) => id);
+      ((await read(items, {}, bound(user))).rows as readonly Item[]).map(({ id }) => id);
     expect(await ids({ limit_user_to_account: 4 })).toEqual([4]);
     expect(await ids({ account_id: 5, role_id: 5 })).toEqual([5]);
     expect(await ids({ role_id: 6 })).toEqual([]);
@@ -216,9 +216,9 @@ describe('pages', () => {
 
   test('neither show nor filter by fields that the user may not see', async () => {
     const blind: Viewer = { ...everybody, can: () => false };
-    const { rows } = await ask(items, { limit: 1 }, blind);
+    const { rows } = await read(items, { limit: 1 }, blind);
     expect(rows[0]).not.toHaveProperty('size');
     expect(rows[0]).toHaveProperty('name');
-    await expect(ask(items, { size_min: 2 }, blind)).rejects.toMatchObject({ status: 403, code: 'forbidden' });
+    await expect(read(items, { size_min: 2 }, blind)).rejects.toMatchObject({ status: 403, code: 'forbidden' });
   });
 });

@@ -19,7 +19,7 @@ async function save(caller: Caller, values: object): Promise<ListView> {
   return answer.json<{ list_view: ListView }>().list_view;
 }
 
-function ask(caller: Caller, method: 'PATCH' | 'DELETE', { id }: ListView, payload: object = {}) {
+function send(caller: Caller, method: 'PATCH' | 'DELETE', { id }: ListView, payload: object = {}) {
   const headers = { host: 'localhost', authorization: `Bearer ${caller.token}` };
   return site.request({ method, url: `/api/list-views/${id}`, headers, payload });
 }
@@ -41,7 +41,7 @@ test('one view of a list is the default, and a view can be renamed, replaced and
   const first = await save(customer, { name: 'First', is_default: true });
   const second = await save(customer, { name: 'Second', is_default: true });
   expect((await viewsOf(customer)).filter((one) => one.is_default).map(({ id }) => id)).toEqual([second.id]);
-  const changed = await ask(customer, 'PATCH', first, {
+  const changed = await send(customer, 'PATCH', first, {
     name: 'Returns',
     query: 'is_return=true',
     is_default: true,
@@ -50,17 +50,17 @@ test('one view of a list is the default, and a view can be renamed, replaced and
     ...first,
     ...{ name: 'Returns', query: 'is_return=true', is_default: true },
   });
-  expect((await ask(customer, 'PATCH', second, { name: 'RETURNS' })).statusCode).toBe(409);
-  expect((await ask(staff, 'PATCH', first, { name: 'Mine now' })).statusCode).toBe(404);
-  expect((await ask(staff, 'DELETE', first)).statusCode).toBe(404);
-  expect((await ask(customer, 'DELETE', first)).statusCode).toBe(200);
+  expect((await send(customer, 'PATCH', second, { name: 'RETURNS' })).statusCode).toBe(409);
+  expect((await send(staff, 'PATCH', first, { name: 'Mine now' })).statusCode).toBe(404);
+  expect((await send(staff, 'DELETE', first)).statusCode).toBe(404);
+  expect((await send(customer, 'DELETE', first)).statusCode).toBe(200);
   expect((await viewsOf(customer)).map(({ name }) => name)).toEqual(['Second']);
 });
 
 test('concurrent renames of views to one name: one succeeds, the others get a conflict', async () => {
   const caller = await signIn(site, 'user@acme.test');
   const views = await Promise.all(['A', 'B', 'C', 'D'].map((name) => save(caller, { name })));
-  const answers = await Promise.all(views.map((view) => ask(caller, 'PATCH', view, { name: 'Mine' })));
+  const answers = await Promise.all(views.map((view) => send(caller, 'PATCH', view, { name: 'Mine' })));
   expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
     200, 409, 409, 409,
   ]);

@@ -74,11 +74,11 @@ it('does not follow redirects', async () => {
 it('limits time and size, and returns a helpful error', async () => {
   const trusted = [`127.0.0.1:${silent.port}`, `127.0.0.1:${endless.port}`, '127.0.0.1:1', 'no-such-machine.test:443'];
   const outbound = new Outbound({ trusted, patienceMs: 200 });
-  const ask = (address: string) => outbound.request(new URL(address));
-  await expect(ask(`http://127.0.0.1:${silent.port}/`)).rejects.toThrow('didn’t respond in time');
-  await expect(ask(`http://127.0.0.1:${endless.port}/`)).rejects.toMatchObject({ kind: 'unreachable' });
-  await expect(ask('http://127.0.0.1:1/')).rejects.toThrow('No response');
-  await expect(ask('https://no-such-machine.test/')).rejects.toThrow('no server called no-such-machine.test');
+  const send = (address: string) => outbound.request(new URL(address));
+  await expect(send(`http://127.0.0.1:${silent.port}/`)).rejects.toThrow('didn’t respond in time');
+  await expect(send(`http://127.0.0.1:${endless.port}/`)).rejects.toMatchObject({ kind: 'unreachable' });
+  await expect(send('http://127.0.0.1:1/')).rejects.toThrow('No response');
+  await expect(send('https://no-such-machine.test/')).rejects.toThrow('no server called no-such-machine.test');
 });
 
 it.each(['localhost', 'a:b', 'a:1=b'])('rejects %s as a trusted host', (entry) => {

@@ -1,6 +1,6 @@
 /** State of a page when its storage is denied or full. */
 import { expect, test, vi } from 'vitest';
-import { forgetPerson, recall, remember } from '#platform/web/client/memory.ts';
+import { clearUserData, recall, remember } from '#platform/web/client/memory.ts';
 import { acceptToken, session, signOut } from '#platform/web/client/session.ts';
 import { readToken } from '#platform/web/client/token.ts';
 import { open, guest } from '../shell/person.ts';
@@ -45,6 +45,6 @@ test('data that did not fit is held in memory, until there is space again', () =
   full.mockRestore();
   remember('note', 'newer');
   expect([recall('note'), storage.getItem('note')]).toEqual(['newer', 'newer']);
-  forgetPerson();
+  clearUserData();
   expect(recall('note')).toBeNull();
 });

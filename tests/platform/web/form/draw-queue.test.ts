@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 test('tasks run one after the other', () => {
   const [queue, done] = [new DrawQueue(), [] as string[]];
-  for (const name of ['a', 'b', 'c']) queue.ask(() => done.push(name));
+  for (const name of ['a', 'b', 'c']) queue.enqueue(() => done.push(name));
   expect(done).toEqual([]);
   vi.advanceTimersToNextTimer();
   expect(done).toEqual(['a']);
@@ -17,8 +17,8 @@ test('tasks run one after the other', () => {
 
 test('while the user types none runs, and a cancelled one never does', () => {
   const [queue, done] = [new DrawQueue(), [] as string[]];
-  queue.ask(() => done.push('a'));
-  const giveBack = queue.ask(() => done.push('b'));
+  queue.enqueue(() => done.push('a'));
+  const giveBack = queue.enqueue(() => done.push('b'));
   queue.postpone();
   vi.advanceTimersByTime(150);
   queue.postpone();

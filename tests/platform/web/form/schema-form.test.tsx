@@ -106,20 +106,20 @@ test('an input that manages its own text is not rendered again, any other is', (
 test('errors are shown after the field was left or a save was tried, server errors until the field is edited', () => {
   const model = fresh();
   model.edit(['name'], undefined, true);
-  const said = (...path: string[]) => shownOn(model.state(), path).map(({ message }) => message);
+  const messagesAt = (...path: string[]) => shownOn(model.state(), path).map(({ message }) => message);
   expect(model.state().value).not.toHaveProperty('name');
-  expect(said('name')).toEqual([]);
+  expect(messagesAt('name')).toEqual([]);
   model.leave(['name']);
-  expect(said('name')).toEqual(['This is required.']);
+  expect(messagesAt('name')).toEqual(['This is required.']);
   model.edit(['size'], undefined, false);
-  expect(said('size', 'width')).toEqual([]);
+  expect(messagesAt('size', 'width')).toEqual([]);
   model.attempt();
   expect(model.findings()).toHaveLength(2);
-  expect(said('size', 'width')).toEqual(['Say how wide.']);
+  expect(messagesAt('size', 'width')).toEqual(['Say how wide.']);
   model.setServerErrors([{ field: 'kind', code: 'taken', message: 'Taken.' }]);
-  expect(said('kind')).toEqual(['Taken.']);
+  expect(messagesAt('kind')).toEqual(['Taken.']);
   model.edit(['kind'], 'bag', false);
-  expect(said('kind')).toEqual([]);
+  expect(messagesAt('kind')).toEqual([]);
   expect(html(model)).toContain('2 fields need attention');
 });
 

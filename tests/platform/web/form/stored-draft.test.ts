@@ -1,7 +1,7 @@
 /** Drafts survive a reload; secrets are never stored, and changes by others are preserved. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
-import { forgetDraft, keepDraft, readStoredDraft, restoreDraft } from '#platform/web/form/stored-draft.ts';
+import { removeDraft, storeDraft, readStoredDraft, restoreDraft } from '#platform/web/form/stored-draft.ts';
 import { RecordModel } from '#platform/web/form/model/record-model.ts';
 import { fakeStorage } from '../client/fake-storage.ts';
 
@@ -24,7 +24,7 @@ afterEach(() => void vi.useRealTimers());
 
 test('changes are applied to the record as it is stored now, except secrets', () => {
   const model = open({ name: 'First', note: 'n', config: { url: 'a' } });
-  const stop = keepDraft('draft', model);
+  const stop = storeDraft('draft', model);
   model.edit('name', 'Second', true);
   model.edit('note', undefined, true);
   model.edit(['config', 'key'], 'hush', true);
@@ -46,13 +46,13 @@ test('changes are applied to the record as it is stored now, except secrets', ()
 
 test('a form without changes stores no draft, and an invalid draft is ignored', () => {
   const model = open({ name: 'First' });
-  const stop = keepDraft('draft', model);
+  const stop = storeDraft('draft', model);
   model.edit('name', 'Second', true);
   model.edit('name', 'First', true);
   stop();
   expect(readStoredDraft('draft')).toBeUndefined();
   localStorage.setItem('draft', '{"at":');
   expect(readStoredDraft('draft')).toBeUndefined();
-  forgetDraft('draft');
+  removeDraft('draft');
   expect(localStorage.getItem('draft')).toBeNull();
 });

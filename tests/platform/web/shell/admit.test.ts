@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { webModules } from '#app/web-modules.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
-import { forgetSession, reloadSession } from '#platform/web/client/session.ts';
+import { clearSession, reloadSession } from '#platform/web/client/session.ts';
 import { admit } from '#platform/web/shell/admit.ts';
 import { allScreens, registerModules } from '#platform/web/shell/screens.ts';
 import { fakeStorage } from '../client/fake-storage.ts';
@@ -75,6 +75,6 @@ test('a sign-in page with itself or a redirect to it as return path goes home, t
   ];
   for (const path of cyclic) expect(await opened(`/login?redirect=${encodeURIComponent(path)}`), path).toBe('/');
   expect(await opened('/login?redirect=%2Fshipments')).toBe('/shipments');
-  forgetSession();
+  clearSession();
   expect(await opened('/shipments')).toBe('/login?redirect=%2Fshipments');
 });

@@ -37,7 +37,7 @@ export interface Sides {
 }
 
 /** The parts of a result that are compared. */
-const said = ({ field, code, message }: FieldError) => `${field} ${code}: ${message}`;
+const textOf = ({ field, code, message }: FieldError) => `${field} ${code}: ${message}`;
 
 export class BothSides {
   private readonly sides: Sides;
@@ -127,8 +127,8 @@ export class BothSides {
     const rules = Object.values(state.ruleErrors).filter(({ field }) => blocked.has(field));
     const alone = validatedAlone(setting, drafts[key], this.sides.base);
     const verdict = {
-      own: sends ? (state.errors[key] ?? []).map(said).toSorted() : alone.own,
-      rules: sends ? rules.map(said).toSorted() : undefined,
+      own: sends ? (state.errors[key] ?? []).map(textOf).toSorted() : alone.own,
+      rules: sends ? rules.map(textOf).toSorted() : undefined,
       hidden: state.hidden[key] === true,
     };
     this.model.discard(Object.keys(drafts));
@@ -137,12 +137,12 @@ export class BothSides {
 }
 
 function validatedAlone(setting: Setting, value: unknown, { validators }: FormBase): Verdict {
-  return { own: validateValue(setting, value, validators).map(said).toSorted(), rules: undefined, hidden: undefined };
+  return { own: validateValue(setting, value, validators).map(textOf).toSorted(), rules: undefined, hidden: undefined };
 }
 
 function readBack(setting: Setting, value: unknown, stored: unknown, { validators }: FormBase): readonly string[] {
   if (setting.secret) return JSON.stringify(stored) === '{"set":true}' ? [] : ['the secret is not set'];
-  const found = validateValue(setting, stored, validators).map((error) => `read back it is refused: ${said(error)}`);
+  const found = validateValue(setting, stored, validators).map((error) => `read back it is refused: ${textOf(error)}`);
   return sameValue(setting, stored, value) ? found : [...found, `read back it is ${JSON.stringify(stored)}`];
 }
 
@@ -160,10 +160,10 @@ function verdictOf(errors: readonly FieldError[], key: string): Verdict {
   const rest = errors.filter(({ code }) => code !== 'hidden_setting' && code !== 'unknown_reference');
   const isOwn = ({ field, code }: FieldError) => field.split('.', 1)[0] === key && valueCodes.has(code);
   return {
-    own: rest.filter(isOwn).map(said).toSorted(),
+    own: rest.filter(isOwn).map(textOf).toSorted(),
     rules: rest
       .filter((error) => !isOwn(error))
-      .map(said)
+      .map(textOf)
       .toSorted(),
     hidden,
   };

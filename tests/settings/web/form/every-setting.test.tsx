@@ -98,11 +98,11 @@ function lost(setting: Setting, value: unknown): readonly string[] {
   const validate = validators[setting.key];
   const errors = validate?.(value) ? [] : fieldErrors(setting.key, setting.schema, value, validate?.errors);
   const { html } = edited(setting, value, errors);
-  const said = html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  const text = html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
   return errors
     .filter(
       ({ field, message }) =>
-        !said.includes(`id="setting_${field.replaceAll('.', '_')}__error`) || !said.includes(message),
+        !text.includes(`id="setting_${field.replaceAll('.', '_')}__error`) || !text.includes(message),
     )
     .map(({ field, message }) => `${field}: ${message}`);
 }

@@ -21,7 +21,7 @@ export function readStoredDraft(path: string): StoredDraft | undefined {
 }
 
 /** Whether it was stored; storage may be full or blocked. A draft equal to the file is removed. */
-export function keepDraft(path: string, text: string, from: string): boolean {
+export function storeDraft(path: string, text: string, from: string): boolean {
   try {
     if (text === from) localStorage.removeItem(nameOf(path));
     else localStorage.setItem(nameOf(path), JSON.stringify({ text, from }));

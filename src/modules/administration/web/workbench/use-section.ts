@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ReadSchemaSectionAnswer200 } from '#generated/types.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
-import { keepDraft, readStoredDraft } from './stored-draft.ts';
+import { storeDraft, readStoredDraft } from './stored-draft.ts';
 
 export type SectionText = ReadSchemaSectionAnswer200;
 
@@ -71,5 +71,5 @@ function begun(file: SectionText): Edited {
 }
 
 function storedState({ file }: Edited, text: string): Pick<Edited, 'changed' | 'atRisk'> {
-  return { changed: text !== file.text, atRisk: !keepDraft(file.path, text, file.text) };
+  return { changed: text !== file.text, atRisk: !storeDraft(file.path, text, file.text) };
 }

@@ -47,7 +47,7 @@ export function useValidation({
   useEffect(() => {
     if (text === undefined) return undefined;
     const stopped = new AbortController();
-    const ask = async (): Promise<void> => {
+    const validate = async (): Promise<void> => {
       try {
         const options = { body: { tab, section, text, values }, signal: stopped.signal };
         const validationResult = await call('validate_schema_section', options);
@@ -66,7 +66,7 @@ export function useValidation({
       }
     };
     setValidated((before) => ({ ...before, validating: true }));
-    const timer = setTimeout(() => void ask(), pauseMs);
+    const timer = setTimeout(() => void validate(), pauseMs);
     return () => {
       clearTimeout(timer);
       stopped.abort();

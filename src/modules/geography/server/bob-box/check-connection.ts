@@ -5,7 +5,7 @@ export function bobBoxCheck(address: string) {
   return checkByRequest({
     title: 'Bob Box',
     destinations: [],
-    async ask(given, outbound) {
+    async check(given, outbound) {
       const headers = { authorization: `Bearer ${given('api_key')}` };
       const answer = await outbound.request(new URL('/v1/lockers', address), { headers });
       if (answer.status === 401 || answer.status === 403)

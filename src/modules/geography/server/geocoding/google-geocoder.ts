@@ -28,7 +28,7 @@ export function googleGeocoder({ outbound, key, geocodingUrl, placesUrl }: Googl
       ...{ input: search, includedRegionCodes: [country.toLowerCase()], languageCode: 'en' },
       ...(sessionToken !== undefined && { sessionToken }),
     };
-    const answer = await ask(outbound, new URL('/v1/places:autocomplete', placesUrl), {
+    const answer = await send(outbound, new URL('/v1/places:autocomplete', placesUrl), {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-goog-api-key': key },
       body: JSON.stringify(body),
@@ -41,7 +41,7 @@ export function googleGeocoder({ outbound, key, geocodingUrl, placesUrl }: Googl
     const url = new URL('/maps/api/geocode/json', geocodingUrl);
     for (const [name, value] of Object.entries(queryFor(request))) url.searchParams.set(name, value);
     url.searchParams.set('key', key);
-    const answer = await ask(outbound, url);
+    const answer = await send(outbound, url);
     const { status, results } = jsonIn(answer);
     if (status === 'ZERO_RESULTS' || status === 'NOT_FOUND') return undefined;
     // A refused key also has status 200; its message contains the key.
@@ -54,7 +54,7 @@ export function googleGeocoder({ outbound, key, geocodingUrl, placesUrl }: Googl
   return { suggest, geocode };
 }
 
-async function ask(outbound: Outbound, ...args: Parameters<Outbound['request']>): Promise<OutboundAnswer> {
+async function send(outbound: Outbound, ...args: Parameters<Outbound['request']>): Promise<OutboundAnswer> {
   try {
     return await outbound.request(...args);
   } catch (cause) {

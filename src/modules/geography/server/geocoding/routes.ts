@@ -9,9 +9,9 @@ import { GeocoderFailed, type GeocodeRequest } from './geocoder.ts';
 export function geocodingRoutes(app: FastifyInstance): void {
   const geocoder = geocoderFor(app.services);
 
-  const withGeocoderErrors = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+  const withGeocoderErrors = async <Answer>(request: () => Promise<Answer>): Promise<Answer> => {
     try {
-      return await ask();
+      return await request();
     } catch (failure) {
       if (!(failure instanceof GeocoderFailed)) throw failure;
       app.log.error({ err: failure }, 'geocoder failed');

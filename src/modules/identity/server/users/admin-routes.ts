@@ -12,7 +12,7 @@ import { ApiError } from '#platform/server/http/api-error.ts';
 import { answerOnce, type Once } from '#platform/server/http/idempotency.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { RecordOwner } from '#platform/server/http/scope.ts';
-import { presentRole, type Session } from '#platform/server/http/session.ts';
+import { serializeRole, type Session } from '#platform/server/http/session.ts';
 import { originOf } from '#platform/server/http/tenancy.ts';
 import { listRoute } from '#platform/server/lists/list-route.ts';
 import { mayHandOut } from '../../domain/role-choices.ts';
@@ -76,7 +76,7 @@ export function userAdminRoutes(app: FastifyInstance): void {
     const offered = all
       .filter((role) => mayHandOut(role, giverOf(session), forAccount))
       .filter(({ id, label }) => (query.id ?? id) === id && label.toLowerCase().includes(search));
-    return { roles: offered.slice(0, query.limit ?? 100).map(presentRole) };
+    return { roles: offered.slice(0, query.limit ?? 100).map(serializeRole) };
   });
 
   route(app, 'create_user', ({ body, ...context }) => save(context, (tx, change) => createUser(tx, change, body)));

@@ -13,7 +13,7 @@ import { userProblems } from '../../domain/user-problems.ts';
 import { newCode, sendLink, type Site } from '../passwords/links.ts';
 import { deletePasskeys } from '../passkeys/repository.ts';
 import { endSessions } from '../passwords/repository.ts';
-import { forgetTwoFactor } from '../two-factor/repository.ts';
+import { removeTwoFactor } from '../two-factor/repository.ts';
 import {
   countOtherAdministrators,
   findMissing,
@@ -121,7 +121,7 @@ export async function inviteUser(tx: Transaction, change: UserChange, id: number
 export async function resetTwoFactor(tx: Transaction, change: UserChange, id: number): Promise<void> {
   const user = await requireUser(tx, change, id);
   if (id === change.session.user.id) throw forbidden('Change your own two-factor sign-in in your profile');
-  const wasOn = await forgetTwoFactor(tx, id);
+  const wasOn = await removeTwoFactor(tx, id);
   const passkeys = await deletePasskeys(tx, id);
   if (!wasOn && passkeys === 0) throw new ApiError(409, 'not_enabled', 'This user logs in with a password only');
   await endSessions(tx, user, null);

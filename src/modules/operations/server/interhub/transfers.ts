@@ -44,7 +44,7 @@ export async function openTransfer(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return tell(tx, acting, id, null, { reference, carrier: carrier.code, service_level: service.code });
+  return emitUpdated(tx, acting, id, null, { reference, carrier: carrier.code, service_level: service.code });
 }
 
 async function requireParts(tx: Transaction, settings: Settings, input: NewTransfer) {
@@ -227,10 +227,10 @@ async function touch(
     .set({ ...columns, revision: revision + 1 })
     .where('id', '=', id)
     .execute();
-  return tell(tx, acting, id, { status }, to);
+  return emitUpdated(tx, acting, id, { status }, to);
 }
 
-async function tell(
+async function emitUpdated(
   tx: Transaction,
   { providerId, author, now }: Acting,
   id: number,

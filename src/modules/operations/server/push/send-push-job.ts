@@ -89,7 +89,7 @@ export function sendPush(app: FastifyInstance): Job {
       }
       await inTenant(worker, providerId, async (tx) => {
         if (gone.length > 0) await tx.deleteFrom('push_subscriptions').where('endpoint', 'in', gone).execute();
-        if (!failed) await forget(tx, driverId, jobs);
+        if (!failed) await clearPending(tx, driverId, jobs);
       });
       if (failed) throw failed;
     },
@@ -164,7 +164,7 @@ function devicesOf(tx: Transaction, userId: number): Promise<Device[]> {
     .execute();
 }
 
-async function forget(tx: Transaction, driverId: number, jobs: readonly NotifiedJob[]): Promise<void> {
+async function clearPending(tx: Transaction, driverId: number, jobs: readonly NotifiedJob[]): Promise<void> {
   for (const { shipment_id, leg } of jobs)
     await tx
       .deleteFrom('push_jobs')

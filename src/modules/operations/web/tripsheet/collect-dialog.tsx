@@ -34,8 +34,8 @@ export function CollectDialog({ job, required, send, onClose }: CollectDialogPro
       await send(eventNow(job, 'collected', { parcels }));
       onClose();
     } catch (failure) {
-      const [said] = failure instanceof CallError ? failure.errors : [];
-      setError(said ? sentence(said.message) : (messageOf(failure) ?? 'Not recorded. Try again.'));
+      const [message] = failure instanceof CallError ? failure.errors : [];
+      setError(message ? sentence(message.message) : (messageOf(failure) ?? 'Not recorded. Try again.'));
       setBusy(false);
     }
   };

@@ -126,9 +126,9 @@ export function DeliveryDialog({ job, stored, send, onClose }: DeliveryDialogPro
       if (isSent) showToast('success', `${job.tracking_reference} delivered`);
       onClose();
     } catch (failure) {
-      const said = failure instanceof CallError ? failure.errors : [];
-      setErrors(errorsOf(said));
-      if (said.length === 0) setProblem(messageOf(failure) ?? 'Try again.');
+      const fieldErrors = failure instanceof CallError ? failure.errors : [];
+      setErrors(errorsOf(fieldErrors));
+      if (fieldErrors.length === 0) setProblem(messageOf(failure) ?? 'Try again.');
       else focusInvalid(form.current);
       setBusy(false);
     }

@@ -201,7 +201,7 @@ function Refusal({ job, refused, send, onClose }: RefusalProps): ReactNode {
     <ReasonDialog
       title={`${title} ${job.tracking_reference}?`}
       action={action}
-      keep="Back"
+      cancelLabel="Back"
       failed={failed}
       danger={refused !== 'failed'}
       reasons={reasonsFor(kinds[refused], settings)}

@@ -35,8 +35,8 @@ export function missingScans(
   const of = (parcel: Parcel) => scanned.find(({ tracking_reference: number }) => number === parcel.tracking_reference);
   const left = scans ? parcels.filter((parcel) => !of(parcel)).length : 0;
   if (left > 0) return left === 1 ? 'Scan the parcel that is missing.' : `Scan the ${left} parcels that are missing.`;
-  const nameless = unnamed.find((parcel) => !of(parcel)?.alternative_tracking_reference?.trim());
-  return nameless && `Enter the sender’s number of ${nameless.tracking_reference}.`;
+  const unnumbered = unnamed.find((parcel) => !of(parcel)?.alternative_tracking_reference?.trim());
+  return unnumbered && `Enter the sender’s number of ${unnumbered.tracking_reference}.`;
 }
 
 interface ParcelScansProps {

@@ -16,7 +16,7 @@ export interface CardChoice {
     readonly pan?: string | undefined;
   };
   /** Whether to save the card used, and as the default. */
-  readonly keep?: NewPayment['keepCard'];
+  readonly saveAs?: NewPayment['keepCard'];
 }
 
 /** The request's field names of a saved card, for errors. */
@@ -33,11 +33,11 @@ export async function cardFields(
   context: GatewayContext,
   accountId: number,
   option: string | undefined,
-  { savedCard, keep }: CardChoice,
+  { savedCard, saveAs }: CardChoice,
   names: FieldNames,
 ): Promise<CardFields | undefined> {
-  if ((savedCard || keep) && option !== 'credit-card') throw invalid(names.method, 'Choose to pay by card');
-  if (!savedCard) return keep && { is_saved_card_setup: true };
+  if ((savedCard || saveAs) && option !== 'credit-card') throw invalid(names.method, 'Choose to pay by card');
+  if (!savedCard) return saveAs && { is_saved_card_setup: true };
   if (!isSecurityCode(savedCard.securityCode)) throw invalid(names.code, codeMessage);
   const recipient = await bobPayRecipient(context);
   const cards = recipient ? await cardsOf(context.tx, accountId, recipient.code) : [];

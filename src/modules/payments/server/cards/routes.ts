@@ -8,7 +8,7 @@ import { ApiError } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { bobPayRecipient } from '../credentials.ts';
-import { forgetCard, makeDefault, type CardChange } from './change.ts';
+import { deleteCard, makeDefault, type CardChange } from './change.ts';
 import { cardsOf, serializeCard } from './repository.ts';
 
 interface RouteContext {
@@ -50,7 +50,7 @@ export function savedCardRoutes(app: FastifyInstance): void {
 
   route(app, 'delete_saved_card', ({ params, query, ...context }) =>
     changing(context, query.account_id, async (tx, change) => {
-      await forgetCard(tx, change, params.id);
+      await deleteCard(tx, change, params.id);
       return { removed: true };
     }),
   );

@@ -52,7 +52,7 @@ export function beginAtGateway(
         type: paymentTypeOf(method.gateway, method.option),
         reference,
         amount,
-        keepCard: card.keep,
+        keepCard: card.saveAs,
       },
     });
     const email = user?.email ?? (shipment.collection_contact as Contact).email ?? '';

@@ -72,8 +72,8 @@ async function methodsNow(app: FastifyInstance, settings: Settings): Promise<rea
   if (settings.payment_methods_bobpay_enabled !== true) return gatewayMethods(settings, 'shipment');
   const code = settings.payment_methods_bobpay_recipient_account_code;
   const { outbound, config } = app.services;
-  const ask = () => callGateway('Bob Pay', () => publicMethods(outbound, config.gateways.bobPay, code ?? ''));
-  const active = code ? await ask().catch(() => undefined) : undefined;
+  const readMethods = () => callGateway('Bob Pay', () => publicMethods(outbound, config.gateways.bobPay, code ?? ''));
+  const active = code ? await readMethods().catch(() => undefined) : undefined;
   return gatewayMethods(
     settings,
     'shipment',

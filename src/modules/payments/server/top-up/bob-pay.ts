@@ -35,7 +35,7 @@ export function startBobPay(
       type: paymentTypeOf('bob_pay', paymentMethod),
       reference,
       amount,
-      keepCard: card.keep,
+      keepCard: card.saveAs,
     });
     const field = (name: string): string => fields[name] ?? '';
     const context = { app, tx, providerId, purpose: 'top_up' } as const;

@@ -63,14 +63,14 @@ export function TopUpForm({ account, amount: requestedAmount, onDone, onCancel }
     );
   if (!method) return <NoMethods />;
 
-  const forgetErrors = (): void => {
+  const clearErrors = (): void => {
     setAmountError(null);
     setCodeError(undefined);
     setFailure(null);
   };
   const pay = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    forgetErrors();
+    clearErrors();
     if (method.gateway === 'eft') return onDone();
     const amount = isOwn ? typedAmount(typed) : Number(preset);
     if (amount === undefined) return setAmountError('Enter an amount, for example 350.');
@@ -100,7 +100,7 @@ export function TopUpForm({ account, amount: requestedAmount, onDone, onCancel }
           value={preset}
           onChange={(next) => {
             setPreset(next);
-            forgetErrors();
+            clearErrors();
           }}
           error={isOwn ? null : amountError}
         >
@@ -122,7 +122,7 @@ export function TopUpForm({ account, amount: requestedAmount, onDone, onCancel }
             ref={own}
             onChange={(event) => {
               setTyped(event.currentTarget.value);
-              forgetErrors();
+              clearErrors();
             }}
           />
         )}
@@ -132,7 +132,7 @@ export function TopUpForm({ account, amount: requestedAmount, onDone, onCancel }
           codeError={codeError}
           onChange={(next) => {
             setChosen(next);
-            forgetErrors();
+            clearErrors();
           }}
         />
         {method.gateway === 'eft' && <BankDetails accountCode={account.account_code} />}

@@ -34,7 +34,7 @@ export async function rowsOf(
   if (!(await isKnownScope(tx, place, viewer.user.id))) return undefined;
   if (place.scopeId !== 0) return findValues(tx, providerId, placesUnder(place));
   const cached = cache.exactly(providerId, await findRevision(tx, providerId));
-  return cached ?? cache.keep(providerId, await findValues(tx, providerId, providerPlaces));
+  return cached ?? cache.store(providerId, await findValues(tx, providerId, providerPlaces));
 }
 
 /** Values hidden by a condition are allowed; edits that are forbidden, invalid or refer to missing records are skipped. */

@@ -2,7 +2,7 @@
 import { mayRead, writeRefusal } from '#engine/state/access.ts';
 import type { Edits } from '#engine/changes/change-set.ts';
 import { setHere } from '#engine/changes/difference.ts';
-import { presentName } from '#engine/schema/current-name.ts';
+import { currentName } from '#engine/schema/current-name.ts';
 import { sameValue } from '#engine/values/same-value.ts';
 import { settingNamed } from '#engine/state/state.ts';
 import type { LeftOutSetting } from '#generated/types.ts';
@@ -46,7 +46,7 @@ export function editsToward(
   const secrets: string[] = [];
   let unchanged = 0;
   for (const [name, value] of Object.entries(values)) {
-    const key = presentName(settingsCatalogue, name);
+    const key = currentName(settingsCatalogue, name);
     const setting = key === undefined ? undefined : settingNamed(settingsCatalogue, key);
     if (only && !only.includes(key ?? name)) continue;
     unchangedKeys.add(key ?? name);

@@ -22,7 +22,7 @@ export async function previewFirst<Result extends { readonly kind: string }>(
   if (seen === undefined) return inTenant(access, providerId, step);
   const done = await withSettingsLock(access, providerId, step).catch(withoutPassword);
   const saved = savedIn(done);
-  if (saved) cache.keep(providerId, saved.stored, saved.recent);
+  if (saved) cache.store(providerId, saved.stored, saved.recent);
   return done;
 }
 

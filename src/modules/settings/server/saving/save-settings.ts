@@ -46,7 +46,7 @@ export type Unsaved =
 /** Idempotency of a request: reads and stores its answer in the transaction of the save. */
 export interface Repeatable<Answer> {
   before: (tx: Transaction) => Promise<Answer | undefined>;
-  keep: (tx: Transaction, answer: Answer) => Promise<void>;
+  store: (tx: Transaction, answer: Answer) => Promise<void>;
 }
 
 export interface SaveServices {
@@ -116,11 +116,11 @@ async function saveAlone<Answer>(
       const decided = await decideOn(services, save, { recent: [], ...stored }, tx);
       saved = savedOf(save, decided.before, await written(tx, save, decided.before, decided.rows), decided);
       const response = serialize(saved);
-      await repeatable?.keep(tx, response);
+      await repeatable?.store(tx, response);
       return response;
     });
     // After the commit: a process that dies before it only loses the cache entry.
-    if (saved) cache.keep(providerId, saved.stored, saved.recent);
+    if (saved) cache.store(providerId, saved.stored, saved.recent);
     return { kind: 'answered', answer };
   } catch (error) {
     if (error instanceof Refused) return error.result;
@@ -160,7 +160,7 @@ async function saveTogether(
     throw error;
   });
   if (revision === null) return [];
-  for (const { saved } of done) cache.keep(providerId, saved.stored, saved.recent);
+  for (const { saved } of done) cache.store(providerId, saved.stored, saved.recent);
   return saves.map((save) => done.find((one) => one.save === save)?.saved);
 }
 

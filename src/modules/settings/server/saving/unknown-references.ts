@@ -38,7 +38,7 @@ export async function unknownReferences(
     );
     for (const to of new Set(added.map((one) => one.to))) {
       const ofKind = added.filter((one) => one.to === to);
-      const there = await present(tx, providerId, base, edits, to, ofKind);
+      const there = await existing(tx, providerId, base, edits, to, ofKind);
       for (const one of ofKind) if (there && !there.includes(one.value)) errors.push(missing(key, one));
     }
   }
@@ -46,7 +46,7 @@ export async function unknownReferences(
 }
 
 /** The existing ones; undefined where this cannot be determined. */
-async function present(
+async function existing(
   tx: Transaction,
   providerId: number,
   base: Base,

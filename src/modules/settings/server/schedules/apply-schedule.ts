@@ -43,7 +43,7 @@ export async function saveSchedule(
       const now = await lockSchedule(tx, schedule.id);
       return now && from.some((status) => status === now.status) ? undefined : { kind: 'finished' };
     },
-    async keep(tx, answer) {
+    async store(tx, answer) {
       if (answer.kind !== 'applied') return;
       await settleSchedule(tx, schedule.id, {
         status: 'applied',
@@ -110,7 +110,7 @@ export async function applySchedule(
 function unreadable(error: unknown): SuspendedFor {
   if (!(error instanceof UnreadableSecret)) throw error;
   const { code, message, errors } = unreadableSecret(error.place);
-  return { code, message, errors: errors.map(({ field, message: said }) => ({ field, code, message: said })) };
+  return { code, message, errors: errors.map(({ field, message: reason }) => ({ field, code, message: reason })) };
 }
 
 function viewerOf({ user, role }: ActingUser): Viewer & ScopeViewer {
@@ -140,7 +140,7 @@ function reasonOf(result: Unsaved): SuspendedFor {
     ...{ code, message: message.endsWith('.') ? message : `${message}.` },
     errors: errors
       .filter((error) => !message.includes(error.message))
-      .map(({ field, code: why, message: said }) => ({ field, code: why, message: said })),
+      .map(({ field, code: why, message: reason }) => ({ field, code: why, message: reason })),
   };
 }
 

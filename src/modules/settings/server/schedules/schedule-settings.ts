@@ -51,7 +51,7 @@ export async function scheduleSettings<Answer>(
       if (before !== undefined) return before;
       const { schedule, stored } = await scheduled(tx, services, scheduling);
       const serialized = serialize(schedule, stored);
-      await repeatable?.keep(tx, serialized);
+      await repeatable?.store(tx, serialized);
       return serialized;
     });
     return { kind: 'scheduled', answer };

@@ -84,7 +84,7 @@ export function schedulesRoutes(app: FastifyInstance, services: SaveServices): v
       serialize,
       once && {
         before: async (tx) => (await once.before(tx, save.providerId)) as SettingsSchedule | undefined,
-        keep: (tx, answer) => once.keep(tx, save.providerId, answer),
+        store: (tx, answer) => once.store(tx, save.providerId, answer),
       },
     );
     if (done.kind === 'scheduled') return done.answer;

@@ -45,7 +45,7 @@ export function createSettingsReader(access: Access, cache: ProviderValuesCache)
       .executeTakeFirstOrThrow();
     const cached = cache.latest(providerId);
     if (cached && cached.revision >= revision) return deciding(cached);
-    return deciding(cache.keep(providerId, await findValues(tx, providerId, providerPlaces)));
+    return deciding(cache.store(providerId, await findValues(tx, providerId, providerPlaces)));
   };
 
   /** The deciding values of a scope below the provider. */

@@ -34,7 +34,7 @@ export class ProviderValuesCache {
     const cached = this.#entries.get(providerId);
     if (cached && cached.revision >= revision) return cached;
     const stored = await inTenant(this.#access, providerId, (tx) => findValues(tx, providerId, providerPlaces));
-    return this.keep(providerId, stored);
+    return this.store(providerId, stored);
   }
 
   /** The cached values, which may be outdated: for callers that verify them. */
@@ -49,7 +49,7 @@ export class ProviderValuesCache {
   }
 
   /** `save`: the save of this process that led to these values, if any. */
-  keep(providerId: number, { revision, rows }: StoredSettings, save?: RecentSave): ProviderValues {
+  store(providerId: number, { revision, rows }: StoredSettings, save?: RecentSave): ProviderValues {
     const cached = this.#entries.get(providerId);
     const before = save && cached?.revision === save.before ? cached.recent : [];
     const led = save && save.revision > save.before ? [save] : [];

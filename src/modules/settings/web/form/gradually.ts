@@ -31,11 +31,11 @@ export function useGradually(count: number, whole: boolean): number {
   useEffect(() => {
     if (!unfinished) return undefined;
     // A keyboard user must find the next editor there.
-    const hear = ({ key }: KeyboardEvent): void => {
+    const onKey = ({ key }: KeyboardEvent): void => {
       if (key === 'Tab') flushSync(() => setDrawn(Infinity));
     };
-    window.addEventListener('keydown', hear, { capture: true });
-    return () => window.removeEventListener('keydown', hear, { capture: true });
+    window.addEventListener('keydown', onKey, { capture: true });
+    return () => window.removeEventListener('keydown', onKey, { capture: true });
   }, [unfinished]);
   return whole ? count : drawn;
 }

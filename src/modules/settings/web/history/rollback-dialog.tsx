@@ -45,7 +45,7 @@ interface RollbackDialogProps {
 
 /** Loads the preview, and applies exactly what it showed. */
 function useRollback(catalogue: Catalogue, target: RollbackTarget, onDone: () => void) {
-  const { ask, dialog } = usePasswordProof(catalogue, provePassword);
+  const { requestPassword, dialog } = usePasswordProof(catalogue, provePassword);
   const [preview, setPreview] = useState<Answer>();
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -71,7 +71,7 @@ function useRollback(catalogue: Catalogue, target: RollbackTarget, onDone: () =>
       const sensitive = reauthenticationKeys(failure);
       setBusy(false);
       if (!sensitive) setError(messageOf(failure) ?? 'Couldn’t restore the revision. Try again.');
-      else if (await ask(sensitive)) await run();
+      else if (await requestPassword(sensitive)) await run();
     }
   };
   return { preview, error, busy, look, run, proof: dialog };

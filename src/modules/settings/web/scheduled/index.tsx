@@ -82,7 +82,7 @@ export default function ScheduledChangesScreen(): ReactNode {
   const { selected } = picking;
   const { schedules, revision, error, refresh } = useSchedules(selected);
   const [pending, setPending] = useState<PendingAction>();
-  const { run, problem, forget, dialog } = useChange(catalogue, revision, refresh);
+  const { run, problem, clearProblem, dialog } = useChange(catalogue, revision, refresh);
   const close = (): void => setPending(undefined);
   const act = (more: { run_at?: string } = {}): void => {
     close();
@@ -96,7 +96,7 @@ export default function ScheduledChangesScreen(): ReactNode {
     >
       <div className={styles['stack']}>
         {problem !== undefined && (
-          <Notice variant="error" title="Couldn’t update the scheduled change" onClose={forget}>
+          <Notice variant="error" title="Couldn’t update the scheduled change" onClose={clearProblem}>
             {problem}
           </Notice>
         )}

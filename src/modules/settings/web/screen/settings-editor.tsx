@@ -85,13 +85,13 @@ function useSaving(model: SettingsModel): {
   readonly proof: ReactNode;
 } {
   const [conflict, setConflict] = useState<Conflict>();
-  const { ask, isOpen: isConfirming, dialog } = usePasswordProof(model.base.catalogue, provePassword);
+  const { requestPassword, isOpen: isConfirming, dialog } = usePasswordProof(model.base.catalogue, provePassword);
   const run = useCallback(async (): Promise<void> => {
     let outcome = await saveDrafts(model);
-    if (outcome.kind === 'reauthenticate' && (await ask(outcome.keys))) outcome = await saveDrafts(model);
+    if (outcome.kind === 'reauthenticate' && (await requestPassword(outcome.keys))) outcome = await saveDrafts(model);
     if (outcome.kind === 'conflict') setConflict({ conflicts: outcome.conflicts });
     else if (outcome.kind === 'failed') showToast('error', outcome.message, false);
-  }, [ask, model]);
+  }, [requestPassword, model]);
   const settle = useCallback(
     async (sides: Readonly<Record<string, Side>>): Promise<void> => {
       setConflict(undefined);

@@ -126,12 +126,12 @@ export function useElsewhere(model: SettingsModel, onMerged: (elsewhere: Elsewhe
       seen = merged.revision;
       if (merged.keys.length > 0) onMerged(merged);
     };
-    const hear = (revision: number): void => {
+    const onRevision = (revision: number): void => {
       // One at a time; a failed merge is made up for by the next revision or save.
       work = work.then(() => look(revision)).catch(() => undefined);
     };
     // Includes changes between reading and listening.
-    hear(settingsRevision());
-    return onSettingsChanged(hear);
+    onRevision(settingsRevision());
+    return onSettingsChanged(onRevision);
   }, [model, onMerged]);
 }

@@ -17,7 +17,7 @@ interface PendingProof {
 
 export interface PasswordProof {
   /** `keys`: the settings that require it. Resolves to whether the password was right; false when cancelled. */
-  readonly ask: (keys: readonly string[]) => Promise<boolean>;
+  readonly requestPassword: (keys: readonly string[]) => Promise<boolean>;
   readonly isOpen: boolean;
   readonly dialog: ReactNode;
 }
@@ -33,7 +33,7 @@ export function usePasswordProof(catalogue: Catalogue, provePassword: Prove): Pa
 /** For anything with a name, which `nameFor` returns. */
 export function useNamedProof(nameFor: (key: string) => string, provePassword: Prove): PasswordProof {
   const [pending, setPending] = useState<PendingProof>();
-  const ask = useCallback(
+  const requestPassword = useCallback(
     (keys: readonly string[]) => new Promise<boolean>((resolve) => setPending({ keys, settle: resolve })),
     [],
   );
@@ -64,7 +64,7 @@ export function useNamedProof(nameFor: (key: string) => string, provePassword: P
       </PasswordDialog>
     </Suspense>
   );
-  return { ask, isOpen: pending !== undefined, dialog };
+  return { requestPassword, isOpen: pending !== undefined, dialog };
 }
 
 function nameOf(catalogue: Catalogue, key: string): string {

@@ -19,7 +19,7 @@ export interface ScopePickerProps {
 const pauseMs = 250;
 
 /** Until its name is known, or where the user may not know it. */
-const nameless: Readonly<Record<ScopeKind, string>> = {
+const defaultNames: Readonly<Record<ScopeKind, string>> = {
   platform: 'Every provider',
   provider: 'Everyone',
   branch: 'A branch',
@@ -40,10 +40,10 @@ function useOffers(typed: string, { selected, general, find }: ScopePickerProps)
   const now = scopeText(selected);
   const all = offersFor('', general, found).flatMap(({ offers }) => offers);
   const label = all.find(({ value }) => value === now)?.label;
-  const unnamed = label === undefined ? [{ value: now, label: nameless[selected.kind] }] : [];
+  const unnamed = label === undefined ? [{ value: now, label: defaultNames[selected.kind] }] : [];
   return {
     groups: offersFor(typed, general, found, unnamed),
-    label: label ?? nameless[selected.kind],
+    label: label ?? defaultNames[selected.kind],
     isLoading: isLoading || text !== typed,
   };
 }

@@ -22,8 +22,8 @@ function membersOf(node: unknown): JsonObject {
 function fillIn(model: RecordModel, leg: ShipmentLeg, place: JsonObject): void {
   const now = membersOf(model.content(`${leg}_address`));
   const isPreserved = (name: string): boolean => isFillable(name) && (isGiven(now[name]) || isBeingTyped(leg, name));
-  const news = found.filter((name) => place[name] !== undefined && !isPreserved(name));
-  const filled = { ...now, ...Object.fromEntries(news.map((name) => [name, place[name]])) };
+  const changes = found.filter((name) => place[name] !== undefined && !isPreserved(name));
+  const filled = { ...now, ...Object.fromEntries(changes.map((name) => [name, place[name]])) };
   if (!sameJson(now, filled)) model.edit([`${leg}_address`], filled, false);
 }
 

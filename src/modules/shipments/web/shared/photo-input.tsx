@@ -32,7 +32,7 @@ function Chosen({ value }: { readonly value: File | File[] | null }): ReactNode 
 }
 
 export function PhotoInput({ value, onChange, placeholder = 'Take a photo', ...field }: PhotoInputProps): ReactNode {
-  const forget = useRef<() => void>(null);
+  const reset = useRef<() => void>(null);
   return (
     <FileInput
       {...field}
@@ -43,9 +43,9 @@ export function PhotoInput({ value, onChange, placeholder = 'Take a photo', ...f
       onChange={(chosen) => {
         onChange(withPhotos(value, chosen));
         // Otherwise the same photo can’t be chosen again once it was removed.
-        forget.current?.();
+        reset.current?.();
       }}
-      resetRef={forget}
+      resetRef={reset}
       valueComponent={Chosen}
       clearable
       clearButtonProps={{ 'aria-label': 'Remove photos' }}

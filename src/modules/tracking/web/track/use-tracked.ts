@@ -5,7 +5,7 @@ import type { TrackShipmentsAnswer200 } from '#generated/types.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
 import { queryClient } from '#platform/web/client/query-client.ts';
-import { keepAnswer, storedAnswer } from './stored-answers.ts';
+import { storeAnswer, storedAnswer } from './stored-answers.ts';
 
 /** A page that stays open shows new events. */
 const refreshMs = 60_000;
@@ -33,7 +33,7 @@ export function useTracked(references: string): Tracking {
       queryKey: keyOf(references),
       queryFn: async ({ signal }) => {
         const answer = await call('track_shipments', { query: { tracking_reference: references }, signal });
-        keepAnswer(references, answer);
+        storeAnswer(references, answer);
         return answer;
       },
       ...(stored && { initialData: stored.answer, initialDataUpdatedAt: stored.at }),

@@ -28,12 +28,12 @@ export function recorded<T>(
   found: ByName<T | undefined>,
   same: (one: T, other: T) => boolean,
 ): ByName<T> {
-  const news = Object.entries(found).filter(([name, next]) =>
+  const changes = Object.entries(found).filter(([name, next]) =>
     next === undefined ? name in slice : !(name in slice) || !same(slice[name] as T, next),
   );
-  if (news.length === 0) return slice;
+  if (changes.length === 0) return slice;
   const next: Record<string, T> = { ...slice };
-  for (const [name, value] of news) {
+  for (const [name, value] of changes) {
     if (value === undefined) delete next[name];
     else next[name] = value;
   }

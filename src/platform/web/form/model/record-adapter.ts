@@ -87,7 +87,7 @@ export function recordAdapter(base: RecordBase): RecordAdapter {
   };
 
   return {
-    keepsTyped: false,
+    preservesInput: false,
     read: ({ value }, path) => memberAt(value, path),
     write,
     validate,
@@ -112,8 +112,8 @@ function isAnythingSaid({ attempted, touched }: RecordState): boolean {
 }
 
 function sameWhereEqual(state: RecordState, found: Partial<RecordState>): Partial<RecordState> {
-  const news = Object.entries(found).filter(([name, slice]) => !sameJson(state[name as keyof RecordState], slice));
-  return Object.fromEntries(news) as Partial<RecordState>;
+  const changes = Object.entries(found).filter(([name, slice]) => !sameJson(state[name as keyof RecordState], slice));
+  return Object.fromEntries(changes) as Partial<RecordState>;
 }
 
 /** Keeps the earlier objects for unchanged errors, so that subscribers are not notified. */

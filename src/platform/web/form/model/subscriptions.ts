@@ -26,7 +26,7 @@ export type Topic =
 
 export interface Topics {
   readonly listen: (topics: readonly Topic[], listener: Listener) => () => void;
-  readonly tell: (topics: Iterable<Topic>) => void;
+  readonly notify: (topics: Iterable<Topic>) => void;
   /** The subscribed topics of a place, of its ancestors and of its descendants. */
   readonly around: (kind: Kind, place: string) => readonly Topic[];
 }
@@ -51,7 +51,7 @@ export function createTopics(): Topics {
     }
   };
   return {
-    tell(topics) {
+    notify(topics) {
       const woken = new Set<Listener>();
       for (const topic of topics) for (const listener of byTopic.get(topic) ?? []) woken.add(listener);
       for (const listener of woken) listener();

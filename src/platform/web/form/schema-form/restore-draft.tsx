@@ -4,7 +4,7 @@ import { Button, Group } from '@mantine/core';
 import { useEffect, useState, type ReactNode } from 'react';
 import { relativeDate } from '../../ui/data/clock.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { draftKey, forgetDraft, keepDraft, readStoredDraft, restoreDraft } from '../stored-draft.ts';
+import { draftKey, removeDraft, storeDraft, readStoredDraft, restoreDraft } from '../stored-draft.ts';
 import { useRecord, useRecordReading } from './record-context.ts';
 import styles from './schema-form.module.css';
 
@@ -14,7 +14,7 @@ export function RestoreDraft({ name }: { readonly name: string }): ReactNode {
   const [key] = useState(() => draftKey(name));
   const [stored, setStored] = useState(() => readStoredDraft(key));
   const changed = useRecordReading(model, ['pending'], (state) => state.changed);
-  useEffect(() => keepDraft(key, model), [key, model]);
+  useEffect(() => storeDraft(key, model), [key, model]);
   if (!stored || changed) return null;
   const { length } = stored.changes;
   return (
@@ -38,7 +38,7 @@ export function RestoreDraft({ name }: { readonly name: string }): ReactNode {
             size="xs"
             variant="default"
             onClick={() => {
-              forgetDraft(key);
+              removeDraft(key);
               setStored(undefined);
             }}
           >

@@ -41,7 +41,7 @@ export function useFound(text: string): Finding {
 /** Asks every module open to the user in parallel; a failing one does not delay the others. */
 async function askAll(text: string, signal: AbortSignal): Promise<Pick<Finding, 'groups' | 'hasFailed'>> {
   const finders = allFinders().filter(({ gate }) => passes(gate, session.get()));
-  const answers = await Promise.allSettled(finders.map((finder) => ask(finder, text, signal)));
+  const answers = await Promise.allSettled(finders.map((finder) => load(finder, text, signal)));
   const groups = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
   return {
     groups: groups.filter(({ found }) => found.length > 0),
@@ -49,7 +49,7 @@ async function askAll(text: string, signal: AbortSignal): Promise<Pick<Finding, 
   };
 }
 
-async function ask({ title, load }: Finder, text: string, signal: AbortSignal): Promise<Group> {
+async function load({ title, load }: Finder, text: string, signal: AbortSignal): Promise<Group> {
   const { find } = await load();
   return { title, found: await find(text, signal) };
 }

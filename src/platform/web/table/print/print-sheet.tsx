@@ -83,8 +83,8 @@ function moments({ columns }: ListTable): Readonly<Record<string, CellOf<Row>>> 
     dated.map(({ field }) => [
       field,
       (row: Row) => {
-        const moment = new Date(String(valueAt(row, field)));
-        return Number.isNaN(moment.getTime()) ? null : dateOnPaper(moment);
+        const time = new Date(String(valueAt(row, field)));
+        return Number.isNaN(time.getTime()) ? null : dateOnPaper(time);
       },
     ]),
   );

@@ -32,13 +32,13 @@ export function useUnsavedChanges(changed: boolean, stays: Stays = samePath): Le
   const blocker = useBlocker(({ currentLocation, nextLocation }) => changed && !stays(currentLocation, nextLocation));
   useEffect(() => {
     if (!changed) return undefined;
-    const ask = (event: BeforeUnloadEvent) => {
+    const confirmLeaving = (event: BeforeUnloadEvent) => {
       event.preventDefault();
       // Browsers before 2023 ask only when this is set.
       event.returnValue = true;
     };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    window.addEventListener('beforeunload', confirmLeaving);
+    return () => window.removeEventListener('beforeunload', confirmLeaving);
   }, [changed]);
   const stay = () => blocker.reset?.();
   const leave = () => {

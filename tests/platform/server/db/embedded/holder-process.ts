@@ -10,7 +10,7 @@ export interface Holder {
   readonly owner: Login;
   readonly description: string;
   /** Its output for users. */
-  readonly said: readonly string[];
+  readonly output: readonly string[];
   /** Closes properly. */
   readonly close: () => Promise<void>;
   /** Kills it, like a power failure. */
@@ -30,17 +30,17 @@ export async function startHolder({ script, dataDir, node = process.execPath, us
   const ended = once(child, 'close');
   let complaints = '';
   child.stderr.on('data', (data: Buffer) => (complaints += data.toString()));
-  const said: string[] = [];
+  const output: string[] = [];
   for await (const line of createInterface(child.stdout)) {
-    const message = JSON.parse(line) as { said: string } | { owner: Login; description: string };
-    if ('said' in message) {
-      said.push(message.said);
+    const message = JSON.parse(line) as { output: string } | { owner: Login; description: string };
+    if ('output' in message) {
+      output.push(message.output);
       continue;
     }
     return {
       child,
       ...message,
-      said,
+      output,
       async close() {
         child.stdin.end('close\n');
         const [code] = (await ended) as [number];

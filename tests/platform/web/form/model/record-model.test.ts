@@ -169,7 +169,7 @@ describe('the server', () => {
     const check = vi.fn<(content: unknown) => Promise<string | undefined>>(
       () => new Promise((resolve) => answers.push(resolve)),
     );
-    const checkOf = (place: string) => ({ places: [place], isGroup: false, ask: check });
+    const checkOf = (place: string) => ({ places: [place], isGroup: false, check });
     const model = open({ kind: 'private', note: 'x' }, { checks: [checkOf('note'), checkOf('parcels.*.length')] });
     model.leave('note');
     expect(check).not.toHaveBeenCalled();

@@ -34,7 +34,7 @@ function fill(model: RecordModel, place: string, content: unknown): void {
   model.leave(place.split('.'));
 }
 
-const said = (model: RecordModel) =>
+const errors = (model: RecordModel) =>
   Object.entries(model.state().serverErrors).map(([place, found]) => [place, found[0]?.message]);
 const at = (field: string, message: string) => [{ field, code: 'refused', message }];
 
@@ -56,13 +56,13 @@ test('its errors are shown at their fields, and replaced by the next response', 
   const model = open({ place: check });
   fill(model, 'suburb', 'Melvile');
   answers[0]?.(at('suburb', 'No such suburb.'));
-  await vi.waitFor(() => expect(said(model)).toEqual([['suburb', 'No such suburb.']]));
+  await vi.waitFor(() => expect(errors(model)).toEqual([['suburb', 'No such suburb.']]));
   fill(model, 'code', '2092');
   answers[1]?.(at('code', 'Not the code of that suburb.'));
-  await vi.waitFor(() => expect(said(model)).toEqual([['code', 'Not the code of that suburb.']]));
+  await vi.waitFor(() => expect(errors(model)).toEqual([['code', 'Not the code of that suburb.']]));
   fill(model, 'code', '2093');
   answers[2]?.(undefined);
-  await vi.waitFor(() => expect(said(model)).toEqual([]));
+  await vi.waitFor(() => expect(errors(model)).toEqual([]));
 });
 
 test('a response for outdated content is dropped, whichever arrives first', async () => {
@@ -71,11 +71,11 @@ test('a response for outdated content is dropped, whichever arrives first', asyn
   fill(model, 'suburb', 'Old');
   fill(model, 'suburb', 'New');
   answers[1]?.(at('suburb', 'About the new.'));
-  await vi.waitFor(() => expect(said(model)).toEqual([['suburb', 'About the new.']]));
+  await vi.waitFor(() => expect(errors(model)).toEqual([['suburb', 'About the new.']]));
   answers[0]?.(at('suburb', 'About the old.'));
   await Promise.resolve();
   await Promise.resolve();
-  expect(said(model)).toEqual([['suburb', 'About the new.']]);
+  expect(errors(model)).toEqual([['suburb', 'About the new.']]);
 });
 
 test('valid content is not checked again, rejected content and failed requests are', async () => {
@@ -92,7 +92,7 @@ test('valid content is not checked again, rejected content and failed requests a
       expect(check).toHaveBeenCalledTimes(times);
     });
   }
-  await vi.waitFor(() => expect(said(model)).toEqual([]));
+  await vi.waitFor(() => expect(errors(model)).toEqual([]));
   model.leave('suburb');
   expect(check).toHaveBeenCalledTimes(3);
 });
@@ -102,6 +102,6 @@ test('a cell is checked in its own row, and the response is shown there', async 
   const model = open({ taken: check }, { parcels: [{}, {}] });
   fill(model, 'parcels.1.ref', 'A');
   fill(model, 'parcels.0.ref', 'B');
-  await vi.waitFor(() => expect(said(model)).toEqual([['parcels.1.ref', 'Taken.']]));
+  await vi.waitFor(() => expect(errors(model)).toEqual([['parcels.1.ref', 'Taken.']]));
   expect(check.mock.calls.map(([content]) => content)).toEqual(['A', 'B']);
 });

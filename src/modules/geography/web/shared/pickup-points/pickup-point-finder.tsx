@@ -72,7 +72,7 @@ export function PickupPointFinder(props: PickupPointFinderProps): ReactNode {
           variant="default"
           leftSection={<IconCurrentLocation size="1rem" aria-hidden />}
           loading={here.isLocating}
-          onClick={here.ask}
+          onClick={here.locate}
         >
           Near me
         </Button>

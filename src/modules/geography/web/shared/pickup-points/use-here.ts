@@ -11,7 +11,7 @@ export interface Here {
   readonly isLocating: boolean;
   /** The message when it could not be determined. */
   readonly problem: string | undefined;
-  readonly ask: () => void;
+  readonly locate: () => void;
 }
 
 /** Timeout of ten seconds, maximum age of five minutes (F201). */
@@ -35,12 +35,12 @@ export function useHere(): Here {
   const [place, setPlace] = useState<Place>();
   const [isLocating, setLocating] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const ask = (): void => {
+  const locate = (): void => {
     setLocating(true);
     setProblem(undefined);
     findHere()
       .then(setPlace, (error: Error) => setProblem(error.message))
       .finally(() => setLocating(false));
   };
-  return { place, isLocating, problem, ask };
+  return { place, isLocating, problem, locate };
 }

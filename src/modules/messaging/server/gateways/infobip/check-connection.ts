@@ -8,7 +8,7 @@ import { checkByRequest, connected, jsonIn, wrongCredentials } from '#platform/s
 export const infobipCheck = checkByRequest({
   title: 'Infobip',
   destinations: ['base_url'],
-  async ask(given, outbound) {
+  async check(given, outbound) {
     const url = new URL('/account/1/balance', given('base_url'));
     const answer = await outbound.request(url, { headers: { authorization: `App ${given('api_key')}` } });
     if (answer.status === 200 && 'balance' in jsonIn(answer)) return connected(`the account at ${url.host}`);

@@ -10,7 +10,7 @@ export function bobPayCheck(address: string) {
   return checkByRequest({
     title: 'Bob Pay',
     destinations: [],
-    async ask(given, outbound) {
+    async check(given, outbound) {
       const intent: Intent = {
         recipient_account_code: given('account_code'),
         custom_payment_id: 'connection-test',

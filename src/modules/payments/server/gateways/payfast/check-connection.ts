@@ -12,7 +12,7 @@ export function payfastCheck(address: string, clock: () => Date) {
   return checkByRequest({
     title: 'PayFast',
     destinations: [],
-    async ask(given, outbound) {
+    async check(given, outbound) {
       const url = new URL(address);
       url.pathname = '/transactions/history/daily';
       const now = clock();

@@ -10,7 +10,7 @@ export function stitchCheck(address: string) {
   return checkByRequest({
     title: 'Stitch',
     destinations: [],
-    async ask(given, outbound) {
+    async check(given, outbound) {
       const client = { id: given('client_id'), secret: given('client_secret') };
       const answer = await requestToken(outbound, address, client);
       const responseBody = jsonIn(answer);

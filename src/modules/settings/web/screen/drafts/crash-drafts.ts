@@ -43,15 +43,15 @@ export function draftsIn(stored: StoredDrafts): Drafts {
   return { ...stored.settings, ...Object.fromEntries(stored.reset.map((key) => [key, undefined])) };
 }
 
-export function forgetDrafts(key: string): void {
+export function removeDrafts(key: string): void {
   remember(key, null);
 }
 
-function keep(key: string, model: SettingsModel): void {
+function store(key: string, model: SettingsModel): void {
   const { drafts, revision } = model.state();
   const open = Object.entries(drafts).filter(([name]) => !model.base.catalogue.settings[name]?.secret);
   if (open.length === 0) {
-    forgetDrafts(key);
+    removeDrafts(key);
     return;
   }
   const settings = Object.fromEntries(open.filter(([, draft]) => draft !== undefined));
@@ -63,8 +63,8 @@ function keep(key: string, model: SettingsModel): void {
 export function keepDrafts(key: string, model: SettingsModel): () => void {
   return keepWhileOpen({
     listen: (listener) => model.topics.listen(['edited'], listener),
-    write: () => keep(key, model),
-    forget: () => forgetDrafts(key),
+    write: () => store(key, model),
+    remove: () => removeDrafts(key),
     isChanged: () => Object.keys(model.state().drafts).length > 0,
   });
 }

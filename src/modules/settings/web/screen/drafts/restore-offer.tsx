@@ -7,7 +7,7 @@ import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { useReading } from '#platform/web/form/use-reading.ts';
 import type { SettingsModel } from '../../shared/settings-model.ts';
 import { pendingKeys } from '../../shared/form-state.ts';
-import { draftsIn, forgetDrafts, readStoredDrafts, type StoredDrafts } from './crash-drafts.ts';
+import { draftsIn, removeDrafts, readStoredDrafts, type StoredDrafts } from './crash-drafts.ts';
 
 function countOf({ settings, reset }: StoredDrafts): string {
   const count = Object.keys(settings).length + reset.length;
@@ -42,7 +42,7 @@ export function RestoreOffer({ model, storageKey }: RestoreOfferProps): ReactNod
           size="xs"
           variant="default"
           onClick={() => {
-            forgetDrafts(storageKey);
+            removeDrafts(storageKey);
             setStored(undefined);
           }}
         >
