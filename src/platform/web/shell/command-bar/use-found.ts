@@ -24,7 +24,7 @@ export function useFound(text: string): Finding {
     if (search.length < shortest) return undefined;
     const stop = new AbortController();
     const show = async (): Promise<void> => {
-      const found = await askAll(search, stop.signal);
+      const found = await searchAll(search, stop.signal);
       if (!stop.signal.aborted) setFinding({ ...found, of: search, isLoading: false });
     };
     const timer = setTimeout(() => void show(), pauseMs);
@@ -38,10 +38,10 @@ export function useFound(text: string): Finding {
   return finding.of === search ? finding : { ...finding, isLoading: true };
 }
 
-/** Asks every module open to the user in parallel; a failing one does not delay the others. */
-async function askAll(text: string, signal: AbortSignal): Promise<Pick<Finding, 'groups' | 'hasFailed'>> {
+/** Searches every module open to the user in parallel; a failing one does not delay the others. */
+async function searchAll(text: string, signal: AbortSignal): Promise<Pick<Finding, 'groups' | 'hasFailed'>> {
   const finders = allFinders().filter(({ gate }) => passes(gate, session.get()));
-  const answers = await Promise.allSettled(finders.map((finder) => load(finder, text, signal)));
+  const answers = await Promise.allSettled(finders.map((finder) => loadGroup(finder, text, signal)));
   const groups = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
   return {
     groups: groups.filter(({ found }) => found.length > 0),
@@ -49,7 +49,7 @@ async function askAll(text: string, signal: AbortSignal): Promise<Pick<Finding, 
   };
 }
 
-async function load({ title, load }: Finder, text: string, signal: AbortSignal): Promise<Group> {
+async function loadGroup({ title, load }: Finder, text: string, signal: AbortSignal): Promise<Group> {
   const { find } = await load();
   return { title, found: await find(text, signal) };
 }
