@@ -21,7 +21,7 @@ const { values } = parseArgs({
 });
 const address = values['database-url'];
 const config = loadConfig({ ...process.env, ...(address ? { DATABASE_URL: address } : {}) });
-const database = await openDatabase(config, { say: (line) => console.error(line) });
+const database = await openDatabase(config, { log: (line) => console.error(line) });
 try {
   const mode = values.migrate ? 'migrate' : values['dry-run'] ? 'dry-run' : 'check';
   if (mode === 'migrate') await prepare(database);

@@ -12,7 +12,7 @@ import { isRehearsal } from './rehearsal.ts';
 import { hasDemo, seed } from './seed.ts';
 
 const config = loadConfig();
-const opening = openDatabase(config, { say: (line) => console.log(line) });
+const opening = openDatabase(config, { log: (line) => console.log(line) });
 
 /** When interrupted, the database is still closed properly. */
 const interrupted = (): void => {

@@ -91,7 +91,7 @@ export function wrongClaims(requirements: readonly Requirement[], proofs: Readon
 
 /** The progress of the checklist as text. */
 export function progress(requirements: readonly Requirement[]): string {
-  const count = (wanted: Requirement['state']) => requirements.filter(({ state }) => state === wanted).length;
+  const count = (expected: Requirement['state']) => requirements.filter(({ state }) => state === expected).length;
   return `${count('behaves')} of ${requirements.length} behave, ${count('declared')} more are declared`;
 }
 

@@ -10,7 +10,7 @@ import { loadKeyText, newKey, writeKeyFile } from '#platform/server/db/secret-ke
 import { parseKeyRing } from '#platform/server/db/secrets.ts';
 
 const config = loadConfig();
-const database = await openDatabase(config, { say: (line) => console.log(line) });
+const database = await openDatabase(config, { log: (line) => console.log(line) });
 try {
   const known = (await loadKeyText(config)).trim();
   const keys = config.secretKey ? known : `${newKey()},${known}`;

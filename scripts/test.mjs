@@ -17,8 +17,8 @@ import { suites } from './test/suites.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
-const wanted = values.only?.split(',') ?? suites.map(({ name }) => name);
-const unknown = wanted.filter((name) => !suites.some((suite) => suite.name === name));
+const selected = values.only?.split(',') ?? suites.map(({ name }) => name);
+const unknown = selected.filter((name) => !suites.some((suite) => suite.name === name));
 if (unknown.length > 0) {
   console.error(`No suite is called ${unknown.join(', ')}. There are: ${suites.map(({ name }) => name).join(', ')}`);
   process.exit(2);
@@ -29,7 +29,7 @@ const outcomes = [];
 try {
   await timed({ name: 'install', budgetSeconds: 300 }, install);
   for (const suite of suites)
-    if (wanted.includes(suite.name) && outcomes[0].failed === 0) await timed(suite, () => runSuite(suite));
+    if (selected.includes(suite.name) && outcomes[0].failed === 0) await timed(suite, () => runSuite(suite));
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }
@@ -38,9 +38,9 @@ summarise();
 async function install() {
   installPackages(root);
   ensureBuilt(root);
-  if (suites.some(({ name, needsBrowser }) => needsBrowser && wanted.includes(name)))
+  if (suites.some(({ name, needsBrowser }) => needsBrowser && selected.includes(name)))
     process.env.CHROMIUM_PATH = await ensureBrowser();
-  if (wanted.includes('unit')) await ensurePublishedSuite(root);
+  if (selected.includes('unit')) await ensurePublishedSuite(root);
   return { passed: 0, failed: 0, problems: [] };
 }
 

@@ -1,4 +1,4 @@
-/** The built application over a fresh database; every answer it gives is held against the schema of its call. */
+/** The built application over a fresh database; every response is validated against the schema of its call. */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,12 +18,12 @@ import { signedIn } from './signed-in.ts';
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly database: Database;
-  /** As `app.inject`, and fails when the answer is not what the call's schema declares. */
+  /** Like `app.inject`, but fails if the response does not match the call's schema. */
   request: (options: InjectOptions & { url: string }) => Promise<LightMyRequestResponse>;
 }
 
 export interface TestAppOptions extends Partial<Omit<AppOptions, 'config'>> {
-  /** As the environment would say it. */
+  /** Additional environment variables. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -38,14 +38,14 @@ const openapi = JSON.parse(readFileSync(new URL('../generated/build/openapi.json
 
 const secretKey = randomBytes(32).toString('base64');
 
-/** Call it at the top of a test file; it closes itself. A second one may share the first one's database. */
+/** Call at the top of a test file; closes itself after the file's tests. A second app may share the first one's database. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { env, database = await testDatabase(), ...rest } = options;
   const dataDir = mkdtempSync(join(tmpdir(), 'parcel-test-'));
   const config = loadConfig({ LOG_LEVEL: 'silent', SECRET_KEY: secretKey, DATA_DIR: dataDir, ...env });
-  // Each stream to standard output would stay until the end of the process, which files share.
+  // Loggers that write to standard output would stay open until the process ends, and files share a process.
   const app = await buildApp({ logStream: { write: () => undefined }, ...rest, database, config });
-  // The last step added runs first, so the app lets go of its connections before the pools close.
+  // Cleanup steps run in reverse order, so the app releases its connections before the pools close.
   database.onClose(() => app.close());
   afterAll(async () => {
     await app.close();
@@ -70,7 +70,7 @@ export interface Caller {
   confirm: (password?: string) => Promise<LightMyRequestResponse>;
 }
 
-/** A demo user who is signed in at the host of the user's provider; asks in that user's name from then on. */
+/** A demo user who is signed in at the host of their provider; sends requests as that user. */
 export async function signIn(test: TestApp, email: string): Promise<Caller> {
   const host = email.endsWith('@protea.test') ? 'protea.localhost' : 'localhost';
   return callerWith(test, await signedIn(test.database, email, host), host);
@@ -95,7 +95,7 @@ const declaredErrors = new Map(
   ),
 );
 
-/** Which call an address belongs to: made once, as every request of every test asks it. */
+/** Paths of all calls, computed once because every request is matched against them. */
 const addresses = Object.values(calls).map((call) => ({
   call,
   method: call.method as string,
@@ -120,20 +120,20 @@ function holdAgainstSchema(method: string, url: string, answer: LightMyRequestRe
   if (status >= 400) holdError(name, status, answer.json());
 }
 
-/** What the answer says, also when it came compressed. */
+/** The JSON of a response, also when it is compressed. */
 export function jsonOf(answer: LightMyRequestResponse): unknown {
   if (answer.headers['content-encoding'] !== 'gzip') return answer.json();
   return JSON.parse(gunzipSync(answer.rawPayload).toString());
 }
 
-/** Parameters of a path stand for anything without a slash. */
+/** Path parameters match anything without a slash. */
 function pathPattern(path: string): RegExp {
   return new RegExp(`^${path.replaceAll('.', String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 }
 
 function holdError(name: CallName, status: number, body: { code: string; message: string; errors: unknown[] }): void {
   expect(declaredErrors.get(name)?.[status]?.['x-codes'] ?? [], `${name} ${status} codes`).toContain(body.code);
-  // A message may begin with what was sent, in any letters.
+  // A message may begin with a value from the request, in any case.
   expect(body.message).toMatch(/^[^a-z].*[.!?]$/s);
   expect(Array.isArray(body.errors)).toBe(true);
 }

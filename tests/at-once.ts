@@ -1,9 +1,9 @@
-/** Requests that do not depend on each other, some of them at a time: one is worked on while another waits for the database. */
+/** Runs independent requests with limited concurrency, so that one is processed while another waits for the database. */
 
-/** As many as the application has connections for, so that none waits for a connection. */
+/** The size of the application's connection pool, so that no request waits for a connection. */
 const width = 8;
 
-/** Does `work` with each of the items, a few at a time; fails with the first failure, once those under way have ended. */
+/** Runs `work` for each item, a few at a time; rejects with the first failure, after running ones have ended. */
 export async function eachAtOnce<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const left = items.values();
   const failures: unknown[] = [];

@@ -1,4 +1,4 @@
-/** What something costs, in time of the processor: a busy machine takes longer over it and spends no more. */
+/** Measures CPU time, which does not increase on a busy machine. */
 
 export function cpuMs(work: () => void): number {
   const before = process.cpuUsage();

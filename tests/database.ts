@@ -1,4 +1,4 @@
-/** A fresh database for a test file: a copy of the migrated and seeded template, used as the application's own roles. */
+/** A fresh database for a test file: a copy of the migrated and seeded template, accessed with the application's own roles. */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
@@ -19,7 +19,7 @@ export interface TestServer {
   readonly worker: Login;
 }
 
-/** Run as the owner, connected to the template's neighbour, because nobody may be connected to the template itself. */
+/** Runs as the owner, connected to another database, because nobody may be connected to the template while it is copied. */
 async function administer(server: TestServer, statement: string): Promise<void> {
   const client = new pg.Client({ ...server.owner, database: 'template1' });
   await client.connect();
@@ -31,11 +31,11 @@ async function administer(server: TestServer, statement: string): Promise<void> 
 }
 
 export interface TestDatabase extends Database {
-  /** How each role reaches it, for a process of its own. */
+  /** Connection strings by role, for separate processes. */
   readonly logins: TestServer;
 }
 
-/** Call it at the top of a test file (it closes itself after the file's tests); `close()` earlier does no harm. */
+/** Call at the top of a test file (closes itself after the file's tests); calling `close()` earlier does no harm. */
 export async function testDatabase(): Promise<TestDatabase> {
   const server = inject('testServer');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -49,7 +49,7 @@ export async function testDatabase(): Promise<TestDatabase> {
     ...logins,
     rolePasswords: {},
     description: name,
-    // Without force: that would end a vacuum too, which the owner may not; a plain drop waits for what is just leaving.
+    // Without force: that would also terminate autovacuum, which the owner may not do; a plain drop waits for connections that are closing.
     release: () => administer(server, `drop database if exists ${name}`),
   };
   const database = openOver(connections);

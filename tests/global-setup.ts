@@ -1,4 +1,4 @@
-/** One throw-away PostgreSQL for the whole run, with a migrated and seeded database that each test file gets a copy of. */
+/** One temporary PostgreSQL for the whole run, with a migrated and seeded template database that is copied for each test file. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ interface Running {
   readonly stop: () => Promise<void>;
 }
 
-/** Vitest sets up every project of a run by itself: the first starts the server, the last one done stops it. */
+/** Vitest runs this setup for every project of a run: the first starts the server, the last one stops it. */
 const ofRun = globalThis as typeof globalThis & { testServer?: Promise<Running>; testServerUsers?: number };
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -42,7 +42,7 @@ async function start(): Promise<Running> {
   const template = openOver({ ...connections, release: async () => {} });
   await prepare(template);
   await asOwner(template.owner, (tx) => buildDemo(tx));
-  // Copies of a database that nobody is connected to are quick, and only of such a one are they allowed.
+  // A database can be copied only while nobody is connected to it.
   await template.close();
   const { owner, app, worker } = connections;
   return {

@@ -1,9 +1,9 @@
-/** Fails when a database is closed while a transaction that somebody forgot is still open. */
+/** Fails if a database is closed while a transaction is still open. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '#platform/server/db/database.ts';
 import { eventMs } from './patience.ts';
 
-/** What is just being asked when everything closes may end first; a transaction left open stays open. */
+/** Queries still running at that time may end; a transaction that was left open stays open. */
 export async function checkNothingLeaked({ app, worker, owner }: Database): Promise<void> {
   for (const [role, { pool }] of Object.entries({ app, worker, owner })) {
     const busy = () => pool.totalCount - pool.idleCount;

@@ -1,6 +1,6 @@
 /**
- * The order of test files: what takes longest begins first, so that no worker is left alone with it at the end. Vitest goes by the last
- * run; after a fresh clone there was none, and the size of a file says little about tests that are made from the schemas.
+ * The order of test files: the longest start first, so that no worker is left with one at the end. Vitest uses the durations of the last
+ * run; a fresh clone has none, and the size of a file says little about tests generated from schemas.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const gone = longest.filter((path) => !existsSync(path));
 if (gone.length > 0) throw new Error(`tests/longest-first.ts names files that are not there: ${gone.join(', ')}`);
 
 export class LongestFirst extends BaseSequencer {
-  /** Within a project only: one after the other they share processes. */
+  /** Only within a project, whose files share processes. */
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const usual = await super.sort(files);
     const projects = [...new Set(usual.map(({ project }) => project))];

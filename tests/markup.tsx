@@ -1,4 +1,4 @@
-/** The markup that components draw in the kit's theme, without its style variables: those are computed again for every drawing. */
+/** Renders components to markup in the kit's theme, without its style variables, which would be recalculated for every rendering. */
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,4 +1,4 @@
-/** Vitest prints failures with Map.groupBy, which Node 20 lacks: without this, a failing run would not say what failed. */
+/** Polyfills Map.groupBy for Node 20: without it Vitest could not print failures. */
 const map: typeof Map & { groupBy?: unknown } = Map;
 
 map.groupBy ??= function groupBy<K, V>(items: Iterable<V>, keyOf: (item: V, index: number) => K): Map<K, V[]> {

@@ -1,13 +1,13 @@
-/** How long tests wait, in one place: long, because a busy machine is slow; only a failure takes that long. Promises about time are proven by benches. */
+/** Timeouts of all tests. They are long, because a busy machine is slow, and only a failure takes that long. Performance is covered by benchmarks. */
 
-/** For one thing to happen: an element, an answer, a message, ms. */
+/** For one event, such as an element, a response or a message, ms. */
 export const eventMs = 30_000;
 
-/** How often a worker looks for jobs whose time has come, where a test waits for one that is not for now, ms. */
+/** Polling interval of a worker in tests that wait for a delayed job, ms. */
 export const jobsLookMs = 200;
 
 /** For a whole test, ms. */
 export const testMs = 180_000;
 
-/** For what a file prepares and takes down, ms. */
+/** For the setup and teardown of a file, ms. */
 export const hookMs = 300_000;

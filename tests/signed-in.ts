@@ -1,9 +1,9 @@
-/** A session of a demo user without going through sign-in, which is slow on purpose; signing in itself has tests of its own. */
+/** A session of a demo user without signing in, which is slow on purpose; signing in has its own tests. */
 import type { Database } from '#platform/server/db/database.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { buildSession } from './factories/session.ts';
 
-/** A bearer token for whoever has this address, at the provider of this host. */
+/** A bearer token for the user with this email address, at the provider of this host. */
 export function signedIn(database: Database, email: string, host: string): Promise<string> {
   return asOwner(database.owner, async (tx) => {
     const { provider_id } = await tx

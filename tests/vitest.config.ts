@@ -1,4 +1,4 @@
-/** The suites by what they need: nothing (unit), a database (api), that and a browser (e2e), that and a lot of time (long). */
+/** The suites by their requirements: nothing (unit), a database (api), that and a browser (e2e), that and a lot of time (long). */
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { filesUnder, readText } from '../scripts/check/files.ts';
@@ -9,13 +9,13 @@ import { eventMs, hookMs, testMs } from './patience.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-// A single test file is run without npm test, often just after a pull or an edited schema.
+// A single test file may run without npm test, often just after a pull or an edited schema.
 ensureBuilt(root);
 
 type Project = TestProjectInlineConfiguration;
 type Options = NonNullable<Project['test']> & { name: string; include: string[] };
 
-/** The files of a suite share processes: what they import is loaded once a process. */
+/** The files of a suite share processes, so that modules are loaded once per process. */
 const shared: Project['test'] = {
   isolate: false,
   testTimeout: testMs,
@@ -24,7 +24,7 @@ const shared: Project['test'] = {
   unstubGlobals: true,
 };
 
-/** A module that one file replaces would be replaced for the files after it too: such a file has a process of its own. */
+/** A module mocked by one file would be mocked for the files after it too, so such a file has its own process. */
 const replacing = filesUnder(root, ['tests'], /\.test\.tsx?$/).filter((file) =>
   /\bvi\.mock\(/.test(readText(root, file)),
 );
@@ -46,7 +46,7 @@ const unit = suite(
     env: { NODE_ENV: 'production' },
     globalSetup: [copies],
   },
-  // React as people get it: its development build takes three times as long to draw.
+  // React's production build; its development build takes three times as long to render.
   { oxc: { jsx: { development: false } } },
 );
 const api = suite({

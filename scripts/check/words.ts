@@ -12,7 +12,7 @@ export interface WordList {
 }
 
 const guide = 'schemas/STYLE.md';
-const spoken = new Set(['title', 'description', 'message', 'x-message', 'empty']);
+const textKeys = new Set(['title', 'description', 'message', 'x-message', 'empty']);
 
 export function checkWords(root: string): Finding[] {
   const list = wordList(readText(root, guide));
@@ -43,7 +43,7 @@ export function wordsInSchema(file: string, text: string, list: WordList): Findi
   const lines = text.split('\n');
   return lines.flatMap((line, at) =>
     [...line.matchAll(/"([a-z-]+)": "((?:[^"\\]|\\.)*)"/g)]
-      .filter(([, key = '']) => spoken.has(key))
+      .filter(([, key = '']) => textKeys.has(key))
       .flatMap(([, , value = '']) => findings(file, at + 1, value, list)),
   );
 }
@@ -51,8 +51,8 @@ export function wordsInSchema(file: string, text: string, list: WordList): Findi
 /** Listed words in a screen: text between tags, and literals that look like text rather than a name. */
 export function wordsInScreen(file: string, text: string, list: WordList): Finding[] {
   const found: Finding[] = [];
-  const read = (said: string, start: number) => {
-    if (/^\s*[A-Z“]|\S\s+\S/.test(said)) found.push(...findings(file, lineAt(text, start), said, list));
+  const read = (raw: string, start: number) => {
+    if (/^\s*[A-Z“]|\S\s+\S/.test(raw)) found.push(...findings(file, lineAt(text, start), raw, list));
   };
   new Visitor({
     JSXText: ({ value, start }) => {
@@ -67,9 +67,9 @@ export function wordsInScreen(file: string, text: string, list: WordList): Findi
   return found;
 }
 
-function findings(file: string, line: number, said: string, { instead, exact }: WordList): Finding[] {
-  const text = exact.reduce((rest, one) => rest.replaceAll(one, ''), said.replaceAll(/\s+/g, ' ')).toLowerCase();
+function findings(file: string, line: number, raw: string, { instead, exact }: WordList): Finding[] {
+  const text = exact.reduce((rest, one) => rest.replaceAll(one, ''), raw.replaceAll(/\s+/g, ' ')).toLowerCase();
   return [...instead]
     .filter(([word]) => new RegExp(`(?<![\\p{L}-])${word}(?![\\p{L}-])`, 'u').test(text))
-    .map(([word, say]) => ({ file, line, message: `says “${word}”: ${say} (${guide})` }));
+    .map(([word, replacement]) => ({ file, line, message: `says “${word}”: ${replacement} (${guide})` }));
 }

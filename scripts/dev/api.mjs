@@ -15,7 +15,7 @@ export async function startApi(root, vite, pageFolder, opened) {
     opened(() => simulators.close());
   }
   const config = loadConfig();
-  const database = await (await load('src/platform/server/db/database.ts')).openDatabase(config, { say: console.log });
+  const database = await (await load('src/platform/server/db/database.ts')).openDatabase(config, { log: console.log });
   opened(() => database.close());
   const prepare = async () => (await load('src/platform/server/db/prepare.ts')).prepare(database);
   await prepare();
@@ -28,7 +28,7 @@ export async function startApi(root, vite, pageFolder, opened) {
   const logStream = (await load('src/platform/server/http/log-stream.ts')).gatheringStdout();
   let app;
   let broken;
-  let wanted = false;
+  let isScheduled = false;
   let building = Promise.resolve();
 
   const build = async () => {
@@ -49,12 +49,12 @@ export async function startApi(root, vite, pageFolder, opened) {
     }
   };
   const rebuild = () => {
-    if (wanted) return;
-    wanted = true;
+    if (isScheduled) return;
+    isScheduled = true;
     building = building
       .then(() => new Promise((done) => setTimeout(done, settleMs)))
       .then(() => {
-        wanted = false;
+        isScheduled = false;
         return build();
       });
   };

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { meets } from '#platform/domain/permission.ts';
-import { askAt, type Ask } from './api/ask.ts';
+import { askAt, type SendRequest } from './api/ask.ts';
 import { callersOf, signOut, type ApiCaller, type Login } from './api/callers.ts';
 import { compareDescriptions, isDescription, operationsOf, type Description } from './api/description.ts';
 import { addressOf, codeOf, everyCall, validateProbe, probeCall, type Probe } from './api/probe-calls.ts';
@@ -23,24 +23,24 @@ const gate = 'check:api';
 
 export async function checkApi(task: ApiTask): Promise<GateReport> {
   const { url, root } = task;
-  let asked = 0;
+  let requestCount = 0;
   const send = askAt(url, task.host);
-  const ask: Ask = (question) => {
-    asked += 1;
+  const request: SendRequest = (question) => {
+    requestCount += 1;
     return send(question);
   };
   const ours = JSON.parse(await readFile(join(root, 'generated/build/openapi.json'), 'utf8')) as Description;
-  const described = await ask({ method: 'GET', path: '/api/openapi.json' }).catch((error: Error) => error);
+  const described = await request({ method: 'GET', path: '/api/openapi.json' }).catch((error: Error) => error);
   if (described instanceof Error) {
     const message = `${described.message || 'It cannot be reached'}. Start it (npm start), or say where it is: --url.`;
     return { gate, summary: 'nothing was compared', findings: [{ subject: url, code: 'unreachable', message }] };
   }
-  const { callers, findings: unsigned } = await callersOf(ask, task.logins);
+  const { callers, findings: unsigned } = await callersOf(request, task.logins);
   const findings: GateFinding[] = [
     ...unsigned,
     ...(isDescription(described.body) ? compareDescriptions(ours, described.body) : [silent(url)]),
   ];
-  const probes = await probeAll(ask, task, callers, ours);
+  const probes = await probeAll(request, task, callers, ours);
   findings.push(
     ...probes.flatMap((probe) => [...validateProbe(probe), ...validateSettings(task, probe)]),
     ...unanswered(probes),
@@ -49,11 +49,17 @@ export async function checkApi(task: ApiTask): Promise<GateReport> {
     for (const caller of callers)
       // A caller without permission to save settings is refused before any value is validated.
       if (caller.token && meets(caller.can, saving?.permission ?? undefined) && caller.place?.needs.every(caller.can))
-        findings.push(...(await probeWriting(ask, task, caller)));
-  await signOut(ask, callers);
+        findings.push(...(await probeWriting(request, task, caller)));
+  await signOut(request, callers);
   const settings = Object.keys(task.catalogue.settings).length;
-  const summary = `${everyCall.length} calls and ${settings} settings, asked ${asked} times by ${callers.length}, ${findings.filter(({ level }) => level !== 'note').length} findings`;
-  const facts = { url, calls: everyCall.length, settings, callers: callers.map(({ name }) => name), asked };
+  const summary = `${everyCall.length} calls and ${settings} settings, asked ${requestCount} times by ${callers.length}, ${findings.filter(({ level }) => level !== 'note').length} findings`;
+  const facts = {
+    url,
+    calls: everyCall.length,
+    settings,
+    callers: callers.map(({ name }) => name),
+    asked: requestCount,
+  };
   return { gate, summary, findings: withoutRepeats(findings), facts };
 }
 
@@ -63,7 +69,7 @@ const saving = everyCall.find(({ name }) => name === 'save_settings');
 const atOnce = 4;
 
 async function probeAll(
-  ask: Ask,
+  request: SendRequest,
   { writes }: ApiTask,
   callers: readonly ApiCaller[],
   ours: Description,
@@ -75,7 +81,7 @@ async function probeAll(
     if (!operation || (call.method !== 'GET' && !writes)) continue;
     for (let first = 0; first < callers.length; first += atOnce) {
       const some = callers.slice(first, first + atOnce);
-      const made = await Promise.all(some.map((caller) => probeCall(ask, call, operation, caller, ours)));
+      const made = await Promise.all(some.map((caller) => probeCall(request, call, operation, caller, ours)));
       probes.push(...made.filter((probe) => probe !== undefined));
     }
   }

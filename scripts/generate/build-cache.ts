@@ -43,7 +43,7 @@ export class Memory {
   };
 
   /** Call after a complete run: drops entries that it did not use, and saves the rest if it changed. */
-  keep(root: string): void {
+  save(root: string): void {
     const used = this.#used;
     const changed = used.size !== this.#known.size || [...used.keys()].some((key) => !this.#known.has(key));
     this.#known = used;

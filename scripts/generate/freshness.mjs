@@ -82,9 +82,9 @@ export function generatedFiles(root) {
 }
 
 function outputStamps(outputs) {
-  const stamp = (wanted) => {
+  const stamp = (includes) => {
     const hash = createHash('sha256');
-    for (const [path, text] of outputs.filter(([name]) => wanted(name)).sort(([a], [b]) => (a < b ? -1 : 1)))
+    for (const [path, text] of outputs.filter(([name]) => includes(name)).sort(([a], [b]) => (a < b ? -1 : 1)))
       hash.update(path).update('\0').update(text).update('\0');
     return hash.digest('hex');
   };

@@ -16,8 +16,8 @@ export async function staleOutputs(root: string, outputs: Outputs): Promise<read
     const current = await readFile(join(root, path), 'utf8').catch(() => undefined);
     if (current !== text) stale.push(path);
   }
-  const present = existsSync(join(root, 'generated')) ? generatedFiles(root) : [];
-  return [...stale, ...present.filter((path) => !outputs.has(path))];
+  const existing = existsSync(join(root, 'generated')) ? generatedFiles(root) : [];
+  return [...stale, ...existing.filter((path) => !outputs.has(path))];
 }
 
 /**

@@ -19,8 +19,8 @@ export interface Answers {
 
 /** The terminal; `ask` resolves to undefined when input has ended. */
 export interface Terminal {
-  readonly say: (line: string) => void;
-  readonly ask: (question: string) => Promise<string | undefined>;
+  readonly print: (line: string) => void;
+  readonly prompt: (question: string) => Promise<string | undefined>;
   readonly close: () => void;
 }
 
@@ -158,12 +158,12 @@ class Questions {
   ): Promise<string> {
     const more = suggested === undefined || suggested === '' ? '' : ` (Enter: ${suggested})`;
     for (;;) {
-      const typed = await this.terminal.ask(question + more);
+      const typed = await this.terminal.prompt(question + more);
       if (typed === undefined) throw new Error('Nothing was added.');
       try {
         return read(typed === '' && suggested !== undefined ? suggested : typed);
       } catch (error) {
-        this.terminal.say(error instanceof Error ? error.message : String(error));
+        this.terminal.print(error instanceof Error ? error.message : String(error));
       }
     }
   }

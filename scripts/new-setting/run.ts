@@ -15,8 +15,8 @@ function terminal(): Terminal {
   // Line by line, because `question` drops pasted lines meant for later questions.
   const typed = lines[Symbol.asyncIterator]();
   return {
-    say: (line) => console.log(line),
-    ask: async (question) => {
+    print: (line) => console.log(line),
+    prompt: async (question) => {
       process.stdout.write(`${question}\n> `);
       const line: IteratorResult<string, unknown> = await typed.next();
       return line.done ? undefined : line.value.trim();

@@ -17,11 +17,11 @@ export function supervise(args, say = console.error) {
   let server;
   let listened = false;
   let stopping = false;
-  let asked;
+  let stopSignal;
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.on(signal, () => {
       stopping = true;
-      asked = signal;
+      stopSignal = signal;
       server.kill(signal);
     });
 
@@ -39,7 +39,7 @@ export function supervise(args, say = console.error) {
       server.once('error', reject);
       server.once('exit', (code, signal) => {
         const reason = signal ? `it was killed by ${signal}` : `exit code ${code}`;
-        if (stopping && signal === asked) return resolve(0);
+        if (stopping && signal === stopSignal) return resolve(0);
         if (stopping || code === 0 || !listened) return resolve(code ?? 1);
         if (mayRestart()) {
           say(`The server ended unexpectedly: ${reason}. It is started again.`);

@@ -19,15 +19,15 @@ export function publishedSuite(root) {
 export async function ensurePublishedSuite(root) {
   const folder = publishedSuite(root);
   if (existsSync(folder)) return;
-  const kept = join(root, '.cache/json-schema-test-suite');
-  mkdirSync(dirname(kept), { recursive: true });
-  const work = mkdtempSync(`${kept}-`);
+  const target = join(root, '.cache/json-schema-test-suite');
+  mkdirSync(dirname(target), { recursive: true });
+  const work = mkdtempSync(`${target}-`);
   try {
     const found = ofDebian(work) ?? (await ofRepository(work));
     if (!found)
       throw new Error(`The JSON Schema test suite could not be fetched: copy its 2020-12 files to ${folder}.`);
-    rmSync(kept, { recursive: true, force: true });
-    renameSync(found, kept);
+    rmSync(target, { recursive: true, force: true });
+    renameSync(found, target);
   } finally {
     rmSync(work, { recursive: true, force: true });
   }

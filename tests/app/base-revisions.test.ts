@@ -1,4 +1,4 @@
-/** A change says which revision it was made on. One of the future would switch the detection of conflicts off, so no call takes it. */
+/** Changes carry the revision they are based on. Calls reject a revision that does not exist yet, because it would disable conflict detection. */
 import { expect, test } from 'vitest';
 import { calls, type CallName } from '#generated/calls.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';
@@ -68,7 +68,7 @@ const driverId = await asOwner(site.database.owner, async (tx) => {
   return (await found.executeTakeFirstOrThrow()).id;
 });
 
-/** For each call that takes a base, a request that is refused for nothing but its base. */
+/** For each call with a base revision, a request whose only error is the base revision. */
 const requests: Readonly<Partial<Record<CallName, readonly { path?: string; body: object; isOfPlatform?: true }[]>>> = {
   save_settings: [{ body: { settings } }],
   save_custom_fields: [{ body: { group: 'internal', fields: [] } }],
@@ -111,17 +111,17 @@ const requests: Readonly<Partial<Record<CallName, readonly { path?: string; body
 
 const taking = everyRequest().filter(({ shapes }) => shapes.body?.properties?.['base_revision']);
 
-test.each(taking.map(({ name }) => name))('%s refuses a base of the future', async (name) => {
-  const asked = requests[name] ?? [];
-  expect(asked.length, `${name} takes a base revision: give it a request here`).toBeGreaterThan(0);
+test.each(taking.map(({ name }) => name))('%s rejects a base revision that does not exist yet', async (name) => {
+  const cases = requests[name] ?? [];
+  expect(cases.length, `${name} takes a base revision: give it a request here`).toBeGreaterThan(0);
   const before = await revision();
-  for (const { path = `/api${calls[name].path}`, body, isOfPlatform } of asked) {
+  for (const { path = `/api${calls[name].path}`, body, isOfPlatform } of cases) {
     const { token } = isOfPlatform ? platform : staff;
     const answer = await site.request({
       ...{ method: calls[name].method, url: path, payload: { ...body, base_revision: future } },
       headers: { host: 'localhost', authorization: `Bearer ${token}` },
     });
-    // Whoever compares for equality says that it is another one.
+    // Calls that compare for equality report a conflict instead.
     expect([400, 409], answer.body).toContain(answer.statusCode);
     expect(answer.json<{ message: string }>().message).toMatch(
       /base revision is newer|changed this rule meanwhile|changed in the meantime/,

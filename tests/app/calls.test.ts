@@ -1,4 +1,4 @@
-/** Every call that a schema declares has a route, and no route is without a schema. */
+/** Every declared call has a route, and every route has a schema. */
 import { expect, test } from 'vitest';
 import { calls } from '#generated/calls.ts';
 import { calls as validators } from '#generated/validators/calls.js';

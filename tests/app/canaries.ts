@@ -1,4 +1,4 @@
-/** A text to find again for every secret of the catalogue, and what has to be set before it can be stored. */
+/** A recognizable text for every secret in the catalogue, and the settings required to store it. */
 import { randomBytes } from 'node:crypto';
 import type { Catalogue, ConditionMap, JsonSchema, Setting } from '#engine/schema/catalogue.ts';
 import { validateValue } from '#engine/validation/validate.ts';
@@ -10,13 +10,13 @@ const catalogue: Catalogue = generated;
 export const secretSettings: readonly Setting[] = Object.values(catalogue.settings).filter(({ secret }) => secret);
 
 export interface Canary {
-  /** What the setting is given: the mark in whatever form its schema wants. */
+  /** The value to store: the mark in the form that the setting's schema requires. */
   readonly value: string;
-  /** What is looked for. Letters and digits only, so that no encoding of a text hides it. */
+  /** The text to search for. Letters and digits only, so that encoding does not change it. */
   readonly mark: string;
 }
 
-/** A new one each time. Throws when no known form suits the schema: then a form has to be added here. */
+/** Returns a new canary on each call. Throws if no known form fits the schema; add a form here in that case. */
 export function canaryFor(setting: Setting): Canary {
   const mark = `Canary${randomBytes(9).toString('hex')}`;
   const forms = [mark, `whsec_${mark}`, `-----BEGIN PRIVATE KEY-----\n${mark}\n-----END PRIVATE KEY-----`];
@@ -25,10 +25,10 @@ export function canaryFor(setting: Setting): Canary {
   return { value, mark };
 }
 
-/** Every shape in which a text may come out again. */
+/** All encodings in which a text may appear. */
 export function tracesOf(mark: string): readonly string[] {
   const bytes = Buffer.from(mark);
-  // In base64 a text looks different by where it begins; its first and last letters mix with what stands beside it.
+  // Base64 depends on the offset at which a text begins; its first and last characters mix with adjacent text.
   const shifted = [0, 1, 2].map((before) =>
     Buffer.concat([Buffer.alloc(before), bytes])
       .toString('base64')
@@ -44,7 +44,7 @@ export function tracesOf(mark: string): readonly string[] {
   ];
 }
 
-/** Settings that make a secret visible and its section complete, by key; facts about the provider by their names. */
+/** Settings that make a secret visible and its section complete, by key, and facts about the provider, by name. */
 export function needsOf(setting: Setting): { settings: Record<string, unknown>; facts: Record<string, unknown> } {
   const settings: Record<string, unknown> = {};
   const facts: Record<string, unknown> = {};

@@ -1,4 +1,4 @@
-/** `npm run check:api` against our own API, which must be as the schemas say, and against one that tells lies. */
+/** `npm run check:api` against our own API, which must match the schemas, and against one that does not. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -60,7 +60,7 @@ describe('our own API', () => {
   });
 });
 
-/** Full paths out of the tree that the HTTP framework prints, four characters a level. */
+/** Full paths from the route tree that Fastify prints, four characters per level. */
 function routesOf(tree: string): string[] {
   const above: string[] = [];
   return tree.split('\n').flatMap((line) => {
@@ -74,7 +74,7 @@ function routesOf(tree: string): string[] {
 
 describe('an API that does not match the schemas', () => {
   type Json = Record<string, Record<string, unknown>>;
-  let tell: (path: string, token: boolean, body: Json) => { status?: number; body?: unknown } | undefined;
+  let respond: (path: string, token: boolean, body: Json) => { status?: number; body?: unknown } | undefined;
 
   const liar = createServer((request, response) => void answer(request, response));
   beforeAll(() => new Promise<void>((resolve) => liar.listen(0, '127.0.0.1', resolve)));
@@ -90,15 +90,15 @@ describe('an API that does not match the schemas', () => {
     const honest = await site.app.inject(options);
     const json = String(honest.headers['content-type']).startsWith('application/json');
     const lie = json
-      ? tell(`${method} ${url.split('?', 1)[0]}`, headers.authorization !== undefined, honest.json<Json>())
+      ? respond(`${method} ${url.split('?', 1)[0]}`, headers.authorization !== undefined, honest.json<Json>())
       : undefined;
     const body = lie && 'body' in lie ? JSON.stringify(lie.body) : honest.payload;
     response.writeHead(lie?.status ?? honest.statusCode, { 'content-type': honest.headers['content-type'] ?? '' });
     response.end(body);
   }
 
-  const found = async (lie: typeof tell) => {
-    tell = lie;
+  const found = async (lie: typeof respond) => {
+    respond = lie;
     const { findings } = await checkApi(taskAt((liar.address() as AddressInfo).port));
     return [
       ...new Set(findings.filter(({ level }) => level !== 'note').map(({ subject, code }) => `${code} ${subject}`)),
@@ -151,7 +151,7 @@ describe('an API that does not match the schemas', () => {
     );
   });
 
-  it('its own description: deviating calls, settings and types are reported', async () => {
+  it('its own description: mismatched calls, settings and types are reported', async () => {
     const codes = await found((call, _token, body) => {
       if (call !== 'GET /api/openapi.json') return undefined;
       const text = JSON.stringify(body)

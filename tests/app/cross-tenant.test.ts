@@ -1,7 +1,7 @@
 /**
- * One provider's people among another's ids. For every call, and for every place of its request that names something, the ids of a
- * neighbour are sent: the answer must be what it is for an id that nobody has, and the neighbour's things must stay as they are. All of
- * it follows from the schemas of the calls, so that a new call is covered as soon as it is declared.
+ * Users of one provider send ids of another. For every call, and every field of its request that takes an id, the response to an id of the
+ * other provider must equal the response to an id that does not exist, and the other provider's data must not change. The requests are
+ * derived from the call schemas, so new calls are covered as soon as they are declared.
  */
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
@@ -16,7 +16,7 @@ import {
   mark,
   neighbourEmail,
   neighbourHost,
-  nobodysId,
+  unknownId,
   type Neighbour,
 } from './neighbour.ts';
 import { everyRequest, fitsIn, kindNamed, withValue, type Request, type Sample, type Slot } from './request-samples.ts';
@@ -49,40 +49,40 @@ beforeAll(async () => {
   untouched = await everythingOf(site.database, neighbour.providerId);
 });
 
-/** One id of the neighbour's in a shape in which it may be sent, and the same shape of an id that nobody has. */
+/** An id of the other provider in one of the forms in which it may be sent, and an id that does not exist in the same form. */
 interface Pair {
   readonly theirs: unknown;
-  readonly nobodys: unknown;
+  readonly unknown: unknown;
 }
 
-/** Those that a place may take: where its name says what is meant, an id of anything else is nobody's. */
+/** The pairs that fit a field: if its name indicates a kind, ids of any other kind do not exist. */
 function pairsFor(slot: Slot): readonly Pair[] {
-  return pairs(kindNamed(slot)).filter(({ theirs, nobodys }) => fitsIn(slot, theirs) && fitsIn(slot, nobodys));
+  return pairs(kindNamed(slot)).filter(({ theirs, unknown }) => fitsIn(slot, theirs) && fitsIn(slot, unknown));
 }
 
 function pairs(only?: keyof Neighbour['ids']): readonly Pair[] {
   const { ids, file, field } = neighbour;
   const meant = only === undefined ? Object.values(ids) : [ids[only]];
-  const numbers = meant.map((theirs) => ({ theirs, nobodys: nobodysId }));
+  const numbers = meant.map((theirs) => ({ theirs, unknown: unknownId }));
   const kinds = ['platform', 'provider', 'branch', 'account', 'user'] as const;
   const places = kinds.flatMap((kind) => {
     const theirs = ids[kind === 'platform' ? 'provider' : kind];
     return [
-      { theirs: `${kind}:${theirs}`, nobodys: `${kind}:${nobodysId}` },
-      { theirs: { kind, id: theirs }, nobodys: { kind, id: nobodysId } },
+      { theirs: `${kind}:${theirs}`, unknown: `${kind}:${unknownId}` },
+      { theirs: { kind, id: theirs }, unknown: { kind, id: unknownId } },
     ];
   });
   return [
     ...numbers,
-    ...numbers.map(({ theirs, nobodys }) => ({ theirs: [theirs], nobodys: [nobodys] })),
-    ...numbers.map(({ theirs, nobodys }) => ({ theirs: String(theirs), nobodys: String(nobodys) })),
+    ...numbers.map(({ theirs, unknown }) => ({ theirs: [theirs], unknown: [unknown] })),
+    ...numbers.map(({ theirs, unknown }) => ({ theirs: String(theirs), unknown: String(unknown) })),
     ...places,
-    { theirs: file, nobodys: randomUUID() },
-    { theirs: field, nobodys: 'nobodys-field' },
+    { theirs: file, unknown: randomUUID() },
+    { theirs: field, unknown: 'unknown-field' },
   ];
 }
 
-function ask(caller: Caller, host: string, request: Request, sample: Sample): Promise<LightMyRequestResponse> {
+function sendRequest(caller: Caller, host: string, request: Request, sample: Sample): Promise<LightMyRequestResponse> {
   const { method, name } = request;
   const isBytes = sample.body === undefined && method !== 'GET' && method !== 'DELETE' && name.startsWith('upload');
   const payload: { payload?: object } = isBytes
@@ -99,29 +99,29 @@ function ask(caller: Caller, host: string, request: Request, sample: Sample): Pr
   });
 }
 
-/** What an answer says, whichever id it was about. */
-function told(answer: LightMyRequestResponse, pair: Pair): string {
+/** The response, independent of which id was sent. */
+function responseText(answer: LightMyRequestResponse, pair: Pair): string {
   return `${answer.statusCode} ${shown(answer, pair).replaceAll(/"(?:exported_at|timestamp)":"[^"]*"/g, '')}`;
 }
 
-/** An id that was sent may come back in a refusal. */
-function shown({ body }: LightMyRequestResponse, { theirs, nobodys }: Pair): string {
-  return body.replaceAll(idsIn(theirs), '#').replaceAll(idsIn(nobodys), '#').toLowerCase();
+/** An error response may repeat the id from the request. */
+function shown({ body }: LightMyRequestResponse, { theirs, unknown }: Pair): string {
+  return body.replaceAll(idsIn(theirs), '#').replaceAll(idsIn(unknown), '#').toLowerCase();
 }
 
 function idsIn(value: unknown): string {
   return typeof value === 'string' && !/\d{6}/.test(value) ? value : String(/\d{6,}/.exec(JSON.stringify(value))?.[0]);
 }
 
-/** The stream does not end; where the provider is ignored, what is done goes to the caller's own. */
-const asked = requests.flatMap((request) => {
+/** The event stream does not end; where the provider parameter is ignored, the call acts on the caller's own provider. */
+const requested = requests.flatMap((request) => {
   const slots = request.slots.filter((slot) => request.method === 'GET' || !isIgnored(request, slot));
   return request.name === 'read_events' || slots.length === 0 ? [] : [{ ...request, slots }];
 });
 
 test('every call with an id is tested with valid input', () => {
-  expect(asked.length).toBeGreaterThan(25);
-  const wrong = asked.flatMap(({ name, sample }) => {
+  expect(requested.length).toBeGreaterThan(25);
+  const wrong = requested.flatMap(({ name, sample }) => {
     const { query, params, body } = validators[name] ?? {};
     const parts = [
       ['query', query, { ...sample.query }],
@@ -137,25 +137,26 @@ test('every call with an id is tested with valid input', () => {
   expect(wrong).toEqual([]);
 });
 
-describe.each(asked.map((request) => [request.name, request] as const))('%s', (name, request) => {
+describe.each(requested.map((request) => [request.name, request] as const))('%s', (name, request) => {
   test.each(request.slots.map((slot) => [`${slot.part} ${slot.at.join('.')}`, slot] as const))(
-    'answers to a neighbour’s id in its %s as if there were none',
+    'returns the same for another provider’s id in its %s as for one that does not exist',
     async (_, slot) => {
       const own = pairsFor(slot);
       expect(own.length, 'no id of the neighbour fits here: give it a shape in pairs()').toBeGreaterThan(0);
       for (const [who, caller] of strangers)
         for (const kind of slot.beside?.values ?? [undefined]) {
-          const asking = (id: unknown) => ask(caller, 'localhost', request, withValue(request.sample, slot, id, kind));
+          const send = (id: unknown) =>
+            sendRequest(caller, 'localhost', request, withValue(request.sample, slot, id, kind));
           const twins = new Map<string, Promise<LightMyRequestResponse>>();
           await eachAtOnce(own, async (pair) => {
-            const answer = await asking(pair.theirs);
+            const answer = await send(pair.theirs);
             const what = `${who}: ${name} with ${String(kind)} ${JSON.stringify(pair.theirs)} answers ${answer.statusCode}`;
             expect(shown(answer, pair), what).not.toContain(mark.toLowerCase());
             expect(statusesFor(request, slot), what).toContain(answer.statusCode);
-            const key = JSON.stringify(pair.nobodys);
-            const twin = twins.get(key) ?? asking(pair.nobodys);
+            const key = JSON.stringify(pair.unknown);
+            const twin = twins.get(key) ?? send(pair.unknown);
             twins.set(key, twin);
-            expect(told(answer, pair), what).toBe(told(await twin, pair));
+            expect(responseText(answer, pair), what).toBe(responseText(await twin, pair));
           });
         }
     },
@@ -166,7 +167,7 @@ test('no data of the other provider was changed', async () => {
   expect(await everythingOf(site.database, neighbour.providerId)).toBe(untouched);
 });
 
-/** Reading may find nothing; whatever is done by id, or at another provider's, is refused. */
+/** Reads may return nothing; changes by id, or at another provider, are rejected. */
 function statusesFor(request: Request, slot: Slot): readonly number[] {
   if (isTenant(slot)) return isIgnored(request, slot) ? [200, 304, 404] : [403];
   if (slot.part === 'path') return [403, 404];
@@ -175,14 +176,14 @@ function statusesFor(request: Request, slot: Slot): readonly number[] {
 
 test('users of the other provider can use the same ids, so the refusals are meaningful', async () => {
   const helped = new Set<string>();
-  for (const request of asked.filter(({ method }) => method === 'GET'))
+  for (const request of requested.filter(({ method }) => method === 'GET'))
     for (const slot of request.slots) {
       const kinds = slot.beside?.values ?? [undefined];
       const samples = pairsFor(slot).flatMap(({ theirs }) =>
         kinds.map((kind) => withValue(request.sample, slot, theirs, kind)),
       );
       await eachAtOnce(samples, async (sample) => {
-        const answer = await ask(native, neighbourHost, request, sample);
+        const answer = await sendRequest(native, neighbourHost, request, sample);
         if (answer.statusCode === 200 && answer.body.includes(mark)) helped.add(`${request.name} ${slot.at.join('.')}`);
       });
     }
@@ -193,7 +194,7 @@ function isTenant({ at }: Slot): boolean {
   return at.length === 1 && at[0] === 'provider_id';
 }
 
-/** The session or the host decides, whatever is sent. */
+/** The session or the host determines the provider, whatever is sent. */
 function isIgnored({ tenant }: Request, slot: Slot): boolean {
   return isTenant(slot) && tenant !== 'provider';
 }

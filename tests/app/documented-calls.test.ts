@@ -1,4 +1,4 @@
-/** The calls of the specification: under their own addresses, with what is sent and answered there. */
+/** The calls in the specification exist under their paths, with the documented requests and responses. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { answered } from './documented-calls.ts';
@@ -22,13 +22,13 @@ const { paths, components } = JSON.parse(readFileSync('generated/build/openapi.j
   components: { schemas: Readonly<Record<string, Schema>> };
 };
 
-/** The operation of `GET /path`; undefined when there is none. */
+/** The operation of `GET /path`; undefined if there is none. */
 function operationOf(call: string): Operation | undefined {
   const [method = '', path = ''] = call.split(' ');
   return (paths[`/api${path}`] ?? paths[path])?.[method.toLowerCase()];
 }
 
-/** Names of the members of an object schema, through a reference. */
+/** Property names of an object schema, resolving references. */
 function membersOf(schema: Schema | undefined): readonly string[] {
   const own = schema?.$ref === undefined ? schema : components.schemas[schema.$ref.split('/').at(-1)!];
   return Object.keys(own?.properties ?? {});
@@ -38,7 +38,7 @@ const contentOf = (content: Readonly<Record<string, { readonly schema: Schema }>
   membersOf(Object.values(content ?? {})[0]?.schema);
 
 test.each(answered.map((documented) => [documented.call, documented] as const))(
-  'F410 %s takes and answers what the specification says',
+  'F410 %s has the request and response of the specification',
   (call, { query = [], body = [], answer = [], also = 200 }) => {
     const operation = operationOf(call);
     expect(operation).toBeDefined();

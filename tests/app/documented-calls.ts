@@ -1,16 +1,16 @@
-/** The calls that the specification names, each with what is sent and answered there, and how the product has them. */
+/** The calls that the specification names, with their requests and responses, and how the product implements them. */
 
 export interface DocumentedCall {
-  /** Method and path, as the specification writes them. */
+  /** Method and path as written in the specification. */
   readonly call: string;
   readonly query?: readonly string[];
   readonly body?: readonly string[];
   readonly answer?: readonly string[];
-  /** Another status than 200 that is an answer too. */
+  /** A success status other than 200. */
   readonly also?: number;
 }
 
-/** Made by browsers and answered here. Names are those of the specification. */
+/** Calls made by browsers to this server. Names are those of the specification. */
 export const answered: readonly DocumentedCall[] = [
   {
     call: 'POST /login',
@@ -74,7 +74,7 @@ export const answered: readonly DocumentedCall[] = [
   { call: 'GET /shipments/label/stickers', query: ['id', 'format', 'account_id', 'force_print'] },
   { call: 'GET /s3-url/download', query: ['file_name', 'folder'], answer: ['url'] },
   { call: 'GET /s3-url/upload', query: ['file_name', 'folder'], answer: ['url'] },
-  // To the address that the call before it answers.
+  // Uses the URL returned by the call before it.
   { call: 'PUT /s3-url/files' },
   { call: 'GET /tags', query: ['type'], answer: ['tags'] },
   { call: 'GET /geofence/zones/tags', query: ['type'], answer: ['tags'] },
@@ -96,7 +96,7 @@ export const answered: readonly DocumentedCall[] = [
     query: ['type', 'offset', 'limit', 'object_id'],
     answer: ['audit_events', 'count'],
   },
-  // The documents name what the next ones do, not their addresses.
+  // The documents describe these calls without their paths.
   { call: 'POST /shipments/export', query: ['format'], answer: ['url'], also: 202 },
   { call: 'POST /accounts/export', query: ['format'], answer: ['url'], also: 202 },
   {

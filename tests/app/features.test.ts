@@ -1,4 +1,4 @@
-/** What a provider turned off under its available features is refused by the server, for those who would use it (F381). */
+/** The server rejects calls of features that a provider has turned off under its available features (F381). */
 import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import type { Feature, Settings } from '#generated/types.ts';
@@ -58,20 +58,23 @@ const cases: readonly (readonly [Feature, string, () => Promise<LightMyRequestRe
   ['kiosk', 'a user at a kiosk', () => hired('kiosk')],
 ];
 
-test.each(cases)('F381 without the feature %s the server refuses %s, and not with it', async (feature, _what, ask) => {
-  await give(without(feature));
-  const refused = await ask();
-  const { message, errors = [] } = refused.json<{ message: string; errors?: readonly { code: string }[] }>();
-  const said = errors.length > 0 ? errors.map(({ code }) => code) : [message];
-  expect([403, 422]).toContain(refused.statusCode);
-  expect(['feature_off', 'This feature is turned off.']).toEqual(expect.arrayContaining(said));
-  await give(all);
-  const answer = await ask();
-  expect(answer.body).not.toMatch(/turned off|feature_off/);
-  expect(answer.statusCode).not.toBe(403);
-});
+test.each(cases)(
+  'F381 without the feature %s the server rejects %s, and with it does not',
+  async (feature, _what, send) => {
+    await give(without(feature));
+    const refused = await send();
+    const { message, errors = [] } = refused.json<{ message: string; errors?: readonly { code: string }[] }>();
+    const errorCodes = errors.length > 0 ? errors.map(({ code }) => code) : [message];
+    expect([403, 422]).toContain(refused.statusCode);
+    expect(['feature_off', 'This feature is turned off.']).toEqual(expect.arrayContaining(errorCodes));
+    await give(all);
+    const answer = await send();
+    expect(answer.body).not.toMatch(/turned off|feature_off/);
+    expect(answer.statusCode).not.toBe(403);
+  },
+);
 
-test('F381 an account of its own list is refused what the provider has, and others are not', async () => {
+test('F381 an account with its own list of features follows that list; other accounts follow the provider’s', async () => {
   await give(without('customer_api'), { scope: 'account', scope_id: acme });
   expect((await named('Third')).statusCode).toBe(403);
   const other = await signIn(site, 'owner@prepaid.test');

@@ -1,7 +1,7 @@
 /**
- * Every call with values that no client of ours would send, made from the calls' own schemas: characters that cannot be stored, numbers
- * without end, JSON nested thousands deep, wrong kinds, huge text. Each answer must be one that the call declares, and none may be 5xx.
- * `FUZZ_REQUESTS` makes it longer (`npm run test:long`), `FUZZ_SEED` repeats a run.
+ * Sends every call values that none of our clients would send, derived from the call schemas: characters that cannot be stored, huge
+ * numbers, JSON nested thousands of levels deep, wrong types, huge texts. Each response must be declared by the call, and none may be 5xx.
+ * `FUZZ_REQUESTS` increases the number of requests (`npm run test:long`), `FUZZ_SEED` repeats a run.
  */
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
@@ -15,10 +15,10 @@ const site = await testApp();
 const count = Number(process.env['FUZZ_REQUESTS'] ?? 1_000);
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_122);
 
-/** The stream of live updates never ends, and signing out would make strangers of the callers. */
+/** The event stream never ends, and signing out would end the callers' sessions. */
 const requests = everyRequest().filter(({ name }) => name !== 'read_events' && name !== 'logout');
 
-/** Written as JSON text, because no value of this language becomes it. */
+/** Written as JSON text, because no JavaScript value serializes to it. */
 const written: Readonly<Record<string, string>> = {
   'written: infinite': '1e400',
   'written: huge id': '9223372036854775808',
@@ -77,7 +77,7 @@ const hostile = fc.oneof(
 
 const changes = fc.array(fc.record({ at: fc.nat(), value: hostile }), { minLength: 1, maxLength: 3 });
 const byName = new Map(requests.map((request) => [request.name, request]));
-/** The call by its name, so that a failure can be read. */
+/** Calls by name, so that a counterexample is readable. */
 const attack = fc.record({ call: fc.constantFrom(...byName.keys()), caller: fc.nat(), changes });
 
 let callers: readonly Caller[];
@@ -102,7 +102,7 @@ function send(request: Request, sample: Sample, caller: Caller): Promise<{ statu
   return site.request({ ...options, payload, headers: { ...options.headers, 'content-type': 'application/json' } });
 }
 
-describe('whatever is sent', () => {
+describe('any input', () => {
   test(`no call fails, and each returns a declared response (${count} requests, FUZZ_SEED=${seed})`, async () => {
     await fc.assert(
       fc.asyncProperty(attack, async ({ call, caller, changes: list }) => {
@@ -119,7 +119,7 @@ describe('whatever is sent', () => {
     );
   });
 
-  test('a text of only spaces fails no call, in any field', async () => {
+  test('a text of only spaces makes no call fail, in any field', async () => {
     const failed: string[] = [];
     for (const request of requests)
       for (const place of placesOf(request).filter(({ schema }) => schema.type === 'string'))
@@ -130,13 +130,13 @@ describe('whatever is sent', () => {
     expect(failed).toEqual([]);
   });
 
-  test('an unknown provider fails no call of platform users', async () => {
+  test('an unknown provider makes no call of platform users fail', async () => {
     const limited = Object.values(calls).filter(
       ({ rate_limit, tenant }) => rate_limit !== null && tenant === 'provider',
     );
-    const asked = requests.filter(({ name }) => limited.some((call) => call.name === name));
-    expect(asked.length).toBeGreaterThan(2);
-    for (const request of asked) {
+    const platformRequests = requests.filter(({ name }) => limited.some((call) => call.name === name));
+    expect(platformRequests.length).toBeGreaterThan(2);
+    for (const request of platformRequests) {
       const place = placesOf(request).find(({ at }) => at.join() === 'provider_id');
       if (!place) continue;
       const answer = await send(request, withValue(request.sample, place, 987_654_321), callers[2]!);

@@ -1,8 +1,8 @@
 /**
- * Everybody who is limited, at everything that belongs to somebody else. For every call that changes something, and for every place of its
- * request that names something, the answer must be 403 before anything stored is looked at, and nothing may have moved; an administrator
- * gets through with the very same request. All of it follows from the schemas of the calls, so that a new call is covered as soon as it is
- * declared; where its sample does not do, it needs an example in its schema or a line in `bodies` below.
+ * Users with limited access, for data that belongs to others. For every call that changes data, and every field of its request that takes
+ * an id, the response must be 403 before any stored data is read, and nothing may change; an administrator succeeds with the same request.
+ * The requests are derived from the call schemas, so new calls are covered as soon as they are declared; a call whose sample is not
+ * sufficient needs an example in its schema or a line in `bodies` below.
  */
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -32,7 +32,7 @@ const kestrel = 1;
 const charge = { id: 1, charge_type: 'flat', charge_value: 0 };
 const extra = { ...charge, name: 'Free' };
 
-/** What the smallest request of a call leaves out and a change that would be seen needs. */
+/** Fields that the minimal request of a call lacks, but that a visible change requires. */
 const bodies: Partial<Record<CallName, object>> = {
   save_settings: { settings: { map_default_zoom: 9 } },
   schedule_settings: { settings: { map_default_zoom: 9 }, run_at: new Date(Date.now() + 86_400_000).toISOString() },
@@ -56,16 +56,16 @@ const bodies: Partial<Record<CallName, object>> = {
   save_zone: { zone: { name: 'Drawn', layer: 'rates', postal_codes: ['8001'] } },
   lock_map: { layer: 'rates' },
   roll_back_settings: { to: '0', base_revision: 0 },
-  // A key or view of one's own is one's own to create; wrong, so that nothing is.
+  // Users may create their own keys and views; these are invalid, so that nothing is created.
   create_list_view: { filter_key: 'shipments_filters', name: 'Delivered', query: 'nothing=1' },
   create_api_key: { name: ' ' },
 };
 
 type Who = 'branch-limited' | 'account-limited' | 'support' | 'driver' | 'customer' | 'customer with every permission';
 
-/** Those who serve every account, whatever else they are limited to. */
+/** Users who serve every account, whatever else limits them. */
 const servesAccounts: ReadonlySet<Who> = new Set<Who>(['branch-limited', 'support']);
-/** What drivers do for every account: it is their work. */
+/** Calls that drivers make for every account, as part of their work. */
 const workOfDrivers: ReadonlySet<CallName> = new Set<CallName>(['record_shipment_event', 'record_delivery']);
 
 const everybody: readonly Who[] = [
@@ -74,11 +74,11 @@ const everybody: readonly Who[] = [
 ];
 
 let emails: Readonly<Record<Who, string>>;
-/** None of them belongs to anybody above. */
+/** None of these belong to the callers above. */
 let ids: Readonly<Record<'account' | 'branch' | 'user' | 'driver' | 'rule' | 'schedule' | 'role' | 'key', number>>;
 let untouched: string;
 
-/** Sessions, counted attempts and one's own downloads come and go. */
+/** Excludes sessions, counted attempts and the caller's own downloads, which change on every run. */
 const stored = async (): Promise<string> =>
   (
     await Promise.all(
@@ -216,7 +216,7 @@ beforeAll(async () => {
       .values({ provider_id, account_id: account.id, ...posted, effective_date: '2026-11-22' })
       .returning('id')
       .executeTakeFirstOrThrow();
-    // The number that the sample of a path has.
+    // The number in the sample's path.
     const card = { recipient_account_code: 'KES001', token: Buffer.alloc(33), token_digest: Buffer.alloc(32) };
     await tx
       .insertInto('saved_cards')
@@ -244,9 +244,9 @@ beforeAll(async () => {
 });
 
 const writing = everyRequest().filter(({ name }) => calls[name].scope !== null);
-const judged = writing.filter(({ name }) => !['self', 'none'].includes(calls[name].scope ?? 'none'));
+const limitedRequests = writing.filter(({ name }) => !['self', 'none'].includes(calls[name].scope ?? 'none'));
 
-/** What is sent: the sample as it is, and with each id, list of ids or scope of somebody else's in each place that takes one. */
+/** The sample as it is, and with each foreign id, list of ids or scope in each field that takes one. */
 function samplesFor(request: Request): readonly Sample[] {
   const scope = calls[request.name].scope;
   const start = { ...request.sample, body: filled(request) };
@@ -267,13 +267,13 @@ function samplesFor(request: Request): readonly Sample[] {
         .filter((value) => fitsIn(slot, value))
         .map((value) => withValue(start, slot, value)),
     );
-  // Without a name the account is one's own, unless the route finds it; a path cannot do without its id.
+  // Without an account in the request it is the caller's own, unless the route determines it; a path always needs its id.
   const isOwn = scope === 'account' && request.slots.some(({ at }) => at.at(-1) === 'account_id');
   const bare = isOwn || request.slots.some(({ part }) => part === 'path') ? [] : [start];
   return [...bare, ...placed];
 }
 
-/** Where the name of a place says what is meant, an id of anything else names nothing. */
+/** If the name of a field indicates a kind, ids of any other kind match nothing. */
 function idsFor(slot: Slot): readonly number[] {
   const kind = kindNamed(slot);
   if (kind === 'user') return [ids.user, ids.driver];
@@ -285,7 +285,7 @@ function filled({ name, sample }: Request): unknown {
   return more ? { ...(sample.body as object), ...more } : sample.body;
 }
 
-async function ask(caller: Caller, request: Request, sample: Sample): Promise<LightMyRequestResponse> {
+async function send(caller: Caller, request: Request, sample: Sample): Promise<LightMyRequestResponse> {
   const bytes = calls[request.name].name.startsWith('upload');
   const payload = bytes ? { payload: Buffer.from('%PDF-1.7\n') } : {};
   return site.request({
@@ -303,7 +303,7 @@ const callerFor = async (who: Who): Promise<Caller> =>
 
 const refused = new Map<Who, Promise<Caller>>();
 
-/** One session for all that is refused, as nothing of that ends it. */
+/** One session for all rejected requests, since none of them ends it. */
 function refusedCallerFor(who: Who): Promise<Caller> {
   const known = refused.get(who) ?? callerFor(who);
   refused.set(who, known);
@@ -313,32 +313,32 @@ function refusedCallerFor(who: Who): Promise<Caller> {
 test('every call that changes data declares its scope, and calls of each kind are tested', () => {
   const silent = Object.values(calls).filter(({ method, scope }) => (method === 'GET') !== (scope === null));
   expect(silent.map(({ name }) => name)).toEqual([]);
-  expect(new Set(judged.map(({ name }) => calls[name].scope))).toEqual(
+  expect(new Set(limitedRequests.map(({ name }) => calls[name].scope))).toEqual(
     new Set(['provider', 'named', 'account', 'record']),
   );
 });
 
-describe.each(judged.map((request) => [request.name, request] as const))('%s', (name, request) => {
-  test.each(everybody)('refuses what is not of the %s', async (who) => {
+describe.each(limitedRequests.map((request) => [request.name, request] as const))('%s', (name, request) => {
+  test.each(everybody)('rejects data outside the scope of the %s', async (who) => {
     if (calls[name].scope === 'account' && servesAccounts.has(who)) return;
     if (who === 'driver' && workOfDrivers.has(name)) return;
     const caller = await refusedCallerFor(who);
     await eachAtOnce(samplesFor(request), async (sample) => {
-      const { statusCode, body } = await ask(caller, request, sample);
+      const { statusCode, body } = await send(caller, request, sample);
       const what = `${name} with ${JSON.stringify([sample.path, sample.query, sample.body])} answers ${body}`;
-      // An id of another kind of thing names nothing at all.
+      // An id of another kind matches nothing.
       expect([403, 404], what).toContain(statusCode);
     });
   });
 });
 
 test('calls of scope self or none change no data of others', async () => {
-  const free = writing.filter((request) => request.signedIn && !judged.includes(request));
+  const free = writing.filter((request) => request.signedIn && !limitedRequests.includes(request));
   for (const request of free)
     await eachAtOnce(everybody, async (who) => {
       const caller = await callerFor(who);
       for (const sample of samplesFor(request))
-        expect((await ask(caller, request, sample)).statusCode).toBeLessThan(500);
+        expect((await send(caller, request, sample)).statusCode).toBeLessThan(500);
     });
 });
 
@@ -346,10 +346,12 @@ test('no data was changed', async () => {
   expect(await stored()).toBe(untouched);
 });
 
-/** What is deleted is not there for the next call. */
-const inOrder = judged.toSorted((left, right) => Number(left.method === 'DELETE') - Number(right.method === 'DELETE'));
+/** Deletes run last, because the next call could not find the deleted record. */
+const inOrder = limitedRequests.toSorted(
+  (left, right) => Number(left.method === 'DELETE') - Number(right.method === 'DELETE'),
+);
 
-/** What is answered before a call does its own work. */
+/** Responses before a call does its own work. */
 const gates = ['forbidden', 'scope_not_allowed', 'wrong_provider', 'invalid_input', 'invalid_body'];
 
 test('an administrator succeeds with the same requests, so the refusals are due to the limits', async () => {
@@ -357,25 +359,26 @@ test('an administrator succeeds with the same requests, so the refusals are due 
   const limited = await callerFor('customer with every permission');
   const stopped: string[] = [];
   for (const request of inOrder) {
-    const heard: string[] = [];
+    const failures: string[] = [];
     let passed = 0;
     const samples = samplesFor(request);
-    // Before the administrator, who may move or delete what the next of them is about.
+    // Before the administrator, who may change or delete what the next request is about.
     const statuses = new Map<Sample, number>();
     await eachAtOnce(samples, async (sample) => {
-      statuses.set(sample, (await ask(limited, request, sample)).statusCode);
+      statuses.set(sample, (await send(limited, request, sample)).statusCode);
     });
     for (const sample of samples) {
-      const answer = await ask(admin, request, sample);
+      const answer = await send(admin, request, sample);
       const { code } = answer.statusCode < 400 ? { code: '' } : answer.json<{ code: string }>();
-      heard.push(code);
-      // In a path, an id of another kind of thing names nothing.
+      failures.push(code);
+      // In a path, an id of another kind matches nothing.
       const isNothing = answer.statusCode === 404 && request.slots.some(({ part }) => part === 'path');
       if (gates.includes(code) || isNothing) continue;
       passed += 1;
       expect(statuses.get(sample), `${request.name}: ${JSON.stringify(sample)} is there, and not theirs`).toBe(403);
     }
-    if (passed === 0) stopped.push(`${request.name}: give it an example, a body or an id; it answers ${heard.join()}`);
+    if (passed === 0)
+      stopped.push(`${request.name}: give it an example, a body or an id; it answers ${failures.join()}`);
   }
   expect(stopped).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** A provider next door with something of everything, each marked, under ids that nobody else's things have. */
+/** A second provider with records of every kind, each marked, under ids that no other provider uses. */
 import { sql } from 'kysely';
 import type { Database } from '#platform/server/db/database.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';
@@ -12,18 +12,18 @@ import { buildSchedule } from '../factories/schedule.ts';
 import { buildSettings } from '../factories/settings.ts';
 import { buildUser, roleIds } from '../factories/user.ts';
 
-/** In every text of the neighbour's. */
+/** Contained in every text of the second provider. */
 export const mark = 'Zebrafinch';
 export const neighbourHost = 'zebrafinch.localhost';
 export const neighbourEmail = `staff@${mark.toLowerCase()}.test`;
 
 const firstId = 9_100_000_000;
-/** Where nothing is. */
-export const nobodysId = 9_900_000_001;
+/** An id that does not exist. */
+export const unknownId = 9_900_000_001;
 
 export interface Neighbour {
   readonly providerId: number;
-  /** The ids of its things, by what they are. */
+  /** Ids of its records, by kind. */
   readonly ids: Readonly<
     Record<'provider' | 'account' | 'branch' | 'user' | 'rule' | 'schedule' | 'event' | 'address', number>
   >;
@@ -88,7 +88,7 @@ export async function buildNeighbour(database: Database): Promise<Neighbour> {
   });
 }
 
-/** Every row of a provider's, as text: to see that nobody moved one. */
+/** Every row of a provider as text, to detect changes. */
 export function everythingOf(
   database: Database,
   providerId: number,

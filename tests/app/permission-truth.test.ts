@@ -1,7 +1,7 @@
 /**
- * Who may call what, proven for every call and every built-in role: a request that could never be carried out is refused for its input
- * where the role may call, and for the permission where it may not. What is expected is read from the declarations, without the code
- * that decides. At another provider everybody is refused, but for the platform’s administrators.
+ * Checks which roles may call what, for every call and built-in role: a request that is always invalid is rejected for its input if the
+ * role may call, and for missing permission if it may not. The expected result is computed from the declarations, independently of the code
+ * that decides. At another provider every user is rejected, except platform administrators.
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '#generated/calls.ts';
@@ -30,7 +30,7 @@ interface Declared {
 }
 
 const declared: readonly Declared[] = Object.values(calls);
-const asking = declared.filter(({ permission }) => permission !== null);
+const withPermission = declared.filter(({ permission }) => permission !== null);
 const people: Readonly<Record<number, string>> = {
   1: 'platform@kestrel.test',
   2: 'staff@kestrel.test',
@@ -51,7 +51,7 @@ beforeAll(async () => {
   callers.set(roleIds.warehouse, callerWith(site, await signedIn(site.database, warehouse.email, 'localhost')));
 });
 
-/** As it is written in the declarations; no built-in role holds another wildcard than the one for everything. */
+/** According to the declarations; no built-in role has a wildcard other than the one for everything. */
 function isExpected({ permission }: Declared, held: readonly string[]): boolean {
   const has = (one: string): boolean => held.includes('*') || held.includes(one);
   return (permission?.all ?? []).every(has) && (permission?.any ?? ['*']).some((one) => one === '*' || has(one));
@@ -59,7 +59,7 @@ function isExpected({ permission }: Declared, held: readonly string[]): boolean 
 
 const bodied = new Set(['POST', 'PATCH', 'PUT']);
 
-/** No call takes a field of this name, so one that takes any field at all is never carried out. */
+/** No call has a field of this name, so calls that accept any body are never carried out. */
 function askBadly({ method, path, outside_api }: Declared, caller: Caller) {
   const address = `${outside_api ? '' : '/api'}${path.replaceAll(/\{\w+\}/g, '999999999')}`;
   return site.app.inject({
@@ -71,7 +71,7 @@ function askBadly({ method, path, outside_api }: Declared, caller: Caller) {
 describe.each(role_id.map((role) => [role.title, role] as const))('%s', (_, role) => {
   test('F374 may call what its permissions say, and nothing else', async () => {
     const wrong: string[] = [];
-    await eachAtOnce(asking, async (call) => {
+    await eachAtOnce(withPermission, async (call) => {
       const answer = await askBadly(call, callers.get(role.const)!);
       const isAllowed = isExpected(call, role['x-permissions']);
       const takesFields = call.query.length + call.body.length > 0;
@@ -93,7 +93,7 @@ const naming = everyRequest().filter(
 );
 
 test('most calls require a permission or a provider', () => {
-  expect(asking.length).toBeGreaterThan(60);
+  expect(withPermission.length).toBeGreaterThan(60);
   expect(naming.length).toBeGreaterThan(40);
   expect(role_id.map((role) => role.const)).toEqual([...callers.keys()].sort((a, b) => a - b));
 });
@@ -101,7 +101,7 @@ test('most calls require a permission or a provider', () => {
 describe.each(role_id.filter((role) => role.const !== 1).map((role) => [role.title, role] as const))(
   '%s at another provider',
   (_, role) => {
-    test('is always refused', async () => {
+    test('is always rejected', async () => {
       const wrong: string[] = [];
       await eachAtOnce(naming, async ({ name, method, sample, urlFor }) => {
         const inBody = bodied.has(method) && sample.body !== undefined;

@@ -1,6 +1,6 @@
 /**
- * A setting that was released before it became secret is stored in plain text: as a value, in history, in the audit trail, in what is
- * scheduled. Nobody is shown any of it, whoever asks whichever call; moving stored values encrypts it and takes it out of the trails.
+ * A setting that was released before it became secret is stored in plain text: as a value, in history, in the audit trail and in scheduled
+ * changes. No call returns it to anyone; migrating stored values encrypts it and removes it from the trails.
  */
 import { beforeAll, expect, test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
@@ -25,7 +25,7 @@ const people = ['platform', 'staff', 'support', 'driver'].map((who) => `${who}@k
 
 beforeAll(async () => {
   await asOwner(site.database.owner, async (tx) => {
-    // Twice, so that there is a text before and one after.
+    // Twice, so that history has a text before and after.
     for (const settings of [plain, plain]) await buildSettings(tx, { provider_id, settings });
     await buildSchedule(tx, { provider_id, settings: plain });
     for (const [key, value] of Object.entries(plain))
@@ -75,7 +75,7 @@ test('migrating stored values encrypts each, and removes the text from history a
   const report = await checkStored(task, 'migrate');
   expect(report.findings.filter(({ code }) => code === 'moved')).toHaveLength(canaries.length);
   expect(found(JSON.stringify([before, report]))).toEqual([]);
-  // What is scheduled is encrypted when it is saved.
+  // Scheduled secrets are encrypted when they are saved.
   expect(found(await everythingOf(site.database, provider_id, ['setting_schedules']))).toEqual([]);
   const rows = await asOwner(site.database.owner, (tx) =>
     tx.selectFrom('setting_values').selectAll().where('provider_id', '=', provider_id).execute(),

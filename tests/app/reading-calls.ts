@@ -1,14 +1,14 @@
-/** An address for every call that only reads, made from the list of calls. */
+/** A URL for every call that only reads, derived from the list of calls. */
 import { calls } from '#generated/calls.ts';
 
 export interface ReadingAddress {
   readonly name: string;
   readonly address: string;
-  /** What somebody is answered who may see everything. */
+  /** The status that a user with all permissions gets. */
   readonly expected: number;
 }
 
-/** What a call cannot do without. A new one that needs something fails the tests that read everything until it is named here. */
+/** Required query parameters. A new call with required parameters fails the tests that read everything until it is added here. */
 function queriesFor(account: string): Readonly<Record<string, readonly string[]>> {
   return {
     read_account_details: [account],
@@ -46,7 +46,7 @@ function queriesFor(account: string): Readonly<Record<string, readonly string[]>
   };
 }
 
-/** Of calls that read one thing by its id: an id of nothing, so that they say that there is no such thing. */
+/** For calls that read one record by id: an id that does not exist, so the response is not found. */
 const nothing = '00000000-0000-4000-8000-000000000000';
 const unknownIds: Readonly<Record<string, string>> = {
   '{file_id}': nothing,
@@ -59,7 +59,7 @@ const unknownIds: Readonly<Record<string, string>> = {
   '{bulk_booking_id}': '999999',
   '{reference}': nothing,
 };
-/** And of those that name it in their query. */
+/** Calls that take the id in the query. */
 const refusals: Readonly<Record<string, number>> = {
   read_download_url: 404,
   download_file: 403,
@@ -68,7 +68,7 @@ const refusals: Readonly<Record<string, number>> = {
   find_reference: 404,
 };
 
-/** The stream of live updates is left out: it never ends. `accountId` is an account of the caller's provider. */
+/** The event stream is excluded because it never ends. `accountId` is an account of the caller's provider. */
 export function readingAddresses(accountId: number): readonly ReadingAddress[] {
   const queries = queriesFor(`account_id=${accountId}`);
   return Object.values(calls)

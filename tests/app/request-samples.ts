@@ -1,4 +1,4 @@
-/** Requests made out of the calls' own schemas: the least that a call takes, and the places in it that name somebody's thing. */
+/** Requests derived from the call schemas: the minimal request of a call, and the fields in it that refer to records. */
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
@@ -15,12 +15,12 @@ export interface Sample {
   readonly body: unknown;
 }
 
-/** A place of a request that holds an id, or a list of them. */
+/** A field of a request that holds an id or a list of ids. */
 export interface Slot {
   readonly part: Part;
   readonly at: readonly string[];
   readonly schema: JsonSchema;
-  /** The name that says whose id it is, with what it may say: `scope` beside `scope_id`. */
+  /** The sibling field that says what the id refers to, with its allowed values: `scope` beside `scope_id`. */
   readonly beside?: { readonly name: string; readonly values: readonly unknown[] } | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface Request {
   readonly tenant: string;
   readonly sample: Sample;
   readonly slots: readonly Slot[];
-  /** The schema of each part that the request has. */
+  /** The schema of each part of the request. */
   readonly shapes: Readonly<Partial<Record<Part, JsonSchema>>>;
   urlFor: (sample: Sample) => string;
 }
@@ -43,7 +43,7 @@ interface Description {
 
 type Content = Readonly<Record<string, { schema: JsonSchema }>>;
 
-/** A list in a query string is JSON, and is then described as content. */
+/** A list in a query string is JSON, and described as content. */
 interface Parameter {
   readonly in: string;
   readonly name: string;
@@ -60,7 +60,7 @@ interface Operation {
 
 const description = JSON.parse(readFileSync('generated/build/openapi.json', 'utf8')) as Description;
 
-/** Names under which ids are sent. */
+/** Names of fields that hold ids. */
 const names = /(?:^|_)ids?$|^scope$/;
 
 export function everyRequest(): readonly Request[] {
@@ -100,18 +100,18 @@ function requestOf(address: string, { operationId, parameters = [], requestBody 
   };
 }
 
-/** Whose ids a place takes by its name; undefined where the name doesn't say. */
+/** The kind of record that a field refers to, by its name; undefined if the name doesn't say. */
 export function kindNamed({ at }: Pick<Slot, 'at'>): 'provider' | 'account' | 'branch' | 'user' | undefined {
   const [, kind] = /(?:^|_)(provider|account|branch|user|driver|agent)_ids?$/.exec(at.at(-1) ?? '') ?? [];
   return kind === 'driver' || kind === 'agent' ? 'user' : (kind as ReturnType<typeof kindNamed>);
 }
 
-/** Whether a value may be sent there. */
+/** Whether a value fits the schema of a field. */
 export function fitsIn({ schema }: Pick<Slot, 'schema'>, value: unknown): boolean {
   return compile(schema)(value);
 }
 
-/** Every place of a request that may be given a value, objects and lists included; a call that takes nothing has a query that it refuses. */
+/** Every field of a request that accepts a value, including objects and lists; a call without input has a query that it rejects. */
 export function placesOf({ shapes }: Request): readonly Slot[] {
   const places = (Object.entries(shapes) as [Part, JsonSchema][]).flatMap(([part, schema]) =>
     membersOf(schema, []).map(([at, member]): Slot => ({ part, at, schema: member })),
@@ -128,11 +128,11 @@ function membersOf(schema: JsonSchema, at: readonly string[]): readonly [readonl
 }
 
 function textOf(value: unknown): string {
-  // Half of a character has no place in an address.
+  // A lone surrogate cannot be sent in a URL.
   return typeof value === 'string' ? Buffer.from(value).toString() : (JSON.stringify(value) ?? '');
 }
 
-/** With what it refers to in it. */
+/** The schema with its references resolved. */
 function whole(schema: JsonSchema): JsonSchema {
   return resolved(schema) as JsonSchema;
 }
@@ -148,11 +148,11 @@ function resolved(node: unknown): unknown {
 
 function slotsIn(schema: JsonSchema, at: readonly string[] = []): readonly Omit<Slot, 'part'>[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, child]) => {
-    // Values of settings are no names of anybody's things, whatever they are called.
+    // Keys of settings are not ids, whatever their names.
     if (Object.hasOwn(catalogue.settings, name)) return [];
     const place = [...at, name];
     const inside = child.type === 'object' ? slotsIn(child, place) : [];
-    // Of a place with its kind and id it is the pair that names something; a kind alone names nothing.
+    // A scope and its id refer to something as a pair; a kind alone refers to nothing.
     const isName = names.test(name) && choicesOf(child).length === 0;
     return isName ? [{ at: place, schema: child, beside: kindBeside(name, schema.properties) }] : inside;
   });
@@ -168,7 +168,7 @@ function choicesOf({ oneOf, ...rest }: JsonSchema): readonly unknown[] {
   return Array.isArray(rest['enum']) ? rest['enum'] : (oneOf ?? []).flatMap((one) => one.const ?? []);
 }
 
-/** The least that fits. */
+/** The smallest value that fits a schema. */
 export function sampleOf(schema: JsonSchema): unknown {
   const { const: constant, examples, oneOf, items, properties = {}, required = [] } = schema;
   const type = Array.isArray(schema.type) ? (schema.type as string[])[0] : schema.type;
@@ -198,7 +198,7 @@ function textFor(schema: JsonSchema): string {
   return fc.sample(fc.stringMatching(new RegExp(pattern)), { seed: 1, numRuns: 1 })[0] ?? '';
 }
 
-/** The same request with another value in one place. */
+/** The same request with another value in one field. */
 export function withValue(sample: Sample, { part, at, beside }: Slot, value: unknown, kind?: unknown): Sample {
   const named = put(sample[part], at, value);
   return { ...sample, [part]: beside ? put(named, [...at.slice(0, -1), beside.name], kind) : named };

@@ -1,6 +1,6 @@
 /**
- * Secrets must not come out anywhere. A text that occurs nowhere else is stored in every secret setting; then everything that the
- * product says, writes or sends is searched for it: answers, errors, pages, logs, every table, mails.
+ * Secrets must not appear in any output. A unique text is stored in every secret setting, then everything that the product returns, writes
+ * or sends is searched for it: responses, errors, pages, logs, every table and mails.
  */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,9 +17,9 @@ import { canaryFor, needsOf, secretSettings, tracesOf, type Canary } from './can
 const webRoot = mkdtempSync(join(tmpdir(), 'taint-'));
 writeFileSync(join(webRoot, 'index.html'), '<!doctype html><html><head><title>x</title></head><body></body></html>');
 
-/** Everything that came out, each piece with where it came from. */
-const heard: { where: string; text: string }[] = [];
-const note = (where: string, text: string): void => void heard.push({ where, text });
+/** All output, each piece with its origin. */
+const outputs: { where: string; text: string }[] = [];
+const note = (where: string, text: string): void => void outputs.push({ where, text });
 
 const simulators = await startSimulators();
 afterAll(() => simulators.close());
@@ -29,18 +29,18 @@ const site = await testApp({
   logStream: { write: (line) => note('log', line) },
   env: { ...simulators.environment, LOG_LEVEL: 'trace' },
 });
-const heardFrom =
-  (ask: typeof site.request): typeof site.request =>
+const recorded =
+  (send: typeof site.request): typeof site.request =>
   async (options) => {
-    const answer = await ask(options);
+    const answer = await send(options);
     note(`${options.method ?? 'GET'} ${options.url}`, `${JSON.stringify(answer.headers)}\n${answer.body}`);
     return answer;
   };
-/** Without a look at whether the answer is what its call declares: for what no call expects. */
-const raw = heardFrom((options) => site.app.inject(options));
-site.request = heardFrom(site.request);
+/** Without validating responses against the call schemas, for requests that no call expects. */
+const raw = recorded((options) => site.app.inject(options));
+site.request = recorded(site.request);
 
-/** May change every secret there is. */
+/** May change every secret. */
 const platform = await signIn(site, 'platform@kestrel.test');
 const staff = await signIn(site, 'staff@kestrel.test');
 const callers: Readonly<Record<string, Caller>> = {
@@ -63,7 +63,7 @@ async function save(body: object, caller = platform, headers?: Record<string, st
   return caller.post('/api/providers/settings', { base_revision: revision, ...body }, headers);
 }
 
-/** Every row of every table, as the owner of the database sees it. */
+/** Every row of every table, read as the database owner. */
 async function noteTables(): Promise<void> {
   const { rows: tables } = await site.database.owner.pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
@@ -77,7 +77,7 @@ async function noteTables(): Promise<void> {
   });
 }
 
-/** Opens every section that holds a secret, so that each can be stored. */
+/** Makes every section with a secret visible, so that each secret can be stored. */
 beforeAll(async () => {
   for (const caller of [platform, staff]) await caller.confirm();
   await save({ settings: { owner_email_addresses: 'owner@kestrel.test' } });
@@ -107,7 +107,7 @@ test.each(secretSettings.map((setting) => [setting.key, setting] as const))(
     const body = { base_revision: base, settings: { [key]: first.value } };
     expect((await platform.post('/api/providers/settings', body, once)).statusCode).toBe(200);
     expect((await platform.post('/api/providers/settings', body, once)).statusCode).toBe(200);
-    // A conflict: ours was made on what stood there before.
+    // A conflict: based on an earlier revision.
     const late = await platform.post('/api/providers/settings', {
       base_revision: base,
       settings: { [key]: refused.value },
@@ -123,7 +123,7 @@ test.each(secretSettings.map((setting) => [setting.key, setting] as const))(
       { [`${key}_`]: refused.value },
     ];
     for (const settings of wrong) expect((await save({ settings })).statusCode).toBeGreaterThanOrEqual(400);
-    // Nobody without the right, without the password or at another provider.
+    // Callers without the permission, without re-authentication, or of another provider.
     for (const caller of Object.values(callers).slice(2)) await save({ settings: { [key]: refused.value } }, caller);
     const anew = await signIn(site, 'platform@kestrel.test');
     expect((await save({ settings: { [key]: refused.value } }, anew)).json()).toMatchObject({
@@ -132,7 +132,7 @@ test.each(secretSettings.map((setting) => [setting.key, setting] as const))(
     await staff.post('/api/users/settings', { setting: key, value: refused.value });
     await staff.post('/api/accounts/settings', { setting: key, value: refused.value });
 
-    // What cannot even be read.
+    // Requests that cannot be parsed.
     const url = '/api/providers/settings';
     const bare = {
       method: 'POST',
@@ -145,7 +145,7 @@ test.each(secretSettings.map((setting) => [setting.key, setting] as const))(
     await raw({ ...bare, headers: { ...bare.headers, 'content-type': 'text/plain' }, payload: refused.value });
     await platform.get(`${url}?settings=${encodeURIComponent(refused.value)}`);
 
-    // A file made by hand that has one, and back to before it was replaced.
+    // A hand-written file with a secret, and a rollback to before it was replaced.
     const file = (await platform.get(`${url}/export`)).json<{ settings: object }>();
     const bad = { file: { ...file, settings: { ...file.settings, [key]: refused.value } } };
     await platform.post(`${url}/import`, bad);
@@ -205,25 +205,25 @@ test('no output contains a secret, a password or a session: responses, pages, er
   await noteTables();
   expect(marks.length).toBe(secretSettings.length * 4);
   const traces = marks.flatMap(tracesOf);
-  const found = heard.flatMap(({ where, text }) =>
+  const found = outputs.flatMap(({ where, text }) =>
     traces.filter((trace) => text.includes(trace)).map((trace) => `${where}: …${trace}…`),
   );
   expect(found).toEqual([]);
-  const kept = heard.filter(({ where }) => where === 'log' || where.startsWith('table '));
+  const storedOutputs = outputs.filter(({ where }) => where === 'log' || where.startsWith('table '));
   for (const secret of [demoPassword, ...Object.values(callers).map(({ token }) => token)])
-    expect(kept.filter(({ text }) => text.includes(secret)).map(({ where }) => where)).toEqual([]);
+    expect(storedOutputs.filter(({ text }) => text.includes(secret)).map(({ where }) => where)).toEqual([]);
 });
 
-test('the search finds what is not secret in each of these places, so it would have found a secret', async () => {
+test('the search finds non-secret texts in each of these outputs, so it would have found a secret', async () => {
   const mark = 'FindableText4711';
-  heard.length = 0;
+  outputs.length = 0;
   await save({ settings: { provider_title: mark } });
   await platform.get('/api/audit/events?type=provider_setting&limit=1');
   await site.request({ method: 'GET', url: '/login', headers: { host: 'localhost' } });
   site.app.log.info({ note: mark }, 'said');
   await noteTables();
   const where = new Set(
-    heard.filter(({ text }) => tracesOf(mark).some((trace) => text.includes(trace))).map((one) => one.where),
+    outputs.filter(({ text }) => tracesOf(mark).some((trace) => text.includes(trace))).map((one) => one.where),
   );
   expect([...where]).toEqual(
     expect.arrayContaining([

@@ -1,4 +1,4 @@
-/** Secrets that are stored and that nothing decrypts any more, as after a lost key: each call that needs one says which to enter again. */
+/** Stored secrets that can no longer be decrypted, such as after a lost key: each call that needs one reports which secret to enter again. */
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { applySettingsSchedule } from '#modules/settings/server/schedules/apply-schedule-job.ts';
@@ -28,8 +28,8 @@ async function revision(): Promise<number> {
   return (await staff.get(settings)).json<{ revision: number }>().revision;
 }
 
-async function answered<Answer>(asked: ReturnType<typeof staff.post>): Promise<Answer> {
-  const answer = await asked;
+async function answered<Answer>(pending: ReturnType<typeof staff.post>): Promise<Answer> {
+  const answer = await pending;
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json<Answer>();
 }
@@ -75,8 +75,8 @@ test.each([
     async () =>
       staff.post(`${settings}/schedules/${schedules[0]}`, { action: 'apply', base_revision: await revision() }),
   ],
-])('%s names the secret to enter again', async (_which, field, ask) => {
-  const answer = await ask();
+])('%s names the secret to enter again', async (_which, field, send) => {
+  const answer = await send();
   expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'unreadable_secret', errors: [{ field }] }]);
   expect(lines.join('')).toContain('UnreadableSecret');
 });
@@ -93,21 +93,21 @@ test('a due scheduled change is suspended, with the reason', async () => {
   });
 });
 
-/** A further file that decrypts belongs into the tests above. */
+/** Any other file that decrypts must be covered by the tests above. */
 test('nothing else decrypts', () => {
   const root = new URL('../..', import.meta.url).pathname;
   const users = filesUnder(root, ['src'], /\.tsx?$/).filter((file) => /\bdecryptSecret\(/.test(readText(root, file)));
   expect(users).toEqual([
     'src/modules/identity/server/two-factor/second-factor.ts',
     'src/modules/integrations/server/arrange-rules.ts',
-    // In tests/integrations/server/requests.test.ts.
+    // Tested in tests/integrations/server/requests.test.ts.
     'src/modules/integrations/server/requests/prepare.ts',
-    // In tests/operations/server/push.test.ts.
+    // Tested in tests/operations/server/push.test.ts.
     'src/modules/operations/server/push/keys.ts',
     'src/modules/payments/server/cards/repository.ts',
     'src/modules/settings/server/connections/test-connection.ts',
     'src/modules/settings/server/schedules/apply-schedule.ts',
-    // In tests/identity/server/social.test.ts: nobody who signs in is asked for the key of the site.
+    // Tested in tests/identity/server/social.test.ts; signing in does not report the site's key.
     'src/modules/settings/server/services/stored-secret.ts',
     'src/platform/server/db/rotate-secrets.ts',
     'src/platform/server/db/secrets.ts',

@@ -1,4 +1,4 @@
-/** Booking through the API with twenty clients against a bare tenant transaction, and checking a file of ten thousand shipments. */
+/** Benchmarks booking through the API with twenty clients against a bare tenant transaction, and validating a file of ten thousand shipments. */
 import { setTimeout as later } from 'node:timers/promises';
 import type { BulkBooking } from '#generated/types.ts';
 import { buildAccount } from '../factories/account.ts';
@@ -41,11 +41,11 @@ export async function measureBooking(): Promise<readonly Line[]> {
   const least = (): Promise<Load> =>
     load(floor.address, seconds, connections, [200], () => [{ method: 'GET', path: '/transaction' }]);
   try {
-    // Before the bookings, whose events would keep the worker busy; the first file warms up.
+    // Before the bookings, because their events would keep the worker busy; the first file is a warm-up.
     await checkFile(ours.address, first, accounts[0] ?? 0);
     const checked = await checkFile(ours.address, first, accounts[0] ?? 0);
     const [booked, floors]: [Load[], Load[]] = [[], []];
-    // The first round warms up.
+    // The first round is a warm-up.
     for (let round = 0; round <= rounds; round += 1) {
       const [one, other] = [await least(), await booking()];
       if (round === 0) continue;
@@ -69,7 +69,7 @@ export async function measureBooking(): Promise<readonly Line[]> {
   }
 }
 
-/** From the upload to the last line that was checked, with progress on the way. */
+/** From the upload until the last line is validated, with progress in between. */
 async function checkFile(address: string, caller: Caller, account: number): Promise<Line> {
   const headings =
     'Sender,Collection street,Collection suburb,Collection city,Customer,Street,Suburb,City,Service,Length,Width,Height,Weight,Order';

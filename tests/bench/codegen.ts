@@ -1,4 +1,4 @@
-/** How long the generator takes: for the real catalogue as people start it, and in-process as catalogues grow. */
+/** Benchmarks the generator: on the real catalogue as a command, and in-process on catalogues of increasing size. */
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { project, schemaFolder } from './schema-folder.ts';
 
 const run = promisify(execFile);
 
-/** The goal for `npm run generate` on the real catalogue, process start included, in seconds. */
+/** The goal in seconds for `npm run generate` on the real catalogue, including process start. */
 const goal = 1.5;
 
 const changing = 'schemas/settings/general/office-hours.json';
@@ -22,7 +22,7 @@ export async function measureCodegen(): Promise<readonly Line[]> {
   const unchanged = await timed(3, () => run('npm', command, { cwd: project }));
   const text = await readFile(join(own, changing), 'utf8');
   let round = 0;
-  // One description is another one each time, so that there is always something to do.
+  // Changes a description each time, so that the generator always has work to do.
   const changed = await timed(3, async () => {
     round += 1;
     await writeFile(join(own, changing), text.replace('"description": "', `"description": "${round} `));
@@ -51,7 +51,7 @@ function line(what: string, seconds: number, target?: Line['goal']): Line {
   return { part: 'codegen', what, value: seconds, unit: 's', ...(target ? { goal: target } : {}) };
 }
 
-/** Median seconds of a few rounds. */
+/** Median seconds of several rounds. */
 async function timed(rounds: number, work: () => Promise<unknown>): Promise<number> {
   const seconds: number[] = [];
   for (let round = 0; round < rounds; round += 1) {

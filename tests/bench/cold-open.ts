@@ -1,4 +1,4 @@
-/** Opens a page with nothing cached and says when it takes keys; and the least that such a page of our kit can take. */
+/** Opens a page with an empty cache and measures when it becomes interactive; the floor is a minimal page of the same kit. */
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import react from '@vitejs/plugin-react';
@@ -9,22 +9,22 @@ import { chromiumFlags, chromiumPath } from '../e2e/chromium.ts';
 import { benchFolder, project } from './schema-folder.ts';
 
 export interface Opened {
-  /** From the start of navigation until the first setting takes keys and the main thread has nothing else to do, ms. */
+  /** From the start of navigation until the first setting accepts input and the main thread is idle, ms. */
   readonly interactive: number;
-  /** Until the last editor of the tab was drawn, ms. */
+  /** Until the last editor of the tab is rendered, ms. */
   readonly whole: number;
-  /** Scripts that came over the wire until then and in the second after it, bytes as compressed. */
+  /** Scripts transferred until then and in the second after, compressed bytes. */
   readonly scriptBytes: number;
 }
 
-/** A browser of its own, so that neither its HTTP cache nor its compiled code knows the page. */
+/** A new browser, so that neither its HTTP cache nor its code cache contains the page. */
 export async function openCold(origin: string, path: string, token?: string): Promise<Opened> {
   const browser: Browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags] });
   try {
     const localStorage = token ? [{ name: 'access_token', value: token }] : [];
     const context = await browser.newContext({
       viewport: { width: 1440, height: 900 },
-      // As over plain HTTP; with TLS browsers take Brotli, which is smaller.
+      // As over plain HTTP; with TLS browsers use Brotli, which is smaller.
       extraHTTPHeaders: { 'accept-encoding': 'gzip' },
       storageState: { cookies: [], origins: [{ origin, localStorage }] },
     });
@@ -40,7 +40,7 @@ export async function openCold(origin: string, path: string, token?: string): Pr
   }
 }
 
-/** The floor, built and served: one input of the kit. */
+/** The floor, built and served: a single input of the kit. */
 export async function bareKitPage(): Promise<{ readonly origin: string; close: () => Promise<void> }> {
   const folder = join(benchFolder, 'kit');
   await build({
@@ -62,9 +62,9 @@ declare global {
   }
 }
 
-/** Runs in the page. A setting's own input is there, may be typed into, and the browser says that it is idle; more of them may follow. */
+/** Runs in the page. The page is interactive once a setting's input accepts typing and the browser reports idle; other inputs may follow. */
 function noteWhenInteractive(): void {
-  // No function with a name of its own: what compiles this file would add a call to the page that the page does not know.
+  // No named functions: the compiler would add a call to a helper that does not exist in the page.
   let seen = 0;
   new MutationObserver(() => {
     const before = seen;

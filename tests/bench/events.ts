@@ -1,4 +1,4 @@
-/** What events cost those who write, at a thousand a second, and how soon fifty open browsers hear of one. */
+/** The cost of events for writers, at a thousand per second, and their latency to fifty open browsers. */
 import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -22,14 +22,14 @@ const rounds = 4;
 const browsers = 50;
 const changes = 20;
 
-/** Handlers are counted here and run elsewhere. */
+/** Handlers are only counted here; they run in the other process. */
 const idle = {} as FastifyInstance;
 
 const silent = { warn: () => undefined } as unknown as FastifyBaseLogger;
 
 export async function measureEvents(): Promise<readonly Line[]> {
   const world = await buildWorld(writers);
-  // Dispatches and tells open browsers, beside the process that writes.
+  // Dispatches events and notifies browsers, beside the process that writes.
   const server = await serve(await buildProcess(), 'working');
   const database = await openDatabase(loadConfig(measuredEnvironment));
   const known = (await loadServerModules()).map(({ name, handlers }) => ({ name, handlers: handlers?.(idle) ?? {} }));
@@ -48,7 +48,7 @@ export async function measureEvents(): Promise<readonly Line[]> {
   }
 }
 
-/** A write as modules make them: one row under the tenant, and, if `telling`, the event of it. */
+/** A write as modules make it: one row in a tenant transaction and, if `telling`, its event. */
 function write(database: Database, providerId: number, telling: boolean): Promise<void> {
   return inTenant(database.app, providerId, async (tx) => {
     const row = { provider_id: providerId, type: 'bench', object_id: 'row', source: 'api', change_to: '{"value": 1}' };
@@ -58,12 +58,12 @@ function write(database: Database, providerId: number, telling: boolean): Promis
 }
 
 interface Written {
-  /** Of one write, ms. */
+  /** Duration of one write, ms. */
   readonly time: number;
   readonly perSecond: number;
 }
 
-/** Writes arrive evenly; one that finds its writer busy goes as soon as it can. */
+/** Writes arrive at a constant rate; one whose writer is busy starts as soon as possible. */
 async function paced(database: Database, callers: readonly Caller[], telling: boolean): Promise<Written> {
   const times: number[] = [];
   const gap = (1_000 * writers) / perSecond;
@@ -89,7 +89,7 @@ async function measureWrites(database: Database, callers: readonly Caller[]): Pr
   for (let round = 0; round <= rounds; round += 1)
     for (const kind of round % 2 === 0 ? (['plain', 'telling'] as const) : (['telling', 'plain'] as const)) {
       const one = await paced(database, callers, kind === 'telling');
-      // The first round warms up.
+      // The first round is a warm-up.
       if (round > 0) found[kind].push(one);
     }
   const time = (kind: 'plain' | 'telling') => median(found[kind].map((one) => one.time));
@@ -112,18 +112,18 @@ async function measureWrites(database: Database, callers: readonly Caller[]): Pr
   ];
 }
 
-/** Hears on the stream, as a browser does; `heard` is called with each revision. */
+/** Listens to the event stream like a browser; calls `heard` with each revision. */
 function listen(
   address: string,
   headers: Readonly<Record<string, string>>,
-  heard: (revision: number) => void,
+  onRevision: (revision: number) => void,
 ): Promise<() => void> {
   return new Promise((resolve, reject) => {
     const request = get(`${address}/api/events`, { headers }, (answer) => {
       if (answer.statusCode !== 200) return reject(new Error(`the stream answered ${answer.statusCode}`));
       answer.setEncoding('utf8').on('data', (text: string) => {
         for (const [, revision] of text.matchAll(/"entity":"account","id":1,"revision":(\d+)/g))
-          heard(Number(revision));
+          onRevision(Number(revision));
       });
       resolve(() => request.destroy());
     });

@@ -1,19 +1,19 @@
-/** Invents entities and forms for measuring, of the same kinds of fields as the generated settings. */
+/** Generates entities and forms for benchmarks, with the same mix of fields as the generated settings. */
 import { generatedSections } from './generated-settings.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Fields of a row: what a parcel has, about. */
+/** Fields per row, about as many as a parcel has. */
 const columns = 8;
 
-/** What settings have and entities have not. */
+/** Keywords of settings that entities do not have. */
 const ofSettings = new Set(['x-since', 'x-visible-when']);
 
 function fields(count: number): readonly (readonly [string, Node])[] {
   return generatedSections(count).flatMap(({ properties }) =>
     Object.entries(properties).map(([key, node]) => {
-      const kept = Object.entries(node).filter(([name]) => !ofSettings.has(name));
-      return [key, Object.fromEntries(kept)] as const;
+      const entries = Object.entries(node).filter(([name]) => !ofSettings.has(name));
+      return [key, Object.fromEntries(entries)] as const;
     }),
   );
 }
@@ -24,7 +24,7 @@ function rulesOf(count: number): readonly Node[] {
   );
 }
 
-/** The switch that shows a field, where there is one: as for the generated settings. */
+/** The switch that each conditional field depends on, as for the generated settings. */
 function shownWhen(count: number): ReadonlyMap<string, Node> {
   const all = generatedSections(count).flatMap(({ properties }) => Object.entries(properties));
   return new Map(
@@ -60,7 +60,7 @@ function form(id: string, groups: readonly Node[], rules: readonly Node[]): Node
   };
 }
 
-/** Files below `schemas/`: a form of `count` fields, and one with a list whose rows have eight columns. */
+/** Files under `schemas/`: a form of `count` fields, and one with a list whose rows have eight columns. */
 export function generatedForms(count: number): Readonly<Record<string, Node>> {
   const all = fields(count);
   const shown = shownWhen(count);

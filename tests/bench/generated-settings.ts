@@ -1,20 +1,20 @@
-/** Invents settings for measuring: any number of them, always the same, of mixed kinds as a courier's own catalogue has them. */
+/** Generates any number of settings for benchmarks, deterministically, with the mix of types of a real catalogue. */
 
 type Node = Record<string, unknown>;
 
-/** What a section file holds, as far as it differs from one generated section to the next. */
+/** The parts of a section file that differ between generated sections. */
 export interface GeneratedSection {
   readonly id: string;
   readonly properties: Readonly<Record<string, Node>>;
   readonly 'x-rules': readonly Node[];
 }
 
-/** How many settings a generated section holds at most; the vocabulary allows 25. */
+/** The maximum number of settings in a generated section; the vocabulary allows 25. */
 export const perSection = 20;
 
 const subjects = ['Collection', 'Delivery', 'Manifest', 'Waybill', 'Account', 'Driver', 'Parcel', 'Invoice'];
 
-/** Each kind answers the part of a setting's schema that differs; the example is always valid. */
+/** Each type returns the part of a setting's schema that differs; the example is always valid. */
 const kinds: readonly { readonly name: string; readonly node: (index: number) => Node }[] = [
   { name: 'switch', node: () => ({ type: 'boolean', default: true, examples: [false] }) },
   { name: 'label', node: (at) => text({ minLength: 1, maxLength: 60, default: `Label ${at}` }, 'Front desk') },
@@ -31,14 +31,14 @@ const kinds: readonly { readonly name: string; readonly node: (index: number) =>
   { name: 'note', node: () => text({ maxLength: 120, default: '' }, 'Ring the bell twice') },
 ];
 
-/** The settings that the typing measurement types into: near the top, so that every candidate shows them at once. */
+/** The settings that the typing benchmark types into: near the top, so that every candidate renders them immediately. */
 export const typedKeys = {
   text: keyOf(1),
   email: keyOf(2),
   number: keyOf(4),
 } as const;
 
-/** As many sections as `count` settings need, filled in order. */
+/** As many sections as `count` settings require, filled in order. */
 export function generatedSections(count: number): readonly GeneratedSection[] {
   return Array.from({ length: Math.ceil(count / perSection) }, (_, section) => {
     const size = Math.min(perSection, count - section * perSection);
@@ -71,7 +71,7 @@ function setting(index: number): Node {
   };
 }
 
-/** Two settings of every ten are shown only while the switch that opens their group is on, as it is by default. */
+/** Two of every ten settings are visible only while the switch of their group is on, which is the default. */
 function switchedOn(index: number): Node {
   return { [keyOf(index - (index % kinds.length))]: { const: true } };
 }

@@ -1,14 +1,14 @@
-/** Keeps a number of connections busy with requests for a while, and says how many were answered and how late the last ones were. */
+/** Keeps a number of connections busy with requests for a while, and reports throughput and latency. */
 import autocannon, { type Client, type Request, type Result } from 'autocannon';
 
 export interface Load {
   readonly perSecond: number;
-  /** Milliseconds from request to answer, each. */
+  /** Latency of each request, ms. */
   readonly latencies: readonly number[];
   readonly statuses: Readonly<Record<string, number>>;
 }
 
-/** `requestsOf(n)`: what connection n (from 0) sends, over and over. Throws when an answer has none of the `expected` statuses. */
+/** `requestsOf(n)`: the requests that connection n (from 0) repeats. Throws if a response has none of the `expected` statuses. */
 export async function load(
   url: string,
   seconds: number,

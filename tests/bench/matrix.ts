@@ -1,4 +1,4 @@
-/** What a switch of one cell costs in the whole grid of notifications, and what a bare checkbox costs: taking turns, in one run. */
+/** The cost of toggling one cell in the full notification matrix compared to a bare checkbox, in turns within one run. */
 import { chromium } from 'playwright';
 import { median } from './quantile.ts';
 import type { Line } from './report.ts';
@@ -9,7 +9,7 @@ import { Typist } from './typist.ts';
 const rounds = 8;
 const pressesARound = 20;
 
-/** Cells in different places: another set, another row. */
+/** Cells at different positions: different sets and rows. */
 const places = ['[data-at="3 1"]', '[data-at="9 4"]', '[data-at="20 6"]', '[data-at="33 2"]'];
 
 export async function measureMatrix(): Promise<readonly Line[]> {
@@ -28,7 +28,7 @@ export async function measureMatrix(): Promise<readonly Line[]> {
         async () => costs.grid.push(await grid.press(place, 'Space', pressesARound)),
       ];
       for (const turn of round % 2 === 0 ? turns : turns.toReversed()) await turn();
-      // One round warms up and is not counted.
+      // The first round is a warm-up and is not counted.
       if (round === 0) costs.bare.length = costs.grid.length = 0;
     }
     const [ofBare, ofGrid] = [median(costs.bare), median(costs.grid)];

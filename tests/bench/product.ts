@@ -1,4 +1,4 @@
-/** What a member of staff waits for and loads who opens the largest tab of settings with nothing cached, and what an idle server holds. */
+/** What staff wait for and load when opening the largest settings tab with an empty cache, and the memory of an idle server. */
 import { readFileSync } from 'node:fs';
 import type { Section, Setting } from '#engine/schema/catalogue.ts';
 import { catalogue } from '#generated/catalogue.ts';
@@ -85,7 +85,7 @@ function linesOf(opened: readonly Opened[], floors: readonly number[], memory: n
   ];
 }
 
-/** Megabytes, once nothing was asked for a while. */
+/** Megabytes, after a period without requests. */
 async function idleMemory(pid: number): Promise<number> {
   await new Promise((resolve) => setTimeout(resolve, 5_000));
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

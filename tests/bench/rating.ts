@@ -1,4 +1,4 @@
-/** How many shipments a second one core prices over the demo tariff, every service level with dates and explanation. */
+/** How many shipments per second one core prices with the demo tariff: every service level, with dates and explanation. */
 import { compileTariff } from '#modules/rates/domain/compile/compile-tariff.ts';
 import { southAfricanHolidays } from '#modules/rates/domain/public-holidays.ts';
 import { publicRate } from '#modules/rates/domain/public-rate.ts';
@@ -12,7 +12,7 @@ import type { Line } from './report.ts';
 
 const quotes = 2000;
 const rounds = 9;
-const wantedPerSecond = 5000;
+const goalPerSecond = 5000;
 
 export function measureRating(): Promise<readonly Line[]> {
   const written = demoTariff();
@@ -34,7 +34,7 @@ export function measureRating(): Promise<readonly Line[]> {
         offered += priced.length;
       }
     });
-    // The first round warms up.
+    // The first round is a warm-up.
     if (round > 0) speeds.push((quotes * 1000) / spent);
   }
   const rates = written.revisions.flatMap(({ groups }) => groups.flatMap((group) => group.rates)).length;
@@ -44,7 +44,7 @@ export function measureRating(): Promise<readonly Line[]> {
       what: 'shipments priced in the shape of the API, one core',
       value: median(speeds),
       unit: 'quotes/s',
-      goal: { of: 'value', atLeast: wantedPerSecond },
+      goal: { of: 'value', atLeast: goalPerSecond },
       note: `${(offered / quotes).toFixed(1)} service levels a quote`,
     },
     { part: 'rating', what: `preparing the tariff, ${rates} rates`, value: compiling, unit: 'ms' },

@@ -1,19 +1,19 @@
-/** What a measurement found, line by line: printed as a table, written as JSON, and held against its goal. */
+/** The results of a benchmark, line by line: printed as a table, written as JSON, and compared to their goals. */
 
 export interface Line {
   readonly part: string;
   readonly what: string;
   readonly value: number;
   readonly unit: string;
-  /** Against what the ratio is taken, e.g. `bare input`. */
+  /** What the ratio is relative to, such as `bare input`. */
   readonly against?: string;
   readonly ratio?: number;
-  /** The bound that value or ratio must keep; a line without one is for information. */
+  /** The limit for the value or ratio; a line without a goal is for information. */
   readonly goal?: { readonly of: 'value' | 'ratio'; readonly atMost?: number; readonly atLeast?: number };
   readonly note?: string;
 }
 
-/** Whether a line keeps its goal; `undefined` when it has none. */
+/** Whether a line meets its goal; `undefined` if it has none. */
 export function isMet({ goal, value, ratio }: Line): boolean | undefined {
   if (!goal) return undefined;
   const measured = goal.of === 'ratio' ? (ratio ?? Number.NaN) : value;

@@ -1,4 +1,8 @@
-/** `npm run bench [-- --only=typing,records,search,matrix,codegen,server,events,start,product,transfer,rating,booking,shipments,accounts,scrolling,navigation] [--json <file>]`: prints ratios, writes JSON, fails where a goal is missed. */
+/**
+ * `npm run bench [--
+ * --only=typing,records,search,matrix,codegen,server,events,start,product,transfer,rating,booking,shipments,accounts,scrolling,navigation]
+ * [--json <file>]`: prints ratios, writes JSON, fails if a goal is not met.
+ */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { cpus } from 'node:os';
@@ -48,14 +52,14 @@ function option(name: string): string | undefined {
   return at < 0 ? undefined : (args[at]?.split('=')[1] ?? args[at + 1]);
 }
 
-const wanted = option('only')?.split(',') ?? Object.keys(parts);
-const unknown = wanted.filter((name) => !(name in parts));
+const selected = option('only')?.split(',') ?? Object.keys(parts);
+const unknown = selected.filter((name) => !(name in parts));
 if (unknown.length > 0)
   throw new Error(`No such part: ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`);
 
 const lines: Line[] = [];
 try {
-  for (const name of wanted) {
+  for (const name of selected) {
     console.error(`measuring ${name} …`);
     lines.push(...((await parts[name]?.()) ?? []));
   }

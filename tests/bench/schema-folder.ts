@@ -1,4 +1,4 @@
-/** Writes a folder of schemas with as many settings as a measurement asks for, so that the true generator runs over it. */
+/** Writes a schema folder with any number of settings, so that benchmarks run the real generator on it. */
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,12 +7,12 @@ import { generatedSections } from './generated-settings.ts';
 
 export const project = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What one run of the bench makes on its way: ignored by git, its own for every run, and removed when the run is over. */
+/** Temporary files of one benchmark run: ignored by git, separate for each run, and removed at its end. */
 export const benchFolder = join(project, '.cache/bench', String(process.pid));
 
 /**
- * A root like the project's, its settings replaced by `count` generated ones in one tab; answers its path. `own` instead
- * of a number copies the project's settings as they are.
+ * A copy of the project's root whose settings are replaced by `count` generated ones in one tab; returns its path. `own` instead of a
+ * number copies the project's settings unchanged.
  */
 export async function schemaFolder(count: number | 'own'): Promise<string> {
   const root = join(benchFolder, `schemas-${count}`);
@@ -55,7 +55,7 @@ export async function schemaFolder(count: number | 'own'): Promise<string> {
   return root;
 }
 
-/** No integration waits for a setting that is not there any more. */
+/** Removes references from integrations to settings that no longer exist. */
 async function freeIntegrations(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const { 'x-visible-when': _, ...schema } = JSON.parse(await readFile(join(folder, name), 'utf8')) as object & {
@@ -65,7 +65,7 @@ async function freeIntegrations(folder: string): Promise<void> {
   }
 }
 
-/** No field of an entity says its place in a form that is not there any more. */
+/** Removes layout hints of entity fields for forms that no longer exist. */
 async function freeEntities(folder: string): Promise<void> {
   for (const name of await readdir(folder, { recursive: true })) {
     if (!name.endsWith('.json')) continue;
@@ -76,7 +76,7 @@ async function freeEntities(folder: string): Promise<void> {
   }
 }
 
-/** All settings stand in one tab and all fields in one form, so that the page is as long as it can be; the copy's vocabulary is told to allow it. */
+/** All settings are in one tab and all fields in one form, so that the page is as long as possible; the copy's vocabulary allows it. */
 async function liftSectionLimit(root: string): Promise<void> {
   const path = join(root, 'schemas/vocabulary/section.json');
   const vocabulary = JSON.parse(await readFile(path, 'utf8')) as { properties: { order: { maximum: number } } };

@@ -1,4 +1,4 @@
-/** What a key costs in the search over thousands of settings, and in a bare input: each key by itself. */
+/** The cost per key of searching thousands of settings, and of a bare input. */
 import { chromium } from 'playwright';
 import { quantile } from './quantile.ts';
 import type { Line } from './report.ts';
@@ -9,10 +9,10 @@ import { Typist } from './typist.ts';
 const settings = 3000;
 const rounds = 2;
 
-/** What is looked for: words that hundreds of settings have, one with a mistake, a key, and something that is nowhere. */
+/** The search texts: words of hundreds of settings, one with a typo, a key, and one without results. */
 const texts = ['delivery label', 'invoce note', 's1204', 'xylophone'];
 
-/** A frame at 60 a second, ms. */
+/** A frame at 60 per second, ms. */
 const frame = 16;
 
 const box = 'input[aria-label="Search settings"]';
@@ -38,7 +38,7 @@ export async function measureSearch(): Promise<readonly Line[]> {
         ];
         for (const turn of round % 2 === 0 ? turns : turns.toReversed()) await turn();
       }
-      // One round warms up and is not counted: the index is built at the first key.
+      // The first round is a warm-up and is not counted: the index is built on the first key.
       if (round === 0) costs.bare.length = costs.ours.length = costs.rest.length = 0;
     }
     const floor = quantile(costs.bare, 0.5);

@@ -1,4 +1,7 @@
-/** What a provider with a million shipments and ten million tracking events waits for, against one of the same database with ten thousand. */
+/**
+ * Response times for a provider with a million shipments and ten million tracking events, compared to one with ten thousand shipments in
+ * the same database.
+ */
 import { sql } from 'kysely';
 import { buildAccount } from '../factories/account.ts';
 import { plainRate } from '../factories/stored-shipment.ts';
@@ -18,10 +21,10 @@ const connections = 20;
 const seconds = 5;
 const batch = 50_000;
 
-/** The letters and digits of short references, whose place is their value. */
+/** The alphabet of short references; a character's index is its value. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTWXYZ';
 
-/** Statuses as a courier's book has them: nearly everything is delivered, and a few out of a thousand wait for somebody. */
+/** A typical distribution of statuses: nearly everything is delivered, and a few in a thousand need attention. */
 const statusOf = sql`case
   when n % 1000 < 965 then 'delivered' when n % 1000 < 980 then 'submitted' when n % 1000 < 990 then 'at-hub'
   when n % 1000 < 997 then 'out-for-delivery' when n % 1000 < 999 then 'delivery-failed-attempt' else 'delivery-rejected' end`;
@@ -50,8 +53,8 @@ export async function measureShipments(): Promise<readonly Line[]> {
   const ours = await serve(file, 'ours');
   const floor = await serve(file, 'floor');
   try {
-    const asking = books.map((asked) => ({ ...asked, questions: questions(asked.size) }));
-    const [small = {}, large = {}] = await waits(ours.address, asking);
+    const callers = books.map((oneBook) => ({ ...oneBook, questions: questions(oneBook.size) }));
+    const [small = {}, large = {}] = await waits(ours.address, callers);
     const lines = comparedLines('shipments', { small, large, few, many, of: 'shipments', atMost: 2 });
     return [...lines, await intake(ours.address, floor.address, books[1])];
   } finally {
@@ -60,7 +63,7 @@ export async function measureShipments(): Promise<readonly Line[]> {
   }
 }
 
-/** Shipments `from` to `to` with one parcel and ten events each, booked over a year, and due where they are not delivered yet. */
+/** Shipments `from` to `to` with one parcel and ten events each, booked over a year, and due if not delivered yet. */
 async function book(tx: Transaction, provider: number, account: number, from: number, to: number): Promise<void> {
   const rate = JSON.stringify(plainRate);
   const address = JSON.stringify({ street_address: '8 Protea Avenue', city: 'Pretoria', country: 'ZA' });
@@ -88,7 +91,7 @@ async function book(tx: Transaction, provider: number, account: number, from: nu
   `.execute(tx);
 }
 
-/** What staff and customers ask all day, by what it is called. */
+/** The common requests of staff and customers, by name. */
 function questions(size: number): Readonly<Record<string, (at: number) => string>> {
   const day = (back: number): string => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
   const list = (filters: Readonly<Record<string, string>>): string =>
@@ -109,18 +112,18 @@ function questions(size: number): Readonly<Record<string, (at: number) => string
   };
 }
 
-/** Tracking events that drivers and hubs send, each with everything that it sets off. */
-async function intake(address: string, floor: string, asked: Book | undefined): Promise<Line> {
-  if (!asked) throw new Error('no book');
+/** Tracking events from drivers and hubs, including all their effects. */
+async function intake(address: string, floor: string, oneBook: Book | undefined): Promise<Line> {
+  if (!oneBook) throw new Error('no book');
   let next = 965;
   const sent = await load(address, seconds, connections, [200], () => [
     {
       ...{ method: 'POST', path: '/api/tracking/shipment-events' },
-      headers: { ...headersOf(asked.caller), 'content-type': 'application/json' },
+      headers: { ...headersOf(oneBook.caller), 'content-type': 'application/json' },
       setupRequest: (request) => {
-        // Of every thousand shipments the fifteen that are submitted.
+        // Of every thousand shipments, the fifteen that are submitted.
         next = next % 1000 < 979 ? next + 1 : next + 986;
-        const body = JSON.stringify({ tracking_reference: `KES${next % asked.size}`, status: 'collected' });
+        const body = JSON.stringify({ tracking_reference: `KES${next % oneBook.size}`, status: 'collected' });
         return { ...request, body };
       },
     },

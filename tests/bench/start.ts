@@ -15,11 +15,11 @@ const run = promisify(execFile);
 /** Longer than any goal: a start that is not ready by then has failed. */
 const patience = 300_000;
 
-/** Clones the last commit, so changes that are not committed do not count; packages come out of npm's cache where it has them. */
+/** Clones the last commit, so uncommitted changes are not included; packages come from npm's cache if available. */
 export async function measureStart(): Promise<readonly Line[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-start-'));
   const clone = join(folder, 'clone');
-  // Started by root, PostgreSQL is another OS user, who has to get through here.
+  // Started by root, PostgreSQL runs as another OS user, who needs access to this folder.
   await chmod(folder, 0o711);
   try {
     await run('git', ['clone', '--quiet', '--depth', '1', `file://${project}`, clone]);
@@ -35,20 +35,20 @@ export async function measureStart(): Promise<readonly Line[]> {
   }
 }
 
-/** Seconds until the server says that it is ready; it is stopped again as Ctrl+C does. */
+/** Seconds until the server reports ready; it is then stopped as with Ctrl+C. */
 async function startOnce(clone: string): Promise<number> {
   const port = await freePort();
   const started = performance.now();
   const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1' };
   const child = spawn('npm', ['start'], { cwd: clone, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
-  const said: string[] = [];
-  child.stdout.on('data', (text: Buffer) => said.push(text.toString()));
-  child.stderr.on('data', (text: Buffer) => said.push(text.toString()));
+  const output: string[] = [];
+  child.stdout.on('data', (text: Buffer) => output.push(text.toString()));
+  child.stderr.on('data', (text: Buffer) => output.push(text.toString()));
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   try {
     while (!(await isReady(port))) {
       if (child.exitCode !== null || performance.now() - started > patience)
-        throw new Error(`npm start did not become ready:\n${said.join('')}`);
+        throw new Error(`npm start did not become ready:\n${output.join('')}`);
       await sleep(20);
     }
     return (performance.now() - started) / 1000;
@@ -58,7 +58,7 @@ async function startOnce(clone: string): Promise<number> {
   }
 }
 
-/** As a terminal does it: the whole group hears of Ctrl+C. */
+/** Signals the whole process group, like Ctrl+C in a terminal. */
 function interrupt({ pid, exitCode }: ChildProcess): void {
   if (pid !== undefined && exitCode === null) process.kill(-pid, 'SIGINT');
 }

@@ -1,4 +1,4 @@
-/** What it costs to export a provider that sets everything it can, and to try out the import of that file, against the least a transaction costs. */
+/** The cost of exporting a provider that sets everything it can, and of a dry run of importing that file, compared to a minimal transaction. */
 import type { Setting } from '#engine/schema/catalogue.ts';
 import { requiresReauthentication } from '#engine/schema/reauthentication.ts';
 import { catalogue } from '#generated/catalogue.ts';
@@ -12,7 +12,7 @@ import { buildWorld, type Caller } from './server/server-world.ts';
 const connections = 1;
 const rounds = 3;
 const seconds = 2;
-/** The issue's bound, in tenant transactions. */
+/** The limit, in tenant transactions. */
 const floors = 20;
 
 export async function measureTransfer(): Promise<readonly Line[]> {
@@ -74,30 +74,30 @@ async function measure(ours: string, floor: string, caller: Caller): Promise<rea
   ];
 }
 
-/** Gives a provider everything that it may set, by importing it, and answers the export of that. */
+/** Sets everything that a provider may set, by importing it; returns the export. */
 async function fullProvider(ours: string, caller: Caller): Promise<SettingsFile> {
   const settings: Record<string, unknown> = {};
   for (const setting of Object.values<Setting>(catalogue.settings)) {
     const { key, schema, scopes } = setting;
     const value: unknown = schema.examples?.[0] ?? schema.default;
-    // What needs the password again is left aside.
+    // Settings that require re-authentication are skipped.
     if (!requiresReauthentication(setting) && scopes.includes('provider') && value !== undefined) settings[key] = value;
   }
   const headers = { ...headersOf(caller), 'content-type': 'application/json' };
-  const ask = async <Answer>(path: string, body?: object): Promise<Answer> => {
+  const send = async <Answer>(path: string, body?: object): Promise<Answer> => {
     const sent = body ? { method: 'POST', body: JSON.stringify(body) } : {};
     const answer = await fetch(`${ours}/api/providers/settings/${path}`, { headers, ...sent });
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
     return (await answer.json()) as Answer;
   };
-  const empty = await ask<SettingsFile>('export');
+  const empty = await send<SettingsFile>('export');
   const file = { ...empty, settings };
-  const { revision } = await ask<ImportSettingsAnswer200>('import', { file });
-  await ask('import', { file, base_revision: revision });
-  return ask('export');
+  const { revision } = await send<ImportSettingsAnswer200>('import', { file });
+  await send('import', { file, base_revision: revision });
+  return send('export');
 }
 
-/** Every other setting back to its default, where it has one. */
+/** Resets every other setting to its default, if it has one. */
 function changed(settings: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const all: Readonly<Record<string, Setting>> = catalogue.settings;
   const entries = Object.entries(settings).map(([key, value], index) => [

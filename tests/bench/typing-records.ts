@@ -1,9 +1,12 @@
-/** What a key costs in a form over one record, in a table of rows and in the booking form of many parcels, against a bare input, taking turns in one run. */
+/**
+ * The cost per key in a form over one record, in a table of rows and in the booking form with many parcels, compared to a bare input in
+ * turns within one run.
+ */
 import { typedKeys } from './generated-settings.ts';
 import type { Line } from './report.ts';
 import { measureCandidates, type Candidate } from './typing.ts';
 
-/** Of the booking form: what takes the same kinds of text as the generated fields. */
+/** Fields of the booking form that take the same kinds of text as the generated fields. */
 const ofBooking: Readonly<Record<string, string>> = {
   [typedKeys.text]: 'parcels-3-parcel_description',
   [typedKeys.email]: 'collection_contact-email',

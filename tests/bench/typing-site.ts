@@ -1,4 +1,4 @@
-/** Builds the pages that the typing measurement types into, with generated catalogues beside them, and serves them. */
+/** Builds and serves the pages of the typing benchmark, with the generated catalogues. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -14,7 +14,7 @@ export interface Site {
   close: () => Promise<void>;
 }
 
-/** The pages as Vite builds them for production, with the validators exactly as the generator writes them. */
+/** The pages as Vite builds them for production, with the validators exactly as generated. */
 export async function typingSite(counts: readonly number[]): Promise<Site> {
   const folder = join(benchFolder, 'site');
   await rm(folder, { recursive: true, force: true });
@@ -47,7 +47,7 @@ async function writeCatalogue(count: number, folder: string): Promise<void> {
 
 async function serve(folder: string): Promise<Site> {
   const app = Fastify();
-  // An isolated page is given a clock of 5 µs instead of 100 µs.
+  // Isolated pages get a clock resolution of 5 µs instead of 100 µs.
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cross-origin-opener-policy', 'same-origin').header('cross-origin-embedder-policy', 'require-corp');
   });

@@ -1,30 +1,30 @@
-/** Types into a page and reads from the browser what it cost: one typist a candidate, so that they can take turns. */
+/** Types into a page and reads the cost from the browser: one typist per candidate, so that they can take turns. */
 import type { Browser, CDPSession, Page } from 'playwright';
 
-/** What one turn of typing cost, for each key. */
+/** The cost of one turn of typing, per key. */
 export interface Lock {
   readonly keys: number;
-  /** CPU time of the main thread, ms a key. */
+  /** CPU time of the main thread, ms per key. */
   readonly cpu: number;
-  /** Time in main-thread tasks, ms a key. */
+  /** Time in main-thread tasks, ms per key. */
   readonly tasks: number;
-  /** From keydown to the end of the next frame, ms, each key. */
+  /** From keydown to the end of the next frame, ms, for each key. */
   readonly toFrame: readonly number[];
 }
 
 export interface KeyByKey {
   readonly keys: readonly number[];
-  /** What is done once nobody types any more. */
+  /** Work done after typing has stopped. */
   readonly rest: number;
 }
 
-/** Milliseconds between two keys of somebody who looks at what is found meanwhile. */
+/** Milliseconds between two keys of a user who watches the search results. */
 const searchPace = 120;
 
-/** Milliseconds between two keys: a fast typist's, long enough for deferred work to happen. */
+/** Milliseconds between two keys: a fast typist's, long enough for deferred work to run. */
 const pace = 40;
 
-/** After the last key of a turn, so that work put off until later is counted too. */
+/** Delay after the last key of a turn, so that deferred work is included. */
 const settle = 400;
 
 export class Typist {
@@ -38,7 +38,7 @@ export class Typist {
     this.cdp = cdp;
   }
 
-  /** Opens the page in a context, and with it a renderer process, of its own. `ready` must appear on it. */
+  /** Opens the page in a context of its own, and therefore in its own renderer process, and waits until `ready` appears. */
   static async open(browser: Browser, name: string, url: string, ready: string): Promise<Typist> {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
     const page = await context.newPage();
@@ -57,7 +57,7 @@ export class Typist {
     return new Typist(name, page, cdp);
   }
 
-  /** Replaces what is in `input` by `text`, key by key; throws when the input does not hold it afterwards. */
+  /** Replaces the content of `input` with `text`, key by key; throws if the input does not contain it afterwards. */
   async type(input: string, text: string): Promise<Lock> {
     const field = this.page.locator(input).first();
     await this.page.bringToFront();
@@ -82,7 +82,7 @@ export class Typist {
     return { keys: text.length, cpu: each('ThreadTime'), tasks: each('TaskDuration'), toFrame };
   }
 
-  /** Replaces what is in `input` by `text`, as fast as a person searches: CPU time of the main thread, ms, of each key up to the next. */
+  /** Replaces the content of `input` with `text` at the speed of a search; returns the main thread's CPU time of each key up to the next, ms. */
   async keyByKey(input: string, text: string): Promise<KeyByKey> {
     const field = this.page.locator(input).first();
     await this.page.bringToFront();
@@ -112,7 +112,7 @@ export class Typist {
     return 1000 * ((await this.metrics()).get('ThreadTime') ?? 0);
   }
 
-  /** Presses a key on an element so many times; answers the CPU time of the main thread, ms a press. */
+  /** Presses a key on an element repeatedly; returns the main thread's CPU time per press, ms. */
   async press(selector: string, key: string, times: number): Promise<number> {
     await this.page.bringToFront();
     await this.page.locator(selector).focus();

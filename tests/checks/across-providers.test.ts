@@ -1,4 +1,4 @@
-/** Which statements may reach the rows of every provider is known, and a new one is noticed. */
+/** Statements that read rows of every provider need a stated reason; a new one without is reported. */
 import { expect, test } from 'vitest';
 import { checkAcrossProviders, reachOf } from '../../scripts/check/across-providers.ts';
 import { project } from '../../scripts/generate/freshness.mjs';

@@ -1,4 +1,4 @@
-/** The gates on the built web app, on small built files: old syntax passes, newer syntax and eval are named. */
+/** The checks of the built web app, on small files: old syntax passes, newer syntax and eval are reported. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { refusedIn } from '../../scripts/check/browser-syntax.ts';
@@ -16,7 +16,7 @@ describe('browser output', () => {
     ['const f = new Function("return 1");', 'new Function'],
     ['eval("1");', 'eval'],
     ['const x = {', 'cannot be parsed'],
-  ])('refuses %s', (code, what) => {
+  ])('rejects %s', (code, what) => {
     expect(refusedIn('x.js', code).map((refused) => refused.what)).toEqual([expect.stringContaining(what)]);
   });
 

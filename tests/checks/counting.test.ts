@@ -1,4 +1,4 @@
-/** How `npm test` counts: whatever did not run and pass is a failure, and nothing counts twice. */
+/** How `npm test` counts: a test that did not run and pass is a failure, and none is counted twice. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

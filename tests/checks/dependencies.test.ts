@@ -1,4 +1,4 @@
-/** The dependencies check must name each forbidden import and leave every allowed one alone. */
+/** The dependency check reports each forbidden import and accepts every allowed one. */
 import { describe, expect, it } from 'vitest';
 import { modules } from '#app/modules.ts';
 import { forbiddenImports } from '../../scripts/check/dependencies.ts';
@@ -40,7 +40,7 @@ describe('forbidden imports are reported by name', () => {
     expect(messages(file, '', '', `import { x } from '${request}';`)).toEqual([`3 ${message}`]);
   });
 
-  it('keeps browser and server apart, both ways', () => {
+  it('separates browser and server code in both directions', () => {
     expect(messages('src/platform/web/client/x.ts', `import '#platform/server/config.ts';`)[0]).toContain(
       'browser and server',
     );
@@ -49,14 +49,14 @@ describe('forbidden imports are reported by name', () => {
     );
   });
 
-  it('keeps what runs on both sides pure', () => {
+  it('keeps code that runs on both sides pure', () => {
     const rules = `src/modules/${lowest}/domain/x.ts`;
     expect(messages(rules, `import '#platform/server/config.ts';`)[0]).toContain('is pure');
     expect(messages(rules, `import 'react';`)[0]).toContain('is not allowed in code that runs anywhere');
     expect(messages('src/engine/x.ts', `import 'node:fs';`)[0]).toContain('engine → node:fs is not allowed');
   });
 
-  it('lets nothing in src import scripts, and no module that is not in the list', () => {
+  it('rejects imports of scripts in src, and modules that are not in the list', () => {
     expect(messages('src/app/main.ts', `import '../../scripts/seed.ts';`)[0]).toContain('app → scripts');
     expect(messages('src/modules/unheard-of/server/x.ts')[0]).toContain('has no place in the architecture');
   });
@@ -67,16 +67,16 @@ describe('forbidden imports are reported by name', () => {
     [`const x = await import('#platform/domain/money.ts');`],
     [`type X = import('#platform/domain/money.ts').X;`],
     [`const all = import.meta.glob('#platform/domain/*.ts');`],
-  ])('in whatever form it is written: %s', (code) => {
+  ])('in any syntax: %s', (code) => {
     expect(messages('src/engine/x.ts', code)).toHaveLength(1);
   });
 
-  it('keeps the form library behind the form', () => {
+  it('restricts the form library to the form engine', () => {
     expect(messages('src/platform/web/shell/x.tsx', `import '@rjsf/core';`)[0]).toContain('only platform/web/form');
   });
 });
 
-describe('how an allowed import is written', () => {
+describe('the form of an allowed import', () => {
   it('uses an alias from outside and a relative path inside', () => {
     const client = 'src/platform/web/client/x.ts';
     expect(messages(client, `import '../../domain/time.ts';`)[0]).toContain('use its # alias');

@@ -1,11 +1,11 @@
-/** A lockfile that `npm ci` would refuse is found before a fresh machine finds it. */
+/** Detects a lockfile that `npm ci` would reject on a fresh machine. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { checkLockfile } from '../../scripts/check/lockfile.ts';
 
-it('names the package whose dependency has no entry, wherever that could stand, or one of another version', () => {
+it('names the package whose dependency has no entry at any level, or an entry of another version', () => {
   const root = mkdtempSync(join(tmpdir(), 'lockfile-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const packages = {

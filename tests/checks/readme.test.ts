@@ -1,4 +1,4 @@
-/** The README may not fall behind the lists it repeats: environment variables, commands, demo logins, modules. */
+/** The README lists all environment variables, commands, demo logins and modules. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { variables } from '#platform/server/config.ts';
@@ -36,7 +36,7 @@ it('names every demo login', () => {
 
 it('names every command', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-  // npm runs prepare by itself.
+  // npm runs prepare automatically.
   const named = Object.keys(scripts).filter((name) => name !== 'prepare');
   const unnamed = named.filter((name) => !new RegExp(`npm (run )?${name}\\b`).test(readme));
   expect(unnamed).toEqual([]);

@@ -1,4 +1,4 @@
-/** The checks on names, openings, sizes and silencers, each on a small bad example and a good one. */
+/** The checks of names, openings, sizes and silencers, each on a small invalid example and a valid one. */
 import { describe, expect, it } from 'vitest';
 import { browserCallsIn } from '../../scripts/check/browser-calls.ts';
 import { handWrittenIn, pagedCallsIn } from '../../scripts/check/lists.ts';
@@ -14,7 +14,7 @@ describe('names', () => {
     'src/platform/helpers/x.ts',
     'src/platform/domain/common.ts',
     'src/platform/web/PageTitle.tsx',
-  ])('refuses %s', (path) => expect(nameFault(path)).toBeDefined());
+  ])('rejects %s', (path) => expect(nameFault(path)).toBeDefined());
 
   it.each([
     'src/engine/changes/merge.ts',
@@ -22,7 +22,7 @@ describe('names', () => {
     'tests/engine/changes/merge.test.ts',
   ])('accepts %s', (path) => expect(nameFault(path)).toBeUndefined());
 
-  it('refuses a file that only re-exports', () => {
+  it('rejects a file that only re-exports', () => {
     expect(barrelFault('x.ts', `export * from './a.ts';\nexport { b } from './b.ts';`)).toContain('barrel');
     expect(barrelFault('x.ts', `export * from './a.ts';\nexport const b = 1;`)).toBeUndefined();
   });
@@ -30,7 +30,7 @@ describe('names', () => {
 
 describe('openings', () => {
   it.each(['', 'const x = 1;', '/** x */\nconst x = 1;', '// a line without any full stop\nconst x = 1;'])(
-    'refuses %j',
+    'rejects %j',
     (text) => expect(openingFault(text)).toBeDefined(),
   );
 
@@ -45,7 +45,7 @@ describe('openings', () => {
 describe('sizes', () => {
   const small = Array.from({ length: 20 }, (_, index) => ({ file: `src/engine/small-${index}.ts`, lines: 40 }));
 
-  it('names the file that is too long, by the limit of its part', () => {
+  it('names the file that is too long, with the limit of its part', () => {
     const sizes = [
       ...small,
       { file: 'src/engine/long.ts', lines: 401 },
@@ -111,7 +111,7 @@ describe('lists', () => {
     [screen, 'const view = <table><tbody /></table>;'],
     [screen, 'const view = <Table fz="sm" />;'],
     [screen, '/* By hand: so. */ const view = <table />;'],
-  ])('refuses a hand-written page or table in %s', (file, text) => {
+  ])('rejects a hand-written page or table in %s', (file, text) => {
     expect(handWrittenIn(file, text)).toMatchObject([{ file, line: 1 }]);
   });
 
@@ -122,7 +122,7 @@ describe('lists', () => {
     ['src/platform/server/lists/page-sql.ts', 'const q = found.offset(20);'],
   ])('accepts %s', (file, text) => expect(handWrittenIn(file, text)).toEqual([]));
 
-  it('refuses a call that declares its paging, at its line', () => {
+  it('rejects a call that declares its paging, at its line', () => {
     const paged = { calls: { read_x: { query: { properties: { offset: {} } } }, read_y: {} } };
     expect(pagedCallsIn('x.json', JSON.stringify(paged, null, 1))).toMatchObject([{ file: 'x.json', line: 3 }]);
     expect(pagedCallsIn('x.json', '{"calls":{"read_y":{"query":{"properties":{"limit":{}}}}}}')).toEqual([]);
@@ -134,9 +134,9 @@ describe('lists', () => {
 describe('words', () => {
   const guide = `# Style\n\n## Words\n\n| Not | Instead |\n| --- | --- |\n| anew | again |\n| please | leave it out |\n\n## Exact texts\n\n- Please wait.\n`;
   const list = wordList(guide);
-  const said = (text: string) => wordsInScreen('x.tsx', text, list).map(({ line, message }) => `${line} ${message}`);
+  const found = (text: string) => wordsInScreen('x.tsx', text, list).map(({ line, message }) => `${line} ${message}`);
 
-  it('finds words of the list in titles, help and messages of schemas, with what to say instead', () => {
+  it('finds words of the list in titles, help and messages of schemas, with the replacement', () => {
     const schema = `{\n  "anew": "anew",\n  "oneOf": [{ "const": "anew", "title": "Ask anew" }],\n  "x-message": "Please try."\n}`;
     expect(wordsInSchema('x.json', schema, list)).toEqual([
       { file: 'x.json', line: 3, message: expect.stringContaining('“anew”: again') as string },
@@ -150,7 +150,7 @@ describe('words', () => {
     `const a =\n  'Anew';`,
     'const a = (n: number) =>\n  `Ask ${n} people anew`;',
   ])('finds them in texts of a screen: %s', (text) =>
-    expect(said(text)).toEqual([expect.stringMatching(/^2 .*again/)]),
+    expect(found(text)).toEqual([expect.stringMatching(/^2 .*again/)]),
   );
 
   it.each([
@@ -159,5 +159,5 @@ describe('words', () => {
     `/** Asks anew. */`,
     `const a = 'Renewal';`,
     `const a = <p>\n  Please\n  wait.\n</p>;`,
-  ])('leaves names, comments, other words and exact texts alone: %s', (text) => expect(said(text)).toEqual([]));
+  ])('ignores names, comments, other words and exact texts: %s', (text) => expect(found(text)).toEqual([]));
 });

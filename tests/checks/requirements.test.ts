@@ -1,4 +1,4 @@
-/** The checklist and the tests that carry its ids: found where they are, refused where they name nothing. */
+/** The checklist and the tests with its ids: ids are found in titles, and unknown ones are reported. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -65,12 +65,12 @@ describe('requirements', () => {
     ]);
   });
 
-  it('takes a claim of what behaves', () => {
+  it('accepts tests of requirements that behave', () => {
     write('tests/engine/a.test.ts', `it('F002 saves', () => {});`);
     expect(wrongClaims(readRequirements(root), proofsIn(provingTests(root)))).toEqual([]);
   });
 
-  it('writes which files prove what, the same whatever their tests are called', () => {
+  it('writes which files prove what, independently of the titles of their tests', () => {
     write('tests/engine/a.test.ts', `it('F002 saves', () => {});`);
     const markdown = requirementsMarkdown(readRequirements(root), provingTests(root));
     write('tests/engine/a.test.ts', `it('F002 saves well', () => {});`);
@@ -92,7 +92,7 @@ describe('dead settings', () => {
     ]);
   });
 
-  it('knows the settings of the notification matrix, and those of a connection that code opens', () => {
+  it('includes the settings of the notification matrix, and those of a connection that code opens', () => {
     write('schemas/settings/general/office.json', {
       id: 'mail',
       'x-test-connection': { needs: { host: 'mail_host' }, takes: { password: 'mail_password' } },

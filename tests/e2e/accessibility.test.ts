@@ -1,4 +1,4 @@
-/** Every screen, on a desk and on a phone, as axe checks it. */
+/** Checks every screen with axe, on a desktop and a phone. */
 import { expect } from './expect.ts';
 import { test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
@@ -28,7 +28,7 @@ test.for(widths)('home at %i pixels: guest, customer, staff', async (width) => {
   await expectAccessible(staff, 'home of staff');
 });
 
-test('a system that is set to dark gets every kind of screen in dark, and it can be read', async () => {
+test('every kind of screen follows a dark system setting and is readable', async () => {
   const screens: readonly (readonly [path: string, text: string, as?: string])[] = [
     ['/login', 'Log in'],
     ['/', 'Your team', 'staff@kestrel.test'],
@@ -46,7 +46,7 @@ test('a system that is set to dark gets every kind of screen in dark, and it can
   }
 });
 
-test('F048 F049 F050 F059 a menu below 992 pixels, navigation at the side from there, which collapses; banners are cut to two lines', async () => {
+test('F048 F049 F050 F059 a menu below 992 pixels, side navigation from there, which can be collapsed; banners are cut to two lines', async () => {
   const page = await product.visit('/', { width: 390, as: 'staff@kestrel.test' });
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Settings' })).toBeVisible();
@@ -69,7 +69,7 @@ test('F048 F049 F050 F059 a menu below 992 pixels, navigation at the side from t
   await expectAccessible(page, 'collapsed navigation');
 });
 
-test('F047 a page that is not there', async () => {
+test('F047 an unknown page', async () => {
   const page = await product.visit('/no-such-page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     "Oops! We can't seem to find the page you're looking for. Error code: 404",

@@ -1,21 +1,25 @@
-/** Asks the running product directly, as any host: for what a person does not do with a browser, and to see what was really kept. */
+/** Requests to the running product without a browser, for any host: for actions without a screen, and to verify what was stored. */
 import { request } from 'node:http';
 
-export interface Asked {
+export interface ApiResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly text: string;
 }
 
-export interface Asking {
-  /** Name in the Host header; every name is this machine. */
+export interface RequestOptions {
+  /** Name in the Host header; every name resolves to this machine. */
   readonly host?: string;
   readonly token?: string;
-  /** Makes it a POST of JSON. */
+  /** Sends a POST with this JSON body. */
   readonly body?: unknown;
 }
 
-export function ask(port: number, path: string, { host = 'localhost', token, body }: Asking = {}): Promise<Asked> {
+export function sendRequest(
+  port: number,
+  path: string,
+  { host = 'localhost', token, body }: RequestOptions = {},
+): Promise<ApiResponse> {
   return new Promise((resolve, reject) => {
     const headers = {
       host: `${host}:${port}`,
@@ -34,9 +38,9 @@ export function ask(port: number, path: string, { host = 'localhost', token, bod
   });
 }
 
-/** The answer's JSON. Throws, with the answer, when it is not a success. */
-export async function askJson<T>(port: number, path: string, asking: Asking = {}): Promise<T> {
-  const { status, text } = await ask(port, path, asking);
+/** The JSON of the response. Throws with the response if it is not successful. */
+export async function askJson<T>(port: number, path: string, options: RequestOptions = {}): Promise<T> {
+  const { status, text } = await sendRequest(port, path, options);
   if (status < 200 || status > 299) throw new Error(`${path} answered ${status}: ${text}`);
   return JSON.parse(text) as T;
 }

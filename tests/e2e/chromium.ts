@@ -1,4 +1,4 @@
-/** Which Chromium the browser tests drive and how it is started, and where the pictures of failures go. */
+/** Finds and starts the Chromium of the browser tests, and defines where screenshots of failures are stored. */
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,10 +16,10 @@ export const chromiumFlags = [
   '--disable-sync',
 ] as const;
 
-/** The first is the same engine without windows, which cost more than most of the pages in them. */
+/** The first is the same engine without windows, which cost more than most pages. */
 const names = ['chromium-headless-shell', 'chromium'];
 
-/** `CHROMIUM_PATH` wins, then Debian's in the path, then Playwright's own download. */
+/** `CHROMIUM_PATH` takes precedence, then Debian's in the path, then Playwright's own download. */
 export function chromiumPath(): string {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin'];
   const candidates = [

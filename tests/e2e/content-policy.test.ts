@@ -1,4 +1,4 @@
-/** The content security policy in a real browser: obeyed by every screen, and really in force. What it says is proven without one. */
+/** The content security policy in a real browser: every screen complies, and it is enforced. Its directives are covered by API tests. */
 import { expect } from './expect.ts';
 import { test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
@@ -10,18 +10,18 @@ test('code in the page that needs eval is blocked, and these tests report it', a
   product.expectTrouble(/refused by the policy: script-src/);
   product.expectTrouble(/Content Security Policy/);
   const page = await product.visit('/login');
-  const heard = page.waitForEvent('console', (message) => message.text().startsWith('refused by the policy'));
+  const violation = page.waitForEvent('console', (message) => message.text().startsWith('refused by the policy'));
   await page.evaluate(() => {
     const script = document.createElement('script');
     script.textContent = 'window.intruder = true';
     document.body.append(script);
   });
-  await heard;
+  await violation;
   expect(await page.evaluate(() => 'intruder' in window)).toBe(false);
 });
 
-test('F077 customers open the provider’s widget in their corner; it runs, sealed from the page; the team does not see it', async () => {
-  // It tells what it could reach.
+test('F077 customers open the provider’s widget in their corner; it runs sandboxed, and staff do not see it', async () => {
+  // Reports which origins it could reach.
   const html = `<p id="said">Waiting</p><script>
     const reach = (what) => { try { what(); return 'reached'; } catch { return 'sealed'; } };
     said.textContent = 'Chat runs, page ' + reach(() => parent.document.title) +
@@ -33,8 +33,8 @@ test('F077 customers open the provider’s widget in their corner; it runs, seal
   await expect(help).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
   await help.click();
-  const said = page.frameLocator('iframe[title="Help from Kestrel Couriers"]').locator('#said');
-  await expect(said).toHaveText('Chat runs, page sealed, storage sealed, origin null');
+  const report = page.frameLocator('iframe[title="Help from Kestrel Couriers"]').locator('#said');
+  await expect(report).toHaveText('Chat runs, page sealed, storage sealed, origin null');
   await expectAccessible(page, 'the widget');
   await page.getByRole('button', { name: 'Close' }).press('Escape');
   await expect(page.locator('iframe')).toHaveCount(0);
@@ -47,16 +47,16 @@ test('F077 customers open the provider’s widget in their corner; it runs, seal
 test('F079 Google Tag Manager loads for a provider with a container, unless it is excluded', async () => {
   await product.save({ unused_feature_gtm: false, gtm_container_id: 'GTM-K35TR3L' });
   const page = await product.visit('/version.json');
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.context().route('https://www.googletagmanager.com/**', (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: 'window.tagged = window.dataLayer.length' });
   });
   await page.goto('/login');
   await page.waitForFunction(() => 'tagged' in window);
-  expect(asked).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-K35TR3L']);
+  expect(requested).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-K35TR3L']);
   await product.save({ unused_feature_gtm: true });
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });

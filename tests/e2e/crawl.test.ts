@@ -1,4 +1,4 @@
-/** Everywhere that links lead each kind of user: nothing is dead, refused, broken or without a title. */
+/** Follows every link for each kind of user: no dead or forbidden links, errors or missing titles. */
 import type { Page } from 'playwright';
 import { test } from 'vitest';
 import { expect } from './expect.ts';
@@ -17,12 +17,12 @@ const users: readonly (readonly [kind: string, email: string | undefined])[] = [
   ['platform administrator', 'platform@kestrel.test'],
 ];
 
-/** The way out is a test of its own, and the stream of live updates never ends. */
-const leftOut = new Set(['/logout']);
+/** Signing out has its own test, and the event stream never ends. */
+const excludedPaths = new Set(['/logout']);
 const endless = '/api/events';
 
 test.for(users)(
-  'F003 F047 every link that a %s reaches leads to a screen with a title, without an error',
+  'F003 F047 every link that a %s can reach leads to a screen with a title, without errors',
   async ([, as]) => {
     const page = await product.visit('/help-centre', as === undefined ? {} : { as });
     const traffic = trafficOf(page);
@@ -35,7 +35,7 @@ test.for(users)(
       if (seen.has(folded(href))) continue;
       seen.add(folded(href));
       if (href.startsWith('/api/')) {
-        const { status } = await product.ask(href);
+        const { status } = await product.request(href);
         if (status >= 400) trouble.push(`${where}: ${status}`);
         continue;
       }
@@ -46,17 +46,17 @@ test.for(users)(
       for (const link of screen.links) {
         const target = new URL(link, page.url());
         const path = target.pathname + target.search;
-        if (target.origin === new URL(page.url()).origin && !leftOut.has(target.pathname))
+        if (target.origin === new URL(page.url()).origin && !excludedPaths.has(target.pathname))
           queue.push({ href: path, from: href });
       }
     }
     expect(trouble).toEqual([]);
-    // Who reaches only the home screen has not been followed.
+    // Fails if the crawl did not get past the home screen.
     expect(seen.size, [...seen].join(' ')).toBeGreaterThan(as === undefined ? 3 : 4);
   },
 );
 
-/** One example of the links that differ only in ids and in what is filtered; what chooses another part of a screen is another link. */
+/** Merges links that differ only in ids and filters; links to another part of a screen are kept. */
 function folded(href: string): string {
   const { pathname, searchParams } = new URL(href, 'http://folded');
   const parts = ['tab', 'scope'].filter((key) => searchParams.has(key));
@@ -64,18 +64,18 @@ function folded(href: string): string {
 }
 
 interface Traffic {
-  /** Answers of 400 and above, and requests that failed. */
+  /** Responses of 400 and above, and failed requests. */
   readonly refused: string[];
-  /** How many requests there were. */
-  asked: () => number;
-  /** Resolves once no request is under way. */
+  /** The number of requests so far. */
+  requestCount: () => number;
+  /** Resolves once no request is pending. */
   quiet: () => Promise<void>;
 }
 
 function trafficOf(page: Page): Traffic {
   const open = new Set<unknown>();
   const refused: string[] = [];
-  let asked = 0;
+  let requestCount = 0;
   let wake: (() => void)[] = [];
   const done = (request: unknown): void => {
     open.delete(request);
@@ -85,13 +85,13 @@ function trafficOf(page: Page): Traffic {
   };
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith(endless)) return;
-    asked += 1;
+    requestCount += 1;
     open.add(request);
   });
   page.on('requestfinished', done);
   page.on('requestfailed', (request) => {
     done(request);
-    // What a screen no longer needs is given up when it is left.
+    // Requests that a screen no longer needs are aborted when it is left.
     const reason = request.failure()?.errorText ?? '';
     if (reason !== 'net::ERR_ABORTED') refused.push(`${request.method()} ${request.url()} failed: ${reason}`);
   });
@@ -101,12 +101,12 @@ function trafficOf(page: Page): Traffic {
   });
   return {
     refused,
-    asked: () => asked,
+    requestCount: () => requestCount,
     quiet: () => (open.size === 0 ? Promise.resolve() : new Promise((resolve) => wake.push(resolve))),
   };
 }
 
-/** Goes there within the page, as a click on the link would. */
+/** Navigates within the page, like a click on the link. */
 async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((to) => {
     const isElsewhere = new URL(to, location.href).pathname !== location.pathname;
@@ -116,16 +116,16 @@ async function follow(page: Page, href: string): Promise<void> {
   }, href);
 }
 
-/** What a screen shows once a heading of its own is there, nothing says that it is being loaded, and drawing it asked for nothing more. */
+/** The state of a screen once it has its own heading, no loading indicator, and rendering it triggered no further requests. */
 async function readyLooks(page: Page, traffic: Traffic): Promise<Looks> {
   for (;;) {
-    const seen = traffic.asked();
+    const seen = traffic.requestCount();
     await traffic.quiet();
     await page.locator('h1:not([data-left])').first().waitFor({ state: 'attached' });
     await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     const looks = await looksOf(page);
-    if (traffic.asked() === seen && looks.headings > 0) return looks;
+    if (traffic.requestCount() === seen && looks.headings > 0) return looks;
   }
 }
 
@@ -148,7 +148,7 @@ function looksOf(page: Page): Promise<Looks> {
       'a[href] :is(a, button, input, select), button :is(a, button, input)',
     ))
       trouble.push(`“${inner.getAttribute('aria-label') ?? inner.textContent}” lies within something else to press`);
-    // The buttons of a map are links by its library's choice.
+    // The map library renders its buttons as links.
     const anchors = [...document.querySelectorAll<HTMLAnchorElement>('a[href]:not([role="button"])')];
     const links: string[] = [];
     for (const anchor of anchors) {

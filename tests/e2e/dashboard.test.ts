@@ -1,4 +1,4 @@
-/** The dashboard in a browser: each number leads to the list that it counts. */
+/** The dashboard in a browser: each number links to the list that it counts. */
 import { test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { expect } from './expect.ts';

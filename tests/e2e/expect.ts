@@ -1,4 +1,4 @@
-/** Expectations of a page that wait as long as all tests do, not the five seconds that a busy machine may need for one click. */
+/** Page assertions that use the timeout of all tests instead of five seconds, which can be too short on a busy machine. */
 import { expect as impatient } from 'playwright/test';
 import { eventMs } from '../patience.ts';
 

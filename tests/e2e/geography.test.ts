@@ -1,4 +1,4 @@
-/** The address book and the locations of a customer: an address is searched for, pinned and saved, a file imported, a locker found. */
+/** The address book and locations of a customer: an address is searched, pinned and saved, a file imported, a locker found. */
 import { test } from 'vitest';
 import { expectAccessible } from './accessible.ts';
 import { expect } from './expect.ts';
@@ -7,7 +7,7 @@ import { startProduct } from './product.ts';
 const product = await startProduct();
 const customer = { as: 'owner@acme.test' };
 
-test('an address is found by search and keyboard, put on the map, saved, and refused a second time (F222)', async () => {
+test('an address is found by search and keyboard, placed on the map, saved, and rejected as a duplicate (F222)', async () => {
   const page = await product.visit('/address-book', customer);
   await expect(page.getByRole('row', { name: /Karoo Outfitters/ })).toBeVisible();
   await page.getByRole('button', { name: 'Add address' }).click();
@@ -64,7 +64,7 @@ test('a file is checked in a dry run before it is imported, and its valid lines 
   await expect(page.getByRole('row', { name: /Zulu Traders/ })).toBeVisible();
 });
 
-test('lockers and counters are found by words and on the map, without asking anybody outside (F220)', async () => {
+test('lockers and counters are found by text and on the map, without external requests (F220)', async () => {
   const outside: string[] = [];
   const page = await product.visit('/', customer);
   page.on('request', (request) => {

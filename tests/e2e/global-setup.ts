@@ -1,4 +1,4 @@
-/** Once a run: the database template, the web app as it would be served, and the server that each worker starts one process of. */
+/** Runs once: the database template, the production web app, and the server of which each worker starts one process. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
@@ -11,7 +11,7 @@ import { serverFolder } from './served.ts';
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   rmSync(evidenceFolder, { recursive: true, force: true });
   mkdirSync(evidenceFolder, { recursive: true });
-  // Exactly as `npm start` does, so that a start afterwards finds everything made.
+  // Exactly like `npm start`, so that a later start finds everything built.
   await build(fileURLToPath(new URL('../..', import.meta.url)));
   await bundleServer(serverFolder, { server: 'tests/e2e/server-process.ts' });
   return setupDatabase(project);

@@ -1,4 +1,4 @@
-/** Integration rules as a clerk meets them: made by valid choices only, tried, copied, put in order, switched off, deleted. */
+/** Integration rules as staff use them: created from valid choices only, tried, copied, reordered, turned off and deleted. */
 import type { Locator, Page } from 'playwright';
 import { expect } from './expect.ts';
 import { test } from 'vitest';
@@ -14,7 +14,7 @@ async function choose(page: Page, name: string, option: string): Promise<void> {
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** The choices that a select offers now. */
+/** The options currently offered by a select. */
 async function offered(page: Page, name: string): Promise<string[]> {
   await page.getByRole('combobox', { name, exact: true }).click();
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -27,8 +27,8 @@ function rows(page: Page): Locator {
   return page.getByRole('row').filter({ has: page.getByRole('cell') });
 }
 
-test('F010 F336 F337 F338 a rule is made of what is possible, tried on a sample, copied, put first by the keys, switched off and deleted', async () => {
-  // Credentials are not saved before the password was entered.
+test('F010 F336 F337 F338 a rule is created from valid choices, tried on a sample, copied, moved to the top with the keyboard, turned off and deleted', async () => {
+  // Credentials are not saved before the password is entered.
   product.expectTrouble(/403/);
   const page = await product.visit('/', staff);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Integrations' }).click();
@@ -43,7 +43,7 @@ test('F010 F336 F337 F338 a rule is made of what is possible, tried on a sample,
   expect(await offered(page, 'Filter')).not.toContain('Destination of the manifest is');
   await choose(page, 'Filter', 'Status of the tracking event is');
   await choose(page, 'Connected system', 'Matflo');
-  // The moment was possible for a webhook only: it is asked again, without that choice.
+  // The trigger is only valid for webhooks, so it must be chosen again and is no longer offered.
   await expect(page.getByRole('radio', { name: 'Tracking event added' })).toHaveCount(0);
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await page.getByRole('radio', { name: 'Shipment updated' }).click();

@@ -1,4 +1,4 @@
-/** A list as people work with it: found, narrowed, sorted, paged, kept in the address, opened; on a phone as cards. */
+/** A list as users work with it: searched, filtered, sorted, paged, stored in the URL, opened; on a phone as cards. */
 import { test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { buildAccount } from '../factories/account.ts';
@@ -22,7 +22,7 @@ await asOwner(product.database.owner, async (tx) => {
 });
 const staff = { as: 'staff@kestrel.test' };
 
-test('F415 a list is searched, filtered, sorted and paged; the address keeps the view and chips take filters away', async () => {
+test('F415 a list is searched, filtered, sorted and paged; the URL contains the view and chips remove filters', async () => {
   const page = await product.visit('/accounts', staff);
   const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
   const pages = page.getByRole('navigation', { name: 'Pages' });
@@ -58,7 +58,7 @@ test('F415 a list is searched, filtered, sorted and paged; the address keeps the
   await expect(rows).toHaveCount(3);
   await page.getByLabel('Search accounts').fill('nobody');
   await expect(page.getByText('Nothing matches these filters.')).toBeVisible();
-  // Nothing is asked of the server, whose 404 the console would tell.
+  // No request is sent, so the console has no 404 to report.
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   await page.getByRole('menuitem', { name: 'CSV' }).click();
   await expect(page.getByText('No items found to download.')).toBeVisible();
@@ -67,7 +67,7 @@ test('F415 a list is searched, filtered, sorted and paged; the address keeps the
   await expect(page).toHaveURL(/\/accounts\?sort=-name&size=100$/);
 });
 
-test('two changes before the next render are both kept', async () => {
+test('two changes before the next render are both applied', async () => {
   const page = await product.visit('/accounts?size=continuous', staff);
   await expect(page.getByText('25 rows loaded')).toBeVisible();
   const size = await page.getByRole('combobox', { name: 'Rows a page' }).elementHandle();
@@ -76,7 +76,7 @@ test('two changes before the next render are both kept', async () => {
     async ([select, button]) => {
       (select as HTMLSelectElement).value = '100';
       select?.dispatchEvent(new Event('change', { bubbles: true }));
-      // The address is written in between, but nothing is drawn: that is another task.
+      // The URL is updated in between, but rendering happens in another task.
       for (let step = 0; step < 100; step += 1) await Promise.resolve();
       (button as HTMLElement).click();
     },
@@ -175,9 +175,9 @@ test('a view is saved under a name, opens the list by default, is shared by its 
   expect(file.suggestedFilename()).toMatch(fileName);
   await page.getByRole('button', { name: 'Download' }).click();
   await page.getByRole('menuitem', { name: 'Your downloads' }).click();
-  const kept = page.getByRole('row', { name: /Accounts.*Ready.*3/ });
+  const exportRow = page.getByRole('row', { name: /Accounts.*Ready.*3/ });
   await expectAccessible(page, 'downloads');
-  const [again] = await Promise.all([page.waitForEvent('download'), kept.getByRole('button').click()]);
+  const [again] = await Promise.all([page.waitForEvent('download'), exportRow.getByRole('button').click()]);
   expect(again.suggestedFilename()).toMatch(fileName);
   await page.goBack();
 

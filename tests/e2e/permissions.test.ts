@@ -1,4 +1,4 @@
-/** Who may open and change settings, in the browser and behind it. */
+/** Who may open and change settings, in the browser and through the API. */
 import type { Page } from 'playwright';
 import { expect } from './expect.ts';
 import { test } from 'vitest';
@@ -9,7 +9,7 @@ import { addressOf, bar, field, fill, keysIn, row, save } from './settings/setti
 
 const product = await startProduct();
 
-/** Of all tabs the last is only for those who hold a permission of its own. */
+/** All tabs except the last, which requires a permission of its own. */
 const tabs = catalogue.tabs.map(({ title }) => title);
 const toggles = 'Feature toggles';
 
@@ -17,7 +17,7 @@ async function expectTabs(page: Page, titles: readonly string[]): Promise<void> 
   await expect(page.getByRole('tab')).toHaveText(titles.map((title) => new RegExp(`^${title}`)));
 }
 
-test('F304 who does not run the provider has settings of their own and no screen or answer of the provider’s, whatever the address', async () => {
+test('F304 users who do not manage the provider see only their own settings, with no screen or response of the provider’s settings at any URL', async () => {
   for (const as of ['support@kestrel.test', 'driver@kestrel.test']) {
     const page = await product.visit(`${addressOf('provider_title')}&scope=provider`, { as });
     await expect(page.getByText('Your own preferences.')).toBeVisible();
@@ -26,15 +26,15 @@ test('F304 who does not run the provider has settings of their own and no screen
     await expect(page.getByRole('button', { name: 'View audit trail' })).toHaveCount(0);
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' })).toHaveCount(0);
     const token = await product.token(as);
-    expect((await product.ask('/api/providers/settings?scope=provider', { token })).status).toBe(403);
+    expect((await product.request('/api/providers/settings?scope=provider', { token })).status).toBe(403);
     const { provider_id, revision } = await product.settings();
     const body = { provider_id, base_revision: revision, settings: { provider_title: 'Taken over' }, reset: [] };
-    expect((await product.ask('/api/providers/settings', { token, body })).status).toBe(403);
+    expect((await product.request('/api/providers/settings', { token, body })).status).toBe(403);
   }
   expect((await product.settings()).settings['provider_title']).toBe('Kestrel Couriers');
 });
 
-test('F304 staff who may only read the provider’s settings are told so once, and every editor is locked', async () => {
+test('F304 staff who may only read the provider’s settings see one message about it, and every editor is locked', async () => {
   const page = await product.visit(`${addressOf('provider_title')}&scope=provider`, { as: 'ops@kestrel.test' });
   await expect(page.getByText('You can view these settings but not change them')).toHaveCount(1);
   await expect(row(page, 'provider_title')).toBeVisible();
@@ -45,19 +45,19 @@ test('F304 staff who may only read the provider’s settings are told so once, a
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('F303 F304 an operations manager may change them, and is offered the audit trail of the settings', async () => {
+test('F303 F304 an operations manager may change them and open the audit trail of the settings', async () => {
   const page = await product.visit('/settings', { as: 'manager@kestrel.test' });
   await expectTabs(page, tabs.slice(0, -1));
-  const asking = page.waitForRequest('**/api/audit/events*');
+  const auditRequest = page.waitForRequest('**/api/audit/events*');
   await page.getByRole('button', { name: 'View audit trail' }).click();
-  expect(new URL((await asking).url()).searchParams.get('type')).toBe('provider_setting');
+  expect(new URL((await auditRequest).url()).searchParams.get('type')).toBe('provider_setting');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await fill(page, 'dashboard_undelivered_shipments_duration', '6');
   await save(page);
   expect((await product.settings()).settings['dashboard_undelivered_shipments_duration']).toBe(6);
 });
 
-test('F304 a customer sees the tabs of the account’s own settings only, also where the address asks for the provider’s', async () => {
+test('F304 a customer sees only the tabs of the account’s own settings, also with the URL of the provider’s', async () => {
   const page = await product.visit('/settings?scope=provider', { as: 'owner@acme.test' });
   await expect(page.getByRole('combobox', { name: 'Settings for' })).toHaveValue(/Acme Trading/);
   await expectTabs(page, ['General', 'Shipments', 'Accounts']);
@@ -72,7 +72,7 @@ test('staff of one provider can’t access another', async () => {
   const kestrel = await product.settings();
   const host = 'protea.localhost';
   const token = await product.token('staff@protea.test', host);
-  const reading = await product.ask(`/api/providers/settings?provider_id=${kestrel.provider_id}`, { host, token });
+  const reading = await product.request(`/api/providers/settings?provider_id=${kestrel.provider_id}`, { host, token });
   expect(reading.status).toBe(403);
   const body = {
     provider_id: kestrel.provider_id,
@@ -80,15 +80,15 @@ test('staff of one provider can’t access another', async () => {
     settings: { provider_title: 'Taken over' },
     reset: [],
   };
-  expect((await product.ask('/api/providers/settings', { host, token, body })).status).toBe(403);
-  // Through Kestrel's own address the token still speaks for Protea, or for nobody.
+  expect((await product.request('/api/providers/settings', { host, token, body })).status).toBe(403);
+  // At Kestrel's host the token is still valid only for Protea, or for nobody.
   for (const path of [
     '/api/providers/settings',
     '/api/users/me',
     '/api/general-data',
     '/api/audit/events?type=provider_setting&offset=0&limit=10',
   ]) {
-    const answer = await product.ask(path, { token });
+    const answer = await product.request(path, { token });
     expect(answer.text, path).not.toMatch(/kestrel|Johannesburg|ACME/i);
   }
   expect((await product.settings()).settings['provider_title']).toBe('Kestrel Couriers');
@@ -103,7 +103,7 @@ test('staff of one provider can’t access another', async () => {
   await expect(field(page, 'provider_title')).toHaveValue(proteaSettings.provider_title);
 });
 
-test('F295 F306 a platform administrator may change any provider’s settings, and alone has the feature toggles', async () => {
+test('F295 F306 a platform administrator may change any provider’s settings, and is the only one to see the feature toggles', async () => {
   const page = await product.visit(addressOf('terms_url'), { as: 'platform@kestrel.test' });
   await field(page, 'terms_url').fill('https://kestrel.test/terms');
   await save(page);
@@ -119,6 +119,6 @@ test('F295 F306 a platform administrator may change any provider’s settings, a
   const { provider_id, revision, settings } = await product.settings();
   const token = await product.token('staff@kestrel.test');
   const body = { provider_id, base_revision: revision, settings: { enable_idm: true }, reset: [] };
-  expect((await product.ask('/api/providers/settings', { token, body })).status).toBe(403);
+  expect((await product.request('/api/providers/settings', { token, body })).status).toBe(403);
   expect((await product.settings()).settings['enable_idm']).toBe(settings['enable_idm']);
 });

@@ -1,4 +1,4 @@
-/** The same work on a phone: the menu in a drawer, the sections in a list of choices, everything within reach of a thumb. */
+/** The same work on a phone: the menu in a drawer, the sections in a select, everything within reach. */
 import { expect } from './expect.ts';
 import { test } from 'vitest';
 import { startProduct } from './product.ts';
@@ -23,7 +23,7 @@ test('a setting is changed on a phone', async () => {
   expect((await product.settings()).settings['support_contact_number']).toMatch(/555\s?0100/);
 });
 
-test('nothing needs scrolling sideways, on any screen', async () => {
+test('no screen scrolls sideways', async () => {
   const page = await product.visit('/', { as: 'staff@kestrel.test', width: 360, height: 740 });
   for (const path of ['/', '/settings', '/settings?tab=theme', '/no-such-page']) {
     await page.goto(path);

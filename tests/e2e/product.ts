@@ -1,4 +1,4 @@
-/** The built product for one test file: its own database and server on a free port, and browsers that tolerate no trouble. */
+/** The built product for one test file: its own database and server on a free port, and browsers that fail the test on errors. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import type { Database } from '#platform/server/db/database.ts';
 import { testDatabase } from '../database.ts';
 import { demoPassword } from '../factories/password.ts';
 import { signedIn } from '../signed-in.ts';
-import { ask, askJson, type Asked, type Asking } from './api.ts';
+import { sendRequest, askJson, type ApiResponse, type RequestOptions } from './api.ts';
 import { complaintsOfServer, serve, stopServing } from './served.ts';
 import { withoutOutside } from './browsers/outside.ts';
 import { openVisits, type Visits } from './visits.ts';
@@ -21,11 +21,11 @@ export interface Product extends Visits {
   /** `http://localhost:…` is Kestrel's, `http://protea.localhost:…` Protea's. */
   readonly kestrel: string;
   readonly protea: string;
-  /** Asks without a browser. */
-  ask: (path: string, asking?: Asking) => Promise<Asked>;
-  /** What is kept now, read as a provider administrator. */
+  /** Sends a request without a browser. */
+  request: (path: string, options?: RequestOptions) => Promise<ApiResponse>;
+  /** The stored settings, read as a provider administrator. */
   settings: () => Promise<SettingsAnswer>;
-  /** Saves as a provider administrator elsewhere would; `null` resets. */
+  /** Saves as a provider administrator would elsewhere; `null` resets. */
   save: (settings: Readonly<Record<string, unknown>>, by?: string) => Promise<void>;
 }
 
@@ -42,10 +42,13 @@ export interface SettingsAnswer {
   readonly settings: Readonly<Record<string, unknown>>;
 }
 
-/** What secrets are closed with here. */
+/** The key that encrypts secrets in these tests. */
 export const secretKey = Buffer.alloc(32, 'e2e').toString('base64');
 
-/** Await it at the top of a test file; everything is closed after the file's tests. `env`: configuration besides the usual; `jobs`: with what is done later, such as messages. */
+/**
+ * Await at the top of a test file; everything is closed after the file's tests. `env`: additional configuration; `jobs`: also runs jobs,
+ * such as sending messages.
+ */
 export async function startProduct(env: Readonly<Record<string, string>> = {}, jobs = false): Promise<Product> {
   const database = await testDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'parcel-e2e-'));
@@ -54,7 +57,7 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}, j
     { ...(await withoutOutside()), SECRET_KEY: secretKey, DATA_DIR: dataDir, ...env },
     jobs,
   );
-  // Before the database is taken away, which was opened before and so closes after.
+  // Hooks run in reverse order, so this closes before the database, which was opened earlier.
   afterAll(async () => {
     await stopServing();
     rmSync(dataDir, { recursive: true, force: true });
@@ -80,7 +83,7 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}, j
   };
   return {
     ...visits,
-    ask: (path, asking) => ask(port, path, asking),
+    request: (path, options) => sendRequest(port, path, options),
     settings: () => read('staff@kestrel.test'),
     save,
     port,

@@ -1,4 +1,4 @@
-/** Settings that the platform must first switch on for a provider (F309). */
+/** Settings that the platform must first enable for a provider (F309). */
 import { expect } from './expect.ts';
 import { test } from 'vitest';
 import { startProduct } from './product.ts';
@@ -10,7 +10,7 @@ function setFlags(flags: { whatsapp_enabled: boolean; driver_live_tracking: bool
   return product.save(flags, 'platform@kestrel.test');
 }
 
-test('F309 WhatsApp and driver position are there only while the provider’s flags are on', async () => {
+test('F309 WhatsApp and driver position are shown only while the provider’s flags are on', async () => {
   await setFlags({ whatsapp_enabled: true, driver_live_tracking: false });
   const page = await product.visit('/settings?section=support_contact', { as: 'staff@kestrel.test' });
   await fill(page, 'support_whatsapp_number', '082 555 0142');
@@ -34,7 +34,7 @@ test('F309 WhatsApp and driver position are there only while the provider’s fl
     settings: { support_whatsapp_number: '082 555 0199' },
     reset: [],
   };
-  const refused = await product.ask('/api/providers/settings', { token, body });
+  const refused = await product.request('/api/providers/settings', { token, body });
   expect(refused.status).toBeGreaterThanOrEqual(400);
   expect(refused.text).toContain('support_whatsapp_number');
 });

@@ -1,9 +1,9 @@
-/** The server process of this worker, started with its first test file: told which database to serve, asked what it complained of. */
+/** The server process of this worker, started with its first test file; it is told which database to serve, and reports its warnings and errors. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { TestServer } from '../database.ts';
 
-/** Where the global setup puts the bundled server. */
+/** The folder of the bundled server. */
 export const serverFolder = fileURLToPath(new URL('../../.cache/e2e-server', import.meta.url));
 
 type Task =
@@ -27,12 +27,12 @@ interface Answer {
 let server: ChildProcess | undefined;
 let orders = 0;
 
-function tell<T>(task: Task): Promise<T> {
+function send<T>(task: Task): Promise<T> {
   const child = (server ??= started());
   const id = (orders += 1);
   return new Promise((resolve, reject) => {
-    const done = (): void => void child.off('message', hear).off('exit', gone);
-    const hear = ({ id: answered, answer, failed }: Answer): void => {
+    const done = (): void => void child.off('message', onMessage).off('exit', gone);
+    const onMessage = ({ id: answered, answer, failed }: Answer): void => {
       if (answered !== id) return;
       done();
       if (failed === undefined) resolve(answer as T);
@@ -44,23 +44,23 @@ function tell<T>(task: Task): Promise<T> {
       reject(new Error(`The server process ended with ${code}.`));
     };
     child
-      .on('message', hear)
+      .on('message', onMessage)
       .on('exit', gone)
       .send({ ...task, id });
   });
 }
 
 function started(): ChildProcess {
-  // A production server: no development checks of the libraries, as people run it.
+  // A production server, without development checks of libraries.
   const env = { ...process.env, NODE_ENV: 'production' };
   return fork(`${serverFolder}/server.js`, { env, execArgv: ['--enable-source-maps'], serialization: 'advanced' });
 }
 
-/** Serves a database on a free port, or on the `PORT` of `env`; only one at a time. `jobs`: also works off what events and people leave to do later. */
+/** Serves a database on a free port, or on the `PORT` of `env`; only one at a time. `jobs`: also runs jobs. */
 export const serve = (logins: TestServer, env: Readonly<Record<string, string>>, jobs: boolean): Promise<number> =>
-  tell({ do: 'serve', logins, env, jobs });
+  send({ do: 'serve', logins, env, jobs });
 
-/** Warnings and errors that it has logged since it was asked last. */
-export const complaintsOfServer = (): Promise<string[]> => tell({ do: 'complaints' });
+/** Warnings and errors logged since the last call. */
+export const complaintsOfServer = (): Promise<string[]> => send({ do: 'complaints' });
 
-export const stopServing = (): Promise<void> => tell({ do: 'stop' });
+export const stopServing = (): Promise<void> => send({ do: 'stop' });

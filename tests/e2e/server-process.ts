@@ -1,4 +1,4 @@
-/** The built product in a process of its own: serves one test file's database after the other, so that its code is loaded once a worker. */
+/** The built product in its own process: serves the database of one test file after the other, so that its code is loaded once per worker. */
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buildApp } from '#app/server.ts';
@@ -15,7 +15,7 @@ async function serve({ logins, env, jobs }: Extract<Order, { do: 'serve' }>): Pr
   database.onClose(() => checkNothingLeaked(database));
   const config = loadConfig({ LOG_LEVEL: 'warn', HOST: '127.0.0.1', ...env });
   const logStream = { write: (line: string) => void complaints.push(line.trim()) };
-  // The last step added runs first, so the app lets go of its connections before the pools close.
+  // Cleanup steps run in reverse order, so the app releases its connections before the pools close.
   stop = () => database.close();
   const app = await buildApp({ database, config, logStream, jobs, webRoot: join(process.cwd(), 'dist/web') });
   database.onClose(() => app.close());

@@ -1,8 +1,8 @@
-/** `npm start` as a process: what it prints, what it serves, and how it stops. Restarts, crashes and intruders are among the long tests. */
+/** `npm start` as a process: its output, what it serves, and how it stops. Restarts, crashes and intruders are covered by the long tests. */
 import { afterAll, test } from 'vitest';
 import { demoLogins } from '../factories/demo.ts';
 import { demoPassword } from '../factories/password.ts';
-import { ask } from './api.ts';
+import { sendRequest } from './api.ts';
 import { expect } from './expect.ts';
 import { dataFolder, freePort, isAlive, postmasterOf, start } from './started.ts';
 
@@ -14,21 +14,21 @@ afterAll(async () => {
   data.remove();
 });
 
-test('a start from nothing tells the addresses and the demo logins, and Ctrl+C stops everything, the database too', async () => {
-  const said = await server.until(/Ctrl\+C stops it/);
-  expect(said).toContain(`http://localhost:${server.port}`);
-  expect(said).toContain(`http://protea.localhost:${server.port}`);
-  expect(said).toContain(`http://localhost:${server.port}/api/docs`);
-  expect(said).toContain(demoPassword);
-  for (const [email] of demoLogins) expect(said).toContain(email);
+test('a start from scratch prints the addresses and the demo logins, and Ctrl+C stops everything, including the database', async () => {
+  const output = await server.until(/Ctrl\+C stops it/);
+  expect(output).toContain(`http://localhost:${server.port}`);
+  expect(output).toContain(`http://protea.localhost:${server.port}`);
+  expect(output).toContain(`http://localhost:${server.port}/api/docs`);
+  expect(output).toContain(demoPassword);
+  for (const [email] of demoLogins) expect(output).toContain(email);
   for (const path of ['/', '/api/docs', '/health', '/ready', '/version.json'])
-    expect((await ask(server.port, path)).status, path).toBe(200);
+    expect((await sendRequest(server.port, path)).status, path).toBe(200);
 
   const postmaster = postmasterOf(data.path);
   expect(postmaster).toBeGreaterThan(0);
   expect(await server.interrupt()).toBe(0);
-  // PostgreSQL takes its own note away only when it stopped in good order.
+  // PostgreSQL removes its pid file only after a clean shutdown.
   await expect.poll(() => isAlive(postmaster!)).toBe(false);
   expect(postmasterOf(data.path)).toBeUndefined();
-  expect(server.said()).not.toMatch(/error/i);
+  expect(server.output()).not.toMatch(/error/i);
 });

@@ -1,4 +1,4 @@
-/** Starts the whole platform as `npm start` does, as a process of its own, and hears what it says. */
+/** Starts the whole platform like `npm start`, in its own process, and reads its output. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -11,13 +11,13 @@ const here = fileURLToPath(new URL('../..', import.meta.url));
 export interface Started {
   readonly child: ChildProcess;
   readonly port: number;
-  /** Everything said so far. */
-  said: () => string;
-  /** Resolves with what was said once it matches; rejects when the process ends first. */
+  /** All output so far. */
+  output: () => string;
+  /** Resolves with the output once it matches; rejects if the process ends first. */
   until: (pattern: RegExp) => Promise<string>;
-  /** Ctrl+C in a terminal: everybody in the foreground hears it. Resolves with the exit code. */
+  /** Ctrl+C in a terminal: signals every process in the foreground. Resolves with the exit code. */
   interrupt: () => Promise<number | null>;
-  /** No goodbye: only the server's own process dies. */
+  /** Kills only the server's own process. */
   kill: () => Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export function start(options: StartOptions): Started {
   return {
     child,
     port,
-    said: () => text,
+    output: () => text,
     until: (pattern) =>
       new Promise((resolve, reject) => {
         const look = (): void => {
@@ -79,7 +79,7 @@ export interface DataFolder {
   remove: () => void;
 }
 
-/** A folder that PostgreSQL's own user can get through to. */
+/** A folder that PostgreSQL's OS user can access. */
 export function dataFolder(): DataFolder {
   const outer = mkdtempSync(join(tmpdir(), 'parcel-start-'));
   chmodSync(outer, 0o711);
@@ -94,7 +94,7 @@ export function dataFolder(): DataFolder {
   };
 }
 
-/** The process of the embedded PostgreSQL, as it wrote it down itself. */
+/** The process id of the embedded PostgreSQL, from its pid file. */
 export function postmasterOf(dataDir: string): number | undefined {
   try {
     return Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
@@ -103,7 +103,7 @@ export function postmasterOf(dataDir: string): number | undefined {
   }
 }
 
-/** A process that has ended and waits for somebody to ask how does not count. */
+/** A zombie process does not count. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

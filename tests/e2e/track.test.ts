@@ -1,4 +1,4 @@
-/** The tracking page, as somebody who waits for a parcel opens it: from a link or by typing a number, on any screen. */
+/** The tracking page as receivers use it: from a link or by typing a number, on any screen. */
 import { test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { accountId } from '../factories/account.ts';
@@ -61,7 +61,7 @@ test('F005 F216 a guest types a number, sees where the shipment is, and shares t
   await expect(page.getByText('This may be out of date')).toBeHidden();
 });
 
-test('F180 a receiver asks for another day, and is told at the field when the contact is not theirs', async () => {
+test('F180 a receiver requests another day, and gets an error at the field if the contact is not theirs', async () => {
   const booked = await asOwner(product.database.owner, async (tx) => {
     await buildSettings(tx, { provider_id, settings: { allow_rescheduling_shipments: true } });
     return buildStoredShipment(tx, { provider_id, account_id: await accountId(tx), status: 'at-hub' });
@@ -84,7 +84,7 @@ test('refreshing on a phone shows the latest events', async () => {
   await expectAccessible(page, 'a tracked shipment on a phone');
   const token = await product.token('staff@kestrel.test');
   const body = { tracking_reference: number, status: 'delivered', message: 'Signed by T. Mokoena' };
-  expect((await product.ask('/api/tracking/shipment-events', { token, body })).status).toBe(200);
+  expect((await product.request('/api/tracking/shipment-events', { token, body })).status).toBe(200);
   await page.getByRole('button', { name: 'Track' }).click();
   await expect(page.getByText('Signed by T. Mokoena')).toBeVisible();
   const fourth = page.getByRole('radio', { name: '4 of 5 stars, Very good' });

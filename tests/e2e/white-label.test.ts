@@ -13,7 +13,7 @@ const brands = [
   ['protea.localhost', proteaSettings],
 ] as const;
 
-test.for(brands)('F002 F311 sign-in at %s carries its logo, name, colours and contact', async ([host, brand]) => {
+test.for(brands)('F002 F311 sign-in at %s has its logo, name, colours and contact', async ([host, brand]) => {
   const page = await product.visit('/login', { host });
   await expect(page).toHaveTitle(`Log in · ${brand.provider_title}`);
   const logo = page.getByRole('img', { name: brand.provider_title });
@@ -61,7 +61,7 @@ test('F001 customers and staff share one application under the brand, in rand, w
   expect(await scripts(customer)).toEqual(await scripts(staff));
 });
 
-test('the user of one provider can’t sign in at another', async () => {
+test('a user of one provider can’t sign in at another', async () => {
   product.expectTrouble(/status of 401/);
   const page = await product.visit('/login', { host: 'protea.localhost' });
   await page.getByLabel('Email address').fill('staff@kestrel.test');
@@ -70,7 +70,7 @@ test('the user of one provider can’t sign in at another', async () => {
   await expect(page.getByRole('alert')).toHaveText('The email address or password is incorrect.');
 });
 
-test('F014 outside production an address may name the host whose site is shown, which is kept until it names none', async () => {
+test('F014 outside production a URL may name the host whose site is shown, which is remembered until it is reset', async () => {
   const page = await product.visit('/login?host_override=protea.localhost');
   await expect(page).toHaveTitle(/Protea/);
   await page.goto('/login');
@@ -80,7 +80,7 @@ test('F014 outside production an address may name the host whose site is shown, 
   await expect(page).toHaveURL(`${product.kestrel}/login`);
 });
 
-test('F018 the first words appear in the right letters: rendering waits for the font', async () => {
+test('F018 the first text appears in the right font: rendering waits for it', async () => {
   const page = await product.visit('/version.json');
   await page.addInitScript(() => {
     const watch = new MutationObserver(() => {
@@ -91,15 +91,15 @@ test('F018 the first words appear in the right letters: rendering waits for the 
     });
     watch.observe(document, { childList: true, subtree: true });
   });
-  const asked: Route[] = [];
+  const routes: Route[] = [];
   let held = true;
-  await page.route('**/*.woff2', (route) => (held ? void asked.push(route) : route.continue()));
+  await page.route('**/*.woff2', (route) => (held ? void routes.push(route) : route.continue()));
   await page.goto('/login', { waitUntil: 'commit' });
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-  // Time enough for a page that does not wait.
+  await expect.poll(() => routes.length).toBeGreaterThan(0);
+  // Enough time for a page that does not wait.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   held = false;
-  await Promise.all(asked.map((route) => route.continue()));
+  await Promise.all(routes.map((route) => route.continue()));
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   expect(await page.locator('html').getAttribute('data-first-fonts')).toContain('Inter Variable');
 });
@@ -117,9 +117,9 @@ function rgb(hex: string): string {
   return `rgb(${parts.join(', ')})`;
 }
 
-test('a logo is uploaded, cut, seen on the navigation’s own background, and shown everywhere once saved', async () => {
+test('a logo is uploaded, cropped, previewed on the navigation’s own background, and shown everywhere once saved', async () => {
   const page = await product.visit(addressOf('navigation_logo_url'), { as: 'staff@kestrel.test' });
-  // Red on the left, blue on the right: what is left of it says what was cut.
+  // Red on the left, blue on the right: the remaining colours show what was cropped.
   const drawn = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 100 });
     const context = canvas.getContext('2d')!;

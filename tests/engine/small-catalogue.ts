@@ -1,4 +1,4 @@
-/** A catalogue of a dozen settings of every kind, compiled as the generator does, so that the engine is tested without the real one. */
+/** A catalogue of a dozen settings of every kind, compiled like the generator does, so that the engine is tested without the real one. */
 import type { Caller } from '#engine/state/access.ts';
 import type {
   Catalogue,
@@ -21,7 +21,7 @@ type Extra = Partial<Omit<Setting, 'key' | 'schema' | 'visible_when'>> & {
 
 export const write = 'API_/providers/settings:POST';
 
-const wanted: Record<string, readonly [JsonSchema, Extra?]> = {
+const declared: Record<string, readonly [JsonSchema, Extra?]> = {
   company: [{ type: 'string', minLength: 1, maxLength: 40, title: 'Company name', default: 'Courier' }],
   website: [{ type: 'string', format: 'url', maxLength: 200, title: 'Website', examples: ['kestrel.test'] }],
   note: [{ type: 'string', maxLength: 400, title: 'Note' }],
@@ -147,7 +147,7 @@ const ajv = schemaAjv({ strict: false });
 
 const compiled = new WeakMap<JsonSchema, Validator>();
 
-/** Compiles any schema as the generator does, and each only once: compiling takes longer than most requests. */
+/** Compiles any schema like the generator does, each only once, because compiling takes longer than most requests. */
 export function compile(schema: JsonSchema): Validator {
   const known = compiled.get(schema);
   if (known) return known;
@@ -184,7 +184,7 @@ function settingOf(key: string, schema: JsonSchema, { when, ...extra }: Extra): 
 }
 
 const settings = Object.fromEntries(
-  Object.entries(wanted).map(([key, [schema, extra]]) => [key, settingOf(key, schema, extra ?? {})]),
+  Object.entries(declared).map(([key, [schema, extra]]) => [key, settingOf(key, schema, extra ?? {})]),
 );
 const section: Section = {
   id: 'all',
@@ -218,7 +218,7 @@ export const catalogue: Catalogue = {
   },
 };
 
-/** What the rules of the catalogue demand, by id. */
+/** The schemas of the catalogue's rules, by id. */
 export const ruleSchemas: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
   rules.map(({ id, schema }) => [id, schema]),
 );
@@ -249,7 +249,7 @@ export function stored(values: Readonly<Record<string, unknown>>): StoredValues 
   );
 }
 
-/** What is stored for the provider, seen from the provider. */
+/** The stored values of the provider, as the provider sees them. */
 export function base(
   values: Readonly<Record<string, unknown>> = {},
   facts: Readonly<Record<string, unknown>> = {},

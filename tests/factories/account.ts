@@ -1,4 +1,4 @@
-/** Builds a customer account of a provider; money is in cents. A balance is there by a transaction, as every balance is. */
+/** Builds a customer account of a provider; amounts are in cents. A balance comes from a transaction, like every balance. */
 import type { NewRow, Row } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { next } from './sequence.ts';

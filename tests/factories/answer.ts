@@ -1,4 +1,4 @@
-/** Builds an answer of an account to a custom field, with its history and a file beside it. */
+/** Builds an account's answer to a custom field, with history and an unrelated file. */
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
 interface Attributes {
@@ -24,7 +24,7 @@ export async function buildAnswer(tx: Transaction, attributes: Attributes): Prom
   const file = { name: 'note.pdf', media_type: 'application/pdf', size: 8, uploaded_by };
   const { id } = await tx
     .insertInto('stored_files')
-    // Within a folder each name is one file's.
+    // Names are unique within a folder.
     .values({ provider_id, folder: 'account-files', ...file, name: `note-${account_id}.pdf` })
     .returning('id')
     .executeTakeFirstOrThrow();

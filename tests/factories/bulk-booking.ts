@@ -1,4 +1,4 @@
-/** A file of one shipment that was uploaded and not checked yet. */
+/** An uploaded file with one shipment that has not been validated yet. */
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
 export interface BulkBookingAttributes {

@@ -64,7 +64,7 @@ function entryOf([
   };
 }
 
-/** Thirteen entries for the first account, the homes alone for the second. */
+/** Thirteen entries for the first account, only the homes for the second. */
 export async function buildAddressBooks(
   tx: Transaction,
   { provider_id, account_ids: [first, second] }: { provider_id: number; account_ids: readonly [number, number] },

@@ -1,4 +1,4 @@
-/** How the two demo providers look and speak: real settings, visibly different from each other and from the defaults. */
+/** Brands of the two demo providers: real settings, visibly different from each other and from the defaults. */
 import type { Settings } from '#generated/types.ts';
 
 export const kestrelSettings = {
@@ -44,7 +44,7 @@ export const kestrelSettings = {
   ],
 } as const satisfies Settings;
 
-/** The packaging of the pharmacy group, whose parcels never differ. */
+/** The packaging of the pharmacy group, whose parcels are always the same size. */
 export const pharmacyPackaging = [
   { id: 'script-bag', name: 'Script bag', length: 30, width: 22, height: 6, weight: 0.8, is_default: true },
   {
@@ -54,7 +54,7 @@ export const pharmacyPackaging = [
   { id: 'tote', name: 'Branch tote', length: 60, width: 40, height: 32, weight: 14, is_default: false },
 ];
 
-/** And what its branches are called in its books. */
+/** The pharmacy group's cost centres. */
 export const pharmacyCostCenters = [
   { id: 'dispensary', code: '4100', name: 'Dispensary', retired: false },
   { id: 'wholesale', code: '4200', name: 'Wholesale', retired: false },

@@ -1,4 +1,4 @@
-/** What the demo's first provider has stored for its payment gateway, its mail server, Google and Apple: credentials that the simulators accept. */
+/** Credentials of the demo's first provider for its payment gateway, its mail server, Google and Apple, as the simulators accept them. */
 import { generateKeyPairSync } from 'node:crypto';
 import { encryptSecret, type KeyRing } from '#platform/server/db/secrets.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -43,7 +43,7 @@ const plain = {
   apple_login_key_id: 'K7E5T2R3L4',
 };
 
-/** Apple gives one out for each site; the simulator takes any. */
+/** A key as Apple issues one for each site; the simulator accepts any. */
 function newAppleKey(): string {
   return generateKeyPairSync('ec', { namedCurve: 'P-256' })
     .privateKey.export({ type: 'pkcs8', format: 'pem' })
@@ -65,7 +65,7 @@ const secrets: Readonly<Record<string, string>> = {
   apple_login_private_key: newAppleKey(),
 };
 
-/** Cards that Bob Pay's simulator takes: a postpaid customer has two, a prepaid one has one. */
+/** Cards that Bob Pay's simulator accepts: a postpaid customer has two, a prepaid one has one. */
 async function buildSavedCards(tx: Transaction, keys: KeyRing, provider_id: number): Promise<void> {
   const [visa, mastercard, amex] = testCards;
   for (const [code, cards] of [
@@ -83,7 +83,7 @@ async function buildSavedCards(tx: Transaction, keys: KeyRing, provider_id: numb
   }
 }
 
-/** `keys`: those that the server will open the secrets with. */
+/** `keys`: the keys that the server uses to decrypt secrets. */
 export async function buildDemoGateways(tx: Transaction, keys: KeyRing): Promise<void> {
   const { id: provider_id } = await tx
     .selectFrom('providers')

@@ -1,4 +1,4 @@
-/** The demo: two providers with branches, accounts and a user of each kind. `npm start` shows it and the tests begin from it. */
+/** The demo: two providers with branches, accounts and a user of each role. `npm start` shows it and the tests use it. */
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { buildAccount } from './account.ts';
 import { buildBranch } from './branch.ts';
@@ -30,10 +30,10 @@ import { buildProvider } from './provider.ts';
 import { buildSettings } from './settings.ts';
 import { buildUser, roleIds } from './user.ts';
 
-/** Hosts under which this machine's own browser reaches us. */
+/** Hosts under which a browser on this machine reaches the server. */
 const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Browsers take every name under localhost for this machine. */
+/** Browsers resolve every name under localhost to this machine. */
 export const secondHost = 'protea.localhost';
 
 const branches = {
@@ -54,7 +54,7 @@ const branches = {
 
 const weekdays = [1, 2, 3, 4, 5].map((day) => ({ day, from: '07:30', to: '17:30' }));
 
-/** Where people may come. */
+/** Contact details and trading hours of the depots. */
 const depots: Readonly<Record<string, { phone_number: string; address: string; trading_hours: string }>> = {
   JNB: {
     phone_number: '+27115550142',
@@ -174,7 +174,7 @@ async function buildProtea(tx: Transaction): Promise<void> {
   await buildSettings(tx, { provider_id, settings: proteaSettings });
 }
 
-/** @param origin where people reach the first provider; its host is given to that provider, unless it is this machine's own */
+/** @param origin the URL of the first provider; its host is assigned to that provider, unless it is local */
 export async function buildDemo(tx: Transaction, origin = 'http://localhost:3051'): Promise<void> {
   const publicHost = new URL(origin).hostname;
   const hosts = new Set([...localHosts, publicHost]);
@@ -190,7 +190,7 @@ export async function buildDemo(tx: Transaction, origin = 'http://localhost:3051
   await buildDemoReleaseNotes(tx);
 }
 
-/** What `npm start` prints; the password is the same for all. */
+/** Printed by `npm start`; the password is the same for all. */
 export const demoLogins = [
   ['platform@kestrel.test', 'platform administrator'],
   ['staff@kestrel.test', 'provider administrator'],

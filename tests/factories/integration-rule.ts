@@ -1,4 +1,4 @@
-/** Builds an integration rule of a provider with a credential, encrypted by whoever asks. */
+/** Builds an integration rule of a provider with a credential that the caller encrypted. */
 import type { NewRow, Row } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { next } from './sequence.ts';

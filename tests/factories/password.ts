@@ -1,4 +1,4 @@
-/** Hashes a password once a process: the demo users all share one, and a good hash is slow on purpose. */
+/** Hashes a password once per process: all demo users share one, and a good hash is slow on purpose. */
 import { hash } from '@node-rs/argon2';
 
 export const demoPassword = 'demo-pass-123';

@@ -1,4 +1,4 @@
-/** The demo's lockers and counters, in the towns of the gazetteer: the same at every start. */
+/** The demo's lockers and counters, in the towns of the gazetteer; the same at every start. */
 import type { NewRow } from '#generated/database.ts';
 import type { PickupPointProvider, PickupPointSize } from '#generated/types.ts';
 import { locate } from '#modules/geography/domain/gazetteer.ts';
@@ -75,7 +75,7 @@ function pointsOf(
   return sites.map(([name, street_address, local_area, city], index) => {
     const found = locate(local_area, city);
     if (!found) throw new Error(`The gazetteer doesn’t know ${local_area}, ${city}.`);
-    // A few hundred metres from the centre of the suburb, each somewhere else.
+    // Offset from the suburb's centre by a few hundred metres, different for each.
     const shift = ((index % 7) - 3) / 1000;
     return {
       ...{

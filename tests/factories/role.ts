@@ -1,4 +1,4 @@
-/** Builds a provider's own role; the built-in ones are there already (the enum role). */
+/** Builds a provider's own role; the built-in ones exist already (the enum role). */
 import type { NewRow, Row } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { next } from './sequence.ts';

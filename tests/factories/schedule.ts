@@ -1,4 +1,4 @@
-/** Plans a change of settings, as somebody of the provider would. */
+/** Schedules a settings change, as a user of the provider would. */
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
 export interface ScheduleAttributes {
@@ -10,7 +10,7 @@ export interface ScheduleAttributes {
   readonly note?: string;
 }
 
-/** No job is enqueued for it: nothing happens when its time comes. */
+/** No job is enqueued, so it is not applied when it is due. */
 export function buildSchedule(tx: Transaction, { provider_id, settings, ...attributes }: ScheduleAttributes) {
   const { reset = [], status = 'waiting', run_at = new Date('2026-04-01T06:00:00+02:00'), note = '' } = attributes;
   return tx

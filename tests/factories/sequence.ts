@@ -1,4 +1,4 @@
-/** Numbers that make built rows differ from each other. */
+/** Numbers that make built rows unique. */
 let last = 0;
 
 export function next(): number {

@@ -1,4 +1,4 @@
-/** Builds a session without going through sign-in, and hands out its bearer token. */
+/** Builds a session without signing in, and returns its bearer token. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { NewRow } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';

@@ -1,4 +1,4 @@
-/** Stores setting values as a save would: values, history and revision together. */
+/** Stores setting values like a save: values, history and revision together. */
 import type { Settings } from '#generated/types.ts';
 import type { SettingValuesScope } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -8,7 +8,7 @@ export interface SettingsAttributes {
   readonly scope?: SettingValuesScope;
   readonly scope_id?: number;
   readonly updated_by?: number | null;
-  /** Setting keys and values; a secret's value is the encrypted bytes. */
+  /** Values by setting key; the value of a secret is its encrypted bytes. */
   readonly settings: Settings | Readonly<Record<string, unknown>>;
 }
 
@@ -27,7 +27,7 @@ async function takeRevision(tx: Transaction, providerId: number): Promise<number
   return revision;
 }
 
-/** Returns the revision that the values were given. */
+/** Returns the revision of the stored values. */
 export async function buildSettings(tx: Transaction, attributes: SettingsAttributes): Promise<number> {
   const {
     provider_id,

@@ -1,4 +1,4 @@
-/** Builds shipments from the samples that the schema itself declares. */
+/** Builds shipments from the samples declared in the schema. */
 import { shipment as samples } from '#generated/samples.ts';
 import type { Shipment } from '#generated/types.ts';
 

@@ -1,4 +1,4 @@
-/** Builds shipments as the database keeps them, for tests that begin with something booked. */
+/** Stores shipments in the database, for tests that start with a booked one. */
 import type { NewRow, Row } from '#generated/database.ts';
 import type { Rate } from '#generated/types.ts';
 import { shortReference } from '#modules/shipments/domain/references.ts';
@@ -7,7 +7,7 @@ import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { accountId } from './account.ts';
 import { next } from './sequence.ts';
 
-/** What one parcel of 2 kg costs. */
+/** The price of one parcel of 2 kg. */
 export const plainRate: Rate = {
   rate: 115,
   rate_excluding_vat: 100,
@@ -49,7 +49,7 @@ const address = { type: 'business', local_area: 'Sandton', city: 'Johannesburg',
 type Attributes = Partial<NewRow<'shipments'>> & { provider_id: number; account_id: number };
 type Parcels = readonly Partial<NewRow<'parcels'>>[];
 
-/** A shipment with one parcel of 2 kg, unless others are given, and its first tracking event. */
+/** A shipment with one parcel of 2 kg by default, and its first tracking event. */
 export async function buildStoredShipment(
   tx: Transaction,
   attributes: Attributes,
@@ -104,7 +104,7 @@ export async function buildStoredShipment(
   return shipment;
 }
 
-/** The same for an account of the demo data, Acme unless another is named, in a transaction of its own. */
+/** The same for an account of the demo data, Acme by default, in its own transaction. */
 export function storeShipment(
   database: Database,
   attributes: Partial<NewRow<'shipments'>> = {},

@@ -1,8 +1,8 @@
-/** The stored side of a settings form for values that come from nowhere else. */
+/** The stored values of a settings form, for values without other layers. */
 import type { Scope } from '#engine/schema/catalogue.ts';
 import type { StoredSide } from '#modules/settings/web/shared/stored-side.ts';
 
-/** A stored side in which every given value is set here: for forms over values that come from nowhere else. */
+/** Stored values that are all set in this scope. */
 export function allSetHere(values: Readonly<Record<string, unknown>>, here: Scope): StoredSide {
   const set = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, { value }]));
   return { revision: 0, layers: [{ scope: here, values: set }] };

@@ -1,10 +1,10 @@
-/** Builds somebody who can sign in. Provider 0 makes a platform administrator. */
+/** Builds a user who can sign in. Provider 0 makes a platform administrator. */
 import type { NewRow, Row } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { demoPassword, passwordHash } from './password.ts';
 import { next } from './sequence.ts';
 
-/** The built-in roles by what they are called in conversation. */
+/** The built-in roles by short names. */
 export const roleIds = {
   platformAdmin: 1,
   providerAdmin: 2,

@@ -1,4 +1,4 @@
-/** Builds a zone of a provider; what lies in it is up to the caller. */
+/** Builds a zone of a provider; the caller defines its area. */
 import type { Zone } from '#generated/types.ts';
 import type { Row } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -8,7 +8,7 @@ type Attributes = Partial<Zone> & { readonly provider_id: number };
 
 export function buildZone(tx: Transaction, attributes: Attributes): Promise<Row<'zones'>> {
   const { layer = 'rates', polygons, ...rest } = { name: `Zone ${next()}`, ...attributes };
-  // Accounts and shipments have tags, never zones.
+  // Accounts and shipments have tags, but no zones.
   const map = layer as Exclude<Zone['layer'], 'account' | 'shipment'>;
   return tx
     .insertInto('zones')

@@ -1,4 +1,4 @@
-/** The largest screens, as axe checks all of them: every tab of the settings on a desk and on a phone, and the whole reference. */
+/** Checks the largest screens completely with axe: every settings tab on a desktop and a phone, and the whole reference. */
 import { test } from 'vitest';
 import { catalogue } from '#generated/catalogue.ts';
 import { butContrast, expectAccessible } from '../e2e/accessible.ts';
@@ -8,12 +8,12 @@ import { openWholeTab, showEverything } from '../e2e/settings/every-section.ts';
 
 const product = await startProduct();
 const first = catalogue.tabs[0].id;
-/** Ten tabs, each drawn from top to bottom and checked whole. */
+/** For ten tabs, each rendered and checked completely. */
 const patienceMs = 600_000;
 
 test.for([1440, 390])('F296 every section of every tab at %i pixels', { timeout: patienceMs }, async (width) => {
   await showEverything(product);
-  // High enough that nothing of a tab is left out because it is far from the screen.
+  // High enough that all of a tab is rendered instead of deferred.
   const page = await product.visit('/settings', { as: 'platform@kestrel.test', width, height: 24_000 });
   await expect(page.getByRole('tab')).toHaveCount(catalogue.tabs.length);
   for (const tab of catalogue.tabs) {
@@ -22,7 +22,7 @@ test.for([1440, 390])('F296 every section of every tab at %i pixels', { timeout:
   }
 });
 
-test('staff read of every setting on one page', { timeout: patienceMs }, async () => {
+test('staff read about every setting on one page', { timeout: patienceMs }, async () => {
   const page = await product.visit('/settings/reference', { as: 'platform@kestrel.test' });
   const entries = page.getByRole('article');
   await expect(entries.last()).toBeVisible();

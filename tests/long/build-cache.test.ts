@@ -1,4 +1,4 @@
-/** What the generator remembers changes nothing after each kind of edit, nor in the command that people start. */
+/** The generator's cache does not change its output after any kind of edit, nor in the command. */
 import { execFile } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { Memory } from '../../scripts/generate/build-cache.ts';
@@ -6,36 +6,36 @@ import { generate } from '../../scripts/generate/pipeline.ts';
 import { edits, generatedOnce, hours } from '../scripts/generated-once.ts';
 import { schemaCopy } from '../scripts/schema-copy.ts';
 
-it('everything is made as without a memory, edit by edit', async () => {
+it('the output is the same as without a cache, edit by edit', async () => {
   const { copy, memory } = await generatedOnce();
   for (const [path, from, to] of edits) {
     const before = await copy.read(path);
     expect(await copy.edit(path, (text) => text.replace(from, to))).not.toBe(before);
     expect(await generate(copy.root, memory), path).toEqual(await generate(copy.root));
-    memory.keep(copy.root);
+    memory.save(copy.root);
   }
   expect(await generate(copy.root, Memory.of(copy.root, 'this code'))).toEqual(await generate(copy.root));
 });
 
-it('npm run generate, as people start it, writes what follows from an edit, and a check names what does not', async () => {
+it('npm run generate writes everything that follows from an edit, and a check names stale files', async () => {
   const copy = await schemaCopy();
-  const run = (...args: string[]): Promise<{ code: number; said: string }> =>
+  const run = (...args: string[]): Promise<{ code: number; output: string }> =>
     new Promise((resolve) => {
       const child = execFile(
         process.execPath,
         ['scripts/generate.mjs', '--root', copy.root, ...args],
-        (_, out, error) => resolve({ code: child.exitCode ?? 1, said: out + error }),
+        (_, out, error) => resolve({ code: child.exitCode ?? 1, output: out + error }),
       );
     });
-  expect((await run()).said).toContain('generated/types.ts');
+  expect((await run()).output).toContain('generated/types.ts');
   await copy.edit(hours, (text) => text.replace('"title": "Opening time"', '"title": "Doors open at"'));
   expect(await run('--check')).toEqual({
     code: 1,
     said: expect.stringContaining('stale: generated/build/catalogue.ts') as unknown,
   });
-  // As tests and checks run it: a stale committed file stays to be found.
-  expect((await run('--built-only')).said).toContain('wrote generated/build/catalogue.ts');
-  expect((await run('--check')).said).toBe('stale: generated/settings.md — run npm run generate and commit it\n');
-  expect((await run()).said).toContain('wrote generated/settings.md');
+  // As tests and checks run it: stale committed files are left for the check to report.
+  expect((await run('--built-only')).output).toContain('wrote generated/build/catalogue.ts');
+  expect((await run('--check')).output).toBe('stale: generated/settings.md — run npm run generate and commit it\n');
+  expect((await run()).output).toContain('wrote generated/settings.md');
   expect(await copy.read('generated/build/catalogue.ts')).toContain('Doors open at');
 });

@@ -1,6 +1,6 @@
-/** `npm run dev` as the person who edits a schema meets it: the open page follows, what was typed is not lost, the API too. */
+/** `npm run dev` while editing a schema: the open page and the API update, and typed text is not lost. */
 import { afterAll, test } from 'vitest';
-import { ask } from '../e2e/api.ts';
+import { sendRequest } from '../e2e/api.ts';
 import { expect } from '../e2e/expect.ts';
 import { addressOf, field, fill, find, row } from '../e2e/settings/settings-page.ts';
 import { dataFolder, freePort, start } from '../e2e/started.ts';
@@ -25,12 +25,12 @@ afterAll(async () => {
   project.remove();
 });
 
-/** The API's description as it is now. */
-const description = async (): Promise<string> => (await ask(server.port, '/api/docs/json')).text;
+/** The current OpenAPI document. */
+const description = async (): Promise<string> => (await sendRequest(server.port, '/api/docs/json')).text;
 
-// Each test edits a file of its own, so that none needs what another did.
+// Each test edits its own file, so that the tests are independent.
 
-test('a saved schema is in the open page without a reload, and what was typed stays', async () => {
+test('a saved schema is applied to the open page without a reload, and typed text stays', async () => {
   visits.expectTrouble(/vite|optimi[sz]e|504/i);
   const page = await visits.visit(addressOf('work_hours_from'), { as: 'staff@kestrel.test' });
   await expect(row(page, 'work_hours_from')).toContainText('Opening time');
@@ -38,7 +38,7 @@ test('a saved schema is in the open page without a reload, and what was typed st
   await expect(field(page, 'provider_title')).toHaveValue('Typed before the save');
   await find(page, 'work_hours_from');
 
-  // Looked for at every frame: what asks again after a while would find it late.
+  // Checked on every frame, because polling would detect it late.
   const shown = page.waitForFunction(() => document.body.textContent?.includes('Doors open at') && Date.now(), null, {
     polling: 'raf',
   });
@@ -51,14 +51,14 @@ test('a saved schema is in the open page without a reload, and what was typed st
   await expect(field(page, 'provider_title')).toHaveValue('Typed before the save');
 });
 
-test('the API answers by a saved schema on the port that stayed open', async () => {
+test('the API uses a saved schema, without closing its port', async () => {
   const section = 'schemas/settings/general/support-contact.json';
   project.edit(section, '"title": "Support contact"', '"title": "Who answers"');
   project.edit(section, '"title": "Support email"', '"title": "Where to write to"');
   await expect.poll(description).toContain('Where to write to');
 });
 
-test('the API answers by saved server code', async () => {
+test('the API uses saved server code', async () => {
   project.edit(
     'src/platform/server/http/system-routes.ts',
     "({ status: 'ok' })",
@@ -66,18 +66,18 @@ test('the API answers by saved server code', async () => {
   );
   await expect
     .poll(async () => {
-      expect((await ask(server.port, '/health')).status).toBe(200);
-      return server.said();
+      expect((await sendRequest(server.port, '/health')).status).toBe(200);
+      return server.output();
     })
     .toContain('asked the new code');
 });
 
-test('a mistake in a schema is named and changes nothing; put right, everything goes on', async () => {
+test('an error in a schema is reported and changes nothing; once fixed, everything continues', async () => {
   const section = 'schemas/settings/general/tracking-settings.json';
   const title = '"title": "Waybill number prefixes"';
   project.edit(section, title, `${title}, "format": "time-of-dey"`);
   await server.until(/tracking-settings\.json:[^]*(Did you mean|must be equal to one of)/);
-  expect((await ask(server.port, '/health')).status).toBe(200);
+  expect((await sendRequest(server.port, '/health')).status).toBe(200);
   project.edit(section, `${title}, "format": "time-of-dey"`, '"title": "Prefixes of waybills"');
   await expect.poll(description).toContain('Prefixes of waybills');
 });

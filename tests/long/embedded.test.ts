@@ -1,4 +1,4 @@
-/** The embedded server survives what happens to processes: killed, started twice, left-over files, closed homes, other users. */
+/** The embedded server survives killed processes, concurrent starts, left-over files, restricted home folders and other users. */
 import { once } from 'node:events';
 import { chmod, chown, mkdir, readdir, readlink, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -9,7 +9,7 @@ import { makePortable } from '../platform/server/db/embedded/portable.ts';
 
 const { portable, freshFolder, hold, home, pidFile, serverPid, useFolder } = await openHolders();
 
-it('lives on when the process that started it is killed, and the next one joins it', async () => {
+it('keeps running when the process that started it is killed, and the next one joins it', async () => {
   await freshFolder();
   const killed = await hold();
   await query(killed, 'create table kept (n int); insert into kept values (42)');
@@ -25,7 +25,7 @@ it('lives on when the process that started it is killed, and the next one joins 
 it.each([
   ['of a process that is gone', 2_000_000_000],
   ['of a process that has nothing to do with it', process.pid],
-])('starts over a pid file %s', async (_which, pid) => {
+])('starts despite a pid file %s', async (_which, pid) => {
   const dataDir = await freshFolder();
   await (await hold()).close();
   await writeFile(await pidFile(), `${pid}\n${join(dataDir, 'postgres')}\n1\n5432\n\n127.0.0.1\n  1 1\nready\n`);
@@ -49,7 +49,7 @@ it.each([
   await expect(query(holder, 'select 1')).rejects.toThrow(/ECONNREFUSED/);
 });
 
-it('is made once when three processes begin together', async () => {
+it('is created once when three processes start together', async () => {
   await freshFolder();
   const all = await Promise.all([hold(), hold(), hold()]);
   expect(new Set(all.map(({ owner }) => JSON.stringify(owner))).size).toBe(1);
@@ -57,7 +57,7 @@ it('is made once when three processes begin together', async () => {
   await expect(query(all[0], 'select 1')).rejects.toThrow(/ECONNREFUSED/);
 });
 
-it('keeps its port, and takes another when that is in use', async () => {
+it('keeps its port, and uses another if that is taken', async () => {
   await freshFolder();
   const first = await hold();
   await first.close();
@@ -72,17 +72,17 @@ it('keeps its port, and takes another when that is in use', async () => {
   squatter.close();
 });
 
-it('moves a cluster aside whose passwords were lost, and says so', async () => {
+it('moves a cluster with lost passwords aside, with a message', async () => {
   const dataDir = await freshFolder();
   await (await hold()).close();
   await rm(join(dataDir, 'database.json'));
   const holder = await hold();
-  expect(holder.said.join()).toMatch(/was moved to .*postgres\.replaced-\d+/);
+  expect(holder.output.join()).toMatch(/was moved to .*postgres\.replaced-\d+/);
   await holder.close();
   expect((await readdir(dataDir)).filter((name) => name.startsWith('postgres'))).toHaveLength(2);
 });
 
-it('puts back the links that an install without scripts leaves out', async () => {
+it('restores the links that an install without scripts omits', async () => {
   await freshFolder();
   const library = join(portable.binaries, 'native', 'lib', 'libpq.so.5');
   if (process.platform !== 'linux') return;
@@ -91,16 +91,16 @@ it('puts back the links that an install without scripts leaves out', async () =>
   expect(await readlink(library)).toMatch(/^libpq\.so/);
 });
 
-it('runs under a home that only its owner may enter', async () => {
+it('runs under a home folder that only its owner may enter', async () => {
   const closed = await makePortable(portable.folder);
   try {
     await chmod(closed.folder, 0o700);
     useFolder(join(closed.folder, 'clone', '.data'));
     const holder = await hold({ script: closed.script });
     const place = await home();
-    // Root's server is another user, who cannot enter: it lives elsewhere and says where. Anybody else's needs nothing.
+    // Started by root, the server runs as a user without access to the folder, so its data is stored elsewhere; otherwise it is stored here.
     expect(place.startsWith(closed.folder)).toBe(!isRoot);
-    expect(holder.said.join()).toMatch(isRoot ? place : /^$/);
+    expect(holder.output.join()).toMatch(isRoot ? place : /^$/);
     await query(holder, 'create table kept (n int)');
     await holder.close();
     const again = await hold({ script: closed.script });
@@ -112,7 +112,7 @@ it('runs under a home that only its owner may enter', async () => {
   }
 });
 
-it('lets its server pass through a data folder that is closed, and nobody look around in it', async () => {
+it('grants its server access to a closed data folder without making it readable', async () => {
   const dataDir = await freshFolder();
   await chmod(dataDir, 0o700);
   await hold();
@@ -120,14 +120,14 @@ it('lets its server pass through a data folder that is closed, and nobody look a
   expect((await stat(dataDir)).mode & 0o777).toBe(isRoot ? 0o711 : 0o700);
 });
 
-it('runs as an ordinary user, as themselves', async () => {
-  // Being root, become somebody else; otherwise that is who we are.
+it('runs as an ordinary user', async () => {
+  // Root switches to another user; other users run it as themselves.
   const user = isRoot ? { uid: 65_534, gid: 65_534 } : { uid: process.getuid!(), gid: process.getgid!() };
   const dataDir = await freshFolder();
   if (isRoot) await chown(dataDir, user.uid, user.gid);
   await chmod(dataDir, 0o700);
   const holder = await hold(isRoot ? { user, node: await portable.nodeFor(user) } : {});
-  expect(holder.said).toEqual([]);
+  expect(holder.output).toEqual([]);
   expect((await stat(join(dataDir, 'postgres', 'PG_VERSION'))).uid).toBe(user.uid);
   expect(await query(holder, 'select 1 as one')).toEqual([{ one: 1 }]);
   await holder.close();

@@ -1,4 +1,4 @@
-/** Five settings of different kinds that no catalogue has, each for a section file of its own: what a test adds by one edit each. */
+/** Five settings of different kinds that are not in the catalogue, each for its own section file; a test adds each with one edit. */
 
 export const fiveSettings = {
   'general/map-settings': {

@@ -1,6 +1,6 @@
 /**
- * The server's process and the database's are killed while clients book, and while a file of shipments is booked: whatever was asked
- * happens once and whole. Clients repeat what was not answered under the same key, as ours do.
+ * Kills the server's and the database's process while clients book, and while a file of shipments is booked: every request takes effect
+ * exactly once and completely. Clients repeat unanswered requests with the same idempotency key, like ours.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
@@ -23,14 +23,14 @@ afterAll(async () => {
   folder.remove();
 });
 
-const ask = <T>(path: string, token: string) => askJson<T>(server.port, path, { token });
+const read = <T>(path: string, token: string) => askJson<T>(server.port, path, { token });
 
 async function signIn(email: string): Promise<string> {
   const body = { email, password: demoPassword };
   return (await askJson<{ access_token: string }>(server.port, '/api/login', { body })).access_token;
 }
 
-/** Sends until there is an answer that is none of an absent service. */
+/** Sends until the response is not that of an unavailable service. */
 async function insist(path: string, token: string, key: string, body: object, method = 'POST'): Promise<unknown> {
   for (;;) {
     const answer = await fetch(`http://127.0.0.1:${server.port}${path}`, {
@@ -59,24 +59,24 @@ async function upload(token: string): Promise<number> {
 }
 
 const fileOf = async (id: number, token: string): Promise<BulkBooking> =>
-  (await ask<{ bulk_booking: BulkBooking }>(`/api/shipments/bulk/${id}`, token)).bulk_booking;
+  (await read<{ bulk_booking: BulkBooking }>(`/api/shipments/bulk/${id}`, token)).bulk_booking;
 
 async function shipmentsOf(token: string, prefix: string): Promise<readonly Shipment[]> {
   const all: Shipment[] = [];
   for (let offset = 0; ; offset += 100) {
     const query = new URLSearchParams({ limit: '100', offset: String(offset), customer_reference: `${prefix}%` });
-    const { shipments } = await ask<{ shipments: Shipment[] }>(`/api/shipments?${query.toString()}`, token);
+    const { shipments } = await read<{ shipments: Shipment[] }>(`/api/shipments?${query.toString()}`, token);
     all.push(...shipments);
     if (shipments.length < 100) return all;
   }
 }
 
-test('what clients and a file ask for happens once and whole, however often a process is killed', async () => {
+test('requests of clients and lines of a file take effect exactly once and completely, however often a process is killed', async () => {
   await server.until(/Ready in/);
   const [staff, customer] = [await signIn('staff@kestrel.test'), await signIn('owner@acme.test')];
-  const { accounts } = await ask<{ accounts: { id: number }[] }>('/api/accounts?search=Acme', staff);
+  const { accounts } = await read<{ accounts: { id: number }[] }>('/api/accounts?search=Acme', staff);
   const account_id = accounts[0]!.id;
-  // So that nothing is refused: every line of the file is booked.
+  // So that nothing is rejected: every line of the file is booked.
   await insist('/api/accounts', staff, 'limit', { account_id, credit_limit: 1_000_000 }, 'PATCH');
   const file = await upload(customer);
   await expect.poll(async () => (await fileOf(file, customer)).state, { timeout: waitMs }).toBe('checked');

@@ -1,6 +1,6 @@
 /**
- * The server's process and the database's are killed at random while fifty clients save: every save that was answered is there, and each
- * time the service is back within ten seconds. `KILL_SEED` repeats a run.
+ * Kills the server's and the database's process at random while fifty clients save: every acknowledged save is stored, and the service is
+ * back within ten seconds each time. `KILL_SEED` repeats a run.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { killPart, longestMs } from './killing.ts';
 
 const kills = 20;
 const clients = 50;
-/** A server that ends more often than five times a minute is not started again. */
+/** A server that ends more than five times a minute is not restarted. */
 const serverKills = { most: 4, withinMs: 61_000 };
 
 const folder = dataFolder();
@@ -21,7 +21,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** Numbers that look random and are the same for a seed. */
+/** Pseudo-random numbers from a seed. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -37,10 +37,10 @@ interface Save {
 
 const textOf = (revision: number, value: unknown): string => `${revision} ${JSON.stringify(value)}`;
 
-/** What is neither a save nor what an absent service says. */
+/** Called for responses that are neither a save nor those of an unavailable service. */
 type Unexpected = (answer: Response) => Promise<void>;
 
-/** Saves one place of its own after the other until it is told to stop; keeps those that were answered. */
+/** Saves one setting repeatedly until stopped; records the acknowledged saves. */
 async function saveOn(
   client: number,
   token: string,
@@ -81,7 +81,7 @@ async function history(token: string): Promise<ReadonlySet<string>> {
   return found;
 }
 
-test(`every answered save outlives ${kills} kills of server and database, and the service is back each time`, async () => {
+test(`every acknowledged save survives ${kills} kills of server and database, and the service is back each time`, async () => {
   await server.until(/Ready in/);
   const body = { email: 'staff@kestrel.test', password: demoPassword };
   const { access_token: token } = await askJson<{ access_token: string }>(server.port, '/api/login', { body });
@@ -124,7 +124,7 @@ test(`every answered save outlives ${kills} kills of server and database, and th
   );
   expect(acknowledged.length).toBeGreaterThan(kills * clients);
   expect(lost).toEqual([]);
-  const logged = server.said().split('\n');
+  const logged = server.output().split('\n');
   const why = otherwise.map((one) => `${one} ${logged.find((line) => line.includes(one.slice(4))) ?? ''}`);
   expect(why).toEqual([]);
   expect(slowest).toBeLessThan(longestMs);

@@ -1,10 +1,10 @@
-/** One edit of one schema file, and the settings in it are in the form, the search, the API, the documentation and the types. */
+/** Settings added by one edit of one schema file appear in the form, the search, the API, the documentation and the types. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, test } from 'vitest';
-import { ask, askJson } from '../e2e/api.ts';
+import { sendRequest, askJson } from '../e2e/api.ts';
 import { expect } from '../e2e/expect.ts';
 import { bar, saved, saveSensitive } from '../e2e/settings/settings-page.ts';
 import { dataFolder, freePort, start } from '../e2e/started.ts';
@@ -81,26 +81,26 @@ afterAll(async () => {
   project.remove();
 });
 
-interface Kept {
+interface StoredSettings {
   readonly provider_id: number;
   readonly revision: number;
   readonly settings: Readonly<Record<string, unknown>>;
 }
 
-async function kept(): Promise<Kept & { token: string }> {
+async function storedSettings(): Promise<StoredSettings & { token: string }> {
   const token = await visits.token('staff@kestrel.test');
-  return { token, ...(await askJson<Kept>(server.port, '/api/providers/settings', { token })) };
+  return { token, ...(await askJson<StoredSettings>(server.port, '/api/providers/settings', { token })) };
 }
 
 const rowOf = (page: Page, key: string) => page.locator(`[data-setting="${key}"]`);
 
-test('they are in the form, each with a fitting editor, found by the search, and saved', async () => {
+test('are in the form, each with a suitable editor, found by the search, and saved', async () => {
   const page = await visits.visit('/settings?setting=support_languages', { as: 'staff@kestrel.test' });
   await expect(page.getByRole('heading', { name: 'Support contact' })).toBeVisible();
   const row = (key: string) => rowOf(page, key);
-  const spoken = row('support_languages').getByLabel('Languages spoken', { exact: true });
-  await expect(spoken).toBeFocused();
-  await spoken.click();
+  const languageInput = row('support_languages').getByLabel('Languages spoken', { exact: true });
+  await expect(languageInput).toBeFocused();
+  await languageInput.click();
   await page.getByRole('option', { name: 'isiZulu' }).click();
   await page.keyboard.press('Escape');
   await row('support_first_language').getByLabel('Language to begin with', { exact: true }).click();
@@ -131,7 +131,7 @@ test('they are in the form, each with a fitting editor, found by the search, and
   await expect(bar(page)).toContainText('4 unsaved changes');
   await page.keyboard.press('Control+s');
   await saved(page);
-  expect((await kept()).settings).toMatchObject({
+  expect((await storedSettings()).settings).toMatchObject({
     support_languages: ['en', 'zu'],
     support_first_language: 'af',
     support_answer_minutes: 15,
@@ -153,7 +153,7 @@ test('five of different kinds, one edited file each: condition, secret, list of 
 
   const search = page.getByRole('textbox', { name: 'Search settings' });
   const results = page.getByRole('region', { name: 'Search results' });
-  // The tab shows some of them too, until the results have taken its place.
+  // The tab also shows some of them until the results replace it.
   const found = (key: string) => results.locator(`[data-setting="${key}"]`);
   await search.fill('token of the tracking feed');
   const secret = found('tracking_feed_token').getByLabel('Token of the tracking feed', { exact: true });
@@ -178,7 +178,7 @@ test('five of different kinds, one edited file each: condition, secret, list of 
 
   await search.fill('token of the tracking feed');
   await expect(secret).toHaveValue('***');
-  const { settings, provider_id } = await kept();
+  const { settings, provider_id } = await storedSettings();
   expect(settings).toMatchObject({
     enable_map_edit_lock: false,
     map_lock_note: 'Phone the control room.',
@@ -190,17 +190,17 @@ test('five of different kinds, one edited file each: condition, secret, list of 
 
   const acme = await visits.token('owner@acme.test');
   const limit = async (token: string) =>
-    (await askJson<Kept>(server.port, '/api/providers/settings', { token })).settings['address_book_limit'];
+    (await askJson<StoredSettings>(server.port, '/api/providers/settings', { token })).settings['address_book_limit'];
   const me = await askJson<{ user: { account_id: number } }>(server.port, '/api/users/me', { token: acme });
   const body = { provider_id, account_id: me.user.account_id, setting: 'address_book_limit', value: 2000 };
   await askJson(server.port, '/api/accounts/settings', { token: await visits.token('staff@kestrel.test'), body });
   expect([await limit(acme), await limit(await visits.token('owner@prepaid.test'))]).toEqual([2000, 800]);
 });
 
-test('the API validates them by the schema, and tells everybody what is public', async () => {
-  const { token, provider_id, revision } = await kept();
+test('are validated by the API, and returned if they are public', async () => {
+  const { token, provider_id, revision } = await storedSettings();
   const attempt = (settings: object) =>
-    ask(server.port, '/api/providers/settings', {
+    sendRequest(server.port, '/api/providers/settings', {
       token,
       body: { provider_id, base_revision: revision, settings, reset: [] },
     });
@@ -214,8 +214,8 @@ test('the API validates them by the schema, and tells everybody what is public',
   expect(seen.provider_settings).not.toHaveProperty('support_answer_minutes');
 });
 
-test('they are documented and typed', async () => {
-  const openapi = await ask(server.port, '/api/docs/json');
+test('are documented and typed', async () => {
+  const openapi = await sendRequest(server.port, '/api/docs/json');
   const sections: readonly Readonly<Record<string, { readonly title: string }>>[] = [
     added,
     ...Object.values(fiveSettings),

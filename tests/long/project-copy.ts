@@ -1,4 +1,4 @@
-/** A copy of the project that a test may edit while it runs: the sources copied, the packages linked. */
+/** A copy of the project that a test may edit while it runs: sources are copied, packages linked. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const needed = ['scripts', 'tests/factories', 'tests/simulators', 'tests/require
 
 export interface ProjectCopy {
   readonly root: string;
-  /** Replaces a text in one file, which must have it. */
+  /** Replaces a text in one file, which must contain it. */
   edit: (path: string, from: string, to: string) => void;
   remove: () => void;
 }

@@ -1,6 +1,6 @@
-/** `npm start` as a process: what it survives, and who may not join. */
+/** `npm start` as a process: what it survives, and who may not connect. */
 import { afterEach, test } from 'vitest';
-import { ask, askJson } from '../e2e/api.ts';
+import { sendRequest, askJson } from '../e2e/api.ts';
 import { expect } from '../e2e/expect.ts';
 import { dataFolder, freePort, postmasterOf, start, type DataFolder, type Started } from '../e2e/started.ts';
 import { demoPassword } from '../factories/password.ts';
@@ -43,7 +43,7 @@ async function rename(port: number, token: string, provider_title: string): Prom
   return askJson<Saved>(port, '/api/providers/settings', { token, body });
 }
 
-test('a second start has what was saved; another process is told who is there, and harms nothing', async () => {
+test('a second start has the saved data; another process gets a message about the running one, and does no harm', async () => {
   const folder = newFolder();
   const first = await startIn(folder);
   await first.until(/Ready in/);
@@ -55,14 +55,14 @@ test('a second start has what was saved; another process is told who is there, a
   const intruder = await startIn(folder);
   await expect(intruder.until(/Ready in/)).rejects.toThrow(`http://localhost:${server.port}`);
   expect(intruder.child.exitCode).toBe(1);
-  expect(intruder.said()).toContain(`process ${server.child.pid}`);
+  expect(intruder.output()).toContain(`process ${server.child.pid}`);
   const token = await signedIn(server.port);
   const { settings } = await askJson<Saved>(server.port, '/api/providers/settings', { token });
   expect(settings.provider_title).toBe('Kept over a restart');
   expect(await server.interrupt()).toBe(0);
 });
 
-test('after kill -9 in the middle of saves the next start recovers: every answered save is there, with its audit', async () => {
+test('after kill -9 during saves the next start recovers: every acknowledged save is stored, with its audit event', async () => {
   const folder = newFolder();
   const server = await startIn(folder);
   await server.until(/Ready in/);
@@ -83,7 +83,7 @@ test('after kill -9 in the middle of saves the next start recovers: every answer
   await again.until(/Ready in/);
   const { settings } = await askJson<Saved>(again.port, '/api/providers/settings', { token });
   const turn = Number(/\d+/.exec(answered)?.[0]);
-  // The save that was under way is either there as a whole or not at all.
+  // The save that was in progress is stored completely or not at all.
   expect([`Turn ${turn}`, `Turn ${turn + 1}`]).toContain(settings.provider_title);
   const { audit_events, count } = await askJson<{
     count: number;
@@ -94,7 +94,7 @@ test('after kill -9 in the middle of saves the next start recovers: every answer
   expect(await again.interrupt()).toBe(0);
 });
 
-test('a database that is killed comes back by itself, with every answered save', async () => {
+test('a killed database is restarted automatically, with every acknowledged save', async () => {
   const folder = newFolder();
   const server = await startIn(folder);
   await server.until(/Ready in/);
@@ -104,14 +104,14 @@ test('a database that is killed comes back by itself, with every answered save',
     const killed = postmasterOf(folder)!;
     process.kill(killed, 'SIGKILL');
     await expect.poll(() => postmasterOf(folder)).not.toBe(killed);
-    await expect.poll(async () => (await ask(server.port, '/ready')).status).toBe(200);
+    await expect.poll(async () => (await sendRequest(server.port, '/ready')).status).toBe(200);
     const { settings } = await askJson<Saved>(server.port, '/api/providers/settings', { token });
     expect(settings.provider_title).toBe(title);
   }
   expect(await server.interrupt()).toBe(0);
 });
 
-test('a port that is taken is said in words', async () => {
+test('a port in use is reported', async () => {
   const server = await startIn(newFolder());
   await server.until(/Ready in/);
   const second = await startIn(newFolder(), server.port);

@@ -1,4 +1,4 @@
-/** What rates, shipments and accounts let through and stop, when their sections show, and which kinds of custom field there are. */
+/** The rules of rates, shipments and accounts, the conditions of their sections, and the types of custom fields. */
 import { describe, expect, it } from 'vitest';
 import { catalogue as generated } from '#generated/catalogue.ts';
 import { conditions, rules, settings as validators } from '#generated/validators/settings.js';
@@ -10,7 +10,7 @@ const catalogue: Catalogue = generated;
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A gateway that is switched on and of which one thing at a time is missing. */
+/** An enabled gateway without one of its settings. */
 function gateway(
   enabled: string,
   missing: string,
@@ -81,11 +81,11 @@ const cases: Readonly<Record<string, { passes: readonly Values[]; stops: readonl
 };
 
 describe.each(Object.entries(cases))('the rule %s', (id, { passes, stops }) => {
-  it('lets through what is fine', () => {
+  it('accepts valid values', () => {
     for (const values of passes) expect({ values, holds: rules[id]?.(values) }).toEqual({ values, holds: true });
   });
 
-  it('stops what would not work', () => {
+  it('rejects values that would not work', () => {
     for (const values of stops) expect({ values, holds: rules[id]?.(values) }).toEqual({ values, holds: false });
   });
 });
@@ -94,13 +94,16 @@ function shows(section: string, values: Values): boolean {
   return isVisible(catalogue.sections[section]?.visible_when ?? [], (name) => values[name], conditions);
 }
 
-describe('sections that show only sometimes', () => {
-  it.each(['rates/top_up_custom', 'rates/top_up_eft'])('F308 %s shows with the custom payment gateway only', (id) => {
-    expect(shows(id, { show_custom_payment_gateway: true })).toBe(true);
-    expect(shows(id, { show_custom_payment_gateway: false })).toBe(false);
-  });
+describe('conditional sections', () => {
+  it.each(['rates/top_up_custom', 'rates/top_up_eft'])(
+    'F308 %s is shown with the custom payment gateway only',
+    (id) => {
+      expect(shows(id, { show_custom_payment_gateway: true })).toBe(true);
+      expect(shows(id, { show_custom_payment_gateway: false })).toBe(false);
+    },
+  );
 
-  it('F307 Bob Box shows to locker networks that use it', () => {
+  it('F307 Bob Box is shown to locker networks that use it', () => {
     expect(shows('shipments/bob_box', { 'provider.kind': 'locker-network', enable_bob_box: true })).toBe(true);
     expect(shows('shipments/bob_box', { 'provider.kind': 'courier', enable_bob_box: true })).toBe(false);
     expect(shows('shipments/bob_box', { 'provider.kind': 'locker-network', enable_bob_box: false })).toBe(false);
@@ -117,19 +120,19 @@ describe('single settings', () => {
     },
   );
 
-  it('insurance is switched on and has a highest value, which is asked for only then and may be left open', () => {
+  it('insurance is enabled and has a maximum value, which is shown only then and is optional', () => {
     const [on, highest] = ['insurance_declared_value_enabled', 'insurance_max_declared_value'];
     expect(catalogue.settings[on]).toMatchObject({ widget: 'switch', section: 'rate_settings' });
     expect(catalogue.settings[highest]).toMatchObject({ widget: 'number', section: 'rate_settings' });
     expect(catalogue.settings[highest]?.schema['x-unit']).toBe('R');
-    const asked = [true, false].map((value) =>
+    const visible = [true, false].map((value) =>
       isVisible(
         catalogue.settings[highest]?.visible_when ?? [],
         (name) => (name === on ? value : undefined),
         conditions,
       ),
     );
-    expect(asked).toEqual([true, false]);
+    expect(visible).toEqual([true, false]);
     const results = [0, -1, '50000', 1, 50_000.5].map((value) => validators[highest]?.(value));
     expect(results).toEqual([false, false, false, true, true]);
   });
@@ -144,7 +147,7 @@ describe('single settings', () => {
     expect(catalogue.settings['personal_default_collection_address']?.scopes).toEqual(['user']);
   });
 
-  it('asks for the password wherever money is redirected', () => {
+  it('requires re-authentication for everything that redirects money', () => {
     const redirecting = Object.values(catalogue.settings).filter(({ key }) =>
       /^payment_methods_.*(merchant_id|account_code|client_id|beneficiary_(name|bank_id|account_number)|custom_url|eft_(bank|account_holder|branch_code|account_type|account_number))$/.test(
         key,
@@ -162,7 +165,7 @@ describe('single settings', () => {
     for (const key of keys) expect([key, catalogue.settings[key]?.secret]).toEqual([key, true]);
   });
 
-  it('knows six kinds of custom field, and takes no other', () => {
+  it('has six types of custom field, and accepts no other', () => {
     const kinds = catalogue.settings['public_registration_fields']?.schema.items?.oneOf ?? [];
     const names = kinds.map((kind) => kind.properties?.['type']?.const);
     expect(names).toEqual(['text', 'number', 'date', 'choice', 'checkbox', 'file']);

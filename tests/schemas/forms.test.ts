@@ -1,4 +1,4 @@
-/** Forms under `schemas/forms/`: a mistake has its file, its line and the nearest name, and what is drawn is what was compiled. */
+/** Forms in `schemas/forms/`: an error has its file, its line and the most similar name, and the rendered fields are those compiled. */
 import { describe, expect, test } from 'vitest';
 import { checkForms } from '#engine/authoring/check-forms.ts';
 import { compileForms } from '#engine/authoring/forms.ts';
@@ -45,7 +45,7 @@ function problems(files: readonly SourceFile[]): readonly string[] {
 
 const columns = (paths: readonly string[]) => ({ item: 'Parcel', columns: paths.map((path) => ({ path })) });
 
-test('a path that leads nowhere is named with its line and the nearest field', () => {
+test('an unknown path is reported with its line and the most similar field', () => {
   expect(problems(form([{ path: 'contact.nmae' }]))).toEqual([
     'schemas/forms/booking.json:12 "contact.nmae": Contact has no field "nmae". Did you mean "name"?',
   ]);
@@ -72,7 +72,7 @@ test('so is an entity, a condition, a setting and a rule', () => {
   expect(problems(form([{ path: 'id' }], { id: 'other' }))[0]).toMatch(/call both "booking"/);
 });
 
-test('so is a reference to a list that nobody can call, and a shared group', () => {
+test('so is a reference to a list without a call, and to an unknown group', () => {
   const listed = source('schemas/tables/people.json', {
     id: 'people',
     entity: 'person',
@@ -96,7 +96,7 @@ test('so is a reference to a list that nobody can call, and a shared group', () 
   ]);
 });
 
-test('layouts share groups, what is wrong in one is said once, and a form may ask facts of its own', () => {
+test('layouts share groups, an error in one is reported once, and a form may use its own facts', () => {
   const groups = { sender: { check: 'sender', fields: [{ path: 'id', shown_when: { 'booking.is_guest': {} } }] } };
   const layouts = {
     page: { groups: ['sender', { fields: [{ path: 'contact' }] }] },
@@ -122,7 +122,7 @@ test('layouts share groups, what is wrong in one is said once, and a form may as
   });
 });
 
-test('a reference becomes the call that is searched, and what of a row is stored and shown', () => {
+test('a reference becomes the call to search, and the fields of a row that are stored and shown', () => {
   const listed = source('schemas/tables/people.json', {
     id: 'people',
     entity: 'person',
@@ -137,7 +137,7 @@ test('a reference becomes the call that is searched, and what of a row is stored
 });
 
 describe('the schema of a form', () => {
-  test('has only what a layout has, and an object that was cut may hold more', () => {
+  test('has only the fields of its layout, and a partial object may contain more', () => {
     const files = form([{ path: 'contact.name' }, { path: 'parcels', rows: columns(['length', 'note']) }]);
     const [compiled] = compileForms(files, definitionsOf(files));
     expect(compiled?.schema).toEqual({
@@ -160,18 +160,18 @@ describe('the schema of a form', () => {
     });
   });
 
-  test('asks for a field that may stay empty only where the form says so', () => {
+  test('requires an optional field only if the form says so', () => {
     const files = form([{ path: 'contact.name', optional: true }, { path: 'id' }]);
     const [compiled] = compileForms(files, definitionsOf(files));
     expect(compiled?.schema.required).toEqual(['id', 'contact']);
     expect(compiled?.schema.properties?.['contact']?.required).toEqual([]);
   });
 
-  test('lets people fill in what it asks for, although clients may not send that field', () => {
+  test('allows users to enter fields that it requires, even if clients may not send them', () => {
     const reason = { type: 'string', title: 'Reason', readOnly: true };
-    const kept = { ...shipment, properties: { ...shipment.properties, reason } };
+    const entity = { ...shipment, properties: { ...shipment.properties, reason } };
     const [parcels] = entities;
-    const files = [parcels!, source('schemas/entities/shipment.json', kept), ...form([{ path: 'reason' }]).slice(2)];
+    const files = [parcels!, source('schemas/entities/shipment.json', entity), ...form([{ path: 'reason' }]).slice(2)];
     const [compiled] = compileForms(files, definitionsOf(files));
     expect(compiled?.schema.properties?.['reason']).toEqual({ type: 'string', title: 'Reason' });
   });

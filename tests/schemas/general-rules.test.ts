@@ -1,4 +1,4 @@
-/** What the rules of the general tab let through and stop, and which of its settings show when. */
+/** The rules of the general tab, and the conditions of its settings. */
 import { describe, expect, it } from 'vitest';
 import { catalogue as generated } from '#generated/catalogue.ts';
 import { conditions, rules, settings as validators } from '#generated/validators/settings.js';
@@ -8,7 +8,7 @@ import { isVisible } from '#engine/conditions/condition.ts';
 const catalogue: Catalogue = generated;
 const section = catalogue.sections['general/user_terms_and_conditions'];
 
-/** The settings of the terms that show in a mode, in their order. */
+/** The settings of the terms that are visible in a mode, in order. */
 function shownIn(mode: string): readonly string[] {
   const valueOf = (name: string) => (name === 'terms_mode' ? mode : undefined);
   return (section?.keys ?? []).filter((key) =>
@@ -17,7 +17,7 @@ function shownIn(mode: string): readonly string[] {
 }
 
 describe('what customers are asked to accept', () => {
-  it('terms are a list to tick or a text in a window, as the mode says, and have a version', () => {
+  it('terms are a list to tick or a text in a dialog, depending on the mode, and have a version', () => {
     expect(shownIn('none')).toEqual(['terms_mode']);
     expect(shownIn('checkbox')).toEqual(['terms_mode', 'shipment_terms', 'terms_and_conditions_version']);
     expect(shownIn('window')).toEqual([
@@ -41,7 +41,7 @@ describe('what customers are asked to accept', () => {
     expect(versions).toEqual([true, true, false, false, false]);
   });
 
-  it('terms are never asked for without being there: a list for ticking, a text for the window', () => {
+  it('required terms must exist: a list for ticking, a text for the dialog', () => {
     const text = 'window_user_terms_and_conditions';
     expect(section?.rules.map(({ id }) => id)).toEqual(['checkbox_terms_needed', 'window_terms_needed']);
     const holds = (id: string, values: object) => rules[id]?.(values);

@@ -1,4 +1,4 @@
-/** The invariants of the catalogue, over every setting there is. */
+/** Invariants of the catalogue, for every setting. */
 import { describe, expect, it } from 'vitest';
 import { catalogue as generated } from '#generated/catalogue.ts';
 import { permission, setting_scope } from '#generated/enums.ts';
@@ -12,7 +12,7 @@ const catalogue: Catalogue = generated;
 const settings = Object.values(catalogue.settings);
 const permissions = new Set<string>(permission.map((one) => one.const));
 
-/** Lists of the provider's own records that a value may name, and the fields that name a record. */
+/** Lists of the provider's records that a value may refer to, and the fields that identify a record. */
 const records: Readonly<Record<string, readonly string[]>> = {
   drivers: ['id'],
   branches: ['code'],
@@ -33,14 +33,14 @@ const limitsOf: Readonly<Record<string, readonly string[]>> = {
   array: ['maxItems', 'items'],
 };
 
-/** A value's schema and all parts of it: members, fields and the shapes of a union; constants only name a shape. */
+/** A value's schema and all its parts: properties, items and the types of a union; constants only identify a type. */
 function nodesOf(schema: JsonSchema): readonly JsonSchema[] {
   const shapes = schema.type === 'object' ? (schema.oneOf ?? []) : [];
   const fields = Object.values(schema.properties ?? {}).filter((field) => field.const === undefined);
   return [schema, ...[...(schema.items ? [schema.items] : []), ...shapes, ...fields].flatMap(nodesOf)];
 }
 
-/** An object is closed in every shape; everything else has the limits of its type. */
+/** Objects are closed in every type of a union; everything else has the limits of its type. */
 function isBounded(node: JsonSchema): boolean {
   if (node.type === 'object') return (node.oneOf ?? [node]).every((shape) => shape['additionalProperties'] === false);
   if (node.oneOf || node.type === 'boolean') return true;
@@ -68,13 +68,13 @@ describe('the catalogue', () => {
     expect(inTab).toEqual(expect.arrayContaining(keys));
   });
 
-  it('requires all 247 keys of the specification, each once', () => {
+  it('has all 247 keys of the specification, each once', () => {
     const keys = Object.values(specified).flat();
     expect(keys).toHaveLength(247);
     expect(new Set(keys).size).toBe(247);
   });
 
-  it('keeps each setting in exactly one section', () => {
+  it('has each setting in exactly one section', () => {
     const listed = Object.values(catalogue.sections).flatMap((section) => section.keys);
     expect(listed.toSorted()).toEqual(Object.keys(catalogue.settings).toSorted());
   });
@@ -88,7 +88,7 @@ describe.each(settings.map((setting) => [setting.key, setting] as const))('%s', 
     }
   });
 
-  it('is explained to people: a title and help that are more than the key, and an example', () => {
+  it('has a title and help that say more than the key, and an example', () => {
     const words = (text = '') => text.toLowerCase().replaceAll(/[^a-z]+/g, '_');
     expect(words(setting.schema.title)).not.toBe(key);
     expect(setting.schema.description?.length).toBeGreaterThan(20);
@@ -107,7 +107,7 @@ describe.each(settings.map((setting) => [setting.key, setting] as const))('%s', 
     expect(nodesOf(setting.schema).filter((node) => !isBounded(node))).toEqual([]);
   });
 
-  it('refers only to lists that exist and to a field that their members have', () => {
+  it('refers only to existing lists, by a field of their members', () => {
     const references = nodesOf(setting.schema).map((node) => node['x-refers-to']);
     const named = references.filter((reference) => typeof reference === 'string');
     const lost = named.filter((reference) => {
@@ -117,7 +117,7 @@ describe.each(settings.map((setting) => [setting.key, setting] as const))('%s', 
     expect(lost).toEqual([]);
   });
 
-  it('can be set somewhere, and every such place asks for a permission that exists', () => {
+  it('can be set in some scope, and each requires an existing permission', () => {
     const declared = setting_scope.filter((scope) => (setting.scopes as readonly string[]).includes(scope.const));
     expect(declared).toHaveLength(setting.scopes.length);
     for (const scope of declared) {
@@ -127,14 +127,14 @@ describe.each(settings.map((setting) => [setting.key, setting] as const))('%s', 
     }
   });
 
-  it('is guarded by permissions that exist, and a secret never leaves the server', () => {
+  it('is protected by existing permissions, and a secret never leaves the server', () => {
     for (const name of [...setting.permission.read, ...setting.permission.write]) expect(permissions).toContain(name);
-    const kept = [setting.schema.type, setting.exposure];
-    expect(setting.secret ? kept : ['string', 'server']).toEqual(['string', 'server']);
+    const actual = [setting.schema.type, setting.exposure];
+    expect(setting.secret ? actual : ['string', 'server']).toEqual(['string', 'server']);
   });
 });
 
-it('what may be left empty by its own words is not asked for by an asterisk', () => {
+it('described as optional does not have an asterisk', () => {
   const leavable = settings.filter(({ schema }) => /\bleave (?:it )?empty\b/i.test(schema.description ?? ''));
   expect(leavable.length).toBeGreaterThan(5);
   expect(leavable.filter(({ schema }) => isRequired(schema)).map(({ key }) => key)).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * A field of a shipment takes one edit of the entity and one line of a migration: on a copy of the schemas, everything else follows.
- * The routing code of a shipment is declared that way; tests/shipments/server/label-calls.test.ts uses it over HTTP.
+ * Adding a field to a shipment takes one edit of the entity and one line of a migration; on a copy of the schemas, everything else is
+ * generated. The routing code of a shipment is declared that way; tests/shipments/server/label-calls.test.ts uses it over HTTP.
  */
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -45,7 +45,7 @@ function compiledWith(property: Json): CompiledSources {
   return sources;
 }
 
-test('form, list column, filter, export, API, documentation and types follow from the field in its entity', async () => {
+test('form, list column, filter, export, API, documentation and types are generated from the field in its entity', async () => {
   const sources = compiledWith(field);
   const { files, definitions } = sources;
   const form = compileForms(files, definitions).find(({ id }) => id === 'shipment')!;
@@ -71,14 +71,14 @@ test('form, list column, filter, export, API, documentation and types follow fro
     expect(openApi.paths[path]?.[method]?.parameters?.map(({ name }) => name)).toContain('gate_code');
 });
 
-test('the column follows from one line of a migration', async () => {
+test('the column is generated from one line of a migration', async () => {
   const line = 'alter table shipments add column gate_code text;';
   const name = 'src/modules/shipments/server/migrations/2031-01-01-gate-codes.sql';
   const migrations = [...readMigrations(root), { path: name, name: 'shipments/2031-01-01-gate-codes', sql: line }];
   expect(await databaseModule(migrations, new Memory(''))).toContain('gate_code: ColumnType<string | null');
 });
 
-test('a group that no form has is named, with the nearest one', () => {
+test('a group that no form has is reported, with the most similar one', () => {
   const misspelt = { ...field, 'x-form': { groups: ['detials'] } };
   expect(() => compiledWith(misspelt)).toThrow(SchemaProblems);
   expect(() => compiledWith(misspelt)).toThrow(/"detials" is no group of a form of shipment.*details/s);

@@ -1,4 +1,4 @@
-/** What the rules of manifests, driver app, notifications and feature toggles let through, and what they stop. */
+/** The rules of manifests, driver app, notifications and feature toggles. */
 import { describe, expect, it } from 'vitest';
 import { catalogue as generated } from '#generated/catalogue.ts';
 import { rules, settings as validators } from '#generated/validators/settings.js';
@@ -6,7 +6,7 @@ import type { Catalogue } from '#engine/schema/catalogue.ts';
 
 const catalogue: Catalogue = generated;
 const proof = catalogue.settings['driver_pod1']?.schema.default as Readonly<Record<string, unknown>>;
-const nothingAsked = { name: 'off', mobile_number: 'off', department: 'off', photos: 'off', signature: 'off' };
+const nothingRequired = { name: 'off', mobile_number: 'off', department: 'off', photos: 'off', signature: 'off' };
 const manifest = { from_branch: 'JNB', to_branch: 'CPT' };
 const smtp = { email_transport: 'smtp' };
 
@@ -22,8 +22,8 @@ const cases: Readonly<Record<string, { passes: readonly Values[]; stops: readonl
     stops: [{ push_notifications_active_hours_from: '20:00', push_notifications_active_hours_to: '06:00' }],
   },
   pod1_asks_for_something: {
-    passes: [{ driver_pod1: proof }, { driver_pod1: { ...proof, ...nothingAsked, enabled: false } }],
-    stops: [{ driver_pod1: { ...proof, ...nothingAsked } }],
+    passes: [{ driver_pod1: proof }, { driver_pod1: { ...proof, ...nothingRequired, enabled: false } }],
+    stops: [{ driver_pod1: { ...proof, ...nothingRequired } }],
   },
   pod_fallback_asks_for_something: {
     passes: [{ pod_fallback_name_enabled: false, pod_fallback_photos_enabled: true }],
@@ -51,11 +51,11 @@ const cases: Readonly<Record<string, { passes: readonly Values[]; stops: readonl
 };
 
 describe.each(Object.entries(cases))('the rule %s', (id, { passes, stops }) => {
-  it('lets through what is fine', () => {
+  it('accepts valid values', () => {
     for (const values of passes) expect({ values, holds: rules[id]?.(values) }).toEqual({ values, holds: true });
   });
 
-  it('stops what would not work', () => {
+  it('rejects values that would not work', () => {
     for (const values of stops) expect({ values, holds: rules[id]?.(values) }).toEqual({ values, holds: false });
   });
 });
@@ -82,7 +82,7 @@ describe('predefined reasons', () => {
   ];
 
   it.each([...ofShipments, ...ofDrivers.map(([list]) => list)])(
-    '%s is a list that a provider writes and orders, each reason once',
+    '%s is a list that a provider edits and sorts, with unique reasons',
     (list) => {
       expect(catalogue.settings[list]).toMatchObject({ section: 'predefined_reasons', widget: 'list' });
       const results = [['Lost', 'Late'], ['Late', 'Lost'], [], ['Lost', 'Lost'], [''], [7]].map((value) =>
@@ -92,7 +92,7 @@ describe('predefined reasons', () => {
     },
   );
 
-  it.each(ofDrivers)('%s has a switch %s beside it, which needs at least one reason', (list, other, rule) => {
+  it.each(ofDrivers)('%s has a switch %s, which requires at least one reason', (list, other, rule) => {
     expect(catalogue.settings[other]).toMatchObject({ tab: 'driver', section: 'predefined_reasons', widget: 'switch' });
     expect(catalogue.settings[other]?.schema.default).toBe(false);
     expect(rules[rule]?.({ [other]: true, [list]: ['Nobody there'] })).toBe(true);
@@ -113,7 +113,7 @@ describe('the notification sets', () => {
     expect(setting?.schema['maxItems']).toBe(setting?.schema.items?.oneOf?.length);
   });
 
-  it('tells which statuses only staff may be asked about', () => {
+  it('lists the statuses that only staff may be notified about', () => {
     const statuses = catalogue.settings[keys[0] ?? '']?.schema.items?.oneOf ?? [];
     const flagged = statuses.filter((one) => (one['x-flags'] as string[]).includes('notification_admin_only'));
     expect(flagged.map((one) => one.const)).toEqual(['collect-and-return-to-hub']);

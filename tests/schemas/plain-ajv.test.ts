@@ -1,4 +1,4 @@
-/** A schema file says what plain JSON Schema 2020-12 says, whichever way it becomes a validator. */
+/** A schema file has the meaning of plain JSON Schema 2020-12, in every pipeline that compiles it. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { anySchema, anyValue } from './profile/arbitrary-schema.ts';
@@ -19,7 +19,7 @@ it('keyword by keyword, for settings, calls and the workbench', async () => {
     }
 });
 
-it.each(cases)('plain ajv says the same of $what', ({ schema, fits, fails }) => {
+it.each(cases)('plain ajv agrees about $what', ({ schema, fits, fails }) => {
   const validate = plain(schema);
   for (const value of fits) expect(validate(value), JSON.stringify(value)).toBe(true);
   for (const value of fails) expect(validate(value), JSON.stringify(value)).toBe(false);
@@ -27,11 +27,11 @@ it.each(cases)('plain ajv says the same of $what', ({ schema, fits, fails }) => 
 
 it.each(differences)('differs from plain ajv on purpose: $what, because $why', ({ schema, fits, fails }) => {
   const validate = plain(schema);
-  const said = [...fits.map((value) => !validate(value)), ...fails.map((value) => validate(value))];
-  expect(said).toContain(true);
+  const results = [...fits.map((value) => !validate(value)), ...fails.map((value) => validate(value))];
+  expect(results).toContain(true);
 });
 
-it('of any schema and any value', async () => {
+it('for any schema and any value', async () => {
   const schemas = fc.sample(anySchema, { numRuns: 300, seed: 11 });
   const values = fc.sample(anyValue, { numRuns: 60, seed: 12 });
   const ways = Object.entries(await ours(schemas));
@@ -48,11 +48,11 @@ it('of any schema and any value', async () => {
     }
   }
   expect(different).toEqual([]);
-  // Both verdicts are really tried.
+  // Ensures that both results are tested.
   expect(Math.min(verdicts.true, verdicts.false)).toBeGreaterThan(1000);
 });
 
-it('of any schema and any value, by a validator that shares no code with ajv', async () => {
+it('for any schema and any value, with a validator that shares no code with ajv', async () => {
   const schemas = fc.sample(anySchema, { numRuns: 120, seed: 13 });
   const values = fc.sample(anyValue, { numRuns: 40, seed: 14 });
   const { settings = [] } = await ours(schemas);
@@ -66,7 +66,7 @@ it('of any schema and any value, by a validator that shares no code with ajv', a
   expect(different).toEqual([]);
 });
 
-it('of the published test suite, for the keywords of the vocabulary', async () => {
+it('for the published test suite, limited to the keywords of the vocabulary', async () => {
   const published = await publishedCases(new Set(offered()));
   const ways = Object.entries(await ours(published.map(({ schema }) => schema)));
   const different: string[] = [];
@@ -78,10 +78,10 @@ it('of the published test suite, for the keywords of the vocabulary', async () =
   expect(published.flatMap(({ tests }) => tests).length).toBeGreaterThan(400);
 });
 
-/** Keywords that say nothing to a validator of values, or that only ajv has. */
+/** Keywords that do not affect validation, or that only ajv has. */
 const unlike = /^(?:x-|\$data$|title$|description$|default$|examples$|format(?:Exclusive)?M(?:in|ax)imum$)/;
 
-it('every keyword that the vocabulary offers for values is among the cases', () => {
+it('every keyword that the vocabulary offers for values has a case', () => {
   const tried = new Set([...cases, ...differences].flatMap(({ schema }) => keysIn(schema)));
   expect([...new Set(offered())].filter((keyword) => !unlike.test(keyword) && !tried.has(keyword))).toEqual([]);
   expect(offered()).toContain('minLength');

@@ -1,4 +1,4 @@
-/** A switch says what happens when it is on, whatever its key says: keys that leave something out are shown inverted. */
+/** A switch says what happens when it is on; keys with a negative meaning are shown inverted. */
 import { expect, it } from 'vitest';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import { factConditionText, settingConditionText } from '#engine/conditions/condition-text.ts';
@@ -21,13 +21,13 @@ it.each(leavingOut.map((setting) => [setting.key, setting] as const))('%s', (_, 
   expect(settingConditionText('it', schema, { const: false })).toBe(`${schema.title} is on`);
 });
 
-it('there are such settings, and only switches are inverted', () => {
+it('such settings exist, and only switches are inverted', () => {
   expect(leavingOut.length).toBeGreaterThan(15);
   const inverted = Object.values(catalogue.settings).filter(({ schema }) => schema['x-inverted'] === true);
   expect(inverted.every(({ schema }) => schema.type === 'boolean')).toBe(true);
 });
 
-it('every fact that is true or false can be denied in words', () => {
+it('every boolean fact has a text for its negation', () => {
   const facts = Object.entries(catalogue.facts).filter(([, { type }]) => type === 'boolean');
   expect(facts.length).toBeGreaterThan(0);
   for (const [name, fact] of facts)

@@ -1,4 +1,4 @@
-/** Settings are found by the words that people have for them, not only by those that we chose. */
+/** Settings are found by the words that users use, not only by those in their titles. */
 import { expect, it } from 'vitest';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import { searchIndex } from '#engine/search/search.ts';

@@ -1,4 +1,4 @@
-/** The fields that the specification gives its entities, each with the entities of ours that have them. */
+/** The fields of the specification's entities, each with the entities that have them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -18,20 +18,20 @@ const entities = new Map(
   }),
 );
 
-/** Fields that have another name here, or more than one. */
+/** Fields with another name here, or split into several. */
 const elsewhere: Readonly<Record<string, readonly string[]>> = {
-  // A day of the week or of the month, as the frequency asks.
+  // A day of the week or of the month, depending on the frequency.
   'Account.invoice_frequency_time': ['invoice_day_of_week', 'invoice_day_of_month'],
-  // Read by a call of its own, for who pays.
+  // Read by a separate call, for the paying user.
   'Account.account_billing_card_information': ['saved_card_id', 'card_pan', 'card_association'],
   'PickupPoint.sizes': ['compartments'],
-  // Nothing is taken over from another system.
+  // Nothing is migrated from another system.
   'BillingTransaction.migration_reference': [],
 };
 
 type Name = keyof typeof specified;
 
-/** Fields that the specification names and ours do not have. */
+/** Fields of the specification that our entities lack. */
 function missingOf(name: Name): readonly string[] {
   const { entities: ids, fields } = specified[name];
   const ours = new Set(ids.flatMap((id) => [...(entities.get(id) ?? [])]));

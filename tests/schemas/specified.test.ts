@@ -1,4 +1,4 @@
-/** What the specification lists by name or by kind: the sections of each tab, and the type that each setting has. */
+/** What the specification lists: the sections of each tab, and the type of each setting. */
 import { describe, expect, it } from 'vitest';
 import { catalogue as generated } from '#generated/catalogue.ts';
 import { settings as validators } from '#generated/validators/settings.js';
@@ -9,7 +9,7 @@ import kinds from './specified-kinds.json' with { type: 'json' };
 
 const catalogue: Catalogue = generated;
 
-/** By tab, in the order of the specification (F296); it says nothing of theme, help centre and feature toggles. */
+/** By tab, in the order of the specification (F296); it does not cover theme, help centre and feature toggles. */
 const sections: Readonly<Record<string, readonly string[]>> = {
   general: [
     'General',
@@ -90,7 +90,7 @@ describe('sections', () => {
     },
   );
 
-  it('F239 what staff set for accounts has its seven sections, each with settings', () => {
+  it('F239 the account settings of staff have their seven sections, each with settings', () => {
     const filled = sectionsOf(catalogue, 'accounts').filter(({ keys }) => keys.length > 0);
     expect(filled.map(({ title }) => title)).toEqual(expect.arrayContaining([...(sections['accounts'] ?? [])]));
   });
@@ -104,14 +104,14 @@ describe('sections', () => {
   });
 });
 
-/** The editors that fit a kind, and values that no setting of the kind takes. */
+/** The editors of a type, and values that no setting of the type accepts. */
 const meaning: Readonly<Record<keyof typeof kinds, { editors: readonly string[]; refuses: readonly unknown[] }>> = {
   url: {
     editors: ['url', 'image-url'],
     refuses: ['javascript:alert(1)', '//evil.test/x', 'https://a b.test', 'no', 1],
   },
   colour: { editors: ['colour'], refuses: ['red', '#12345', 7] },
-  // A fixed choice is the narrower kind of text; its members are tried below, as those of every choice.
+  // A fixed choice is a narrower type of text; its members are tested below, like those of every choice.
   string: { editors: ['text', 'textarea', 'select', 'radio'], refuses: [7, true, ['text'], { text: 'text' }] },
   html: { editors: ['html', 'textarea'], refuses: [7, true, ['<p>text</p>']] },
   boolean: { editors: ['switch'], refuses: ['yes', 'true', 1, 0] },
@@ -134,11 +134,11 @@ const meaning: Readonly<Record<keyof typeof kinds, { editors: readonly string[];
 const ofKinds = Object.entries(kinds) as readonly (readonly [keyof typeof kinds, readonly string[]])[];
 
 describe('types', () => {
-  it('are known of every setting of the specification, one of each', () => {
+  it('are defined for every setting of the specification, one each', () => {
     expect(Object.values(kinds).flat().toSorted()).toEqual(specifiedKeys.toSorted());
   });
 
-  it.each(ofKinds)('F297 each %s is edited as one, and takes nothing else', (kind, keys) => {
+  it.each(ofKinds)('F297 each %s is edited as one, and accepts nothing else', (kind, keys) => {
     const { editors, refuses } = meaning[kind];
     for (const key of keys) {
       const setting = catalogue.settings[key];
@@ -148,7 +148,7 @@ describe('types', () => {
     }
   });
 
-  it('F297 each choice takes its members and nothing else', () => {
+  it('F297 each choice accepts its members and nothing else', () => {
     const choices = specifiedKeys.filter((key) => ['select', 'radio'].includes(catalogue.settings[key]?.widget ?? ''));
     expect(choices).toEqual(expect.arrayContaining(kinds.enum));
     for (const key of choices) {
@@ -160,7 +160,7 @@ describe('types', () => {
   });
 
   it.each(['url', 'email', 'phone', 'time', 'date', 'colour'] as const)(
-    'F317 every %s of the specification is held to a format, not only to being text',
+    'F317 every %s of the specification has a format, not only the type text',
     (kind) => {
       for (const key of kinds[kind]) {
         const { format } = catalogue.settings[key]?.schema ?? {};

@@ -1,4 +1,4 @@
-/** What the generator remembers saves it time and nothing else: what comes out, and what is refused, is as if it had forgotten everything. */
+/** The generator's cache only saves time: output and errors are the same as without it. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -8,9 +8,9 @@ import { SchemaProblems } from '#engine/authoring/problems.ts';
 import { edits, generatedOnce, hours } from './generated-once.ts';
 import { schemaCopy } from './schema-copy.ts';
 
-describe('with a memory', () => {
-  // After each of the edits by itself: among the long tests.
-  it('everything is made as without one, whatever was edited', async () => {
+describe('with a cache', () => {
+  // After each edit separately: covered by the long tests.
+  it('the output is the same as without one, whatever was edited', async () => {
     const { copy, memory } = await generatedOnce();
     for (const [path, from, to] of edits) {
       const before = await copy.read(path);
@@ -23,7 +23,7 @@ describe('with a memory', () => {
     ['a file that breaks the vocabulary', hours, '"format": "time-of-day"', '"format": "time-of-dey"'],
     ['a default that does not fit', hours, '"default": "', '"default": "99'],
     ['a vocabulary that files no longer keep to', 'schemas/vocabulary/section.json', '"x-aliases": {', '"x-other": {'],
-  ])('%s is refused every time, and not once it is mended', async (_what, path, right, wrong) => {
+  ])('%s is rejected every time, and no longer once it is fixed', async (_what, path, right, wrong) => {
     const { copy, memory } = await generatedOnce();
     const before = await copy.read(path);
     expect(await copy.edit(path, (text) => text.replace(right, wrong))).not.toBe(before);
@@ -34,7 +34,7 @@ describe('with a memory', () => {
   });
 });
 
-describe('the memory', () => {
+describe('the cache', () => {
   const text = async (memory: Memory, ingredients: unknown): Promise<string[]> => {
     const made: string[] = [];
     await memory.text('greeting', ingredients, () => {
@@ -44,31 +44,31 @@ describe('the memory', () => {
     return made;
   };
 
-  it('knows what was made of the same by the same code, also in the next process', async () => {
+  it('contains results of the same input and code, also in the next process', async () => {
     const { root } = await schemaCopy();
     const memory = new Memory('this code');
     expect(await text(memory, { to: 'a' })).toEqual(['made']);
-    memory.keep(root);
+    memory.save(root);
     expect(await text(Memory.of(root, 'this code'), { to: 'a' })).toEqual([]);
     expect(await text(Memory.of(root, 'this code'), { to: 'b' })).toEqual(['made']);
     expect(await text(Memory.of(root, 'other code'), { to: 'a' })).toEqual(['made']);
   });
 
-  it('forgets what the last run did not use', async () => {
+  it('drops entries that the last run did not use', async () => {
     const { root } = await schemaCopy();
     const memory = new Memory('this code');
     await text(memory, { to: 'a' });
-    memory.keep(root);
+    memory.save(root);
     await text(memory, { to: 'b' });
-    memory.keep(root);
+    memory.save(root);
     expect(await text(Memory.of(root, 'this code'), { to: 'a' })).toEqual(['made']);
   });
 
-  it('that cannot be read is none', async () => {
+  it('is ignored if it cannot be read', async () => {
     const { root } = await schemaCopy();
     const memory = new Memory('this code');
     await text(memory, { to: 'a' });
-    memory.keep(root);
+    memory.save(root);
     const file = join(root, 'dist/generate.memory.json');
     await writeFile(file, (await readFile(file, 'utf8')).slice(0, 20));
     expect(await text(Memory.of(root, 'this code'), { to: 'a' })).toEqual(['made']);

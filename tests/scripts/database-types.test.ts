@@ -1,4 +1,4 @@
-/** From the statements of migrations to the types of tables: what adds, changes and removes columns is followed, step by step. */
+/** Deriving table types from the statements of migrations: adding, changing and removing columns is followed step by step. */
 import { expect, it } from 'vitest';
 import { databaseTypes } from '../../scripts/generate/database.ts';
 import { readTables } from '../../scripts/generate/read-tables.ts';
@@ -20,7 +20,7 @@ const parcels = `create table parcels (
   primary key (provider_id, id)
 );`;
 
-it('says what is answered, what may be written, and what may be left out', async () => {
+it('declares types for reading, writing, and optional columns', async () => {
   const types = await typesOf(parcels);
   expect(types).toContain(`export type ParcelsStatus = 'new' | 'gone';`);
   expect(types).toContain(`export interface ParcelsTable {
@@ -69,10 +69,10 @@ const mistakes = [
   ],
 ] as const;
 
-it.each(mistakes)('names file and line of %s', async (_, sql, message) => {
+it.each(mistakes)('reports file and line of %s', async (_, sql, message) => {
   await expect(typesOf(sql)).rejects.toThrow(message);
 });
 
-it('refuses a type that it has no answer for', async () => {
+it('rejects a type without a mapping', async () => {
   await expect(typesOf('create table t (place point);')).rejects.toThrow('t.place is of type point');
 });

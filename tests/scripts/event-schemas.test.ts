@@ -1,4 +1,4 @@
-/** What the generator says of an event that is declared wrongly: file, line and what to do. */
+/** Errors of the generator for invalid event declarations: file, line and what to do. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -29,7 +29,7 @@ const good = {
 };
 const usual = 'schemas/events/accounts/account-closed.json';
 
-/** `line: message` of what is said about one more event; line of the text that the file was written with. */
+/** `line: message` for one additional event; the line is that of the original file text. */
 async function saidOf(event: object, path = usual): Promise<readonly string[]> {
   const { root } = await schemaCopy();
   const text = JSON.stringify(event, null, 2);
@@ -43,7 +43,7 @@ async function saidOf(event: object, path = usual): Promise<readonly string[]> {
   });
 }
 
-it('is taken as it should be', async () => {
+it('is accepted if it is valid', async () => {
   expect(await saidOf(good)).toEqual([]);
 });
 
@@ -62,11 +62,11 @@ it.each([
     { audience: 'guests' },
     '"audience": "guests", audience: must be equal to one of the allowed values: everyone, account, staff, handlers.',
   ],
-])('is refused with %j', async (wrong, said) => {
-  expect(await saidOf({ ...good, ...wrong })).toContain(said);
+])('is rejected with %j', async (wrong, message) => {
+  expect(await saidOf({ ...good, ...wrong })).toContain(message);
 });
 
-it('is refused in another file than its own, in no module, and under a name that is taken', async () => {
+it('is rejected in another file than its own, outside a module, and with a duplicate name', async () => {
   expect(await saidOf(good, 'schemas/events/accounts/closed.json')).toEqual([
     '"id": "account_closed", the file must be schemas/events/<module>/account-closed.json, named after its id.',
   ]);

@@ -1,4 +1,4 @@
-/** Whether `npm run generate` may say that there is nothing to do: only while nothing that it reads, runs or wrote has changed. */
+/** When `npm run generate` may skip its work: only if nothing that it reads, runs or wrote has changed. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -29,7 +29,7 @@ async function generated(): Promise<{ root: string; put: (path: string, text: st
   return { root, put };
 }
 
-it('is known after a run, and a release beside it changes nothing', async () => {
+it('is fresh after a run, and remains so when a release is added', async () => {
   const { root, put } = await generated();
   expect(isFresh(root)).toBe(true);
   await put('generated/released.json', '{}');
@@ -45,13 +45,13 @@ it.each([
   ['the version', 'package.json', '{"version":"2"}'],
   ['something generated, by hand', 'generated/build/catalogue.ts', ''],
   ['a file in generated/ that nobody makes', 'generated/build/old.ts', ''],
-])('is over once somebody changes %s', async (_, path, text) => {
+])('is stale once %s is changed', async (_, path, text) => {
   const { root, put } = await generated();
   await put(path, text);
   expect(isFresh(root)).toBe(false);
 });
 
-it('is over once something generated is gone, and was never known of a folder without a stamp', async () => {
+it('is stale once a generated file is missing, and without a stamp', async () => {
   const { root } = await generated();
   await rm(join(root, 'generated/build/catalogue.ts'));
   expect(isFresh(root)).toBe(false);
@@ -60,7 +60,7 @@ it('is over once something generated is gone, and was never known of a folder wi
   expect(isFresh(other.root)).toBe(false);
 });
 
-it('of what is built alone is asked without the committed files, which only npm run generate writes', async () => {
+it('of built files alone does not depend on the committed files, which only npm run generate writes', async () => {
   const { root, put } = await generated();
   await put('generated/types.ts', '');
   expect(isFresh(root)).toBe(false);
@@ -70,7 +70,7 @@ it('of what is built alone is asked without the committed files, which only npm 
   expect(isFresh(root, { builtOnly: true })).toBe(false);
 });
 
-it('does not hide a schema that was saved while the generator ran', async () => {
+it('detects a schema that was saved while the generator ran', async () => {
   const { root, put } = await generated();
   const before = inputsStamp(root);
   await put('schemas/settings/general/tab.json', '{"id":"general"}');
@@ -78,7 +78,7 @@ it('does not hide a schema that was saved while the generator ran', async () => 
   expect(isFresh(root)).toBe(false);
 });
 
-it('looks at every module that the generator is made of', () => {
+it('includes every module of the generator', () => {
   const seen = new Set<string>();
   const follow = (path: string): void => {
     if (seen.has(path)) return;

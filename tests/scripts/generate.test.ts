@@ -1,4 +1,4 @@
-/** The generator as the person who edits a schema meets it: what comes out, and what is said about a mistake. */
+/** The generator while editing a schema: its output, and its errors. */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -11,10 +11,10 @@ import { schemaCopy, type SchemaCopy } from './schema-copy.ts';
 
 const hours = 'schemas/settings/general/office-hours.json';
 
-/** Made of migrations, which a copy of the schemas is without. */
+/** Generated from migrations, which a copy of the schemas lacks. */
 const besideSchemas = ['generated/build/migrations.ts', 'generated/build/database.ts'];
 
-/** What the schemas as they are make; that every run makes the same is a test below. */
+/** The output for the current schemas; a test below checks that every run gives the same. */
 let today: ReturnType<typeof generate> | undefined;
 
 async function outputsOfToday(): ReturnType<typeof generate> {
@@ -31,15 +31,15 @@ function lineWith(text: string, part: string): number {
   return text.split('\n').findIndex((line) => line.includes(part)) + 1;
 }
 
-describe('what it writes', () => {
-  it('is the same on every run: what lies in the project was made by another process', async () => {
+describe('the output', () => {
+  it('is the same on every run: the project’s files were written by another process', async () => {
     const outputs = await outputsOfToday();
     const ofSchemas = [...outputs.keys()].filter((path) => isBuilt(path) && !besideSchemas.includes(path));
     expect(ofSchemas).toContain('generated/build/catalogue.ts');
     for (const path of ofSchemas) expect(outputs.get(path) === (await readFile(path, 'utf8')), path).toBe(true);
   });
 
-  it('is written once, and again only where a schema changed', async () => {
+  it('is written once, and again only if a schema changed', async () => {
     const { copy, memory } = await generatedOnce();
     const outputs = await outputsOfToday();
     expect(await writeOutputs(copy.root, outputs)).toContain('generated/build/catalogue.ts');
@@ -48,7 +48,7 @@ describe('what it writes', () => {
     expect(await staleOutputs(copy.root, await generate(copy.root, memory))).toEqual(['generated/build/openapi.json']);
   });
 
-  it('leaves nothing behind that no schema asks for', async () => {
+  it('has no left-over files of removed schemas', async () => {
     const copy = await schemaCopy();
     await mkdir(join(copy.root, 'generated/build'), { recursive: true });
     await writeFile(join(copy.root, 'generated/build/old.ts'), 'export {};\n');
@@ -65,7 +65,7 @@ describe('what it writes', () => {
   });
 });
 
-describe('a mistake', () => {
+describe('an error', () => {
   it('writes nothing at all', async () => {
     const copy = await schemaCopy();
     await writeOutputs(copy.root, await outputsOfToday());
@@ -75,7 +75,7 @@ describe('a mistake', () => {
     expect(await readFile(join(copy.root, 'generated/build/catalogue.ts'), 'utf8')).toBe(before);
   });
 
-  it('in the JSON names file and line', async () => {
+  it('in the JSON has file and line', async () => {
     const copy = await schemaCopy();
     const text = await copy.edit(hours, (source) =>
       source.replace('"title": "Office hours",', '"title": "Office hours"'),
@@ -85,7 +85,7 @@ describe('a mistake', () => {
     expect(Math.abs((problem?.line ?? 0) - lineWith(text, '"title": "Office hours"'))).toBeLessThanOrEqual(1);
   });
 
-  it('in a keyword names the line and the nearest known keyword', async () => {
+  it('in a keyword has the line and the most similar keyword', async () => {
     const copy = await schemaCopy();
     const text = await copy.edit(hours, (source) => source.replace('"x-since"', '"x-sinse"'));
     const problems = await problemsOf(copy);
@@ -98,7 +98,7 @@ describe('a mistake', () => {
     );
   });
 
-  it('in a permission names the nearest permission', async () => {
+  it('in a permission has the most similar permission', async () => {
     const copy = await schemaCopy();
     const tab = 'schemas/settings/feature-toggles/tab.json';
     await copy.edit(tab, (source) => source.replace('INLINE_feature_toggles', 'INLINE_feature_togles'));
@@ -112,7 +112,7 @@ describe('a mistake', () => {
   it.each([
     ['a call', 'schemas/calls/accounts.json', 'API_/accounts:GET', 'API_/acounts:GET'],
     ['a role', 'schemas/enums/platform/role.json', 'API_/shipments:GET', 'API_/shipment:GET'],
-  ])('in the permission of %s names line and nearest permission', async (_what, path, right, wrong) => {
+  ])('in the permission of %s has line and most similar permission', async (_what, path, right, wrong) => {
     const copy = await schemaCopy();
     const text = await copy.edit(path, (source) => source.replace(`"${right}"`, `"${wrong}"`));
     const [problem] = await problemsOf(copy);
@@ -123,7 +123,7 @@ describe('a mistake', () => {
     });
   });
 
-  it('of a key used twice names both files', async () => {
+  it('about a duplicate key has both files', async () => {
     const copy = await schemaCopy();
     await copy.editJson('schemas/settings/general/support-contact.json', (json) => {
       json.properties['work_hours_from'] = { ...json.properties['support_email_address'] };
@@ -146,7 +146,7 @@ describe('a mistake', () => {
       { type: 'number', format: undefined, default: undefined, examples: [1], 'x-secret': true },
       'type: must be "string"',
     ],
-  ])('%s is refused', async (_name, change, message) => {
+  ])('%s is rejected', async (_name, change, message) => {
     const copy = await schemaCopy();
     await copy.editJson(hours, (json) => Object.assign(json.properties['work_hours_to'] ?? {}, change));
     expect((await problemsOf(copy)).map((one) => one.message).join('\n')).toContain(message);
@@ -163,16 +163,16 @@ describe('a mistake', () => {
       '"x-masked-with": "payment_methods_payfast_enabled"',
       'no secret',
     ],
-  ])('in what belongs to a secret is a name that is not there: %s', async (right, wrong, said) => {
+  ])('reports an unknown name that a secret refers to: %s', async (right, wrong, message) => {
     const copy = await schemaCopy();
     const path = 'schemas/settings/rates/guest-payments-payfast.json';
     await copy.edit(path, (text) => text.replace(right, wrong));
     const [problem] = await problemsOf(copy);
     expect(problem).toMatchObject({ file: path, line: lineWith(await readFile(join(copy.root, path), 'utf8'), wrong) });
-    expect(problem?.message).toContain(said);
+    expect(problem?.message).toContain(message);
   });
 
-  it('of conditions in a circle shows the circle', async () => {
+  it('about circular conditions shows the circle', async () => {
     const copy = await schemaCopy();
     await copy.editJson(hours, (json) => {
       const { properties } = json;

@@ -1,4 +1,4 @@
-/** A copy of the schemas over which the generator has run with a memory, and edits of every kind of source. */
+/** A copy of the schemas with a generator run and its cache, and edits of every kind of source. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import { schemaCopy, type SchemaCopy } from './schema-copy.ts';
 
 export const hours = 'schemas/settings/general/office-hours.json';
 
-/** A file, what to replace in it, and by what. */
+/** A file, a text in it, and its replacement. */
 export const edits: readonly (readonly [path: string, from: string, to: string])[] = [
   [hours, '"title": "Opening time"', '"title": "Doors open at"'],
   [hours, '"maxLength": ', '"maxLength": 1'],
@@ -23,22 +23,22 @@ const code = codeStamp();
 
 let remembered: Promise<[string, string][]> | undefined;
 
-/** The generator runs for the first of them, with what it remembers of the project itself; the others begin with what it remembered. */
+/** The generator runs for the first of them, with the project's own cache; the others start with the resulting cache. */
 export async function generatedOnce(): Promise<{ copy: SchemaCopy; memory: Memory }> {
   const copy = await schemaCopy();
   return { copy, memory: await memoryOfToday() };
 }
 
-/** What the generator remembers of the schemas as they are, so that a test of one edit waits for that edit alone. */
+/** The generator's cache for the current schemas, so that a test of one edit only waits for that edit. */
 export async function memoryOfToday(): Promise<Memory> {
   return new Memory(code, await (remembered ??= remember()));
 }
 
 async function remember(): Promise<[string, string][]> {
   const { root } = await schemaCopy();
-  // Made by the same code, or else not used.
+  // Created by the same code, or ignored otherwise.
   const memory = Memory.of(project, code);
   await generate(root, memory);
-  memory.keep(root);
+  memory.save(root);
   return Object.entries(JSON.parse(await readFile(join(root, 'dist/generate.memory.json'), 'utf8')) as object);
 }

@@ -1,4 +1,4 @@
-/** Once a run: a folder for the copies of the schemas, which are used by one test after the other and removed after the last. */
+/** Runs once: creates a folder for copies of the schemas, which tests share one after the other, and removes it at the end. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Which migrations the program knows, and in which order they run. */
+/** Which migrations are found, and in which order they run. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -18,7 +18,7 @@ async function folderWith(paths: readonly string[]): Promise<string> {
 const platform = 'src/platform/server/db/migrations';
 const moduleFolder = (name: string): string => `src/modules/${name}/server/migrations`;
 
-it('runs by date, on one day the platform before the modules, and those in the order of their list', async () => {
+it('are sorted by date, on one day those of the platform before the modules, and these in the order of their list', async () => {
   const root = await folderWith([
     `${moduleFolder('accounts')}/2026-11-22-accounts.sql`,
     `${moduleFolder('settings')}/2026-11-22-settings.sql`,
@@ -41,7 +41,7 @@ it('runs by date, on one day the platform before the modules, and those in the o
 });
 
 it.each(['012-parcels.sql', '2026-11-22.sql', '2026-11-22-Parcels.sql', 'notes.md'])(
-  'refuses the name %s',
+  'rejects the name %s',
   async (name) => {
     const root = await folderWith([`${platform}/${name}`]);
     expect(() => readMigrations(root)).toThrow(`${platform}/${name}:1  A migration is named by date and subject`);

@@ -1,4 +1,4 @@
-/** What one more call or setting does to the generated files that people review: they see what is new and nothing else. */
+/** The effect of one more call or setting on the committed generated files: reviewers see only what is new. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { diffLines } from 'diff';
@@ -54,7 +54,7 @@ interface Change {
   readonly removed: readonly string[];
 }
 
-/** What became of a generated text, in lines. Those of validators are compared by nobody: one among megabytes of them takes long. */
+/** The differences of a generated text in lines. Validators are not compared, because of their size. */
 function changeOf({ before, after }: Changed, path: string): Change {
   const parts = diffLines(before.get(path) ?? '', after.get(path) ?? '');
   const added = parts.filter((part) => part.added).reduce((sum, part) => sum + part.count, 0);
@@ -71,7 +71,7 @@ interface Changed {
   readonly after: Outputs;
 }
 
-/** What the generator makes of the schemas when something is added to a copy of them. */
+/** The generator's output for a copy of the schemas with an addition. */
 async function generatedWith(add: (copy: SchemaCopy) => Promise<unknown>): Promise<Changed> {
   const { copy, memory } = await generatedOnce();
   const before = await generate(copy.root, memory);
@@ -82,7 +82,7 @@ async function generatedWith(add: (copy: SchemaCopy) => Promise<unknown>): Promi
 
 let withCall: Promise<Changed> | undefined;
 
-/** The same for every test: the generator runs once. */
+/** Shared by all tests: the generator runs once. */
 function generatedWithCall(): Promise<Changed> {
   return (withCall ??= generatedWith(({ root }) => {
     const file = { $schema: '../vocabulary/calls.json', resource: 'parcels', calls: { change_parcel: call } };
@@ -91,7 +91,7 @@ function generatedWithCall(): Promise<Changed> {
 }
 
 describe('a new call', () => {
-  it('changes at most 60 lines of committed files, none of them an older one', async () => {
+  it('changes at most 60 lines of committed files, and no older ones', async () => {
     const changed = await generatedWithCall();
     expect(changedPaths(changed).filter((path) => !isBuilt(path))).toEqual(['generated/types.ts']);
     const { added, removed } = changeOf(changed, 'generated/types.ts');
@@ -106,7 +106,7 @@ describe('a new call', () => {
     expect(removed).toEqual([]);
   });
 
-  it('answers what every call of its kind does, without a word of its own', async () => {
+  it('has the responses common to all calls of its kind, without declaring them', async () => {
     const { after } = await generatedWithCall();
     const { paths } = JSON.parse(after.get('generated/build/openapi.json') ?? '{}') as OpenApi;
     const codes = Object.entries(paths['/api/parcels/{parcel_id}']?.['patch']?.responses ?? {}).map(
@@ -137,7 +137,7 @@ interface Operation {
 }
 
 describe('a new setting', () => {
-  it('renames nothing, and changes an older line only where settings are counted', async () => {
+  it('renames nothing, and changes older lines only where settings are counted', async () => {
     const changed = await generatedWith((copy) =>
       copy.editJson(hours, (json) => {
         const first = json.properties['work_hours_from'];

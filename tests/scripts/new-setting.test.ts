@@ -1,4 +1,4 @@
-/** Adding a setting from the command line: one edit in one file, refused as a whole when anything is wrong with it. */
+/** Adding a setting from the command line: one edit in one file, rejected as a whole if anything is invalid. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -25,14 +25,14 @@ describe('new-setting', () => {
     expect(await addSetting(copy.root, answers, memory)).toBe(section);
     const after = await copy.read(section);
 
-    const kept = new Set(after.split('\n'));
-    expect(before.split('\n').filter((line) => !kept.has(line))).toEqual([]);
+    const lines = new Set(after.split('\n'));
+    expect(before.split('\n').filter((line) => !lines.has(line))).toEqual([]);
     const { properties } = JSON.parse(after) as { properties: Record<string, object> };
     expect(Object.keys(properties).at(-1)).toBe('lunch_closed_from');
     expect(properties['lunch_closed_from']).toMatchObject({ format: 'time-of-day', 'x-status': 'draft' });
   });
 
-  it('generates its type, catalogue entry and documentation at once', async () => {
+  it('generates its type, catalogue entry and documentation immediately', async () => {
     const { copy, memory } = await generatedOnce();
     await addSetting(copy.root, answers, memory);
     for (const file of [
@@ -45,7 +45,7 @@ describe('new-setting', () => {
       expect(await readFile(join(copy.root, 'generated', file), 'utf8')).toContain('lunch_closed_from');
   });
 
-  it('offers no kind that the catalogue would refuse', async () => {
+  it('offers no types that the catalogue would reject', async () => {
     const { copy, memory } = await generatedOnce();
     let text = await copy.read(section);
     for (const kind of [...Object.keys(kinds), 'choice:morning,late afternoon'])
@@ -71,14 +71,14 @@ describe('new-setting', () => {
     [{ title: 'lunch' }, 'begins with a capital'],
     [{ description: 'Short.' }, '10 to 600 characters'],
     [{ description: 'The title: Lunch break starts at', title: 'The title: Lunch break starts at' }, 'full stop'],
-  ])('refuses %j and leaves the file alone', async (wrong, message) => {
+  ])('rejects %j and leaves the file unchanged', async (wrong, message) => {
     const copy = await schemaCopy();
     const before = await copy.read(section);
     await expect(addSetting(copy.root, { ...answers, ...wrong })).rejects.toThrow(message);
     expect(await copy.read(section)).toBe(before);
   });
 
-  it('leaves the file alone when only the whole catalogue shows what is wrong', async () => {
+  it('leaves the file unchanged if only the whole catalogue shows the error', async () => {
     const { copy, memory } = await generatedOnce();
     const before = await copy.read(section);
     const same = { ...answers, title: 'Lunch closed from' };
@@ -92,27 +92,27 @@ describe('new-setting', () => {
     ['list', 'Fragile, This way up', ['Fragile', 'This way up']],
     ['choice:morning,late afternoon', 'Late afternoon', 'late_afternoon'],
     ['text', '', undefined],
-  ])('the default of %s that is typed as %j is %j', (kind, typed, value) => {
+  ])('the default of %s entered as %j is %j', (kind, typed, value) => {
     expect(defaultOf(kind, typed)).toEqual(value);
   });
 });
 
-/** Somebody who types these lines; what was said to them is kept. */
-function person(lines: readonly string[]): Terminal & { readonly asked: string[]; readonly told: string[] } {
-  const [left, asked, told] = [[...lines], [] as string[], [] as string[]];
+/** A user who types these lines; records the output. */
+function person(lines: readonly string[]): Terminal & { readonly questions: string[]; readonly output: string[] } {
+  const [left, questions, output] = [[...lines], [] as string[], [] as string[]];
   return {
-    ...{ asked, told },
-    say: (line) => void told.push(line),
-    ask: async (question) => {
-      asked.push(question);
+    ...{ questions, output },
+    print: (line) => void output.push(line),
+    prompt: async (question) => {
+      questions.push(question);
       return left.shift();
     },
     close: () => undefined,
   };
 }
 
-describe('asked on the terminal', () => {
-  it('lists the tabs, then the sections of the one that was chosen, and suggests key and default', async () => {
+describe('interactively', () => {
+  it('lists the tabs, then the sections of the selected one, and suggests key and default', async () => {
     const { root } = await schemaCopy();
     const clerk = person(['General', 'Office hours', 'Lunch break from', '', 'time', '', answers.description]);
     expect(await completeAnswers(root, {}, clerk)).toEqual({
@@ -121,15 +121,15 @@ describe('asked on the terminal', () => {
       key: 'lunch_break_from',
       default: '08:00',
     });
-    expect(clerk.asked[0]).toMatch(/^In which tab\?\n +1 {2}General\n/);
-    expect(clerk.asked[0]).not.toContain('Office hours');
-    expect(clerk.asked[1]).toContain('Office hours');
-    expect(clerk.asked[1]).not.toContain('VAT');
-    expect(clerk.asked[3]).toContain('(Enter: lunch_break_from)');
-    expect(clerk.told).toEqual([]);
+    expect(clerk.questions[0]).toMatch(/^In which tab\?\n +1 {2}General\n/);
+    expect(clerk.questions[0]).not.toContain('Office hours');
+    expect(clerk.questions[1]).toContain('Office hours');
+    expect(clerk.questions[1]).not.toContain('VAT');
+    expect(clerk.questions[3]).toContain('(Enter: lunch_break_from)');
+    expect(clerk.output).toEqual([]);
   });
 
-  it('asks again at once for what will not do', async () => {
+  it('asks again immediately after an invalid input', async () => {
     const { root } = await schemaCopy();
     const clerk = person(
       [
@@ -148,8 +148,8 @@ describe('asked on the terminal', () => {
     );
     const given = await completeAnswers(root, {}, clerk);
     expect(given).toMatchObject({ section: 'general/office-hours', title: 'Lunch', key: 'lunch', default: '12:00' });
-    expect(clerk.told).toHaveLength(6);
-    expect(clerk.told[0]).toContain('Did you mean "general"?');
+    expect(clerk.output).toHaveLength(6);
+    expect(clerk.output[0]).toContain('Did you mean "general"?');
   });
 
   it.each(['general/office-hours', 'General › Office hours', 'Office hours', 'office_hours', 'office-hours'])(
@@ -160,7 +160,7 @@ describe('asked on the terminal', () => {
     },
   );
 
-  it('asks for nothing that was given, and says what is missing where nobody can answer', async () => {
+  it('does not ask for given values, and reports missing ones if nobody can answer', async () => {
     const { root } = await schemaCopy();
     expect(await completeAnswers(root, answers, undefined)).toEqual(answers);
     await expect(completeAnswers(root, { key: 'x' }, undefined)).rejects.toThrow(
@@ -170,12 +170,12 @@ describe('asked on the terminal', () => {
   });
 });
 
-it('is started by plain Node, and installs what is missing as other scripts do', async () => {
+it('runs with plain Node, and installs missing packages like other scripts', async () => {
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: Record<string, string> };
   expect(scripts['new-setting']).toBe('node scripts/new-setting.mjs');
   const script = await readFile('scripts/new-setting.mjs', 'utf8');
   const imported = [...script.matchAll(/from '([^']+)'/g)].map(([, name]) => name);
-  // Nothing of a package: there may be none.
+  // No imports of packages, which may not be installed.
   expect(imported.filter((name) => !name?.startsWith('node:'))).toEqual(['./install.mjs']);
   expect(script.indexOf('installPackages(root)')).toBeLessThan(script.indexOf('spawnSync('));
 });

@@ -1,4 +1,4 @@
-/** What may be simulated is a demo on one machine; a deployment that somebody relies on never is. */
+/** Simulators may be used only for a demo on one machine, never for a real deployment. */
 import { describe, expect, it } from 'vitest';
 import { loadConfig } from '#platform/server/config.ts';
 import { isRehearsal } from '../../scripts/rehearsal.ts';

@@ -1,4 +1,4 @@
-/** A throw-away copy of the project's schemas that a test may change, and what the generator makes of it. */
+/** A temporary copy of the project's schemas that a test may change, and the generator's output for it. */
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -8,7 +8,7 @@ import './global-setup.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A section file, as far as tests change it. */
+/** The parts of a section file that tests change. */
 export interface SchemaJson {
   properties: Record<string, Record<string, unknown>>;
 }
@@ -16,7 +16,7 @@ export interface SchemaJson {
 export interface SchemaCopy {
   readonly root: string;
   read: (path: string) => Promise<string>;
-  /** Rewrites one file; answers the new text. */
+  /** Rewrites one file; returns the new text. */
   edit: (path: string, change: (text: string) => string) => Promise<string>;
   /** Like `edit`, on the parsed JSON. */
   editJson: (path: string, change: (json: SchemaJson) => void) => Promise<string>;
@@ -24,10 +24,10 @@ export interface SchemaCopy {
 
 const copied = ['schemas', 'package.json', 'tests/requirements.json'];
 
-/** Copies that no test uses, as they were made: hundreds of small files take longer to copy than to look through. */
+/** Unused copies in their original state; restoring one is faster than copying hundreds of small files. */
 const unused: string[] = [];
 
-/** The copy is the test's own until the test is over. */
+/** The copy belongs to the test until it ends. */
 export async function schemaCopy(): Promise<SchemaCopy> {
   const root = unused.pop() ?? newCopy();
   onTestFinished(() => {
@@ -55,13 +55,13 @@ export async function schemaCopy(): Promise<SchemaCopy> {
 
 function newCopy(): string {
   const root = mkdtempSync(join(inject('copies'), 'schemas-'));
-  // Asynchronously each of the files takes several times as long. Their old times tell them from what a test writes.
+  // Synchronously, which is several times as fast here. The original times identify files written by a test.
   for (const path of copied)
     cpSync(join(project, path), join(root, path), { recursive: true, preserveTimestamps: true });
   return root;
 }
 
-/** Takes away what a test has added, and brings back what it has changed or removed. */
+/** Removes files that a test added, and restores those it changed or removed. */
 function mend(root: string): void {
   const own = filesOf(project, copied);
   const there = filesOf(root, readdirSync(root));
@@ -81,7 +81,7 @@ function filesOf(root: string, paths: readonly string[]): ReadonlyMap<string, st
   const found = new Map<string, string>();
   for (const path of paths) {
     const stats = statSync(join(root, path));
-    // To the millisecond: a copy's time is not kept more exactly.
+    // To the millisecond, because a copy's time is not preserved more precisely.
     if (stats.isFile()) found.set(path, `${stats.size} ${Math.floor(stats.mtimeMs)}`);
     else
       for (const [name, stamp] of filesOf(

@@ -1,4 +1,4 @@
-/** What the generator says of schema files that contradict each other, or that belong to no kind. */
+/** Errors of the generator for contradictory schema files, and for those that belong to no kind. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ async function problemsOf(root: string): Promise<readonly Problem[]> {
   return (result as SchemaProblems).problems;
 }
 
-/** Line of a part of a text, from 1. */
+/** Line number of a part of a text, from 1. */
 function lineWith(text: string, part: string): number {
   return text.split('\n').findIndex((line) => line.includes(part)) + 1;
 }
@@ -34,7 +34,7 @@ const ping = {
   answers: { '204': { description: 'Nothing.' } },
 };
 
-/** A copy of the schemas with two more files of calls. */
+/** A copy of the schemas with two additional calls. */
 async function withCalls(one: object, other: object) {
   const copy = await schemaCopy();
   const write = async (resource: string, calls: object) => {
@@ -49,7 +49,7 @@ describe('a name that every JavaScript object has', () => {
   const section = 'schemas/settings/general/office-hours.json';
   const names = Object.getOwnPropertyNames(Object.prototype);
 
-  it.each(names)('"%s" is refused as a setting, with its line', async (name) => {
+  it.each(names)('"%s" is rejected as a setting, with its line', async (name) => {
     const copy = await schemaCopy();
     const text = await copy.edit(section, (source) => source.replace('"work_hours_to": {', `"${name}": {`));
     const [problem] = await problemsOf(copy.root);
@@ -63,7 +63,7 @@ describe('a name that every JavaScript object has', () => {
     ['a call', 'schemas/calls/session.json', '"login": {', '"constructor": {'],
     ['an id', 'schemas/settings/general/tab.json', '"id": "general"', '"id": "constructor"'],
     ['a choice', 'schemas/settings/general/user-terms-and-conditions.json', '"const": "none"', '"const": "valueOf"'],
-  ])('is refused as %s', async (_what, path, right, wrong) => {
+  ])('is rejected as %s', async (_what, path, right, wrong) => {
     const copy = await schemaCopy();
     const before = await copy.read(path);
     expect(before).toContain(right);
@@ -72,23 +72,23 @@ describe('a name that every JavaScript object has', () => {
   });
 });
 
-describe('a choice that is there twice', () => {
+describe('a duplicate choice', () => {
   it.each([
     ['an enum', 'schemas/enums/platform/role.json', '"const": 5', '"const": 4'],
     ['a setting', 'schemas/settings/general/user-terms-and-conditions.json', '"const": "none"', '"const": "checkbox"'],
-  ])('is refused in %s, with its line', async (_what, path, right, wrong) => {
+  ])('is rejected in %s, with its line', async (_what, path, right, wrong) => {
     const copy = await schemaCopy();
     const before = await copy.read(path);
     expect(before).toContain(right);
     await copy.edit(path, (source) => source.replace(right, wrong));
-    const said = (await problemsOf(copy.root)).find(({ message }) => message.includes('is there twice'));
-    expect(said?.file).toBe(path);
-    expect(said?.line).toBeGreaterThan(1);
+    const problem = (await problemsOf(copy.root)).find(({ message }) => message.includes('is there twice'));
+    expect(problem?.file).toBe(path);
+    expect(problem?.line).toBeGreaterThan(1);
   });
 });
 
 describe('two calls', () => {
-  it('on one route are refused with both files, whatever the fields of their paths are called', async () => {
+  it('with the same route are rejected with both files, whatever the names of their path parameters', async () => {
     const params = { ...ping.params, properties: { key: ping.params.properties.id }, required: ['key'] };
     const { root, texts } = await withCalls({ ping }, { pong: { ...ping, path: '/ping/{key}', params } });
     expect(await problemsOf(root)).toEqual([
@@ -101,7 +101,7 @@ describe('two calls', () => {
     ]);
   });
 
-  it('of one name are refused with both files', async () => {
+  it('with the same name are rejected with both files', async () => {
     const { root, texts } = await withCalls({ ping }, { ping: { ...ping, method: 'POST', scope: 'none' } });
     expect(await problemsOf(root)).toEqual([
       {
@@ -112,7 +112,7 @@ describe('two calls', () => {
     ]);
   });
 
-  it('may differ in method, or in being below /api, alone', async () => {
+  it('may differ only in method, or in being below /api', async () => {
     const { root } = await withCalls(
       { ping },
       { pong: { ...ping, method: 'POST', scope: 'none' }, peng: { ...ping, outside_api: true } },
@@ -121,8 +121,8 @@ describe('two calls', () => {
   });
 });
 
-describe('a field of a path', () => {
-  it('that params lack is named at the path, one that the path lacks at its declaration', async () => {
+describe('a path parameter', () => {
+  it('missing in params is reported at the path, one missing in the path at its declaration', async () => {
     const { root, texts } = await withCalls(
       { ping: { ...ping, path: '/ping/{ix}' } },
       { pong: { ...ping, method: 'PUT', scope: 'none' } },
@@ -145,7 +145,7 @@ describe('a field of a path', () => {
 describe('a file', () => {
   const province = 'schemas/enums/geography/province.json';
 
-  /** A copy of the schemas with an enumeration at one more path, under an id of its own. */
+  /** A copy of the schemas with an enumeration at an additional path, under its own id. */
   async function withEnumAt(...paths: readonly string[]): Promise<string> {
     const { root, read } = await schemaCopy();
     const text = await read(province);
@@ -158,13 +158,13 @@ describe('a file', () => {
     return root;
   }
 
-  it('in a folder of no kind is refused', async () => {
+  it('in a folder of no kind is rejected', async () => {
     const [problem] = await problemsOf(await withEnumAt('schemas/enumerations/region.json'));
     expect(problem).toMatchObject({ file: 'schemas/enumerations/region.json', line: 1 });
     expect(problem?.message).toContain('schemas/ holds entities, enums, settings, calls,');
   });
 
-  it('in the folder of no module is refused with the nearest module', async () => {
+  it('in an unknown module’s folder is rejected with the most similar module', async () => {
     expect(await problemsOf(await withEnumAt('schemas/enums/acounts/region.json'))).toEqual([
       {
         file: 'schemas/enums/acounts/region.json',
@@ -175,12 +175,12 @@ describe('a file', () => {
     ]);
   });
 
-  it('may not lie deeper than in the folder of a module', async () => {
+  it('may not be nested deeper than in a module’s folder', async () => {
     const [problem] = await problemsOf(await withEnumAt('schemas/enums/accounts/types/region.json'));
     expect(problem?.message).toBe('is too deep: schemas/enums/accounts/ holds files, no folders.');
   });
 
-  it('with the name of another of its kind is refused with both', async () => {
+  it('with the name of another of its kind is rejected with both', async () => {
     expect(await problemsOf(await withEnumAt('schemas/enums/accounts/province.json'))).toEqual([
       {
         file: province,
@@ -190,7 +190,7 @@ describe('a file', () => {
     ]);
   });
 
-  it('that is one too many for its folder asks for grouping', async () => {
+  it('beyond the limit of its folder asks for grouping', async () => {
     const paths = Array.from({ length: 26 }, (_, index) => `schemas/enums/region-${index}.json`);
     const [problem] = await problemsOf(await withEnumAt(...paths));
     expect(problem?.message).toBe(
@@ -198,7 +198,7 @@ describe('a file', () => {
     );
   });
 
-  it('is referred to by kind and name wherever it lies', async () => {
+  it('is referred to by kind and name in any folder', async () => {
     const { root, read } = await schemaCopy();
     const memory = await memoryOfToday();
     const { definitions } = await compileFolder(root, memory);
@@ -212,7 +212,7 @@ describe('a file', () => {
 });
 
 describe('an error', () => {
-  it('that every such call answers is not declared again', async () => {
+  it('that every such call returns is not declared again', async () => {
     const errors = { '404': ['unknown_ping'], '418': ['maintenance'] };
     const { root, texts } = await withCalls(
       { ping: { ...ping, errors } },

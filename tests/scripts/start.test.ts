@@ -1,4 +1,4 @@
-/** `npm start` refuses, in one clear message, what would do harm, and builds only what is stale. */
+/** `npm start` rejects harmful situations with one clear message, and builds only what is stale. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -38,20 +38,20 @@ function start(port: number): { status: number | null; output: string } {
 }
 
 describe('a second start', () => {
-  it('on the same data folder says who is there and touches nothing', () => {
+  it('on the same data folder reports the running one and changes nothing', () => {
     process.env['DATA_DIR'] = folder;
     const { output } = script(`${take}
       const { spawnSync } = await import('node:child_process');
       const second = spawnSync(process.execPath, ['scripts/start.mjs'], { encoding: 'utf8', env: { ...process.env, PORT: '4001' } });
       console.log(JSON.stringify({ pid: process.pid, holder, status: second.status, said: second.stderr, out: second.stdout }));`);
-    const { pid, holder, status, said, out } = JSON.parse(output) as Record<string, unknown>;
+    const { pid, holder, status, said: message, out } = JSON.parse(output) as Record<string, unknown>;
     expect(holder).toBeUndefined();
-    expect({ status, said, out }).toEqual({
+    expect({ status, said: message, out }).toEqual({
       status: 1,
       said: `Already running: process ${String(pid)} serves http://localhost:4000 from ${folder}. Stop it first, or set DATA_DIR and PORT.\n`,
       out: '',
     });
-    // The first one took its lock away when it ended, and the second left nothing.
+    // The first one removed its lock when it ended, and the second left nothing.
     expect(readdirSync(folder)).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe('a second start', () => {
     ['a process that is gone', { pid: 2_000_000_000, started: '1', address: 'x' }],
     ['a process whose number went to another', { pid: process.pid, started: 'long ago', address: 'x' }],
     ['nobody, because it is half written', '{"pi'],
-  ])('takes over the lock of %s', (_whose, content) => {
+  ])('takes over the lock of %s', (_owner, content) => {
     writeFileSync(lock(), typeof content === 'string' ? content : JSON.stringify(content));
     process.env['DATA_DIR'] = folder;
     const { output } = script(`${take} console.log(holder === undefined);`);
@@ -67,7 +67,7 @@ describe('a second start', () => {
     expect(existsSync(lock())).toBe(false);
   });
 
-  it('on a port that another program uses names the port and a way out', async () => {
+  it('on a port in use reports the port and what to do', async () => {
     const other = createServer();
     await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
     const { port } = other.address() as { port: number };
@@ -87,7 +87,7 @@ describe('a stamp', () => {
     return script(code).output.trim();
   };
 
-  it('changes with content and names, and with nothing else', () => {
+  it('depends on content and names, and nothing else', () => {
     writeFileSync(join(folder, 'b.txt'), 'one');
     const first = stampOf();
     expect(first).toMatch(/^[0-9a-f]{64}$/);
@@ -101,7 +101,7 @@ describe('a stamp', () => {
     expect(stampOf()).not.toBe(second);
   });
 
-  it('of a step that was done is kept; a damaged file only means doing it again', () => {
+  it('of a completed step is stored; a damaged file only means running it again', () => {
     const path = join(folder, 'stamps.json');
     const code = `import { Stamps } from './scripts/start/stamps.mjs'; const path = ${JSON.stringify(path)};
       new Stamps(path).keep('web', 'abc'); console.log(new Stamps(path).matches('web', 'abc'), new Stamps(path).matches('web', 'd'));`;
@@ -121,14 +121,14 @@ describe('the server as a process of its own', () => {
   };
   const again = /^The server ended unexpectedly: exit code 3\. It is started again\.$/gm;
 
-  it('is started again when it ends unexpectedly, five times within a minute, with the reason', () => {
+  it('is restarted when it ends unexpectedly, up to five times a minute, with the reason', () => {
     const { status, output } = watch(`process.send('listening', () => process.exit(3));`);
     expect(output.match(again)).toHaveLength(5);
     expect(output).toContain('It was started again 5 times within a minute, so it stays off.');
     expect(status).toBe(3);
   });
 
-  it('says which signal ended it, and goes on', () => {
+  it('reports the signal that ended it, and continues', () => {
     const marker = join(folder, 'second');
     const { status, output } = watch(`import { existsSync, writeFileSync } from 'node:fs';
       process.send('listening', () => {
@@ -140,11 +140,11 @@ describe('the server as a process of its own', () => {
     expect(status).toBe(0);
   });
 
-  it('is not started again when it never listened, nor when it was asked to end', () => {
+  it('is not restarted if it never listened, or was told to end', () => {
     expect(watch('process.exit(4);')).toEqual({ status: 4, output: '' });
-    const asks = `process.send('listening', () => process.kill(process.ppid, 'SIGTERM')); setInterval(() => {}, 1000);`;
-    expect(watch(`process.on('SIGTERM', () => process.exit(0)); ${asks}`)).toEqual({ status: 0, output: '' });
-    // Asked before it could listen to that: it ends all the same, as it was asked to.
-    expect(watch(asks)).toEqual({ status: 0, output: '' });
+    const serverScript = `process.send('listening', () => process.kill(process.ppid, 'SIGTERM')); setInterval(() => {}, 1000);`;
+    expect(watch(`process.on('SIGTERM', () => process.exit(0)); ${serverScript}`)).toEqual({ status: 0, output: '' });
+    // Stopped before it could handle the signal: it still ends, as requested.
+    expect(watch(serverScript)).toEqual({ status: 0, output: '' });
   });
 });

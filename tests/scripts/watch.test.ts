@@ -1,4 +1,4 @@
-/** Following schemas and migrations, whichever way an editor saves them. */
+/** Watching schemas and migrations, however an editor saves them. */
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,13 +29,13 @@ it('runs again after every save, also by renaming and in a new folder', async ()
     });
   await runsAfter(() => writeFile(join(migrations, '2026-11-22-parcels.sql'), 'select 1;'));
   await mkdir(join(root, 'schemas/settings/theme'));
-  // Saved again until it is seen: the new folder itself is followed only from a moment on that nobody is told.
+  // Saved repeatedly until it is detected, because there is no event for when a new folder is being watched.
   let saves = 0;
   const before = runs;
   const save = async () => {
     await writeFile(join(root, 'schemas/settings/theme/b.json'), String((saves += 1)));
     return runs;
   };
-  // With time for a run in between.
+  // The interval leaves time for a run.
   await expect.poll(save, { interval: 250 }).toBeGreaterThan(before);
 });

@@ -1,4 +1,4 @@
-/** A device that makes passkeys and signs with them, as a browser hands it on. */
+/** A device that creates passkeys and signs with them, in the format that browsers pass on. */
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
@@ -9,12 +9,12 @@ const attested = 0x40;
 const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 const sha256 = (bytes: string | Buffer): Buffer => createHash('sha256').update(bytes).digest();
 
-export interface Asking {
+export interface AssertionRequest {
   readonly challenge: string;
-  /** Where the browser is. */
+  /** The origin of the page. */
   readonly origin: string;
   readonly rpId: string;
-  /** False: the person did not unlock the device. */
+  /** False: the user did not unlock the device. */
   readonly isUnlocked?: boolean;
 }
 
@@ -40,8 +40,8 @@ export class Authenticator {
     this.#cose = isoCBOR.encode(cose);
   }
 
-  /** What `add_passkey` takes. */
-  create({ challenge, origin, rpId, isUnlocked = true }: Asking) {
+  /** The input of `add_passkey`. */
+  create({ challenge, origin, rpId, isUnlocked = true }: AssertionRequest) {
     const id = Buffer.from(this.id, 'base64url');
     const length = Buffer.alloc(2);
     length.writeUInt16BE(id.length);
@@ -57,8 +57,8 @@ export class Authenticator {
     return { id: this.id, challenge, client_data_json: base64url(client), attestation_object };
   }
 
-  /** What `login` takes as `passkey`. */
-  sign({ challenge, origin, rpId, isUnlocked = true }: Asking) {
+  /** The `passkey` input of `login`. */
+  sign({ challenge, origin, rpId, isUnlocked = true }: AssertionRequest) {
     this.counter += 1;
     const data = this.#head(rpId, present | (isUnlocked ? verified : 0));
     const client = clientData('webauthn.get', challenge, origin);

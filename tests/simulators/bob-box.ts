@@ -1,5 +1,5 @@
-/** Bob Box as it answers on the wire: two lockers, compartments that can run out, and the same reservation for the same reference. */
-import type { Answered, Asked } from './gateways.ts';
+/** Bob Box's HTTP API: two lockers, compartments that can run out, and one reservation per reference. */
+import type { SimulatedResponse, ReceivedRequest } from './gateways.ts';
 
 /** The key that the simulator accepts. */
 export const bobBoxKey = 'bbx_live_7Hq2sVtM0cYx4nKd';
@@ -35,7 +35,7 @@ interface Reservation {
 
 const made = new Map<string, Reservation>();
 
-/** What is reserved now. */
+/** The current reservations. */
 export function bobBoxReservations(): readonly Reservation[] {
   return [...made.values()];
 }
@@ -46,8 +46,8 @@ function freeOf(id: string, size: string): number {
   return Math.max(0, (sizes[size] ?? 0) - taken);
 }
 
-function list(after: string | null): Answered {
-  // One at a time, so that whoever asks has to turn pages.
+function list(after: string | null): SimulatedResponse {
+  // One per page, so that clients have to page.
   const index = lockers.findIndex(({ id }) => id === after) + 1;
   const { sizes, ...locker } = lockers[index] ?? lockers[0]!;
   const compartments = Object.keys(sizes).map((size) => ({ size, free: freeOf(locker.id, size) }));
@@ -55,18 +55,18 @@ function list(after: string | null): Answered {
   return { status: 200, body: { lockers: [{ ...locker, compartments }], ...next } };
 }
 
-function reserve(body: string): Answered {
-  const asked = JSON.parse(body) as Omit<Reservation, 'id'>;
-  const known = bobBoxReservations().find(({ reference }) => reference === asked.reference);
+function reserve(body: string): SimulatedResponse {
+  const input = JSON.parse(body) as Omit<Reservation, 'id'>;
+  const known = bobBoxReservations().find(({ reference }) => reference === input.reference);
   if (known) return { status: 201, body: known };
-  if (freeOf(asked.locker_id, asked.size) === 0) return { status: 409, body: { code: 'no_free_compartment' } };
-  const reservation = { id: `R-${made.size + 1}-${asked.reference}`, ...asked };
+  if (freeOf(input.locker_id, input.size) === 0) return { status: 409, body: { code: 'no_free_compartment' } };
+  const reservation = { id: `R-${made.size + 1}-${input.reference}`, ...input };
   made.set(reservation.id, reservation);
   return { status: 201, body: reservation };
 }
 
-/** Undefined for what is not of Bob Box. */
-export function bobBox({ method, path, query, headers, body }: Asked): Answered | undefined {
+/** Undefined for other requests. */
+export function bobBox({ method, path, query, headers, body }: ReceivedRequest): SimulatedResponse | undefined {
   const [, version, resource, id, action] = path.split('/');
   if (version !== 'v1' || (resource !== 'lockers' && resource !== 'reservations')) return undefined;
   if (headers['authorization'] !== `Bearer ${bobBoxKey}`) return { status: 401, body: { code: 'unknown_key' } };

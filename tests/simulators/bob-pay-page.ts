@@ -1,4 +1,4 @@
-/** Bob Pay's payment page: an API hands out its address, it reports by a signed JSON body, and confirms what it reported. */
+/** Bob Pay's payment page: an API returns its URL, it sends signed JSON notifications, and confirms them. */
 import { randomUUID } from 'node:crypto';
 import { answerAsGateway, testCards } from './gateways.ts';
 import { post, send, type PageGateway } from './payment-pages.ts';
@@ -10,19 +10,19 @@ const methods = ['credit-card', 'instant-eft', 'capitec-pay', 'pay-shap', 'scan-
 export function bobPayPage(): PageGateway {
   /** Bodies of the notifications that were sent. */
   const sent = new Set<string>();
-  return (asked, response, addBill) => {
-    const { method, path, body } = asked;
+  return (request, response, addBill) => {
+    const { method, path, body } = request;
     const json = (status: number, answer: unknown) =>
       send(response, status, 'application/json', JSON.stringify(answer));
     if (method === 'GET' && path === '/v2/payments/payment-methods/public') {
-      // One of them is always out of order.
+      // One of them is always unavailable.
       const status = (name: string): string => (name === 'scan-to-pay' ? 'inactive' : 'active');
       return json(200, { payment_methods: methods.map((name) => ({ name, status: status(name) })) });
     }
     if (method !== 'POST') return false;
     if (path === '/v2/payments/intents/validate') return json(sent.has(body) ? 200 : 400, {});
     if (path !== '/v2/payments/intents/link') return false;
-    const { status, body: answered } = answerAsGateway(asked);
+    const { status, body: answered } = answerAsGateway(request);
     if (status !== 200) return json(status, answered);
     const { is_saved_card_setup: isSaved, saved_card_cvv: _, ...intent } = JSON.parse(body) as Intent;
     const asksForCard = intent['payment_method'] === 'credit-card' && intent['saved_card_id'] === undefined;
@@ -40,7 +40,7 @@ export function bobPayPage(): PageGateway {
   };
 }
 
-/** How a notification names the card that was saved. */
+/** How a notification describes the saved card. */
 export function savedCard(number: string | null): Readonly<Record<string, string>> {
   const card = testCards.find((one) => one.number === number) ?? testCards[0];
   const pan = `${card.number.slice(0, 6)}${'*'.repeat(card.number.length - 10)}${card.number.slice(-4)}`;

@@ -1,4 +1,4 @@
-/** What the simulators show as their certificate; made for this, known to everybody, worth nothing anywhere else. */
+/** The TLS certificate of the simulators; it is public and not used anywhere else. */
 
 export const key = `-----BEGIN PRIVATE KEY-----
 MIIEvgIBADANBgkqhkiG9w0BAQEFAASCBKgwggSkAgEAAoIBAQClAAZvrpNn7D8h

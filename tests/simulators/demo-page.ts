@@ -1,4 +1,4 @@
-/** What the simulators of the demo received, for people: mails with their text, requests with nothing secret. */
+/** A page with everything that the demo's simulators received: mails with their text, requests without secrets. */
 import type { GatewayServer } from './gateway-server.ts';
 import { accepted } from './gateways.ts';
 import type { MailServer } from './mail-server.ts';
@@ -21,7 +21,7 @@ export function demoPage({ mails, gateways }: Received): string {
         `<pre>${safe(text)}</pre></article>`,
     );
   const requests = gateways
-    .flatMap(({ asked }) => asked)
+    .flatMap(({ requests: received }) => received)
     .filter(({ path }) => path !== '/' && path !== '/favicon.ico')
     .slice(-shown)
     .map(({ method, path }) => `<li><code>${safe(`${method} ${path}`)}</code></li>`);

@@ -1,8 +1,8 @@
-/** The gateways and the mail server of the demo: all on this machine, so that nothing of a demo ever leaves it. */
+/** The gateways and the mail server of the demo, all local, so that the demo sends nothing outside. */
 import type { ServerResponse } from 'node:http';
 import { bobPayPage } from './bob-pay-page.ts';
 import { demoPage } from './demo-page.ts';
-import { accepted, answerAsGateway, type Asked } from './gateways.ts';
+import { accepted, answerAsGateway, type ReceivedRequest } from './gateways.ts';
 import { startGateways, type GatewayServer } from './gateway-server.ts';
 import { IdentityIssuer } from './identity-issuer.ts';
 import { answerAsIdentityPage } from './identity-pages.ts';
@@ -12,9 +12,9 @@ import { PaymentPages } from './payment-pages.ts';
 import { stitchPage } from './stitch-page.ts';
 
 export interface Simulators {
-  /** What the server has to be configured with to talk to them. */
+  /** Environment variables with which the server uses them. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Where people see which mails and requests arrived. */
+  /** The URL of the page with received mails and requests. */
   readonly address: string;
   readonly close: () => Promise<void>;
 }
@@ -31,10 +31,10 @@ export async function startSimulators(): Promise<Simulators> {
   const servers = { mails: [platformMail, starttls, tls], gateways: [infobip] as GatewayServer[] };
   const issuer = new IdentityIssuer();
   const payments = new PaymentPages([payfastPage(), bobPayPage(), stitchPage()]);
-  const answer = (asked: Asked, response: ServerResponse) => {
-    if (payments.answer(asked, response, address)) return undefined;
-    if (answerAsIdentityPage(issuer, asked, address, response)) return undefined;
-    if (asked.path !== '/') return issuer.answer(asked, address) ?? answerAsGateway(asked);
+  const answer = (request: ReceivedRequest, response: ServerResponse) => {
+    if (payments.answer(request, response, address)) return undefined;
+    if (answerAsIdentityPage(issuer, request, address, response)) return undefined;
+    if (request.path !== '/') return issuer.answer(request, address) ?? answerAsGateway(request);
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(demoPage(servers));
     return undefined;
   };
@@ -70,7 +70,7 @@ export async function startSimulators(): Promise<Simulators> {
   };
 }
 
-/** Lets the server of this process talk to simulators wherever nothing else was configured. */
+/** Makes the server of this process use simulators for everything that is not configured. */
 export async function simulate(environment: Record<string, string | undefined>): Promise<Simulators> {
   const simulators = await startSimulators();
   for (const [name, value] of Object.entries(simulators.environment)) environment[name] ||= value;

@@ -1,28 +1,28 @@
-/** One server of this machine that stands for every gateway; their paths do not meet. */
+/** One local server for all gateways; their paths do not overlap. */
 import { createServer as createPlain, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createEncrypted } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { cert, key } from './certificate.ts';
-import { answerAsGateway, type Answered, type Asked } from './gateways.ts';
+import { answerAsGateway, type SimulatedResponse, type ReceivedRequest } from './gateways.ts';
 
 export interface GatewayServer {
   readonly port: number;
-  /** Everything that was asked, oldest first. */
-  readonly asked: readonly Asked[];
+  /** All requests, oldest first. */
+  readonly requests: readonly ReceivedRequest[];
   readonly close: () => Promise<void>;
 }
 
 export interface GatewayServerOptions {
   readonly encrypted?: boolean;
-  /** Instead of the gateways: a broken one, a slow one, one that leads elsewhere. */
-  readonly answer?: (asked: Asked, response: ServerResponse) => Answered | undefined;
+  /** Replaces the gateways: a broken one, a slow one, one that redirects. */
+  readonly answer?: (request: ReceivedRequest, response: ServerResponse) => SimulatedResponse | undefined;
 }
 
 export async function startGateways({ encrypted = false, answer }: GatewayServerOptions = {}): Promise<GatewayServer> {
-  const asked: Asked[] = [];
+  const requests: ReceivedRequest[] = [];
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const one = await read(request);
-    asked.push(one);
+    requests.push(one);
     const answered = answer ? answer(one, response) : answerAsGateway(one);
     if (!answered) return;
     response.writeHead(answered.status, { 'content-type': 'application/json' });
@@ -37,10 +37,10 @@ export async function startGateways({ encrypted = false, answer }: GatewayServer
       server.close(() => closed());
       server.closeAllConnections();
     });
-  return { port, asked, close };
+  return { port, requests, close };
 }
 
-async function read(request: IncomingMessage): Promise<Asked> {
+async function read(request: IncomingMessage): Promise<ReceivedRequest> {
   const parts: Buffer[] = [];
   for await (const part of request as AsyncIterable<Buffer>) parts.push(part);
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://simulator.test');

@@ -1,8 +1,8 @@
-/** Payment and message gateways as they answer on the wire, each written from its own documentation and not from our adapters. */
+/** The HTTP APIs of payment and message gateways, each written from its own documentation and not from our adapters. */
 import { createHash, createHmac } from 'node:crypto';
 import { bobBox, bobBoxKey } from './bob-box.ts';
 
-export interface Asked {
+export interface ReceivedRequest {
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;
@@ -10,12 +10,12 @@ export interface Asked {
   readonly body: string;
 }
 
-export interface Answered {
+export interface SimulatedResponse {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** Cards that Bob Pay’s sandbox takes and saves; the number of none is a real one. */
+/** Cards that Bob Pay’s sandbox accepts and saves; none has a real number. */
 export const testCards = [
   { id: 'card_9f1c4242', reference: 'KES-4242', number: '4242424242424242', association: 'visa' },
   { id: 'card_7b3e4444', reference: 'KES-4444', number: '5555555555554444', association: 'mastercard' },
@@ -41,14 +41,14 @@ export const accepted = {
 } as const;
 
 const md5 = (text: string): string => createHash('md5').update(text, 'utf8').digest('hex');
-const json = (status: number, body: unknown): Answered => ({ status, body });
+const json = (status: number, body: unknown): SimulatedResponse => ({ status, body });
 
-/** Form encoding leaves `*` alone, which PHP's does not. */
+/** Form encoding does not escape `*`, but PHP's does. */
 const formEncoded = (fields: Readonly<Record<string, string>>): string =>
   new URLSearchParams(fields).toString().replaceAll('*', '%2A');
 
-/** Answers `undefined` for what it does not know. */
-type Gateway = (asked: Asked) => Answered | undefined;
+/** Returns `undefined` for unknown requests. */
+type Gateway = (request: ReceivedRequest) => SimulatedResponse | undefined;
 
 const payfast: Gateway = ({ method, path, query, headers }) => {
   if (method !== 'GET' || path !== '/transactions/history/daily') return undefined;
@@ -81,7 +81,7 @@ const bobPay: Gateway = ({ method, path, body }) => {
   return json(200, { url: 'https://sandbox.bobpay.test/pay/1c0ffee', short_reference: '1C0FFEE' });
 };
 
-/** Why a saved card can’t be charged; undefined for one that can, and where none is named. */
+/** Why a saved card can’t be charged; undefined if it can, or if there is none. */
 function cardRefusal(fields: Readonly<Record<string, string>>): string | undefined {
   if (fields['saved_card_id'] === undefined) return undefined;
   const card = testCards.find(
@@ -112,7 +112,7 @@ const stitch: Gateway = ({ method, path, body }) => {
   return json(200, { ...token, scope: 'client_paymentrequest' });
 };
 
-/** Numbers that no network knows; the real gateway says so for numbers that are too short. */
+/** Unknown numbers; the real gateway reports numbers that are too short. */
 const unknownNumber = /^\d{0,9}$/;
 
 const infobipMessages: Gateway = ({ method, path, headers, body }) => {
@@ -146,7 +146,7 @@ const infobip: Gateway = ({ method, path, headers }) => {
   return json(401, { requestError: { serviceException: { messageId: 'UNAUTHORIZED', text } } });
 };
 
-/** A system of the provider's own that a rule tells of its shipments. */
+/** A system of the provider's own that a rule sends shipments to. */
 const warehouse: Gateway = ({ method, path, headers, body }) => {
   if (method !== 'POST' || path !== accepted.warehouse.path) return undefined;
   const expected = createHmac('sha256', accepted.warehouse.signing_secret).update(body).digest('hex');
@@ -156,9 +156,9 @@ const warehouse: Gateway = ({ method, path, headers, body }) => {
 
 const gateways: readonly Gateway[] = [warehouse, payfast, bobPay, bobBox, stitch, infobipMessages, infobip];
 
-export function answerAsGateway(asked: Asked): Answered {
+export function answerAsGateway(request: ReceivedRequest): SimulatedResponse {
   for (const gateway of gateways) {
-    const answer = gateway(asked);
+    const answer = gateway(request);
     if (answer) return answer;
   }
   return json(404, { message: 'Nothing here' });

@@ -1,5 +1,5 @@
-/** Google Maps Platform as it answers on the wire: autocomplete of Places API (New), and the Geocoding API. It knows one street. */
-import type { Answered, Asked } from './gateways.ts';
+/** Google Maps Platform's HTTP API: autocomplete of Places API (New), and the Geocoding API. It knows one street. */
+import type { SimulatedResponse, ReceivedRequest } from './gateways.ts';
 
 /** The key that the simulator accepts. */
 export const acceptedKey = 'AIzaSyDemoKeyOfTheSimulator';
@@ -36,9 +36,9 @@ const village = {
   ],
 };
 
-const found = (...results: object[]): Answered => ({ status: 200, body: { results, status: 'OK' } });
+const found = (...results: object[]): SimulatedResponse => ({ status: 200, body: { results, status: 'OK' } });
 
-function autocomplete({ headers, body }: Asked): Answered {
+function autocomplete({ headers, body }: ReceivedRequest): SimulatedResponse {
   if (headers['x-goog-api-key'] !== acceptedKey) {
     const error = { code: 400, message: 'API key not valid.', status: 'INVALID_ARGUMENT' };
     return { status: 400, body: { error } };
@@ -58,7 +58,7 @@ function autocomplete({ headers, body }: Asked): Answered {
   return { status: 200, body: fits ? { suggestions: [{ placePrediction }] } : {} };
 }
 
-function geocode({ query }: Asked): Answered {
+function geocode({ query }: ReceivedRequest): SimulatedResponse {
   if (query.get('key') !== acceptedKey) {
     const error_message = 'The provided API key is invalid.';
     return { status: 200, body: { error_message, results: [], status: 'REQUEST_DENIED' } };
@@ -71,8 +71,8 @@ function geocode({ query }: Asked): Answered {
   return { status: 200, body: { results: [], status: 'ZERO_RESULTS' } };
 }
 
-export function answerAsGoogleMaps(asked: Asked): Answered {
-  if (asked.method === 'POST' && asked.path === '/v1/places:autocomplete') return autocomplete(asked);
-  if (asked.method === 'GET' && asked.path === '/maps/api/geocode/json') return geocode(asked);
+export function answerAsGoogleMaps(request: ReceivedRequest): SimulatedResponse {
+  if (request.method === 'POST' && request.path === '/v1/places:autocomplete') return autocomplete(request);
+  if (request.method === 'GET' && request.path === '/maps/api/geocode/json') return geocode(request);
   return { status: 404, body: {} };
 }

@@ -1,11 +1,11 @@
-/** Google and Apple on this machine: they sign identity tokens as the real ones do, with keys that can be rotated. */
+/** Local Google and Apple issuers: they sign identity tokens like the real ones, with keys that can be rotated. */
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK } from 'jose';
-import type { Answered, Asked } from './gateways.ts';
+import type { SimulatedResponse, ReceivedRequest } from './gateways.ts';
 
 export const googleClientId = '407408718192-k3s7r3lc0ur13rs.apps.googleusercontent.com';
 export const appleClientId = 'za.co.kestrel.portal';
 
-/** What a token says besides issuer, audience and times. */
+/** Claims of a token besides issuer, audience and times. */
 export interface Claims {
   readonly sub: string;
   readonly nonce: string;
@@ -25,10 +25,10 @@ export interface Signing {
 export class IdentityIssuer {
   #keys: { readonly kid: string; readonly privateKey: CryptoKey; readonly jwk: JWK }[] = [];
   readonly #codes = new Map<string, string>();
-  /** How often somebody asked for the keys. */
-  asked = 0;
+  /** The number of requests for the keys. */
+  keyRequests = 0;
 
-  /** Signs with a new key from now on; those before are forgotten. */
+  /** Signs with a new key from now on, and drops earlier ones. */
   async rotate(): Promise<void> {
     const { privateKey, publicKey } = await generateKeyPair('RS256');
     const kid = `key-${Math.random().toString(36).slice(2)}`;
@@ -48,22 +48,22 @@ export class IdentityIssuer {
       .sign(privateKey);
   }
 
-  /** A code that is exchanged once, for a token of this person. */
+  /** A code that can be exchanged once, for a token of this user. */
   newCode(token: string): string {
     const code = `c${Math.random().toString(36).slice(2)}`;
     this.#codes.set(code, token);
     return code;
   }
 
-  /** The paths of Google and Apple that a server asks; undefined for any other. */
-  answer({ method, path, body }: Asked, origin: string): Answered | undefined {
+  /** Paths of Google and Apple that a server calls; undefined for any other. */
+  answer({ method, path, body }: ReceivedRequest, origin: string): SimulatedResponse | undefined {
     if (path === '/.well-known/openid-configuration')
       return {
         status: 200,
         body: { issuer: origin, jwks_uri: `${origin}/keys`, token_endpoint: `${origin}/auth/token` },
       };
     if (path === '/keys') {
-      this.asked += 1;
+      this.keyRequests += 1;
       return { status: 200, body: { keys: this.#keys.map(({ jwk }) => jwk) } };
     }
     if (path !== '/auth/token' || method !== 'POST') return undefined;

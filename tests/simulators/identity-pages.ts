@@ -1,10 +1,10 @@
-/** What browsers load from the simulated Google and Apple: a script as theirs, and the window in which a demo person is chosen. */
+/** Browser resources of the simulated Google and Apple: a script, and the window in which a demo user is selected. */
 import type { ServerResponse } from 'node:http';
 import { demoLogins } from '../factories/demo.ts';
-import type { Asked } from './gateways.ts';
+import type { ReceivedRequest } from './gateways.ts';
 import type { IdentityIssuer } from './identity-issuer.ts';
 
-/** Both scripts open the same window, which answers with a message. */
+/** Both scripts open the same window, which responds with a message. */
 const chooser = `const here = document.currentScript.src;
 const choose = (client, nonce) => new Promise((resolve) => {
   const base = new URL(here).origin;
@@ -60,10 +60,10 @@ addEventListener('click', async ({ target }) => {
 });</script></body></html>`;
 }
 
-/** Whether the path was one of these; then the response is answered. */
+/** Whether the path was handled, including the response. */
 export function answerAsIdentityPage(
   issuer: IdentityIssuer,
-  { path, query }: Asked,
+  { path, query }: ReceivedRequest,
   origin: string,
   response: ServerResponse,
 ): boolean {
@@ -78,7 +78,7 @@ export function answerAsIdentityPage(
   const email = query.get('email') ?? '';
   const claims = { sub: `demo-${email}`, nonce: query.get('nonce') ?? '', email, email_verified: true };
   const signing = { issuer: origin, audience: query.get('client') ?? '', now: new Date() };
-  // As Google does it for a domain that it runs.
+  // Like Google does for a domain that it hosts.
   const answer = async (): Promise<void> => {
     const credential = await issuer.sign({ ...claims, hd: email.split('@')[1]! }, signing);
     send('application/json', JSON.stringify({ credential, code: issuer.newCode(credential) }));

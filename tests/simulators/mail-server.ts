@@ -1,4 +1,4 @@
-/** A mail server of this machine that delivers nothing and keeps everything: tests read what arrived, the demo shows it. */
+/** A local mail server that delivers nothing and stores everything: tests read what arrived, the demo shows it. */
 import type { AddressInfo } from 'node:net';
 import { callbackify } from 'node:util';
 import PostalMime from 'postal-mime';
@@ -26,16 +26,16 @@ export interface MailServer {
 
 export interface MailServerOptions {
   readonly port?: number;
-  /** With these, only who signs in may send. */
+  /** Sending requires this login. */
   readonly login?: { readonly user: string; readonly password: string };
-  /** Recipients that do not exist here. */
+  /** Recipients to reject. */
   readonly refuses?: (address: string) => boolean;
-  /** How the connection is encrypted; openly when absent. */
+  /** The encryption of the connection; none if absent. */
   readonly encryption?: 'starttls' | 'tls';
 }
 
-/** So many are kept; a demo that runs for weeks must not fill the memory. */
-const mostKept = 200;
+/** The maximum number of stored mails, so that a long-running demo does not fill the memory. */
+const maxMails = 200;
 
 export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
   const { login, refuses } = options;
@@ -57,14 +57,14 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
     },
     onData(stream, session, done) {
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
-      const keep = async (): Promise<void> => {
+      const store = async (): Promise<void> => {
         mails.unshift(await receive(stream, recipients));
-        mails.length = Math.min(mails.length, mostKept);
+        mails.length = Math.min(mails.length, maxMails);
       };
-      callbackify(keep)(done);
+      callbackify(store)(done);
     },
   });
-  // A client that goes away in the middle is the client's affair.
+  // Clients may disconnect at any time.
   server.on('error', () => undefined);
   await new Promise<void>((listening) => server.listen(options.port ?? 0, '127.0.0.1', listening));
   const { port } = server.server.address() as AddressInfo;

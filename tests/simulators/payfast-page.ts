@@ -1,4 +1,4 @@
-/** PayFast's payment page: it takes a signed form, reports by ITN, and confirms what it reported. */
+/** PayFast's payment page: it accepts a signed form, sends ITN notifications, and confirms them. */
 import { createHash } from 'node:crypto';
 import { accepted } from './gateways.ts';
 import { post, send, type PageGateway } from './payment-pages.ts';

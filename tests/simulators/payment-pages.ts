@@ -1,24 +1,24 @@
-/** The payment pages of the simulated gateways: somebody pays or cancels there, the gateway reports it, and the browser goes back. */
+/** The payment pages of the simulated gateways: a user pays or cancels, the gateway sends a notification, and redirects the browser. */
 import { request, type ServerResponse } from 'node:http';
 import { randomBytes } from 'node:crypto';
-import type { Asked } from './gateways.ts';
+import type { ReceivedRequest } from './gateways.ts';
 
-/** What somebody is asked to pay. */
+/** An amount to pay. */
 export interface Bill {
   readonly title: string;
   readonly amount: string;
   readonly what: string;
-  /** What else the page asks, such as a card. */
+  /** Another input on the page, such as a card. */
   readonly choice?: { readonly label: string; readonly options: readonly string[] };
-  /** Reports to the shop and says where the browser goes then; `back` is where the address of the page told it to go. */
+  /** Notifies the shop and returns the redirect URL; `back` is the one in the URL of the page. */
   readonly finish: (isPaid: boolean, back: string, chosen: string | null) => Promise<string>;
 }
 
-/** Says where a bill is paid. */
+/** Returns the URL to pay a bill at. */
 export type AddBill = (bill: Bill) => string;
 
-/** Whether the request was one of this gateway; then the response is answered. */
-export type PageGateway = (asked: Asked, response: ServerResponse, addBill: AddBill) => boolean;
+/** Whether the request was handled, including the response. */
+export type PageGateway = (received: ReceivedRequest, response: ServerResponse, addBill: AddBill) => boolean;
 
 export class PaymentPages {
   readonly #bills = new Map<string, Bill>();
@@ -28,15 +28,15 @@ export class PaymentPages {
     this.#gateways = gateways;
   }
 
-  /** Whether the path was one of these; then the response is answered. `origin`: of the simulators. */
-  answer(asked: Asked, response: ServerResponse, origin: string): boolean {
-    const { method, path, query, body } = asked;
+  /** Whether the path was handled, including the response. `origin`: of the simulators. */
+  answer(received: ReceivedRequest, response: ServerResponse, origin: string): boolean {
+    const { method, path, query, body } = received;
     const addBill = (bill: Bill): string => {
       const id = randomBytes(8).toString('hex');
       this.#bills.set(id, bill);
       return `${origin}/pay?bill=${id}`;
     };
-    if (this.#gateways.some((gateway) => gateway(asked, response, addBill))) return true;
+    if (this.#gateways.some((gateway) => gateway(received, response, addBill))) return true;
     const bill = path === '/pay' ? this.#bills.get(query.get('bill') ?? '') : undefined;
     if (!bill) return false;
     if (method === 'GET') return send(response, 200, 'text/html', page(bill));
@@ -51,14 +51,16 @@ export class PaymentPages {
   }
 }
 
-/** Hosts below localhost are this machine, whether or not it can look them up. */
+/** Hosts below localhost are this machine, even if it cannot resolve them. */
 export function post(address: string, headers: Readonly<Record<string, string>>, body: string): Promise<void> {
   const { hostname, port, pathname, search, host } = new URL(address);
   const target = hostname === 'localhost' || hostname.endsWith('.localhost') ? '127.0.0.1' : hostname;
   return new Promise((done, failed) => {
     const options = { host: target, port: port || 80, path: pathname + search, method: 'POST' };
-    const asked = request({ ...options, headers: { ...headers, host } }, (answer) => answer.resume().on('end', done));
-    asked.on('error', failed).end(body);
+    const outgoing = request({ ...options, headers: { ...headers, host } }, (answer) =>
+      answer.resume().on('end', done),
+    );
+    outgoing.on('error', failed).end(body);
   });
 }
 
@@ -69,12 +71,14 @@ export function send(response: ServerResponse, status: number, type: string, tex
 
 function page({ title, amount, what, choice }: Bill): string {
   const options = choice?.options.map((option) => `<option>${safe(option)}</option>`).join('');
-  const asked = choice ? `<p><label>${safe(choice.label)} <select name="choice">${options}</select></label></p>` : '';
+  const choiceField = choice
+    ? `<p><label>${safe(choice.label)} <select name="choice">${options}</select></label></p>`
+    : '';
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${safe(title)} (simulated)</title>
 <meta name="viewport" content="width=device-width"><style>body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:24rem;padding:0 1rem}
 button{font:inherit;padding:.5rem 1.5rem;margin-right:.5rem}</style></head>
 <body><h1>${safe(title)}</h1><p>Simulated on this machine: no money moves.</p><p>${safe(what)}: <strong>R ${safe(amount)}</strong></p>
-<form method="post">${asked}<button name="outcome" value="paid">Pay</button><button name="outcome" value="cancelled">Cancel</button></form></body></html>`;
+<form method="post">${choiceField}<button name="outcome" value="paid">Pay</button><button name="outcome" value="cancelled">Cancel</button></form></body></html>`;
 }
 
 function safe(text: string): string {

@@ -1,4 +1,4 @@
-/** A push service of browsers and the browsers behind it: takes messages as RFC 8030 says, and opens them as RFC 8291 and 8292 say. */
+/** A push service and its browsers: accepts messages as in RFC 8030, and decrypts them as in RFC 8291 and 8292. */
 import { createDecipheriv, createECDH, hkdfSync, randomBytes, type ECDH } from 'node:crypto';
 import { createServer } from 'node:https';
 import type { IncomingMessage } from 'node:http';
@@ -8,7 +8,7 @@ import { cert, key } from './certificate.ts';
 
 export const pushHost = 'push.test';
 
-/** What a browser hands to the site when it subscribes. */
+/** What a browser passes to the site when it subscribes. */
 export interface Subscription {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
@@ -19,16 +19,16 @@ export interface Pushed {
   readonly message: unknown;
   readonly ttl: number;
   readonly topic: string | undefined;
-  /** Whom the sender names for questions. */
+  /** The sender's contact. */
   readonly subject: string | undefined;
 }
 
 export interface PushService {
   readonly port: number;
   readonly received: readonly Pushed[];
-  /** A browser that takes messages only from the holder of the key. */
+  /** A browser that accepts messages only from the holder of the key. */
   readonly subscribe: (publicKey: string) => Subscription;
-  /** What the service answers for an address from now on, 201 being usual. */
+  /** The service's response status for a subscription from now on; 201 by default. */
   readonly answer: (endpoint: string, status: number) => void;
   readonly close: () => Promise<void>;
 }
@@ -81,7 +81,7 @@ export async function startPushService(): Promise<PushService> {
   };
 }
 
-/** The subject of a signature of the key for this service; null for any other. */
+/** The subject of a signature with the key for this service; null for any other. */
 async function senderOf(authorization: string, senderKey: string): Promise<string | undefined | null> {
   const [, token = '', signer] = /^vapid t=([^,]+), k=(.+)$/.exec(authorization) ?? [];
   if (signer !== senderKey) return null;
@@ -93,7 +93,7 @@ async function senderOf(authorization: string, senderKey: string): Promise<strin
   return verified && verified.payload.sub;
 }
 
-/** The text of a message of one record: salt, record size, the sender's key of this message, ciphertext. */
+/** The text of a message with one record: salt, record size, the sender's key of this message, ciphertext. */
 function opened(body: Buffer, { ecdh, auth }: Browser): string {
   const salt = body.subarray(0, 16);
   const keyLength = body[20] ?? 0;

@@ -1,4 +1,4 @@
-/** A bucket on this machine that speaks the protocol of S3 and checks signatures. */
+/** A local bucket with the S3 protocol that checks signatures. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ export interface S3Server {
   readonly close: () => Promise<void>;
 }
 
-/** Listens on a free port with one empty bucket; its own key is the only one that it accepts. */
+/** Listens on a free port with one empty bucket; accepts only its own key. */
 export async function startS3Server(): Promise<S3Server> {
   const directory = mkdtempSync(join(tmpdir(), 'parcel-s3-'));
   const options = { port: 0, address: '127.0.0.1', silent: true, directory, configureBuckets: [{ name: 'parcels' }] };

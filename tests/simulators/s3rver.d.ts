@@ -1,4 +1,4 @@
-/** Of the server that speaks S3, what we use: it brings no types. */
+/** Types for the parts of s3rver that we use, because it has none. */
 declare module '@20minutes/s3rver' {
   interface Options {
     readonly port: number;

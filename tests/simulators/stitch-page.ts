@@ -1,9 +1,9 @@
-/** Stitch's payment page: a GraphQL API makes payment requests and says what became of them; Svix delivers the webhooks. */
+/** Stitch's payment page: a GraphQL API creates payment requests and returns their status; Svix delivers the webhooks. */
 import { createHmac, randomUUID } from 'node:crypto';
 import { accepted } from './gateways.ts';
 import { post, send, type PageGateway } from './payment-pages.ts';
 
-interface Asking {
+interface GraphqlRequest {
   readonly query: string;
   readonly variables: {
     readonly id?: string;
@@ -37,10 +37,10 @@ export function stitchPage(): PageGateway {
     if (method !== 'POST' || path !== '/graphql') return false;
     const json = (answer: unknown) => send(response, 200, 'application/json', JSON.stringify(answer));
     if (!headers['authorization']?.startsWith('Bearer eyJ')) return json({ errors: [{ message: 'Not authorised' }] });
-    const { variables } = JSON.parse(body) as Asking;
-    const { id: asked, input } = variables;
+    const { variables } = JSON.parse(body) as GraphqlRequest;
+    const { id: requestId, input } = variables;
     if (!input) {
-      const found = requests.get(asked ?? '');
+      const found = requests.get(requestId ?? '');
       return json({ data: { node: found ? { ...found, state: { __typename: found.state } } : null } });
     }
     const { amount, externalReference } = input;

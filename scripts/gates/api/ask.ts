@@ -19,10 +19,10 @@ export interface Answer {
   readonly body: unknown;
 }
 
-export type Ask = (question: Question) => Promise<Answer>;
+export type SendRequest = (question: Question) => Promise<Answer>;
 
 /** An endless stream is closed after its headers. Rejects when there is no response. */
-export function askAt(url: string, host?: string): Ask {
+export function askAt(url: string, host?: string): SendRequest {
   const base = new URL(url);
   const send = base.protocol === 'https:' ? secretly : plainly;
   return ({ method, path, token, body }) =>

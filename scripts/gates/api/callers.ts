@@ -5,7 +5,7 @@ import { scopeBar, scopeNeeds } from '#platform/domain/scope.ts';
 import type { Caller } from '#engine/state/access.ts';
 import type { CallTypes } from '#generated/calls.ts';
 import type { GateFinding } from '../report.ts';
-import type { Ask } from './ask.ts';
+import type { SendRequest } from './ask.ts';
 
 export interface Login {
   readonly email: string;
@@ -18,17 +18,17 @@ export interface ApiCaller extends Caller {
   readonly token: string | null;
 }
 
-export const nobody: ApiCaller = { name: 'nobody', token: null, audience: 'public', can: () => false };
+export const anonymous: ApiCaller = { name: 'nobody', token: null, audience: 'public', can: () => false };
 
 /** Signs in every caller. A failed sign-in is a finding. */
 export async function callersOf(
-  ask: Ask,
+  request: SendRequest,
   logins: readonly Login[],
 ): Promise<{ callers: readonly ApiCaller[]; findings: readonly GateFinding[] }> {
-  const callers: ApiCaller[] = [nobody];
+  const callers: ApiCaller[] = [anonymous];
   const findings: GateFinding[] = [];
   for (const login of logins) {
-    const caller = await signedIn(ask, login);
+    const caller = await signedIn(request, login);
     if (caller) callers.push(caller);
     else
       findings.push({
@@ -41,11 +41,11 @@ export async function callersOf(
   return { callers, findings };
 }
 
-async function signedIn(ask: Ask, { email, password }: Login): Promise<ApiCaller | undefined> {
-  const answer = await ask({ method: 'POST', path: '/api/login', body: { email, password } });
+async function signedIn(request: SendRequest, { email, password }: Login): Promise<ApiCaller | undefined> {
+  const answer = await request({ method: 'POST', path: '/api/login', body: { email, password } });
   const token = (answer.body as { readonly access_token?: string } | undefined)?.access_token;
   if (answer.status !== 200 || typeof token !== 'string') return undefined;
-  const me = await ask({ method: 'GET', path: '/api/users/me', token });
+  const me = await request({ method: 'GET', path: '/api/users/me', token });
   const { user, roles = [] } = (me.body ?? {}) as Partial<CallTypes['read_current_user']['answer']>;
   const role = roles.find(({ id }) => id === user?.role_id);
   if (!user || !role) return undefined;
@@ -55,6 +55,6 @@ async function signedIn(ask: Ask, { email, password }: Login): Promise<ApiCaller
   return { name: email, token, audience: audienceOf(user), can: permissionCheck(role.permissions), place };
 }
 
-export async function signOut(ask: Ask, callers: readonly ApiCaller[]): Promise<void> {
-  for (const { token } of callers) if (token) await ask({ method: 'POST', path: '/api/logout', token });
+export async function signOut(request: SendRequest, callers: readonly ApiCaller[]): Promise<void> {
+  for (const { token } of callers) if (token) await request({ method: 'POST', path: '/api/logout', token });
 }

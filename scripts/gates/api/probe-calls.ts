@@ -5,7 +5,7 @@ import { isObject } from '#engine/values/json-value.ts';
 import { calls, type CallName } from '#generated/calls.ts';
 import { calls as validators } from '#generated/validators/calls.js';
 import type { GateFinding } from '../report.ts';
-import type { Answer, Ask } from './ask.ts';
+import type { Answer, SendRequest } from './ask.ts';
 import type { ApiCaller } from './callers.ts';
 import { resolved, schemaOf, type Description, type Operation } from './description.ts';
 
@@ -34,7 +34,7 @@ const strangeBody = { check_api_probe: true };
 
 /** Undefined where the call cannot be made without side effects. */
 export async function probeCall(
-  ask: Ask,
+  request: SendRequest,
   call: Call,
   operation: Operation,
   caller: ApiCaller,
@@ -51,7 +51,7 @@ export async function probeCall(
     else if (parameter.required) query.set(parameter.name, value);
   }
   const path = query.size > 0 ? `${address}?${query.toString()}` : address;
-  const answer = await ask({
+  const answer = await request({
     method: call.method,
     path,
     token: caller.token,

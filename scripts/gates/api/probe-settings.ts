@@ -6,7 +6,7 @@ import { isObject, sameJson } from '#engine/values/json-value.ts';
 import { validateValue } from '#engine/validation/validate.ts';
 import { settingNamed } from '#engine/state/state.ts';
 import type { GateFinding } from '../report.ts';
-import type { Ask } from './ask.ts';
+import type { SendRequest } from './ask.ts';
 import type { ApiCaller } from './callers.ts';
 import { settingsReference } from './description.ts';
 import type { Probe } from './probe-calls.ts';
@@ -69,15 +69,15 @@ const impossible = { check_api_probe: [{ nobody: 'takes this' }] };
 
 /** One save of an invalid value for every setting: each must be refused, and for the right reason. */
 export async function probeWriting(
-  ask: Ask,
+  request: SendRequest,
   { catalogue }: Validated,
   caller: ApiCaller,
 ): Promise<readonly GateFinding[]> {
-  const state = await ask({ method: 'GET', path: '/api/providers/settings', token: caller.token });
+  const state = await request({ method: 'GET', path: '/api/providers/settings', token: caller.token });
   const revision = isObject(state.body) ? state.body['revision'] : undefined;
   const settings = Object.fromEntries(Object.keys(catalogue.settings).map((key) => [key, impossible]));
   const body = { base_revision: typeof revision === 'number' ? revision : 0, settings };
-  const answer = await ask({ method: 'POST', path: '/api/providers/settings', token: caller.token, body });
+  const answer = await request({ method: 'POST', path: '/api/providers/settings', token: caller.token, body });
   const errors =
     isObject(answer.body) && Array.isArray(answer.body['errors']) ? (answer.body['errors'] as unknown[]) : [];
   const codes = new Map<string, string[]>();

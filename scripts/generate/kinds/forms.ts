@@ -19,7 +19,7 @@ export const forms: Kind = {
 async function formOutputs(compiled: readonly CompiledForm[], memory: Memory): Promise<Outputs> {
   const validators = await Promise.all(
     compiled.map(async ({ name, schema, rules }) => {
-      const schemas = await schemasAskedFor(schema, memory);
+      const schemas = await schemasForRjsf(schema, memory);
       const groups = {
         schemas: Object.fromEntries(Object.entries(schemas).map(([id, one]) => [id, validationSchema(withoutId(one))])),
         rules: Object.fromEntries(rules.map(({ data, schema: rule }) => [textOf(data, 'id'), rule])),
@@ -43,7 +43,7 @@ function formModule({ id, title, description, name, schema, layouts, rules }: Co
 }
 
 /** The whole schema and every subschema that RJSF may validate while drawing the form, by the name that it uses. */
-async function schemasAskedFor(schema: JsonSchema, memory: Memory): Promise<Readonly<Record<string, JsonSchema>>> {
+async function schemasForRjsf(schema: JsonSchema, memory: Memory): Promise<Readonly<Record<string, JsonSchema>>> {
   const text = await memory.text('form subschemas', schema, async () => {
     const { schemaParser } = await import('@rjsf/utils');
     return JSON.stringify(schemaParser(schema as never));

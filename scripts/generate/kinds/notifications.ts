@@ -46,12 +46,14 @@ function contextModule(definitions: ReadonlyMap<string, Definition>): string {
   return `${banner}\n${contextNode}\nexport const notificationContext: ContextNode = ${JSON.stringify(context)};\n`;
 }
 
-const kept = ['type', 'title', 'description', 'format', 'const', 'required', 'x-private', 'x-unit'];
+const copiedKeywords = ['type', 'title', 'description', 'format', 'const', 'required', 'x-private', 'x-unit'];
 
 function slim(node: JsonObject): JsonObject {
   const { examples, oneOf, items, properties } = node;
   return {
-    ...Object.fromEntries(kept.flatMap((keyword) => (keyword in node ? [[keyword, node[keyword] as Json]] : []))),
+    ...Object.fromEntries(
+      copiedKeywords.flatMap((keyword) => (keyword in node ? [[keyword, node[keyword] as Json]] : [])),
+    ),
     ...(Array.isArray(examples) ? { examples: examples.slice(0, 1) as Json[] } : {}),
     ...(Array.isArray(oneOf) ? { oneOf: oneOf.map((one: JsonObject) => ({ const: one['const'] ?? null })) } : {}),
     ...(items ? { items: slim(items as JsonObject) } : {}),

@@ -168,14 +168,14 @@ function withListedConditions(node: Json): Json {
 }
 
 /** The paths of all layouts as a tree; a leaf means that its whole node is used. */
-interface Wanted {
-  readonly members: Map<string, Wanted>;
+interface FieldTree {
+  readonly members: Map<string, FieldTree>;
   optional: boolean;
 }
 
-function pathsIn(file: SourceFile): Wanted {
-  const root: Wanted = { members: new Map(), optional: false };
-  const add = (tree: Wanted, json: JsonObject): Wanted => {
+function pathsIn(file: SourceFile): FieldTree {
+  const root: FieldTree = { members: new Map(), optional: false };
+  const add = (tree: FieldTree, json: JsonObject): FieldTree => {
     let node = tree;
     for (const step of textOf(json, 'path').split('.')) {
       const next = node.members.get(step) ?? { members: new Map(), optional: false };
@@ -193,16 +193,16 @@ function pathsIn(file: SourceFile): Wanted {
 }
 
 /** Only the members that are used. Objects that were cut may have other members, which the form ignores. */
-function picked(schema: JsonSchema, wanted: Wanted): JsonSchema {
+function picked(schema: JsonSchema, tree: FieldTree): JsonSchema {
   // A field of a form can be filled in, even if the API does not accept it under that name.
   const { readOnly: _readOnly, ...editable } = schema as JsonSchema & { readonly readOnly?: boolean };
-  if (wanted.members.size === 0) return editable;
-  if (schema.type === 'array') return { ...schema, items: picked(schema.items ?? {}, wanted) };
+  if (tree.members.size === 0) return editable;
+  if (schema.type === 'array') return { ...schema, items: picked(schema.items ?? {}, tree) };
   const { additionalProperties: _, ...open } = schema;
   const members = Object.entries(schema.properties ?? {}).flatMap(([name, member]) => {
-    const one = wanted.members.get(name);
+    const one = tree.members.get(name);
     return one ? [[name, picked(member, one)] as const] : [];
   });
-  const required = (schema.required ?? []).filter((name) => wanted.members.get(name)?.optional === false);
+  const required = (schema.required ?? []).filter((name) => tree.members.get(name)?.optional === false);
   return { ...open, properties: Object.fromEntries(members), required };
 }

@@ -9,13 +9,13 @@ export function lateValidators({ catalogue, conditions, rules }: CompiledCatalog
   const ajv = schemaAjv({ strict: false });
   const late = (schema: () => JsonSchema): Validator => {
     let validate: Validator | undefined;
-    const ask: Validator = (data) => {
+    const validator: Validator = (data) => {
       validate ??= ajv.compile(schema()) as unknown as Validator;
       const fits = validate(data);
-      ask.errors = validate.errors ?? null;
+      validator.errors = validate.errors ?? null;
       return fits;
     };
-    return ask;
+    return validator;
   };
   return {
     settings: mapped(catalogue.settings, ({ schema }) => late(() => validationSchema(schema))),

@@ -151,7 +151,7 @@ function validateCompat({ released, path }: SectionTask, compiled: CompiledCatal
   const heirs = new Map(
     Object.values(compiled.catalogue.settings).flatMap(({ key, aliases }) => aliases.map((alias) => [alias, key])),
   );
-  const said = found.map(({ key, message }) => ({
+  const results = found.map(({ key, message }) => ({
     severity: 'error' as const,
     message,
     key,
@@ -160,7 +160,7 @@ function validateCompat({ released, path }: SectionTask, compiled: CompiledCatal
   }));
   report.add(
     'compat',
-    said,
+    results,
     released ? `Keeps what release ${released.version} promised.` : 'Nothing has been released yet.',
   );
 }
@@ -168,7 +168,7 @@ function validateCompat({ released, path }: SectionTask, compiled: CompiledCatal
 function validateDead({ isRead, path }: SectionTask, keys: readonly string[], file: SourceFile, report: Report): void {
   const properties = (file.json['properties'] ?? {}) as Readonly<Record<string, JsonObject>>;
   const dead = isRead ? keys.filter((key) => properties[key]?.['x-read-by'] === undefined && !isRead(key)) : [];
-  const said = dead.map((key) => ({
+  const results = dead.map((key) => ({
     severity: 'note' as const,
     message: `Nothing in src/ reads ${key} yet: write what acts on it, or name in x-read-by who does.`,
     key,
@@ -178,7 +178,7 @@ function validateDead({ isRead, path }: SectionTask, keys: readonly string[], fi
   }));
   report.add(
     'dead',
-    said,
+    results,
     isRead ? 'Something acts on every setting.' : 'The code is not on this server, so nobody looked.',
   );
 }
@@ -194,7 +194,7 @@ function placeOf({ origins }: CompiledCatalogue, key: string, path: string): { f
   return origin ? { file: origin.path, line: origin.lineOf(['properties', key]) } : { file: path, line: 1 };
 }
 
-type Said = Omit<SchemaFinding, 'gate' | 'column'>;
+type ReportedFinding = Omit<SchemaFinding, 'gate' | 'column'>;
 
 /** Collects findings by gate. */
 class Report {
@@ -217,9 +217,9 @@ class Report {
   }
 
   /** `passed` is the gate's message when there is no error. */
-  add(gate: Gate, said: readonly Said[], passed: string): void {
-    for (const one of said) this.found.push({ ...one, gate, column: this.columnOf(one) });
-    const errors = said.filter(({ severity }) => severity === 'error').length;
+  add(gate: Gate, results: readonly ReportedFinding[], passed: string): void {
+    for (const one of results) this.found.push({ ...one, gate, column: this.columnOf(one) });
+    const errors = results.filter(({ severity }) => severity === 'error').length;
     this.summaries.set(gate, errors === 0 ? passed : `${errors} ${errors === 1 ? 'error' : 'errors'} to fix.`);
   }
 
@@ -238,7 +238,7 @@ class Report {
   }
 
   /** The column where the line's text begins. */
-  private columnOf({ file, line }: Pick<Said, 'file' | 'line'>): number {
+  private columnOf({ file, line }: Pick<ReportedFinding, 'file' | 'line'>): number {
     const text = file === this.path ? (this.lines[line - 1] ?? '') : '';
     return text.length - text.trimStart().length + 1;
   }

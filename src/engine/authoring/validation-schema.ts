@@ -17,9 +17,9 @@ function validationNode(node: unknown): unknown {
   if (typeof node !== 'object' || node === null) return node;
   const { oneOf, ...rest } = node as JsonSchema;
   const choices = 'enum' in rest ? undefined : choicesOf(oneOf);
-  const kept = Object.entries(choices ? { ...rest, enum: choices } : (node as JsonSchema));
+  const entries = Object.entries(choices ? { ...rest, enum: choices } : (node as JsonSchema));
   return Object.fromEntries(
-    kept
+    entries
       .filter(([keyword]) => !onlyForPeople.test(keyword))
       .map(([keyword, value]) => [keyword, validationKeyword(keyword, value)]),
   );

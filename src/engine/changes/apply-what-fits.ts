@@ -8,7 +8,7 @@ import type { Edits } from './change-set.ts';
 import type { FieldError } from '../validation/messages.ts';
 import type { Catalogue } from '../schema/catalogue.ts';
 
-export interface LeftOut {
+export interface Skipped {
   readonly key: string;
   readonly errors: readonly FieldError[];
 }
@@ -16,7 +16,7 @@ export interface LeftOut {
 export interface Fitting {
   readonly outcome: Extract<Outcome, { ok: true }>;
   /** The skipped edits, in the order in which they were found. */
-  readonly leftOut: readonly LeftOut[];
+  readonly skipped: readonly Skipped[];
 }
 
 /**
@@ -25,17 +25,17 @@ export interface Fitting {
  */
 export function applyFitting(application: Application): Fitting {
   let edits = application.edits;
-  const leftOut = new Map<string, FieldError[]>();
+  const skipped = new Map<string, FieldError[]>();
   for (;;) {
     const outcome = applyEdits({ ...application, edits });
-    if (outcome.ok) return { outcome, leftOut: [...leftOut].map(([key, errors]) => ({ key, errors })) };
+    if (outcome.ok) return { outcome, skipped: [...skipped].map(([key, errors]) => ({ key, errors })) };
     const requestedKeys = new Set([...Object.keys(edits.settings), ...edits.reset]);
     const blamed = outcome.errors.flatMap((error) =>
       blamedFor(application.base.catalogue, error, requestedKeys).map((key) => ({ key, error })),
     );
     // None of the edits causes the error, so none of them can be applied.
     const faults = blamed.length > 0 ? blamed : [...requestedKeys].map((key) => ({ key, error: outcome.errors[0]! }));
-    for (const { key, error } of faults) leftOut.set(key, [...(leftOut.get(key) ?? []), error]);
+    for (const { key, error } of faults) skipped.set(key, [...(skipped.get(key) ?? []), error]);
     edits = without(edits, new Set(faults.map(({ key }) => key)));
   }
 }

@@ -15,9 +15,9 @@ export type MemberMerge =
  */
 export function mergeSet(base: List, theirs: List, mine: List): List {
   const [before, after] = [keysOf(base), keysOf(mine)];
-  const kept = theirs.filter((member) => !before.has(canonicalJson(member)) || after.has(canonicalJson(member)));
+  const remaining = theirs.filter((member) => !before.has(canonicalJson(member)) || after.has(canonicalJson(member)));
   const added = mine.filter((member) => !before.has(canonicalJson(member)));
-  return [...new Map([...kept, ...added].map((member) => [canonicalJson(member), member] as const)).values()];
+  return [...new Map([...remaining, ...added].map((member) => [canonicalJson(member), member] as const)).values()];
 }
 
 function keysOf(list: List): ReadonlySet<string> {

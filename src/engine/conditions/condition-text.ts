@@ -30,9 +30,9 @@ function clauses(subject: JsonSchema, schema: JsonSchema): string[] {
 
 function limits(subject: JsonSchema, schema: JsonSchema): string[] {
   const words: string[] = [];
-  const amount = (keyword: string, say: string) => {
+  const amount = (keyword: string, text: string) => {
     const limit = schema[keyword];
-    if (typeof limit === 'number') words.push(`${say} ${amountText(limit, subject['x-unit'])}`);
+    if (typeof limit === 'number') words.push(`${text} ${amountText(limit, subject['x-unit'])}`);
   };
   amount('minimum', 'is at least');
   amount('maximum', 'is at most');

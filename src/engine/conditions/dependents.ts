@@ -10,7 +10,7 @@ export interface Dependents {
   readonly rules: readonly Rule[];
 }
 
-const nobody: Dependents = { visibility: [], rules: [] };
+const none: Dependents = { visibility: [], rules: [] };
 const known = new WeakMap<Catalogue, ReadonlyMap<string, Dependents>>();
 
 /** What depends on a setting or fact. The index is built once per catalogue. */
@@ -20,7 +20,7 @@ export function dependentsOf(catalogue: Catalogue, name: string): Dependents {
     index = indexOf(catalogue);
     known.set(catalogue, index);
   }
-  return index.get(name) ?? nobody;
+  return index.get(name) ?? none;
 }
 
 function indexOf(catalogue: Catalogue): ReadonlyMap<string, Dependents> {

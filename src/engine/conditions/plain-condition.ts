@@ -23,8 +23,8 @@ function lengthOf(text: string): number {
 }
 
 const keywords: Readonly<Record<string, Test>> = {
-  const: (wanted: unknown, value) => sameJson(wanted, value),
-  enum: (wanted: readonly unknown[], value) => wanted.some((one) => sameJson(one, value)),
+  const: (expected: unknown, value) => sameJson(expected, value),
+  enum: (expected: readonly unknown[], value) => expected.some((one) => sameJson(one, value)),
   not: (schema: JsonSchema, value) => !holdsPlainly(schema, value),
   allOf: (schemas: readonly JsonSchema[], value) => schemas.every((schema) => holdsPlainly(schema, value)),
   type: (name: string, value) => types[name]?.(value) ?? false,

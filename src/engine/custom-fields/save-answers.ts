@@ -102,7 +102,7 @@ export function settleAnswers({ fields, stored, given, today }: Save): Settled {
 }
 
 /** The copy of the field that is stored with an answer: of many choices only those in the answer, so that it stays readable. */
-export function keptField(field: CustomField, answer: unknown): CustomField {
+export function fieldSnapshot(field: CustomField, answer: unknown): CustomField {
   if (field.type !== 'choice') return field;
   const chosen: readonly unknown[] = Array.isArray(answer) ? answer : [answer];
   return { ...field, choices: choicesFor(field, answer).filter(({ id }) => chosen.includes(id)) };

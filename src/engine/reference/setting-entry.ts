@@ -33,24 +33,24 @@ export function settingEntry(catalogue: Catalogue, setting: Setting, names: Refe
   const { key, schema } = setting;
   const example = schema.examples?.[0];
   const statements: readonly Statement[] = [
-    say('Required', isRequired(schema) && !setting.secret ? ['Yes'] : []),
-    say('Default', schema.default === undefined ? [] : valueLines(schema, schema.default)),
-    say('Example', example === undefined || setting.secret ? [] : valueLines(schema, example)),
-    say('Scopes', [sentence(joinWords(setting.scopes.map(scopeWords), 'or'))]),
-    say('Visible to', [audience(setting, names)]),
-    say('Changed by', changers(setting, names)),
-    say(
+    statement('Required', isRequired(schema) && !setting.secret ? ['Yes'] : []),
+    statement('Default', schema.default === undefined ? [] : valueLines(schema, schema.default)),
+    statement('Example', example === undefined || setting.secret ? [] : valueLines(schema, example)),
+    statement('Scopes', [sentence(joinWords(setting.scopes.map(scopeWords), 'or'))]),
+    statement('Visible to', [audience(setting, names)]),
+    statement('Changed by', changers(setting, names)),
+    statement(
       'Password',
       requiresReauthentication(setting) ? ['Required to change it. Owners are alerted to every change.'] : [],
     ),
-    say('Shown when', shownWhen(catalogue, setting)),
-    say(
+    statement('Shown when', shownWhen(catalogue, setting)),
+    statement(
       'Rules',
       rulesOf(catalogue, key).map(({ message }) => sentence(message)),
     ),
-    say('Controls visibility of', decides(catalogue, key)),
-    say('Read by', setting.read_by === undefined ? [] : [sentence(setting.read_by.replaceAll('-', ' '))]),
-    say('Lifecycle', lifeCycle(catalogue, setting)),
+    statement('Controls visibility of', decides(catalogue, key)),
+    statement('Read by', setting.read_by === undefined ? [] : [sentence(setting.read_by.replaceAll('-', ' '))]),
+    statement('Lifecycle', lifeCycle(catalogue, setting)),
   ];
   return {
     key,
@@ -69,11 +69,11 @@ export function factEntry(catalogue: Catalogue, name: string, names: ReferenceNa
     title: schema.title ?? name,
     description: schema.description ?? '',
     value: valueWords(catalogue, schema, names),
-    statements: [say('Controls visibility of', decides(catalogue, name))].filter(({ lines }) => lines.length > 0),
+    statements: [statement('Controls visibility of', decides(catalogue, name))].filter(({ lines }) => lines.length > 0),
   };
 }
 
-function say(term: string, lines: readonly string[]): Statement {
+function statement(term: string, lines: readonly string[]): Statement {
   return { term, lines };
 }
 
@@ -122,8 +122,8 @@ export function whenWords(catalogue: Catalogue, maps: readonly ConditionMap[]): 
 function shownWhen(catalogue: Catalogue, { visible_when: maps, when_hidden: hidden }: Setting): readonly string[] {
   const words = whenWords(catalogue, maps);
   if (words.length === 0) return [];
-  const kept = 'Keeps its value while hidden.';
-  return [...words, hidden === 'reset' ? 'Resets when hidden.' : kept];
+  const note = 'Keeps its value while hidden.';
+  return [...words, hidden === 'reset' ? 'Resets when hidden.' : note];
 }
 
 /** The rules across settings that read this setting. */

@@ -5,6 +5,6 @@ import type { Catalogue } from './catalogue.ts';
 import { settingNamed } from '../state/state.ts';
 
 /** The current key of a setting by its key or one of its aliases; `undefined` when the setting no longer exists. */
-export function presentName(catalogue: Catalogue, name: string): string | undefined {
+export function currentName(catalogue: Catalogue, name: string): string | undefined {
   return settingNamed(catalogue, canonicalKey(catalogue, name))?.key;
 }

@@ -46,7 +46,10 @@ export function impactText(
     const own = impact.own.find((one) => one.setting === key && one.kind === kind)?.count ?? 0;
     return own === 0 ? counted(count, kind) : `${Math.max(count - own, 0)} of ${counted(count, kind)}`;
   });
-  const kept = ownBelow(impact, key);
-  const keeps = kept === 0 ? '' : `; ${kept} ${kept === 1 ? 'keeps a value of its own' : 'keep values of their own'}`;
+  const overrides = ownBelow(impact, key);
+  const keeps =
+    overrides === 0
+      ? ''
+      : `; ${overrides} ${overrides === 1 ? 'keeps a value of its own' : 'keep values of their own'}`;
   return `Applies to ${joinWords(parts, 'and')}${keeps}.`;
 }

@@ -15,7 +15,7 @@ export interface RecordPart {
 }
 
 /** Whether a value stands for a secret that is set and unchanged. */
-function isKept(value: unknown): boolean {
+function isStoredSecret(value: unknown): boolean {
   return isObject(value) && value['set'] === true;
 }
 
@@ -37,15 +37,15 @@ export function validateRecord(parts: readonly RecordPart[]): readonly FieldErro
 function validatePart({ field, schema, value, validator }: RecordPart): readonly FieldError[] {
   if (!validator) return [{ field, code: 'unknown', message: 'This can’t be validated.' }];
   const secrets = secretMembers(schema);
-  const kept = secrets.filter((name) => isObject(value) && isKept(value[name]));
+  const remaining = secrets.filter((name) => isObject(value) && isStoredSecret(value[name]));
   const copied = secrets.filter((name) => isObject(value) && value[name] === secretPlaceholder);
-  const validated = isObject(value) ? without(value, kept) : value;
+  const validated = isObject(value) ? without(value, remaining) : value;
   const found = validator(validated) ? [] : fieldErrors('', schema, validated, validator.errors);
   const named = found.map((error) => ({ ...error, field: `${field}${error.field}`.replace(/^\./, '') }));
   const lost = unstorableText(validated);
   const own = (name: string): string => (field === '' ? name : `${field}.${name}`);
   return [
-    ...named.filter((error) => !kept.some((name) => error.field === own(name))),
+    ...named.filter((error) => !remaining.some((name) => error.field === own(name))),
     ...(lost ? [unstorable([...(field === '' ? [] : [field]), ...lost].join('.'))] : []),
     ...copied.map((name) => ({
       field: own(name),

@@ -7,8 +7,8 @@ let names: ReadonlyMap<string, string> | undefined;
 /** Created on first use: most pages show no country. */
 function namesByCode(): ReadonlyMap<string, string> {
   if (names) return names;
-  const spoken = new Intl.DisplayNames(['en'], { type: 'region' });
-  const pairs = countryCodes().map((code): [string, string] => [code, spoken.of(code) ?? code]);
+  const displayNames = new Intl.DisplayNames(['en'], { type: 'region' });
+  const pairs = countryCodes().map((code): [string, string] => [code, displayNames.of(code) ?? code]);
   names = new Map(pairs.sort(([, a], [, b]) => a.localeCompare(b, 'en')));
   return names;
 }

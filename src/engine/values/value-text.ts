@@ -62,7 +62,7 @@ function listText(items: JsonSchema, list: readonly unknown[]): string {
 }
 
 /** Generated members are omitted: the `id` of a list member, and the constant that names its shape. */
-function isTold(name: string, property: JsonSchema, value: unknown): boolean {
+function isShown(name: string, property: JsonSchema, value: unknown): boolean {
   return value !== undefined && name !== 'id' && !('const' in property);
 }
 
@@ -71,7 +71,7 @@ function objectText(schema: JsonSchema, value: Readonly<Record<string, unknown>>
   if (shape) return cut(`${shape.title ?? 'Entry'}: ${objectText(shape, value)}`);
   if (schema.oneOf) return 'Unknown type';
   const parts = Object.entries(schema.properties ?? {})
-    .filter(([name, property]) => isTold(name, property, value[name]))
+    .filter(([name, property]) => isShown(name, property, value[name]))
     .map(([name, property]) => `${property.title ?? name}: ${valueText(property, value[name])}`);
   return parts.length === 0 ? 'Empty' : cut(parts.join(', '));
 }
@@ -79,7 +79,7 @@ function objectText(schema: JsonSchema, value: Readonly<Record<string, unknown>>
 /** A name for an object: the first text in it. */
 function nameOf(schema: JsonSchema, value: Readonly<Record<string, unknown>>): string | undefined {
   const text = Object.entries(schema.properties ?? {}).find(
-    ([name, property]) => property.type === 'string' && isTold(name, property, value[name]) && value[name] !== '',
+    ([name, property]) => property.type === 'string' && isShown(name, property, value[name]) && value[name] !== '',
   );
   return text && valueText(text[1], value[text[0]]);
 }

@@ -1,4 +1,4 @@
-/** Short codes made of names. */
+/** Account codes are derived from names. */
 import { expect, test } from 'vitest';
 import { codeOf, freeCode } from '#modules/accounts/domain/account-code.ts';
 

@@ -1,4 +1,4 @@
-/** Answers to custom fields: who gives and sees them, what is refused, and that nothing done to a field loses one. */
+/** Answers to custom fields: access, validation, and that changing a field never loses an answer. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { signIn, testApp } from '../../app.ts';
@@ -20,10 +20,10 @@ beforeAll(async () => {
   acme = await accountOf(owner);
 });
 
-describe('who is asked', () => {
-  test('staff see every question, customers only those for customers, each with their permissions', async () => {
-    const asked = (await details(staff, acme)).questions;
-    expect(asked.map(({ field, group, may_answer }) => [field.id, group, may_answer])).toEqual([
+describe('which fields are returned', () => {
+  test('staff see every field, customers only those for customers, each according to their permissions', async () => {
+    const fields = (await details(staff, acme)).questions;
+    expect(fields.map(({ field, group, may_answer }) => [field.id, group, may_answer])).toEqual([
       ['heard-from', 'registration', true],
       ['po-email', 'registration', true],
       ['papers', 'registration', true],
@@ -66,7 +66,7 @@ describe('saving', () => {
       { field_id: 'popia', value: true, text: 'Yes', question: 'POPIA agreement signed' },
     ]);
     expect(await details(staff, acme)).toEqual(saved.details);
-    // What is for staff alone is not in the customer's answer, by whatever way.
+    // The customer's response never contains answers that are for staff only.
     expect((await details(owner)).answers.map(({ field_id }) => field_id)).toEqual(['popia']);
     const history = await owner.get('/api/accounts/details/history?field_id=fleet-size');
     expect(history.json()).toEqual({ changes: [] });
@@ -97,7 +97,7 @@ describe('saving', () => {
     expect((await answer(site, owner, { answers: { 'heard-from': null } })).status).toBe(422);
   });
 
-  test('a customer may not answer for staff, a user without the permission nothing at all', async () => {
+  test('a customer may not answer staff fields, and a user without the permission may not answer any', async () => {
     const locked = await answer(site, owner, { answers: { popia: false } });
     expect(locked).toMatchObject({ status: 403, refusal: { errors: [{ field: 'answers.popia' }] } });
     expect((await answer(site, owner, { answers: { fleet_size: 1 } })).status).toBe(422);
@@ -110,7 +110,7 @@ describe('saving', () => {
     ).toBe(404);
   });
 
-  test('two people who answer the same question conflict; different questions do not', async () => {
+  test('two users who change the same answer conflict; changes to different answers do not', async () => {
     const base_revision = (await details(staff, acme)).revision;
     expect((await answer(site, support, { account_id: acme, base_revision, answers: { fleet_size: 20 } })).status).toBe(
       200,
@@ -161,7 +161,7 @@ describe('saving', () => {
     await answer(site, staff, { account_id: acme, answers: { fleet_size: 7 } });
     await answer(site, staff, { account_id: acme, answers: { fleet_size: 7000 } });
     expect((await events()).count).toBe(count);
-    // And all of the account's together, for who may look there.
+    // The audit trail of the whole account, for users with permission to read it.
     const all = `/api/audit/events?type=account_detail&scope=account&limit=100&scope_id=`;
     const ofAccount = (await staff.get(all + acme)).json<{ audit_events: { object_id: string }[] }>().audit_events;
     expect(new Set(ofAccount.map(({ object_id }) => object_id.split('/')[1]))).toEqual(new Set([String(acme)]));
@@ -219,7 +219,7 @@ describe('changed and removed fields', () => {
     expect(gone).toMatchObject({ value: 'friend', text: 'From a friend', state: 'outdated' });
   });
 
-  test('earlier answers keep the labels of their time', async () => {
+  test('historical answers keep the labels they had when they were saved', async () => {
     await define(staff, [heardFrom, orders], [{ ...vehicles, label: 'Vans' }, popia]);
     await answer(site, staff, { account_id: acme, answers: { 'fleet-size': null } });
     const found = await staff.get(`/api/accounts/details/history?account_id=${acme}&field_id=fleet-size`);
@@ -243,7 +243,7 @@ describe('changed and removed fields', () => {
   });
 });
 
-test('staff list accounts by name or code, customers their own; balances only with permission', async () => {
+test('staff list all accounts by name or code, customers only their own; balances require permission', async () => {
   const list = async (caller: typeof staff, query = '') =>
     (await caller.get(`/api/accounts${query}`)).json<{
       accounts: { name: string; balance?: number }[];

@@ -1,4 +1,4 @@
-/** Custom fields for tests, and the calls that ask for and give their answers. */
+/** Custom fields for tests, and the calls that read and save their answers. */
 import { expect } from 'vitest';
 import type { CustomField, ReadAccountDetailsAnswer200 } from '#generated/types.ts';
 import type { Caller, TestApp } from '../../app.ts';
@@ -60,7 +60,7 @@ export const papers: CustomField = {
   max_size_mb: 1,
 };
 
-/** Saves the two lists of fields as a provider administrator. */
+/** Saves both lists of fields as a provider administrator. */
 export async function define(staff: Caller, registration: CustomField[], internal: CustomField[]): Promise<void> {
   const settings = { public_registration_fields: registration, internal_account_detail_fields: internal };
   const { revision } = (await staff.get('/api/providers/settings')).json<{ revision: number }>();
@@ -82,7 +82,7 @@ export interface Refusal {
   readonly errors: readonly { readonly field: string; readonly message: string; readonly code?: string }[];
 }
 
-/** Saves answers and answers with the status and the body. */
+/** Saves answers; returns the response's status and body. */
 export async function answer(
   site: TestApp,
   caller: Caller,
@@ -99,7 +99,7 @@ export async function answer(
   return { status: given.statusCode, details: body as Details, refusal: body as Refusal };
 }
 
-/** The number of the account that a customer belongs to. */
+/** The id of a customer's account. */
 export async function accountOf(caller: Caller): Promise<number> {
   return (await details(caller)).account.id;
 }

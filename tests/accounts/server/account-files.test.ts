@@ -1,4 +1,4 @@
-/** Files as answers: known by their bytes, bounded, handed out as downloads only and to those who may see the answer. */
+/** Files as answers: type detected from the content, limited in size, sent only as downloads and only to users who may see the answer. */
 import { beforeAll, expect, test } from 'vitest';
 import { signIn, testApp, type Caller } from '../../app.ts';
 import { accountOf, answer, define, details, heardFrom, orders, papers, popia, vehicles } from './account-fields.ts';
@@ -117,7 +117,7 @@ test('uploads above the size limit of the field are cut off', async () => {
   expect((await send(owner, Buffer.alloc(0))).statusCode).toBeGreaterThanOrEqual(400);
 });
 
-test('uploads need write permission and a question that takes files', async () => {
+test('uploads need write permission and a field that accepts files', async () => {
   expect((await send(user, pdf)).statusCode).toBe(403);
   expect((await send(other, pdf, { account: acme })).statusCode).toBe(403);
   expect((await send(elsewhere, pdf, { account: acme })).statusCode).toBe(404);
@@ -136,7 +136,7 @@ test('uploads need write permission and a question that takes files', async () =
   ).toBe(401);
 });
 
-test('an answer can reference only files of its own account and question', async () => {
+test('an answer can reference only files of its own account and field', async () => {
   const theirs = await sent(other);
   for (const value of [theirs, { id: theirs }, 'nonsense', 7, {}]) {
     const { status, refusal } = await answer(site, owner, { answers: { papers: value } });

@@ -1,4 +1,4 @@
-/** The list of accounts over HTTP: filters, sort and pages as its table says, and each only what they may see. */
+/** The list of accounts over HTTP: filters, sort and paging as the table declares, limited to what each user may see. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { accounts as accountsModule } from '#modules/accounts/server/module.ts';
@@ -9,7 +9,7 @@ import { buildAccount } from '../../factories/account.ts';
 const site = await testApp();
 const staff = await signIn(site, 'staff@kestrel.test');
 
-/** As the event of saved settings would be handled, by the worker's role. */
+/** Does what the handler of `settings_changed` does, in the worker's role. */
 const noteVips = () =>
   inTenant(site.database.worker, 1, (tx) =>
     accountsModule.handlers!(site.app).settings_changed!(
@@ -43,7 +43,7 @@ async function list(query: Readonly<Record<string, unknown>>, caller: Caller = s
 
 const names = ({ accounts }: Page): readonly string[] => accounts.map(({ name }) => name);
 
-test('F413 a list in the query string is JSON, and a text between % is a part', async () => {
+test('F413 a list in the query string is JSON, and a text between % matches a part', async () => {
   const prepaid = await list({ account_type: ['prepaid', 'guest'] });
   expect(new Set(prepaid.accounts.map(({ account_type }) => account_type))).toEqual(new Set(['prepaid', 'guest']));
   expect(prepaid.count).toBe(4);
@@ -102,7 +102,7 @@ test('F238 staff see and filter VIP accounts, which are listed first; customers 
   const first = await list({ limit: 1 });
   expect(names(await list({ limit: 1, cursor: first.next_cursor }))).toEqual([last]);
   expect(JSON.stringify(first)).not.toContain('rank_name');
-  // Whoever asks for an order gets that.
+  // An explicit sort replaces the default order.
   expect(names(await list({ sort: 'name', limit: 12 }))).not.toEqual(names(await list({ limit: 12 })));
   const reset = (await staff.get('/api/providers/settings')).json<{ revision: number }>().revision;
   await staff.post('/api/providers/settings', { settings: { vip_accounts: ['ACME'] }, base_revision: reset });
@@ -129,8 +129,8 @@ test('a search finds any part of a name or code in any case, whatever is in it, 
 });
 
 test('a search does not find accounts of another provider, or without a provider', async () => {
-  const ask = (tx: Transaction) => sql`select app.find_accounts('%quagga%', 10) as ids`.execute(tx);
-  expect((await inTenant(site.database.app, 2, ask)).rows).toEqual([{ ids: [] }]);
+  const find = (tx: Transaction) => sql`select app.find_accounts('%quagga%', 10) as ids`.execute(tx);
+  expect((await inTenant(site.database.app, 2, find)).rows).toEqual([{ ids: [] }]);
   expect((await site.database.app.pool.query("select app.find_accounts('%quagga%', 10) as ids")).rows).toEqual([
     { ids: [] },
   ]);

@@ -1,4 +1,4 @@
-/** Adding and changing customer accounts: what is asked of whom, and that two who change one do not undo each other. */
+/** Creating and changing customer accounts: required fields and permissions, and conflicts between concurrent changes. */
 import { beforeAll, expect, test } from 'vitest';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
@@ -99,7 +99,7 @@ test('a stale revision is rejected with 409; a repeated request changes the acco
   expect((await admin.post('/api/accounts', body, key)).json()).toMatchObject({ account: { id: first.id } });
 });
 
-test('F141 a customer changes the billing contact of the own account, with two numbers, and nothing that staff decide', async () => {
+test('F141 a customer changes the billing contact of their own account, with two numbers, but nothing that only staff may change', async () => {
   const owner = await signIn(site, 'owner@acme.test');
   const numbers = { mobile_number: '0825550142', alternative_contact_number: '0115550143' };
   const contact = { name: 'Accounts payable', email: 'pay@acme.test', ...numbers };

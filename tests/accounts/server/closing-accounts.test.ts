@@ -1,4 +1,4 @@
-/** Closing an account: what its people are answered from then on, what staff see before, and how it opens again. */
+/** Closing an account: the responses its users get, what staff see before closing, and reopening it. */
 import { expect, test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, testApp } from '../../app.ts';
@@ -38,7 +38,7 @@ test('F031 F110 the users of a closed account get 423 with everything but signin
   ]);
   const listed = await staff.get(`/api/accounts?is_closed=true`);
   expect(listed.json()).toMatchObject({ count: 1, accounts: [{ id: acme, is_closed: true }] });
-  // Staff still look at what such a user saw.
+  // Staff can still see the shipments that such a user could see.
   const seen = await staff.get('/api/shipments?request_username=owner@acme.test');
   expect(seen.statusCode).toBe(200);
   await staff.post('/api/accounts/reopen', { account_id: acme });

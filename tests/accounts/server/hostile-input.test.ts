@@ -1,4 +1,4 @@
-/** Whatever somebody sends about accounts and people is answered: refused or found, but no call breaks. */
+/** Calls about accounts and people handle any input: they accept or reject it, and never fail. */
 import { expect, test } from 'vitest';
 import { signIn, testApp } from '../../app.ts';
 
@@ -21,7 +21,7 @@ const texts = [
 ];
 const numbers = ['0', '-1', '9007199254740993', '99999999999999999999', '1e308', 'NaN', '1.5', ''];
 
-/** What broke, and which answers came at all. */
+/** Collects failures, and which response statuses occurred. */
 class Answers {
   readonly broken: string[] = [];
   readonly codes = new Set<number>();
@@ -36,9 +36,9 @@ class Answers {
     this.note(`${method} ${url} ${JSON.stringify(payload)}`, await site.request({ method, url, payload, headers }));
   }
 
-  private note(asked: string, { statusCode, body }: { readonly statusCode: number; readonly body: string }): void {
+  private note(label: string, { statusCode, body }: { readonly statusCode: number; readonly body: string }): void {
     this.codes.add(statusCode);
-    if (statusCode >= 500) this.broken.push(`${asked.slice(0, 200)}: ${body.slice(0, 300)}`);
+    if (statusCode >= 500) this.broken.push(`${label.slice(0, 200)}: ${body.slice(0, 300)}`);
   }
 }
 

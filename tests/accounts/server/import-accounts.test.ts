@@ -1,4 +1,4 @@
-/** Accounts from a file: what is wrong is said by line, good lines are added once whatever happens, and nothing half. */
+/** Importing accounts from a file: errors are reported by line, valid lines are added exactly once, and never partially. */
 import { expect, test } from 'vitest';
 import type { UploadAccountsAnswer200 } from '#generated/types.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';

@@ -1,4 +1,4 @@
-/** The reference search over HTTP: what a number belongs to, and who finds it. */
+/** The reference search over HTTP: which record a number belongs to, and who can find it. */
 import { expect, test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, testApp, type Caller } from '../../app.ts';

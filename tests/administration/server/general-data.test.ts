@@ -1,4 +1,4 @@
-/** What every screen needs: all of it the first time, nothing while nothing changed. */
+/** General data, which every screen needs: sent in full the first time, and not at all while it is unchanged. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
@@ -25,7 +25,7 @@ test('a user limited to a branch sees only that branch', async () => {
   expect(data['branches']).toMatchObject([{ code: 'JNB' }]);
 });
 
-test('customers get their account and nothing of the team; without billing, no money either', async () => {
+test('customers get their own account and nothing about the team; without billing access, no amounts either', async () => {
   const data = async (email: string) =>
     (await (await signIn(site, email)).get('/api/general-data')).json<Record<string, unknown>>();
   const owner = await data('owner@acme.test');
@@ -40,7 +40,7 @@ test('customers get their account and nothing of the team; without billing, no m
   expect(poor['account']).not.toHaveProperty('balance');
 });
 
-test('F133 staff who are limited to an account have that account, and each call of the start answers its part', async () => {
+test('F133 staff who are limited to an account have that account, and each call at start-up returns its part', async () => {
   const limited = await asOwner(site.database.owner, async (tx) => {
     const { id } = await tx
       .selectFrom('accounts')
@@ -74,7 +74,7 @@ test('F133 staff who are limited to an account have that account, and each call 
   });
 });
 
-test('an unchanged response is 304, by since or ETag; a settings change invalidates it', async () => {
+test('an unchanged response is 304, with since or an ETag; a settings change invalidates it', async () => {
   const staff = await signIn(site, 'staff@kestrel.test');
   const first = await staff.get('/api/general-data');
   const { revision } = first.json<{ revision: number }>();
@@ -102,7 +102,7 @@ test('changes of accounts, branches, drivers or roles invalidate the response; c
   const staff = await signIn(site, 'staff@kestrel.test');
   const owner = await signIn(site, 'owner@acme.test');
   const stand = async ({ get }: Caller) => (await get('/api/general-data')).json<{ revision: number }>().revision;
-  const asked = async (caller: Caller, since: number, tag: string) => [
+  const statuses = async (caller: Caller, since: number, tag: string) => [
     (await caller.get(`/api/general-data?since=${since}`)).statusCode,
     (await caller.get('/api/general-data', { 'if-none-match': tag })).statusCode,
   ];
@@ -123,11 +123,11 @@ test('changes of accounts, branches, drivers or roles invalidate the response; c
       [staff, owner].map(async (caller) => String((await caller.get('/api/general-data')).headers['etag'])),
     );
     await asOwner(site.database.owner, (tx) => sql.raw(statement).execute(tx));
-    expect(await asked(staff, since[0], tags[0]!), statement).toEqual([status, status]);
-    expect(await asked(owner, since[1], tags[1]!), statement).toEqual([status, status]);
+    expect(await statuses(staff, since[0], tags[0]!), statement).toEqual([status, status]);
+    expect(await statuses(owner, since[1], tags[1]!), statement).toEqual([status, status]);
   }
 });
 
-test('a call without a session is 401', async () => {
+test('a call without a session returns 401', async () => {
   expect((await site.request({ method: 'GET', url: '/api/general-data' })).statusCode).toBe(401);
 });

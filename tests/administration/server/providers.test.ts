@@ -1,4 +1,4 @@
-/** Platform administration: a provider that is added can begin at once, and its status has its effect. */
+/** Platform administration: a new provider works immediately, and its status takes effect. */
 import { expect, test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, testApp } from '../../app.ts';

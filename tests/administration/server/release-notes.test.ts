@@ -1,4 +1,4 @@
-/** Release notes: written by the platform's team alone, read by everyone who may from the day they are published. */
+/** Release notes: written only by the platform's team, and visible to permitted users from their publication date. */
 import { expect, test } from 'vitest';
 import { signIn, testApp } from '../../app.ts';
 

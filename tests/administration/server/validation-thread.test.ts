@@ -1,4 +1,4 @@
-/** A task that cannot be handed to the thread fails alone: nothing is left that would reject with nobody listening. */
+/** A task that cannot be posted to the thread fails on its own and leaves no unhandled rejection. */
 import { expect, onTestFinished, test } from 'vitest';
 import { ValidationThread } from '#modules/administration/server/workbench/validation-thread.ts';
 
@@ -6,14 +6,14 @@ test('a message that cannot be posted to the thread is returned as an error, and
   const thread = new ValidationThread();
   onTestFinished(() => thread.close());
   const rejected: unknown[] = [];
-  const hear = (reason: unknown): void => void rejected.push(reason);
-  process.on('unhandledRejection', hear);
-  onTestFinished(() => void process.off('unhandledRejection', hear));
+  const onRejection = (reason: unknown): void => void rejected.push(reason);
+  process.on('unhandledRejection', onRejection);
+  onTestFinished(() => void process.off('unhandledRejection', onRejection));
   const task = { schemasDir: 'nowhere', version: '1', path: 'schemas/settings/x.json', text: '{}', stored: [] };
   const unpostable = { ...task, values: { value: () => undefined } };
   expect(await thread.validate(unpostable)).toMatchObject({ kind: 'failed' });
   await thread.close();
-  // The thread that was started for it has ended by now, which is what used to reject.
+  // The thread that was started for it has ended by now, which used to cause the rejection.
   expect(await thread.validate({ ...task, values: {} })).toMatchObject({ kind: 'failed' });
   expect(rejected).toEqual([]);
 });

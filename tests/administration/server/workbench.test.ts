@@ -1,4 +1,4 @@
-/** The schema workbench's calls: only for the platform, usage without secrets, and every verdict on an edited section. */
+/** The schema workbench's calls: restricted to the platform, usage without secrets, and every gate result for an edited section. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -20,7 +20,7 @@ type Section = {
   [keyword: string]: unknown;
 };
 
-/** The section's file with a change. */
+/** The section's file with a change applied. */
 function edited(change: (section: Section) => void, text = officeHours): string {
   const section = JSON.parse(text) as Section;
   change(section);
@@ -49,7 +49,7 @@ async function usageOf(key: string): Promise<SettingUsage | undefined> {
 const verdicts = ({ gates }: ValidateSchemaSectionAnswer200) =>
   Object.fromEntries(gates.map(({ gate, verdict }) => [gate, verdict]));
 
-test.each(['staff@kestrel.test', 'owner@acme.test'])('%s is refused by all three calls', async (email) => {
+test.each(['staff@kestrel.test', 'owner@acme.test'])('%s is rejected by all three calls', async (email) => {
   const caller = await signIn(site, email);
   const body = { tab: 'general', section: 'office_hours', text: '{}' };
   const answers = [
@@ -149,7 +149,7 @@ test.each([
     edited(({ properties }) => Object.assign(properties['work_hours_from'] ?? {}, { default: 'noon' })),
     'invariants',
   ],
-] as const)('%s is a finding with its line, and what comes later waits', async (_what, text, gate) => {
+] as const)('%s is reported with its line, and later gates are skipped', async (_what, text, gate) => {
   const validated = await validate(text);
   const [first] = validated.findings;
   expect(first).toMatchObject({ gate, severity: 'error', file });

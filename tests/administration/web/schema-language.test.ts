@@ -1,4 +1,4 @@
-/** What the workbench's editor knows of the vocabulary: no mistake in any file as it stands, and completion by it. */
+/** The workbench editor's support for the vocabulary: no errors in existing files, and completion. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { languageOf } from '#modules/administration/web/workbench/language.ts';
@@ -30,7 +30,7 @@ it.each([
   expect((await language.mistakes(broken)).length).toBeGreaterThan(0);
 });
 
-/** Labels offered where `|` stands. */
+/** Completions offered at the position of `|`. */
 async function offered(around: string): Promise<readonly string[]> {
   const at = around.indexOf('|');
   const found = await language.complete(around.replace('|', ''), at);

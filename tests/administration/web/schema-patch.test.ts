@@ -1,4 +1,4 @@
-/** Patches of the workbench are what git takes, whatever was changed where. */
+/** Patches from the workbench apply with git, whatever changed. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -41,7 +41,7 @@ it('no changes produce an empty patch', () => {
   expect(patchText(path, whole, whole)).toBe('');
 });
 
-it('snippets have places in the form of the editor', () => {
+it('snippets have tab stops in the syntax of the editor', () => {
   expect(snippetText('"title": "$1"')).toBe('"title": "${1}"');
   expect(snippetText('"type": ${1:string}$0')).toBe('"type": ${1:string}${}');
 });
@@ -94,7 +94,7 @@ it.each([
   expect(found.map(({ key }) => key)).toEqual(keys);
 });
 
-it('the reference is read block by block', () => {
+it('the reference is parsed block by block', () => {
   expect(blocksOf('### Office\n\nWhen.\n\n- One\n  - Two `x`\n')).toEqual([
     { kind: 'heading', level: 3, text: 'Office' },
     { kind: 'text', text: 'When.' },

@@ -1,10 +1,10 @@
-/** In the workbench's preview what conditions ask for is offered, and switching it shows and hides. */
+/** The workbench preview offers the inputs of conditions, and switching them shows and hides settings. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import { catalogue as generated } from '#generated/catalogue.ts';
 import { previewModel, Verdicts } from '#modules/administration/web/workbench/preview/preview-model.ts';
-import { askedBy, TryAs } from '#modules/administration/web/workbench/try-as.tsx';
+import { inputsOf, TryAs } from '#modules/administration/web/workbench/try-as.tsx';
 import type { Assembled } from '#modules/administration/web/workbench/use-validation.ts';
 import { Kit } from '#platform/web/ui/theme/kit.tsx';
 
@@ -21,11 +21,11 @@ function hidden(name: string, tried: Readonly<Record<string, unknown>>): readonl
   return section.section.keys.filter((key) => state.hidden[key]);
 }
 
-test('facts and other sections’ settings are offered, as the section and its grid ask for them', () => {
-  expect(askedBy(assembled('shipments/bob_box'))).toEqual(['provider.kind', 'enable_bob_box']);
-  expect(askedBy(assembled('feature_toggles/pickup_points'))).toEqual(['provider.kind']);
-  expect(askedBy(assembled('notifications/customer_notifications'))).toContain('provider.kind');
-  expect(askedBy(assembled('general/office_hours'))).toEqual([]);
+test('facts and other sections’ settings that the conditions of the section and its grid read are offered', () => {
+  expect(inputsOf(assembled('shipments/bob_box'))).toEqual(['provider.kind', 'enable_bob_box']);
+  expect(inputsOf(assembled('feature_toggles/pickup_points'))).toEqual(['provider.kind']);
+  expect(inputsOf(assembled('notifications/customer_notifications'))).toContain('provider.kind');
+  expect(inputsOf(assembled('general/office_hours'))).toEqual([]);
 });
 
 test('fields with choices show their titles, booleans show a switch', () => {

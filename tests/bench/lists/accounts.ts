@@ -1,4 +1,4 @@
-/** What a provider with a million accounts waits for in a list, against one of the same database with ten thousand. */
+/** Response times of the account list for a provider with a million accounts, compared to one with ten thousand in the same database. */
 import { sql } from 'kysely';
 import { comparedLines, originOf, waits } from '../server/waits.ts';
 import type { Line } from '../report.ts';
@@ -15,7 +15,7 @@ export async function measureAccounts(): Promise<readonly Line[]> {
   const hosts: string[] = [];
   for (const { providerId } of world.apart) hosts.push((await world.write((tx) => originOf(tx, providerId))).origin);
   const [small, large] = world.apart.map(({ providerId }) => providerId);
-  // As they come in years: among those of the other, so that neither has its rows nearer together.
+  // Rows of both providers are interleaved, as over years, so that neither has better locality.
   await world.write((tx) =>
     sql`insert into accounts (provider_id, account_code, name, account_type)
       select provider_id, 'C' || n, 'Shop ' || (n * 7919 % 1000003), case when n % 3 = 0 then 'prepaid' else 'postpaid' end
@@ -28,10 +28,10 @@ export async function measureAccounts(): Promise<readonly Line[]> {
   await world.analyze(['accounts']);
   const ours = await serve(await buildProcess(), 'ours');
   try {
-    const asking = world.apart.map((caller, at) => ({
+    const callers = world.apart.map((caller, at) => ({
       ...{ caller, host: hosts[at] ?? '', questions: questions(sizes[at] ?? 1) },
     }));
-    const [ofFew = {}, ofMany = {}] = await waits(ours.address, asking);
+    const [ofFew = {}, ofMany = {}] = await waits(ours.address, callers);
     return comparedLines('accounts', { small: ofFew, large: ofMany, few, many, of: 'accounts', atMost: 1.5 });
   } finally {
     await ours.stop();
@@ -39,7 +39,7 @@ export async function measureAccounts(): Promise<readonly Line[]> {
   }
 }
 
-/** What staff ask of the list, by what it is called. */
+/** The list requests of staff, by name. */
 function questions(size: number): Readonly<Record<string, (at: number) => string>> {
   const list = (query: Readonly<Record<string, string>>): string =>
     `/api/accounts?${new URLSearchParams({ limit: '20', ...query }).toString()}`;

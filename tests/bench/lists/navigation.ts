@@ -1,4 +1,4 @@
-/** From one loaded list to another with the navigation, until the frame that shows it, against a bare change of route. */
+/** Time from clicking a navigation link until the other list is displayed, compared to a bare route change. */
 import { chromium, type Page } from 'playwright';
 import { askJson } from '../../e2e/api.ts';
 import { chromiumFlags, chromiumPath } from '../../e2e/chromium.ts';
@@ -10,7 +10,7 @@ import { typingSite } from '../typing-site.ts';
 
 const rounds = 60;
 
-/** The address of a link and the heading of what it leads to. */
+/** The URL of a link, and the heading of its page. */
 type Stop = readonly [href: string, heading: string];
 
 const bareStops: readonly Stop[] = [
@@ -62,7 +62,7 @@ export async function measureNavigation(): Promise<readonly Line[]> {
   }
 }
 
-/** Milliseconds from each click to the end of the frame that shows what it leads to. */
+/** Milliseconds from each click to the end of the frame that displays the page. */
 async function there(page: Page, stops: readonly Stop[], shown: string, times: number): Promise<readonly number[]> {
   await page.waitForSelector(shown);
   return page.evaluate(

@@ -1,4 +1,4 @@
-/** Scrolls a list without pages in which 100,000 rows were read, as fast as a wheel that is spun: how long frames take, and whether any was blank. */
+/** Scrolls an unpaged list with 100,000 loaded rows at high speed: frame times, and whether any frame was blank. */
 import { chromium } from 'playwright';
 import type { Scrolled } from '../pages/scrolling.ts';
 import { chromiumFlags, chromiumPath } from '../../e2e/chromium.ts';
@@ -7,7 +7,7 @@ import type { Line } from '../report.ts';
 import { typingSite } from '../typing-site.ts';
 
 const count = 100_000;
-/** Pixels a frame: some 350 rows a second. */
+/** Pixels per frame: about 350 rows per second. */
 const step = 240;
 const frames = 600;
 

@@ -1,4 +1,4 @@
-/** The measure of a cell: one controlled checkbox and nothing around it. */
+/** The baseline for a cell: one controlled checkbox and nothing else. */
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 

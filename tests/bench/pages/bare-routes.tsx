@@ -1,4 +1,4 @@
-/** The measure of going from screen to screen: two routes with a heading each, and nothing around them. */
+/** The baseline for navigation: two routes with a heading each, and nothing else. */
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
 

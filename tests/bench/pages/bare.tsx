@@ -1,4 +1,4 @@
-/** The measure of everything else: one controlled input and nothing around it. */
+/** The baseline for typing: one controlled input and nothing else. */
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 

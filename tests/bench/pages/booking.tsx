@@ -1,4 +1,4 @@
-/** The booking form itself on its single page, with as many parcels as the address asks for: prices, rules and totals follow each key. */
+/** The actual booking form on a single page, with the number of parcels given in the URL: prices, rules and totals update on each key. */
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { BookingForm } from '#modules/shipments/web/booking/booking-form.tsx';

@@ -1,4 +1,4 @@
-/** A list without pages of as many rows as the address asks for, all of them read, so that only drawing is measured. */
+/** An unpaged list with the number of rows given in the URL, all loaded, so that only rendering is measured. */
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { accounts } from '#generated/tables.ts';

@@ -1,4 +1,4 @@
-/** JSON Forms over all settings with its vanilla renderers; it validates at every key by itself. */
+/** JSON Forms over all settings with its vanilla renderers; it validates on every key by default. */
 import type { UISchemaElement } from '@jsonforms/core';
 import { JsonForms } from '@jsonforms/react';
 import { vanillaCells, vanillaRenderers } from '@jsonforms/vanilla-renderers';
@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { ajvFormats } from '#engine/schema/ajv-formats.ts';
 import { plainForm, type Loaded, type PlainForm } from './loaded-settings.ts';
 
-/** One control under the other, each with the condition that shows it. */
+/** One control per row, each with the condition that shows it. */
 function layout({ schema, shownBy }: PlainForm): UISchemaElement & { elements: unknown } {
   const switchOf = new Map([...shownBy].flatMap(([name, keys]) => keys.map((key) => [key, name] as const)));
   const elements = Object.keys(schema.properties).map((key) => {

@@ -1,13 +1,13 @@
-/** Notes for each key how long it took until the frame that shows it was drawn. */
+/** Records for each key the time until the frame that displays it is rendered. */
 
 declare global {
   interface Window {
-    /** Milliseconds from each keydown to the end of the next frame's work, in the order of the keys. */
+    /** Milliseconds from each keydown to the end of the next frame's work, in order. */
     keyToFrame: number[];
   }
 }
 
-/** The frame callback runs before layout and paint; a message posted from it arrives after them. */
+/** The frame callback runs before layout and paint; a message posted from it arrives afterwards. */
 export function watchKeys(): void {
   window.keyToFrame = [];
   let pressed = 0;

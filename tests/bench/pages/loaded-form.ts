@@ -1,4 +1,4 @@
-/** Brings a generated form into a page, opened over a record as screens open theirs. */
+/** Loads a generated form in a page, opened with a record as screens do. */
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import { openForm, type GeneratedForm, type OpenForm } from '#platform/web/form/schema-form/open-form.ts';
@@ -8,7 +8,7 @@ export function defaultsOf(schema: JsonSchema | undefined): JsonObject {
   return Object.fromEntries(members.flatMap(([name, one]) => (one.default === undefined ? [] : [[name, one.default]])));
 }
 
-/** @param stored what the record holds, from the schema of the form */
+/** @param stored the record's values, from the schema of the form */
 export async function loadForm(
   count: number,
   name: string,

@@ -1,4 +1,4 @@
-/** Brings the generated catalogue into a page, and says it again in the plain JSON Schema that other form libraries read. */
+/** Loads the generated catalogue in a page, and converts it to plain JSON Schema for other form libraries. */
 import type { Catalogue, JsonSchema, Validators } from '#engine/schema/catalogue.ts';
 
 export interface Loaded {
@@ -6,7 +6,7 @@ export interface Loaded {
   readonly validators: Validators;
 }
 
-/** What `npm run generate` made of `count` settings, served beside the page. */
+/** The output of `npm run generate` for `count` settings, served with the page. */
 export async function loadSettings(count: number): Promise<Loaded> {
   const from = (file: string) => import(/* @vite-ignore */ `/data/${count}/${file}.js`) as Promise<unknown>;
   const { catalogue } = (await from('catalogue')) as { catalogue: Catalogue };
@@ -17,13 +17,13 @@ export interface PlainForm {
   /** All settings as one object: types, limits, formats, choices and titles. */
   readonly schema: JsonSchema & { readonly properties: Properties };
   readonly values: Readonly<Record<string, unknown>>;
-  /** By the switch that shows them, the settings that are shown only while it is on. */
+  /** The settings that depend on each switch, by switch. */
   readonly shownBy: ReadonlyMap<string, readonly string[]>;
 }
 
 type Properties = Readonly<Record<string, JsonSchema>>;
 
-/** The same settings for other form libraries. Rules across settings are left out, in their favour. */
+/** The same settings for other form libraries. Rules across settings are omitted, in their favour. */
 export function plainForm({ catalogue }: Loaded): PlainForm {
   const settings = Object.values(catalogue.settings);
   const properties = Object.fromEntries(

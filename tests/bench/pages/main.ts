@@ -1,8 +1,8 @@
-/** Shows one candidate with so many settings, as the address asks: `/?candidate=rjsf&count=300`. */
+/** Renders the candidate and number of settings given in the URL: `/?candidate=rjsf&count=300`. */
 import { watchKeys } from './key-to-frame.ts';
 import { loadSettings, type Loaded } from './loaded-settings.ts';
 
-/** Draws its form into `root`. */
+/** Renders the form into `root`. */
 export type Mount = (root: HTMLElement, settings: Loaded, count: number) => void | Promise<void>;
 
 const candidates: Readonly<Record<string, () => Promise<{ mount: Mount }>>> = {
@@ -20,11 +20,11 @@ const candidates: Readonly<Record<string, () => Promise<{ mount: Mount }>>> = {
   booking: () => import('./booking.tsx'),
 };
 
-const asked = new URLSearchParams(location.search);
-const candidate = candidates[asked.get('candidate') ?? ''];
+const query = new URLSearchParams(location.search);
+const candidate = candidates[query.get('candidate') ?? ''];
 const root = document.getElementById('root');
 if (candidate && root) {
-  const [{ mount }, settings] = await Promise.all([candidate(), loadSettings(Number(asked.get('count')))]);
+  const [{ mount }, settings] = await Promise.all([candidate(), loadSettings(Number(query.get('count')))]);
   watchKeys();
-  await mount(root, settings, Number(asked.get('count')));
+  await mount(root, settings, Number(query.get('count')));
 }

@@ -1,4 +1,4 @@
-/** The grid of notifications as staff use it: all rows and columns of the real catalogue, with its counts, marks, inspector and tray. */
+/** The notification matrix as staff use it: all rows and columns of the real catalogue, with counts, marks, inspector and tray. */
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { catalogue } from '#generated/catalogue.ts';
@@ -37,7 +37,7 @@ export function mount(root: HTMLElement): void {
     { catalogue, validators, caller, scope: 'provider', facts },
     allSetHere({ allow_rescheduling_shipments: true, whatsapp_enabled: true }, 'provider'),
   );
-  // As in the middle of the work: a cell of every set is changed already, so that a switch does not add or take away a changed setting.
+  // As while editing: a cell of every set is changed already, so that a toggle does not change the number of changed settings.
   for (const key of catalogue.sections['notifications/customer_notifications'].keys)
     if (key.endsWith('_collection') || key.endsWith('_delivery')) model.edit(key, changed(model.content(key)), false);
   createRoot(root).render(

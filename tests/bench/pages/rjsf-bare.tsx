@@ -1,4 +1,4 @@
-/** RJSF at its cheapest: everything is shown and nothing is validated before the form is sent. */
+/** RJSF in its cheapest configuration: all fields are shown, and validation runs only on submit. */
 import type { Loaded } from './loaded-settings.ts';
 import { mountRjsf } from './rjsf-form.tsx';
 

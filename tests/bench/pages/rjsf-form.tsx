@@ -1,4 +1,4 @@
-/** One RJSF form over all settings, on its own plain widgets and ajv 2020-12 with our formats. */
+/** One RJSF form over all settings, with its default widgets and ajv 2020-12 with our formats. */
 import Form from '@rjsf/core';
 import { customizeValidator } from '@rjsf/validator-ajv8';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -13,7 +13,7 @@ const validator = customizeValidator({
   customFormats: ajvFormats as Record<string, RegExp>,
 });
 
-/** Conditions as RJSF knows them: what depends on a switch is added to the form while it is on. */
+/** Conditions in RJSF's form: fields that depend on a switch are added while it is on. */
 function conditional({ schema, shownBy }: PlainForm): JsonSchema {
   const dependent = new Set([...shownBy.values()].flat());
   const pick = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, schema.properties[key]]));
@@ -28,9 +28,9 @@ function conditional({ schema, shownBy }: PlainForm): JsonSchema {
 }
 
 export interface RjsfOptions {
-  /** Validated at every key, as our form is; otherwise only on submit. */
+  /** Validated on every key, like our form; otherwise only on submit. */
   readonly validated: boolean;
-  /** Settings are shown and hidden by conditions, as in our form; otherwise all are shown. */
+  /** Settings are shown and hidden by conditions, like in our form; otherwise all are shown. */
   readonly conditions: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** RJSF that does what our form does: says what is wrong while one types, and shows settings by conditions. */
+/** RJSF with the features of our form: validation while typing, and conditions that show settings. */
 import type { Loaded } from './loaded-settings.ts';
 import { mountRjsf } from './rjsf-form.tsx';
 

@@ -1,4 +1,4 @@
-/** A record whose list is a table of eight columns, with as many rows as the address asks for. */
+/** A record whose list is a table of eight columns, with the number of rows given in the URL. */
 import { createRoot } from 'react-dom/client';
 import { SchemaForm } from '#platform/web/form/schema-form/schema-form.tsx';
 import { Kit } from '#platform/web/ui/theme/kit.tsx';

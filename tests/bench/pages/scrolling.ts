@@ -1,17 +1,17 @@
-/** Scrolls the window over a long table, a step a frame, and notes what each frame took and showed. */
+/** Scrolls the window over a long table, one step per frame, and records duration and content of each frame. */
 
 export interface Scrolled {
   /** Milliseconds from frame to frame. */
   readonly took: readonly number[];
-  /** Frames with no row in the middle of the window. */
+  /** Frames without a row in the middle of the window. */
   readonly blank: number;
 }
 
 declare global {
   interface Window {
-    /** `step`: pixels a frame. */
+    /** `step`: pixels per frame. */
     scrollBySteps: (step: number, frames: number) => Promise<Scrolled>;
-    /** To the end of the page at once: how long until a row is drawn there, ms, and which, counted from 1. */
+    /** Jumps to the end of the page: the time until a row is rendered there, ms, and its number, counted from 1. */
     scrollToLast: () => Promise<{ readonly took: number; readonly last: number }>;
   }
 }
@@ -25,7 +25,7 @@ export function offerScrolling(): void {
         took.push(now - before);
         before = now;
         if (!rowAt(innerHeight / 2)) blank += 1;
-        // The first frames are those of the page that was just opened.
+        // Skips the first frames, which belong to opening the page.
         if (took.length >= frames + 5) return resolve({ took: took.slice(5), blank });
         scrollBy(0, step);
         requestAnimationFrame(frame);

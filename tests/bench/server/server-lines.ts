@@ -1,4 +1,4 @@
-/** What the measured servers found, as lines with the goals they keep. */
+/** The results of the measured servers as lines with their goals. */
 import type { Load } from '../load.ts';
 import { median, quantile } from '../quantile.ts';
 import type { Line } from '../report.ts';

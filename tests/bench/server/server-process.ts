@@ -1,11 +1,14 @@
-/** Runs one measured server in a process of its own: `ours`, the same `working` off jobs, or the floor it is held against. Says its address and serves until killed. */
+/**
+ * Runs one measured server in its own process: `ours`, the same with a job worker (`working`), or the floor. Prints its address and serves
+ * until killed.
+ */
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { PoolClient } from 'pg';
 import { buildApp } from '#app/server.ts';
 import { loadConfig } from '#platform/server/config.ts';
 import { openDatabase, type Database } from '#platform/server/db/database.ts';
 
-/** The least that an answer out of a database can cost: bare Fastify and one prepared query; or the same in a tenant's transaction. */
+/** The minimal cost of a response from a database: bare Fastify and one prepared query, or the same in a tenant's transaction. */
 function floors({ app: access }: Database): FastifyInstance {
   const app = Fastify();
   const select = { name: 'row', text: 'select id, value from bench_rows where id = $1' };

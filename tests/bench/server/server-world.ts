@@ -1,4 +1,4 @@
-/** A database of its own for measuring: the demo, and as many providers with a signed-in member of staff as there are connections. */
+/** A database for benchmarks: the demo, and as many providers with a signed-in staff user as there are connections. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadConfig, type Config } from '#platform/server/config.ts';
@@ -12,25 +12,25 @@ import { buildSettings } from '../../factories/settings.ts';
 import { buildUser } from '../../factories/user.ts';
 import { benchFolder } from '../schema-folder.ts';
 
-/** A member of staff who is signed in: of a provider of their own, or all of one provider. */
+/** A signed-in staff user, of a separate provider each or all of one provider. */
 export interface Caller {
   readonly providerId: number;
   readonly token: string;
 }
 
 export interface World {
-  /** One a connection, each of another provider. */
+  /** One per connection, each of another provider. */
   readonly apart: readonly Caller[];
-  /** One a connection, all of one provider. */
+  /** One per connection, all of one provider. */
   readonly together: readonly Caller[];
-  /** Adds to what is there, as its owner. */
+  /** Adds data as the database owner. */
   write: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
-  /** Tells the database how full these tables are by now. */
+  /** Updates the planner statistics of these tables. */
   analyze: (tables: readonly string[]) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** The environment that every measured process runs in; the embedded server writes through to the disk as it does for users. */
+/** The environment of every measured process; the embedded server writes to disk durably, as in production. */
 export const measuredEnvironment: Readonly<Record<string, string>> = {
   DATA_DIR: join(benchFolder, 'data'),
   HOST: '127.0.0.1',

@@ -1,4 +1,4 @@
-/** How near the API comes to the least that its database allows: unchanged general data, whole settings, and saves. */
+/** API throughput compared to the floor of its database: unchanged general data, complete settings, and saves. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import type { Request } from 'autocannon';
@@ -45,7 +45,7 @@ function scenarios(world: World, ours: string, floor: string): readonly Measured
       { method: 'GET', path: `/api/general-data?since=${since[index]}`, headers: headersOf(callers[index]) },
     ]);
   };
-  /** Every setting of the catalogue with where it comes from, as a browser asks for it that has nothing yet. */
+  /** Every setting of the catalogue with provenance, as a browser without cached data requests it. */
   const whole = (callers: readonly Caller[]) =>
     load(ours, seconds, connections, [200], (index) => [
       {
@@ -68,7 +68,7 @@ function scenarios(world: World, ours: string, floor: string): readonly Measured
   ];
 }
 
-/** Each connection gives a setting of its own one value and another in turn, on the revision of its last answer. */
+/** Each connection alternates between two values of its own setting, based on the revision of its last response. */
 function saving(caller: Caller | undefined, connection: number, firstRevision: number): Request[] {
   const { key, values } = changeable[connection % changeable.length] ?? { key: '', values: [] };
   let revision = firstRevision;
@@ -90,7 +90,7 @@ function saving(caller: Caller | undefined, connection: number, firstRevision: n
   ];
 }
 
-/** Settings that may always be given either of two values, whatever the others are. */
+/** Settings that accept either of two values independently of all others. */
 const changeable = Object.values<Setting>(catalogue.settings)
   .filter((setting) => {
     const { key, scopes, visible_when } = setting;
@@ -118,7 +118,7 @@ export interface Served {
   stop: () => Promise<void>;
 }
 
-/** Built as `npm start` builds the server: run from its sources, every function would be given its name at a price. */
+/** Built like `npm start` builds the server: running from source would add a cost to every function for its name. */
 export async function buildProcess(): Promise<string> {
   const folder = join(benchFolder, 'server');
   await bundleServer(folder, { 'server-process': 'tests/bench/server/server-process.ts' });
@@ -147,7 +147,7 @@ export async function serve(file: string, which: 'ours' | 'working' | 'floor'): 
   };
 }
 
-/** Every round runs each scenario once; the first round warms up and is not counted. */
+/** Every round runs each scenario once; the first round is a warm-up and is not counted. */
 async function takeTurns(all: readonly Measured[]): Promise<ReadonlyMap<string, readonly Load[]>> {
   const found = new Map<string, Load[]>(all.map(({ name }) => [name, []]));
   for (let round = 0; round <= rounds; round += 1)

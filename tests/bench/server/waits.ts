@@ -1,4 +1,4 @@
-/** How long one person waits for answers of a small and of a large provider, and the lines that compare them. */
+/** Response times for a single user of a small and of a large provider, and the lines that compare them. */
 import { get } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -7,28 +7,25 @@ import type { Line } from '../report.ts';
 import { headersOf } from './server.ts';
 import type { Caller } from './server-world.ts';
 
-/** Milliseconds to each answer, by what was asked. */
+/** Milliseconds per response, by request name. */
 export type Waits = Readonly<Record<string, readonly number[]>>;
 
 const repeats = 40;
 
-/** Who asks, and what: the path of each repetition, by what it is called. */
-export interface Asking {
+/** A caller and its requests: the path of each repetition, by name. */
+export interface CallerRequests {
   readonly caller: Caller;
   readonly host: string;
   readonly questions: Readonly<Record<string, (at: number) => string>>;
 }
 
-/**
- * One at a time, so that nothing waits for something else, and in turns, so that what else the machine does meets all of them alike.
- * All ask the same questions.
- */
-export async function waits(address: string, asking: readonly Asking[]): Promise<readonly Waits[]> {
-  const found = asking.map((): Record<string, number[]> => ({}));
-  for (const what of Object.keys(asking[0]?.questions ?? {})) {
-    // The first answers warm up.
+/** One request at a time and in turns, so that other load of the machine affects all callers equally. All callers send the same requests. */
+export async function waits(address: string, callers: readonly CallerRequests[]): Promise<readonly Waits[]> {
+  const found = callers.map((): Record<string, number[]> => ({}));
+  for (const what of Object.keys(callers[0]?.questions ?? {})) {
+    // The first responses are a warm-up.
     for (let at = -5; at < repeats; at += 1) {
-      for (const [who, { caller, host, questions }] of asking.entries()) {
+      for (const [who, { caller, host, questions }] of callers.entries()) {
         const began = performance.now();
         await answered(`${address}${questions[what]?.(at + 5) ?? ''}`, { ...headersOf(caller), host });
         if (at >= 0) (found[who]![what] ??= []).push(performance.now() - began);
@@ -41,11 +38,11 @@ export async function waits(address: string, asking: readonly Asking[]): Promise
 interface Compared {
   readonly small: Waits;
   readonly large: Waits;
-  /** How many rows each has, and what they are. */
+  /** The number of rows of each provider, and what they are. */
   readonly few: number;
   readonly many: number;
   readonly of: string;
-  /** How often the wait of the small one may fit into that of the large one. */
+  /** The maximum ratio of the large provider's time to the small one's. */
   readonly atMost: number;
 }
 
@@ -61,7 +58,7 @@ export function comparedLines(part: string, { small, large, few, many, of, atMos
   });
 }
 
-/** Under which host a provider is reached. */
+/** The host of a provider. */
 export function originOf(tx: Transaction, provider: number): Promise<{ readonly origin: string }> {
   return tx
     .selectFrom('provider_origins')
@@ -70,7 +67,7 @@ export function originOf(tx: Transaction, provider: number): Promise<{ readonly 
     .executeTakeFirstOrThrow();
 }
 
-/** Throws for any answer but 200. `fetch` sends no host of another's choice. */
+/** Throws for any status other than 200. `fetch` does not allow another Host header. */
 async function answered(address: string, headers: Readonly<Record<string, string>>): Promise<void> {
   const [status, body] = await new Promise<readonly [number | undefined, string]>((resolve, reject) => {
     get(address, { headers }, (response) => {

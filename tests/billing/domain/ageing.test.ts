@@ -1,4 +1,4 @@
-/** How old a debt is on a day, and that nothing of it gets lost between the buckets. */
+/** The age of a debt on a given day, and that the buckets add up to the total. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ageing, bucketOf } from '#modules/billing/domain/ageing.ts';

@@ -1,4 +1,4 @@
-/** How payments are divided over invoices, and what bank statements say, without a database. */
+/** Allocating payments to invoices, and parsing bank statements, without a database. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { oldestFirst, shareProblem } from '#modules/billing/domain/allocation.ts';
@@ -57,7 +57,7 @@ test.each([
   [['22/11/2026', 'R 1 234,50', 'ACME'], '2026-11-22', 123_450],
   [['20261122', '1,234.5', 'ACME'], '2026-11-22', 123_450],
   [['2/1/2026', '-70', 'ACME'], '2026-01-02', -7_000],
-])('a line %j of a statement is of %s over %d cents', (cells, date, amount) => {
+])('line %j of a statement has type %s and %d cents', (cells, date, amount) => {
   const columns = bankColumns(['Transaction Date', ' AMOUNT ', 'Description']);
   expect(missingColumns(columns)).toEqual([]);
   expect(bankLine(columns, cells)).toEqual({ line: { date, amount, reference: 'ACME', description: 'ACME' } });

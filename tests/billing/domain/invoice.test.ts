@@ -1,4 +1,4 @@
-/** What invoices are made of, without a database: their days, their charges, their sums and VAT, and the companies on them. */
+/** Invoices without a database: dates, charges, totals and VAT, and company details. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { latestInvoiceDay } from '#modules/billing/domain/invoice-days.ts';
@@ -21,7 +21,7 @@ const someCharge: fc.Arbitrary<Charge> = fc
   }));
 const someCharges = fc.uniqueArray(someCharge, { selector: ({ id }) => id, maxLength: 30 });
 
-describe('the day of an invoice', () => {
+describe('the invoice date', () => {
   test.each([
     ['2026-11-22', 'weekly', '2026-11-16'],
     ['2026-11-23', 'weekly', '2026-11-23'],
@@ -34,7 +34,7 @@ describe('the day of an invoice', () => {
     expect(latestInvoiceDay(today, { frequency, dayOfWeek: 1, dayOfMonth: 25 })).toBe(day);
   });
 
-  test('comes back after a week or a month, and is never later than today', () => {
+  test('recurs after a week or a month, and is never later than today', () => {
     const rhythm = fc.record({
       frequency: fc.constantFrom(...frequencies),
       dayOfWeek: fc.integer({ min: 0, max: 6 }),
@@ -98,7 +98,7 @@ test.each([
   expect(isInvoiceable(status, trigger)).toBe(ready);
 });
 
-test('F256 the issuer is the registered company with its address and numbers; without a VAT number it is no tax invoice', () => {
+test('F256 the issuer is the registered company with its address and numbers; without a VAT number it is not a tax invoice', () => {
   const settings = {
     ...{ provider_title: 'Kestrel', invoice_company_name: 'Kestrel Couriers (Pty) Ltd' },
     ...{ invoice_company_address: '12 Jet Park Road\nBoksburg', invoice_company_registration_no: '2014/118274/07' },

@@ -1,4 +1,4 @@
-/** Statements are offered for whole months. */
+/** Statements cover whole months. */
 import { expect, it } from 'vitest';
 import { statementPeriods } from '#modules/billing/domain/statement-period.ts';
 

@@ -1,4 +1,4 @@
-/** The demo's invoices: what is paid of each is what payments were allocated to it, and no payment is allocated twice. */
+/** The demo's invoices: the amount paid equals the allocated payments, and no payment is allocated twice. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { inTenant } from '#platform/server/db/tenant.ts';

@@ -1,4 +1,4 @@
-/** Invoice runs that staff start: what is offered is what is invoiced, twice is once, and who failed is said with the reason. */
+/** Invoice runs started by staff: the preview matches the result, a repeated run adds nothing, and failed accounts are listed with the reason. */
 import type { JobHelpers } from 'graphile-worker';
 import { expect, test } from 'vitest';
 import type {
@@ -42,7 +42,7 @@ const start = (account_ids: readonly number[], caller = staff) =>
   caller.post('/api/billing/invoicing-runs', { account_ids });
 const helpers = { logger: { info: () => undefined, error: () => undefined } } as unknown as JobHelpers;
 
-/** Starts a run and carries out its job. */
+/** Starts a run and executes its job. */
 async function ran(...ids: readonly number[]): Promise<ReadInvoicingRunAnswer200> {
   const started = await start(ids);
   expect(started.statusCode, started.body).toBe(202);
@@ -85,7 +85,7 @@ test('F246 staff preview and start an invoice run early, with the same result; a
 test('a failing account does not stop the others, and the run shows the reason', async () => {
   const [good, bad] = [await account(), await account()];
   for (const { id } of [good, bad]) await charged(id);
-  // The number that comes next is taken, so the second of the two can't have its invoice.
+  // The next invoice number is taken, so creating the second account's invoice fails.
   const taken = await asOwner(owner, async (tx) => {
     const { last } = await tx
       .selectFrom('number_series')

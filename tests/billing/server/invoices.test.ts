@@ -1,4 +1,4 @@
-/** Invoices over the real database: the run makes each once, every charge is on exactly one, and who may see them. */
+/** Invoices over the real database: each is created once, every charge is on exactly one, and access is limited. */
 import type { JobHelpers } from 'graphile-worker';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -63,7 +63,7 @@ test('F042 F257 an invoice has the charges, their VAT by rate, the company detai
   ]);
 });
 
-test('F246 a run on the same day makes nothing twice, even when two come at once or the first one breaks off', async () => {
+test('F246 a run on the same day creates nothing twice, even if two run concurrently or the first one is interrupted', async () => {
   const { id } = await account();
   await charged(id);
   const broken = within(async (tx) => {
@@ -133,7 +133,7 @@ test('the nightly job invoices every provider’s accounts, each within its own 
   await charged(id, { effectiveDate: '2031-03-09' });
   await asOwner(owner, (tx) => buildSettings(tx, { provider_id, settings: { invoice_company_name: 'Nightly Ltd' } }));
   const job = invoiceRunJob(site.app);
-  // Midnight UTC is 02:00 here.
+  // Midnight UTC is 02:00 in South Africa.
   expect(job.cron).toBe('0 0 * * *');
   const logger = { info: () => undefined } as unknown as JobHelpers['logger'];
   await job.run(worker, {}, { logger } as JobHelpers);
@@ -143,7 +143,7 @@ test('the nightly job invoices every provider’s accounts, each within its own 
   expect(await invoicesOf(id)).toHaveLength(1);
 });
 
-test('whatever is charged, undone and run in any order, every charge is on exactly one invoice and the lines are the total', async () => {
+test('for any sequence of charges, reversals and runs, every charge is on exactly one invoice and the lines add up to the total', async () => {
   const step = fc.oneof(
     fc.record({ kind: fc.constant('charge' as const), value: fc.integer({ min: 1, max: 90_000 }) }),
     fc.record({ kind: fc.constant('undo' as const), value: fc.nat() }),

@@ -1,4 +1,4 @@
-/** What settles invoices, over the real database: credit notes, payments and their reversal, and imported bank statements. */
+/** Settling invoices over the real database: credit notes, payments and their reversal, and imported bank statements. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type {
@@ -38,7 +38,7 @@ async function open(accountId: number): Promise<ReadInvoicesAnswer200['invoices'
   return (await staff.get(`/api/billing/invoices?${query}`)).json<ReadInvoicesAnswer200>().invoices;
 }
 
-/** An account with one invoice for each amount, in cents, the first the oldest. */
+/** An account with one invoice per amount, in cents, oldest first. */
 async function owing(...amounts: readonly number[]): Promise<{ readonly id: number; readonly account_code: string }> {
   const { id, account_code } = await account();
   for (const [at, amount] of amounts.entries()) {
@@ -90,7 +90,7 @@ test('F012 F043 F095 F242 a credit note lowers its invoice up to its total, and 
   expect((await customer.get(`/api/ui/nav-search?search_query=${credit_note.number}`)).statusCode).toBe(404);
 });
 
-test('a charge that is undone after its invoice gets a credit note with the next run, once', async () => {
+test('a charge that is reversed after its invoice gets a credit note in the next run, once', async () => {
   const { id } = await owing(5_000, 3_000);
   const { id: charged } = await within((tx) =>
     tx
@@ -224,10 +224,10 @@ test('F012 F044 F241 F247 F260 a statement is imported once, matched by code and
     '2031-03-18,-9.00,bank charges',
     'never,1,x',
   ].join('\n');
-  const told = { rows: 6, added: 4, matched: 3, known: 0, skipped: 1, failed: 1 };
+  const counts = { rows: 6, added: 4, matched: 3, known: 0, skipped: 1, failed: 1 };
   const checked = await upload(file, '?dry_run=true');
-  expect(checked).toMatchObject({ ...told, dry_run: true });
-  // Those that are not imported come first.
+  expect(checked).toMatchObject({ ...counts, dry_run: true });
+  // Lines that are not imported come first.
   expect(checked.lines.map(({ row, result }) => [row, result])).toEqual([
     ...[[6, 'skipped'] as const, [7, 'failed'] as const],
     ...[[2, 'matched'] as const, [3, 'matched'] as const, [4, 'matched'] as const, [5, 'unmatched'] as const],
@@ -240,7 +240,7 @@ test('F012 F044 F241 F247 F260 a statement is imported once, matched by code and
   const both = await Promise.all([upload(file), upload(file)]);
   expect(both.reduce((sum, { added }) => sum + added, 0)).toBe(4);
   expect(await upload(file)).toMatchObject({ added: 0, known: 4 });
-  // Twice R10 for the oldest, R25 for the invoice that was named.
+  // R10 twice for the oldest invoice, R25 for the invoice that was named.
   expect(await outstanding(id)).toEqual([30, 5]);
   expect((await balanceOf(id)).balance_cents).toBe(-3_500);
 
@@ -284,7 +284,7 @@ test('F254 payments outside the import dates are skipped, and the list shows all
   expect(await days('unallocated_only')).toEqual(['2031-05-03']);
 });
 
-test('whatever is paid, credited and undone at once, no invoice is settled beyond its total and the balance is the sum', async () => {
+test('for concurrent payments, credits and reversals, no invoice is settled beyond its total and the balance is the sum', async () => {
   const step = fc.record({
     kind: fc.constantFrom('pay', 'credit', 'undo'),
     cents: fc.integer({ min: 1, max: 6_000 }),

@@ -1,4 +1,4 @@
-/** The statement of account over HTTP: its documents and balances, to the cent those of the ledger, and who may read it. */
+/** The statement of account over HTTP: documents and balances that match the ledger to the cent, and who may read it. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ReadStatementAnswer200 } from '#generated/types.ts';
@@ -71,7 +71,7 @@ const of = async (accountId: number, from: string, to: string) => {
 };
 const cents = (rand: number): number => Math.round(rand * 100);
 
-/** Whether the account alone is shown its transactions; the provider shows them to nobody else. */
+/** Whether only this account is shown its transactions; the provider hides them from all others. */
 async function show({ account: isShown }: { readonly account: boolean }): Promise<void> {
   await asOwner(owner, (tx) =>
     tx.updateTable('accounts').set({ force_show_billing_transactions: isShown }).where('id', '=', acme.id).execute(),
@@ -104,7 +104,7 @@ test('F012 F242 F243 a statement has every document with the balance after it, a
     { document: 'Payment', description: `EFT payment: ${first!.number} R 120.00`, credit: 120, balance: -230 },
     { document: 'Credit note', description: 'Late', credit: 10, debit: null, balance: -220 },
   ]);
-  // On the last day of February nothing was paid.
+  // On the last day of February nothing had been paid.
   expect((await of(id, '2031-02-01', '2031-02-28')).ageing).toMatchObject({
     current: 200,
     days_30: 150,
@@ -113,7 +113,7 @@ test('F012 F242 F243 a statement has every document with the balance after it, a
   expect((await of(id, '2031-02-01', '2031-02-28')).opening_balance).toBe(-150);
 });
 
-test('F242 whatever is charged, undone, invoiced, paid and credited, statements are the ledger to the cent', async () => {
+test('F242 for any sequence of charges, reversals, invoices, payments and credits, statements match the ledger to the cent', async () => {
   const kinds = ['charge', 'undo', 'run', 'pay', 'return', 'credit', 'adjust'] as const;
   const step = fc.record({
     kind: fc.constantFrom(...kinds),

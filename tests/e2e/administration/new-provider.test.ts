@@ -1,4 +1,4 @@
-/** Somebody of the platform’s team sets up a provider with the interface alone, and its administrator takes over from there. */
+/** The platform's team sets up a provider using only the interface, and its administrator takes over. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { test } from 'vitest';
@@ -24,7 +24,7 @@ async function pinnedLatitude(): Promise<number | undefined> {
   return (from as { readonly lat?: number }).lat;
 }
 
-/** Follows the invitation and chooses a password; the page is theirs from then on. */
+/** Follows the invitation and sets a password; returns the signed-in page. */
 async function accept(address: string): Promise<Page> {
   const page = await product.visit(await linkMailedTo(address));
   await expect(page).toHaveTitle(/Karoo Parcels/);
@@ -59,7 +59,7 @@ async function fillAll(page: Page, values: Readonly<Record<string, string>>): Pr
   for (const [path, text] of Object.entries(values)) await input(page, path).fill(text);
 }
 
-test('a provider is set up with the interface alone: brand, branch, role, staff, rates from a template, a first customer and a first booking', async () => {
+test('a provider is set up using only the interface: brand, branch, role, staff, rates from a template, a first customer and a first booking', async () => {
   const team = await product.visit('/shiplogic-admin/providers', { as: 'platform@kestrel.test' });
   await team.getByRole('button', { name: 'Add provider' }).click();
   const window = team.getByRole('dialog', { name: 'Add provider' });
@@ -148,7 +148,7 @@ test('a provider is set up with the interface alone: brand, branch, role, staff,
     'delivery_contact.name': 'Thandi Mokoena',
   });
   await expect(carla.getByText('Check the suburb and city, or set it on the map.').first()).toBeVisible();
-  // By keys alone: nobody else knows the town, so who can't point at the map couldn't book.
+  // By keyboard only: the town is unknown, so without this, users who can't use a pointer couldn't book.
   await carla.getByRole('button', { name: 'Set on map: Collection' }).press('Enter');
   await carla.getByRole('button', { name: 'Set the pin in the middle' }).press('Enter');
   await expect(carla.getByRole('button', { name: 'Pin' })).toBeFocused();
@@ -182,7 +182,7 @@ test('a provider is set up with the interface alone: brand, branch, role, staff,
   await carla.getByRole('link', { name: 'View shipment' }).click();
   await expect(carla.getByRole('heading', { level: 1, name: /^Shipment/ })).toBeVisible();
   await expect(carla.getByRole('main').getByText('Submitted').first()).toBeVisible();
-  // The map had opened over the province that was typed, and not where other maps open.
+  // The map opened over the province that was entered, not at the default location.
   expect(await pinnedLatitude()).toBeLessThan(-31);
   await go('/shipments');
   await anna
@@ -197,7 +197,7 @@ test('a provider is set up with the interface alone: brand, branch, role, staff,
   await expect(steps).toHaveCount(0);
 });
 
-test('F313 F385 the help centre shows customers their links and visitors theirs', async () => {
+test('F313 F385 the help centre shows customers and visitors their own links', async () => {
   const link = (id: string, title: string) => ({ id, title, url: '/track', icon: 'link', new_tab: false });
   await product.save({
     help_center_links: [link('a', 'How to pack')],

@@ -1,4 +1,4 @@
-/** The schema workbench, as a platform admin uses it: look round, write a setting, see what follows, break a promise, take a patch away. */
+/** The schema workbench as platform administrators use it: browse, add a setting, preview it, break compatibility, download the patch. */
 import { execFileSync } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { expect } from '../expect.ts';
@@ -8,7 +8,7 @@ import { startProduct } from '../product.ts';
 
 const product = await startProduct();
 
-test('a setting is added by completion, shows in form and docs, a broken promise is named, and git takes the patch', async () => {
+test('a setting is added with completion and shown in form and docs, a breaking change is reported, and git applies the patch', async () => {
   const page = await product.visit('/', { as: 'platform@kestrel.test' });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Schemas' }).click();
   await page.getByRole('textbox', { name: 'Search the catalogue' }).fill('closing time');
@@ -19,7 +19,7 @@ test('a setting is added by completion, shows in form and docs, a broken promise
 
   const editor = page.getByRole('textbox', { name: 'Text of schemas/settings/general/office-hours.json' });
   const preview = page.getByRole('region', { name: 'Preview' });
-  // The thread that validates starts with the first section that is opened.
+  // The validation thread starts with the first section that is opened.
   await expect(preview.locator('[data-setting="work_hours_from"]')).toBeVisible({ timeout: 30_000 });
 
   await editor.getByText('"properties"').first().click();

@@ -1,4 +1,4 @@
-/** Booking from the form to the shipment: a guest, a customer and staff, each once, with live prices. */
+/** Booking from the form to the shipment, once each as guest, customer and staff, with live prices. */
 import type { Page } from 'playwright';
 import { test } from 'vitest';
 import type { PickupPoint } from '#generated/types.ts';
@@ -39,7 +39,7 @@ async function chooseService(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /Economy/ }).click();
 }
 
-test('F005 F035 F036 F164 F165 F166 F168 F169 F197 F229 a guest books on a phone: refused steps say why, dangerous goods are asked about once, and the reference is shown', async () => {
+test('F005 F035 F036 F164 F165 F166 F168 F169 F197 F229 a guest books on a phone: incomplete steps report errors, dangerous goods are confirmed once, and the reference is shown', async () => {
   await product.save({ confirm_no_dangerous_goods: true, require_guest_shipment_billing_email: true });
   const address = {
     ...{ type: 'business', company: 'Kestrel Couriers', street_address: '14 Steel Road', local_area: 'Spartan' },
@@ -55,7 +55,7 @@ test('F005 F035 F036 F164 F165 F166 F168 F169 F197 F229 a guest books on a phone
   await expect(
     page.getByText('The collection address requires the following: street address or company, suburb, city').first(),
   ).toBeVisible();
-  // The button is below the fold: pressed again, it takes the person back to what is wrong.
+  // The button is below the fold; pressing it again scrolls to the errors.
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('5 fields need attention')).toBeInViewport();
   await page.getByRole('combobox', { name: 'Saved addresses: Collection' }).click();
@@ -109,7 +109,7 @@ test('F005 F154 F197 a customer books in three steps, opens the shipment, and bo
   await expect(field(page, 'delivery_address.city')).toHaveValue('Cape Town');
 });
 
-test('F005 F009 F187 F191 F225 F228 a customer begins at the default address, finds the other by searching, sends to a locker and prints the waybill', async () => {
+test('F005 F009 F187 F191 F225 F228 a customer starts with the default address, finds the other by searching, sends to a locker and prints the waybill', async () => {
   const as = 'owner@acme.test';
   const value = {
     ...{ type: 'business', street_address: '7 Long Street', local_area: 'City Bowl', city: 'Cape Town' },
@@ -150,7 +150,7 @@ test('F005 F009 F187 F191 F225 F228 a customer begins at the default address, fi
   expect((await printed).suggestedFilename()).toMatch(/^label-.*\.pdf$/);
 });
 
-test('F221 a shipment to a locker begins at the default locker, one handed in at a counter at the kiosk, and maps open in Gauteng', async () => {
+test('F221 a shipment to a locker starts with the default locker, one handed in at a counter with the kiosk, and maps open in Gauteng', async () => {
   const token = await product.token('staff@kestrel.test');
   const { pickup_points: points } = await askJson<{ pickup_points: readonly PickupPoint[] }>(
     product.port,
@@ -180,7 +180,7 @@ test('F221 a shipment to a locker begins at the default locker, one handed in at
   expect(settings['map_default_location']).toEqual({ lat: -26.107, lng: 28.057 });
 });
 
-test('F162 F204 staff pick the account by its code, paste a hundred parcels, book, and cancel for a reason', async () => {
+test('F162 F204 staff select the account by its code, paste a hundred parcels, book, and cancel with a reason', async () => {
   const page = await product.visit('/shipments/new', { as: 'staff@kestrel.test' });
   const account = page.getByRole('combobox', { name: 'Account' });
   await account.pressSequentially('ACME');
@@ -212,7 +212,7 @@ test('F162 F204 staff pick the account by its code, paste a hundred parcels, boo
   await expect(page.getByText('Booked twice').first()).toBeVisible();
 });
 
-test('staff capture one waybill after the other, and a kiosk shows what a counter needs', async () => {
+test('staff capture several waybills in a row, and a kiosk shows only the fields that a counter needs', async () => {
   const as = 'staff@kestrel.test';
   const page = await product.visit('/shipments/new?m=data-capture', { as, width: 1440, height: 1000 });
   const waybill = field(page, 'custom_tracking_reference');

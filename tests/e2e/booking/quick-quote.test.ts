@@ -1,4 +1,4 @@
-/** Prices before there is an account or an address: where from, where to and how large, compared and then booked. */
+/** Prices without an account or addresses: origin, destination and size are entered, services compared, then booked. */
 import { test } from 'vitest';
 import { expectAccessible } from '../accessible.ts';
 import { expect } from '../expect.ts';
@@ -7,7 +7,7 @@ import { askJson } from '../api.ts';
 
 const product = await startProduct();
 
-test('F033 F091 F092 F210 a quick quote compares services, and the one that is taken begins the booking with everything filled in', async () => {
+test('F033 F091 F092 F210 a quick quote compares services, and the selected one starts a booking with all values filled in', async () => {
   const page = await product.visit('/shipments', { as: 'user@acme.test' });
   await page.getByRole('link', { name: 'Quick quote' }).click();
   await expect(page).toHaveURL(/\/shipments\/new\?quick_quote=true&t=\d+$/);
@@ -35,7 +35,7 @@ test('F033 F091 F092 F210 a quick quote compares services, and the one that is t
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.locator('#setting_delivery_address-city')).toHaveValue('Johannesburg');
   await expect(page.locator('#setting_collection_address-zone')).toHaveValue('Northern Cape');
-  // Nobody is named yet, so there is no way on.
+  // The contacts are still missing, so the form does not continue.
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('button', { name: 'Receiver', exact: true })).toBeVisible();
 

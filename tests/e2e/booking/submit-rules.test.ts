@@ -1,4 +1,4 @@
-/** Every submit rule broken once in the browser: its exact text, at its field; the guest's and the cancellation's are in the booking journeys. */
+/** Every submit rule violated once in the browser, with its exact text at its field; those for guests and cancellation are in the booking journeys. */
 import type { Page } from 'playwright';
 import { test } from 'vitest';
 import type { ReadShipmentsAnswer200 } from '#generated/types.ts';
@@ -13,7 +13,7 @@ const field = (page: Page, place: string) => page.locator(`[id="setting_${place.
 
 const saidAt = (page: Page, place: string) => page.locator(`[id="setting_${place.replaceAll('.', '-')}__error"]`);
 
-test('F033 F162 F187 a booking that breaks the rules of pickup points, references, sizes and emails says each at its field', async () => {
+test('F033 F162 F187 a booking that breaks the rules for pickup points, references, sizes and emails shows each error at its field', async () => {
   await product.save({ maximum_parcel_length: 120, maximum_parcel_weight: 30 });
   const page = await product.visit('/shipments/new?custom-ref=AB1', staff);
   for (const leg of ['collection', 'delivery']) {
@@ -24,7 +24,7 @@ test('F033 F162 F187 a booking that breaks the rules of pickup points, reference
   const sizes = { length_cm: '500', width_cm: '10', height_cm: '10', weight_kg: '31' };
   for (const [size, text] of Object.entries(sizes)) await field(page, `parcels.0.submitted_${size}`).fill(text);
   await field(page, 'parcels.0.alternative_tracking_reference').fill('X1');
-  // The message about what was left makes the row taller; the button is clicked all the same.
+  // The error for the field just left makes the row taller; the click on the button still works.
   await page.getByRole('button', { name: 'Add parcel' }).click();
   await expect(page.getByText('2 parcels, 31 kg')).toBeVisible();
   await page.getByRole('button', { name: 'Create shipment' }).click();
@@ -54,7 +54,7 @@ test('F033 F162 F187 a booking that breaks the rules of pickup points, reference
   await product.save({ maximum_parcel_length: null, maximum_parcel_weight: null });
 });
 
-test('F162 F179 a change of dates needs a reason, and its times their order', async () => {
+test('F162 F179 changing dates requires a reason, and times must be in order', async () => {
   await product.save({ shipment_requested_date_change_reasons: ['Receiver asked'] });
   const token = await product.token(staff.as);
   const path = '/api/shipments?limit=50';

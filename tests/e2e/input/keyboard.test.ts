@@ -1,11 +1,11 @@
-/** By keyboard alone: a window takes the focus, and gives it back to what opened it. */
+/** Keyboard use: a dialog takes the focus and returns it to the element that opened it. */
 import { expect } from '../expect.ts';
 import { test } from 'vitest';
 import { startProduct } from '../product.ts';
 
 const product = await startProduct();
 
-test('a closed window returns the focus to the button, or to the menu button, that opened it', async () => {
+test('a closed dialog returns the focus to the button, or to the menu button, that opened it', async () => {
   const page = await product.visit('/shipments/bulk', { as: 'owner@acme.test' });
   const upload = page.getByRole('button', { name: 'Upload file' }).first();
   await upload.press('Enter');
@@ -30,7 +30,7 @@ test('a closed window returns the focus to the button, or to the menu button, th
   }
 });
 
-test('a window whose first field is still loading focuses it, and a list without links focuses its menus', async () => {
+test('a dialog whose first field is still loading focuses it, and a list without links focuses its menus', async () => {
   const page = await product.visit('/users', { as: 'staff@kestrel.test' });
   await page.getByRole('button', { name: 'Invite user' }).press('Enter');
   await page.getByRole('menuitem', { name: 'User of a customer account' }).press('Enter');
@@ -39,7 +39,7 @@ test('a window whose first field is still loading focuses it, and a list without
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(window).toHaveCount(0);
-  // The address of a person would open a mail program.
+  // A user's email address is a link that would open a mail program.
   await page.keyboard.press('j');
   await expect(page.getByRole('button', { name: /^Actions: / }).first()).toBeFocused();
   await page.keyboard.press('Enter');

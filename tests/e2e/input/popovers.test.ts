@@ -1,4 +1,4 @@
-/** What opens beside an element: where it stands, when it goes, and who has the focus in it. */
+/** Popovers: position, when they close, and focus. */
 import type { Locator } from 'playwright';
 import { test } from 'vitest';
 import { expect } from '../expect.ts';
@@ -6,20 +6,20 @@ import { startProduct } from '../product.ts';
 
 const product = await startProduct();
 
-/** How far apart the nearest edges of two elements are, px. */
+/** Distance between the nearest edges of two elements, px. */
 async function gap(above: Locator, below: Locator): Promise<number> {
   const [one, other] = await Promise.all([above.boundingBox(), below.boundingBox()]);
   return other!.y - (one!.y + one!.height);
 }
 
-test('F418 popovers open 5 px away with the focus in their search, and what the pointer opened stays for 300 ms', async () => {
+test('F418 popovers open 5 px away with the focus in their search, and those opened by the pointer stay for 300 ms', async () => {
   const page = await product.visit('/shipments', { as: 'staff@kestrel.test' });
   const date = page.locator('main table time').first();
   await date.hover();
   const tooltip = page.getByRole('tooltip');
   await expect(tooltip).toBeVisible();
   expect(Math.round(await gap(tooltip, date))).toBe(5);
-  /** From the moment that the pointer leaves the date until the tooltip is gone, ms. */
+  /** Time from the pointer leaving the date until the tooltip closes, ms. */
   const stayed = page.evaluate(
     () =>
       new Promise<number>((resolve) => {

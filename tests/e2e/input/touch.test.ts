@@ -1,4 +1,4 @@
-/** On a phone every control answers a finger: the place that acts is 44 px, however small it is drawn. */
+/** Touch targets on a phone: the active area of every control is 44 px, however small it is drawn. */
 import { expect } from '../expect.ts';
 import type { Page } from 'playwright';
 import { test } from 'vitest';
@@ -6,7 +6,7 @@ import { startProduct } from '../product.ts';
 
 const product = await startProduct();
 
-/** Controls of the page with what lies 21 px from the middle of each and isn't theirs. */
+/** Controls of the page with whatever lies 21 px from their centre and doesn't belong to them. */
 function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const reach = 21;
@@ -21,7 +21,7 @@ function tooSmall(page: Page): Promise<string[]> {
       'main :is(button, input, select, textarea, [role="tab"]):not(:disabled)',
     );
     for (const control of controls) {
-      // Sorting by a column's title is what a phone's cards have no room for.
+      // Sorting by column titles does not exist on a phone, where rows are cards.
       if (control.closest('thead')) continue;
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const labels = [...(control.labels ?? [])];
@@ -35,7 +35,7 @@ function tooSmall(page: Page): Promise<string[]> {
       };
       const x = box.x + box.width / 2;
       const y = box.y + box.height / 2;
-      // What is swiped sideways stands half outside of the page.
+      // Part of a swipeable element is outside of the page.
       const near = sides.filter(([dx]) => x + dx > 0 && x + dx < innerWidth);
       if (answers(x, y) && near.some(([dx, dy]) => !answers(x + dx, y + dy)))
         found.add(`${control.ariaLabel ?? control.innerText}: ${box.width} by ${box.height}`);
@@ -44,7 +44,7 @@ function tooSmall(page: Page): Promise<string[]> {
   });
 }
 
-/** Links that are lower than the 24 px of WCAG 2.2; what a map credits is its library's. */
+/** Links lower than the 24 px of WCAG 2.2; a map's attribution belongs to its library. */
 function lowLinks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const links = [...document.querySelectorAll('main a[href]:not(.leaflet-container a)')];

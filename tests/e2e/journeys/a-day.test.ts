@@ -1,4 +1,4 @@
-/** A courier's day in the browser: what a customer, staff, a warehouse hand and a driver do with one shipment, and with one that comes back. */
+/** A courier's day in the browser: customer, staff, warehouse and driver handle one shipment, and one that is returned. */
 import { afterAll, test } from 'vitest';
 import type { CreateQuoteAnswer200 } from '#generated/types.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';
@@ -31,7 +31,7 @@ const stored = (id: number) =>
       .executeTakeFirstOrThrow(),
   );
 
-const told = [
+const notifiedStatuses = [
   'submitted',
   'collected',
   'out-for-delivery',
@@ -39,9 +39,12 @@ const told = [
   'delivery-failed-attempt',
   'cancelled',
 ] as const;
-await product.save({ email_notifications_collection: [...told], email_notifications_delivery: [...told] });
+await product.save({
+  email_notifications_collection: [...notifiedStatuses],
+  email_notifications_delivery: [...notifiedStatuses],
+});
 
-/** What the communication log holds about a shipment, as `Collected to thandi@example.test`, each with its mail in the outbox. */
+/** The communication log of a shipment, as `Collected to thandi@example.test`, each with its mail in the outbox. */
 const messagesAbout = (id: number): Promise<readonly string[]> =>
   asOwner(product.database.owner, async (tx) => {
     const rows = await tx
@@ -53,8 +56,8 @@ const messagesAbout = (id: number): Promise<readonly string[]> =>
     return rows.map(({ about, recipients }) => `${about} to ${recipients.join()}`).toSorted();
   });
 
-/** Each step adds its two messages: one to each end. */
-async function expectTold(id: number, abouts: readonly string[]): Promise<void> {
+/** Each step adds two messages: one to the sender and one to the receiver. */
+async function expectNotified(id: number, abouts: readonly string[]): Promise<void> {
   const both = abouts.flatMap((about) => [`${about} to pieter@example.test`, `${about} to thandi@example.test`]);
   await expect.poll(() => messagesAbout(id)).toEqual(both.toSorted());
 }
@@ -64,7 +67,7 @@ async function quote(): Promise<number> {
   return (await askJson<CreateQuoteAnswer200>(product.port, '/api/shipment-quotes', { token, body: plain })).id;
 }
 
-/** Staff give the job of this waybill to the driver. */
+/** Staff assign the job of this waybill to the driver. */
 async function assign(reference: string): Promise<void> {
   const page = await product.visit(`/ops-dashboard?tracking_reference=${reference}`, {
     as: staff,
@@ -89,7 +92,7 @@ test('F006, F088, F345, F352 from a quote to the delivery: booked, collected, sc
   await theirs.goto(`/shipments/${id}`);
   await expect(theirs.locator('header').getByText('Submitted')).toBeVisible();
   const { tracking_reference: reference, proof_of_delivery_pin: pin } = await stored(id);
-  await expectTold(id, ['Submitted']);
+  await expectNotified(id, ['Submitted']);
 
   await assign(reference);
   const road = await product.visit('/tripsheet', { as: driver, ...phone });
@@ -97,7 +100,7 @@ test('F006, F088, F345, F352 from a quote to the delivery: booked, collected, sc
   await expectAccessible(road, 'the tripsheet on a phone');
   await road.getByRole('button', { name: `Collect ${reference}` }).click();
   await expect(theirs.locator('header').getByText('Collected')).toBeVisible();
-  await expectTold(id, ['Submitted', 'Collected']);
+  await expectNotified(id, ['Submitted', 'Collected']);
 
   const hub = await product.visit('/hub-scanner', { as: staff });
   await hub.getByRole('combobox', { name: 'Set status to' }).click();
@@ -120,7 +123,7 @@ test('F006, F088, F345, F352 from a quote to the delivery: booked, collected, sc
   await assign(reference);
   await road.getByRole('button', { name: 'Load 1 delivery' }).click();
   await road.getByRole('button', { name: `Deliver ${reference}` }).click();
-  await expectTold(id, ['Submitted', 'Collected', 'Out for delivery']);
+  await expectNotified(id, ['Submitted', 'Collected', 'Out for delivery']);
   await road.getByRole('textbox', { name: 'PIN of the receiver' }).fill(pin === '0000' ? '1111' : '0000');
   product.expectTrouble(/status of 422/);
   await road.getByRole('button', { name: 'Deliver', exact: true }).click();
@@ -129,29 +132,29 @@ test('F006, F088, F345, F352 from a quote to the delivery: booked, collected, sc
   await road.getByRole('button', { name: 'Deliver', exact: true }).click();
   await expect(road.getByText('Nothing left to do today.')).toBeVisible();
   await expect(theirs.locator('header').getByText('Delivered')).toBeVisible();
-  await expectTold(id, ['Submitted', 'Collected', 'Out for delivery', 'Delivered']);
+  await expectNotified(id, ['Submitted', 'Collected', 'Out for delivery', 'Delivered']);
 
   const guest = await product.visit(`/track?tracking_reference=${reference}`);
   await expect(guest.getByText('Delivered').first()).toBeVisible();
-  const audit = await product.ask(`/api/audit/events?type=shipment&object_id=${id}`, {
+  const audit = await product.request(`/api/audit/events?type=shipment&object_id=${id}`, {
     token: await product.token(staff),
   });
   expect(audit.text).toContain('"delivered"');
 });
 
-test('F351 an attempt without a connection is kept on the phone and sent later; the shipment comes back and is cancelled', async () => {
+test('F351 an offline attempt is stored on the phone and sent later; the shipment is returned and cancelled', async () => {
   const id = await quote();
   const token = await product.token(customer);
   await askJson(product.port, '/api/shipment-quotes/convert', { token, body: { id } });
   const { tracking_reference: reference } = await stored(id);
   const office = await product.token(staff);
-  const tell = (status: string, message = 'Told by the office') =>
+  const report = (status: string, message = 'Told by the office') =>
     askJson(product.port, '/api/tracking/shipment-events', {
       token: office,
       body: { tracking_reference: reference, status, message },
     });
-  await tell('collected');
-  await tell('at-destination-hub');
+  await report('collected');
+  await report('at-destination-hub');
   await assign(reference);
   const road = await product.visit('/tripsheet', { as: driver, ...phone });
   await road.getByRole('button', { name: 'Load 1 delivery' }).click();
@@ -171,7 +174,7 @@ test('F351 an attempt without a connection is kept on the phone and sent later; 
   await expect.poll(async () => (await stored(id)).status).toBe('delivery-failed-attempt');
   await expect(road.getByText('Not sent yet')).toHaveCount(0);
   const failed = ['Submitted', 'Collected', 'Out for delivery', 'Delivery attempt failed'];
-  await expectTold(id, failed);
+  await expectNotified(id, failed);
 
   const hub = await product.visit('/hub-scanner', { as: staff });
   await hub.getByRole('combobox', { name: 'Set status to' }).click();
@@ -181,7 +184,7 @@ test('F351 an attempt without a connection is kept on the phone and sent later; 
   await expect(hub.getByRole('status').getByText('Returned to hub')).toBeVisible();
   const ours = await product.visit(`/shipments/${id}`, { as: staff });
   await expect(ours.getByRole('region', { name: 'History' }).getByText('Nobody there')).toBeVisible();
-  await tell('cancelled', 'Receiver can’t be found');
+  await report('cancelled', 'Receiver can’t be found');
   await expect(ours.locator('header').getByText('Cancelled')).toBeVisible();
-  await expectTold(id, [...failed, 'Cancelled']);
+  await expectNotified(id, [...failed, 'Cancelled']);
 });

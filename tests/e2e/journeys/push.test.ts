@@ -1,4 +1,4 @@
-/** A driver's phone hears of new jobs: the browser asks, subscribes, shows what its push service delivers, and stops again. */
+/** Push notifications of new jobs for drivers: the browser requests permission, subscribes, shows notifications, and unsubscribes. */
 import { createECDH, randomBytes } from 'node:crypto';
 import { test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
@@ -7,7 +7,7 @@ import { startProduct } from '../product.ts';
 
 const product = await startProduct();
 
-/** Keys as a browser makes them: the server refuses what nothing can be encrypted with. */
+/** Valid keys: the server rejects keys that it cannot encrypt with. */
 const pushKeys = {
   p256dh: createECDH('prime256v1').generateKeys('base64url'),
   auth: randomBytes(16).toString('base64url'),
@@ -19,7 +19,7 @@ const subscriptions = () =>
     return rows.map(({ endpoint }) => endpoint);
   });
 
-test('F324, F007 a driver turns notifications of new jobs on and off, and one that arrives is shown', async () => {
+test('F324, F007 a driver turns notifications of new jobs on and off, and an incoming one is shown', async () => {
   const page = await product.visit('/', { as: 'driver@kestrel.test', width: 390, height: 844 });
   const { origin } = new URL(page.url());
   await page.context().grantPermissions(['notifications'], { origin });
@@ -31,7 +31,7 @@ test('F324, F007 a driver turns notifications of new jobs on and off, and one th
   const notify = page.getByRole('switch', { name: 'Notify me of new jobs' });
   await expect(notify).not.toBeChecked();
   await expect(page.getByText('Between 06:00 and 20:00.')).toBeVisible();
-  // The browser of the test can’t be asked and has no push service: it answers as one that can and has.
+  // The test browser has no permission prompt and no push service, so both are stubbed.
   await page.evaluate((keys) => {
     const endpoint = 'https://push.test/phone';
     let known: unknown = null;
@@ -54,7 +54,7 @@ test('F324, F007 a driver turns notifications of new jobs on and off, and one th
   });
   await devtools.send('ServiceWorker.enable');
   const notice = { title: 'New collection before 12:00', body: 'Jet Park, Boksburg · KES123', link: '/tripsheet' };
-  // It has nowhere to show a notification either: what the worker asks for is kept.
+  // It cannot show notifications either, so the service worker's calls are recorded.
   const [worker] = page.context().serviceWorkers();
   await worker!.evaluate(() => {
     const scope = self as unknown as { shown: unknown[]; registration: { showNotification: unknown } };

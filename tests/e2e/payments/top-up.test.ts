@@ -1,4 +1,4 @@
-/** Customers and guests pay at a gateway and come back to the new balance, or to a shipment that is booked. */
+/** Customers and guests pay at a gateway and return to the new balance, or to a booked shipment. */
 import { afterAll, beforeAll, test } from 'vitest';
 import { createInvoices } from '#modules/billing/server/invoices/create-invoices.ts';
 import { charge } from '#modules/ledger/server/services/ledger.ts';
@@ -51,7 +51,7 @@ test('F005 F020 F271 F272 F273 F285 F286 F292 a prepaid customer cancels a payme
   const balanceText = page.getByRole('navigation', { name: 'Main' }).getByText(/^-?R \d/);
   const before = Number((await balanceText.textContent())?.replaceAll(/[^\d.-]/g, ''));
   await expect(page.getByRole('radio', { name: 'R 200.00' })).toBeChecked();
-  // Out of order at Bob Pay.
+  // Unavailable at Bob Pay.
   await expect(page.getByRole('radio', { name: 'Scan to Pay' })).toHaveCount(0);
   await page.getByRole('radio', { name: 'Card or instant EFT with PayFast' }).check();
   await page.getByRole('radio', { name: 'Own amount' }).check();
@@ -143,7 +143,7 @@ test('F038 F267 F280 F281 a customer saves a card with a top-up, pays with its s
   await expect(cards.getByText('Default')).toBeVisible();
 });
 
-test('F005 F037 F040 F265 F278 F283 a guest is refused, turns back at a gateway, then pays, and the shipment is booked', async () => {
+test('F005 F037 F040 F265 F278 F283 a guest’s payment is refused, then cancelled at a gateway, then succeeds, and the shipment is booked', async () => {
   await product.save({
     payment_methods_payfast_enabled: true,
     payment_methods_payfast_merchant_id: merchant_id,
@@ -192,7 +192,7 @@ test('F005 F037 F040 F265 F278 F283 a guest is refused, turns back at a gateway,
   await expect(page.getByText('Your shipment is booked')).toBeVisible();
 });
 
-/** A postpaid customer with an invoice over R 200, made by a run, and a saved card. */
+/** A postpaid customer with an invoice over R 200 from an invoice run, and a saved card. */
 async function invoicedCustomer() {
   const [{ id, reference, association }] = testCards;
   const { owner, app } = product.database;

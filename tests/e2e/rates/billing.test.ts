@@ -1,4 +1,4 @@
-/** Customers see what they owe: the billing tab of their account, where their role and their provider show it. */
+/** Customers see what they owe: the billing tab of their account, if their role and their provider allow it. */
 import { test } from 'vitest';
 import { expectAccessible } from '../accessible.ts';
 import { expect } from '../expect.ts';
@@ -40,7 +40,7 @@ test('F012 F232 F251 a customer reads and emails the statement; one without bill
   await expect(poor.getByRole('tab')).toHaveText(['Details', 'Addresses']);
 });
 
-test('F233 staff find everything of an account on its page: its people, addresses, charges, settings and who changed what', async () => {
+test('F233 staff find everything about an account on its page: users, addresses, charges, settings and the audit trail', async () => {
   const page = await product.visit('/accounts', { as: 'staff@kestrel.test' });
   // VIPs come first, with a star.
   await expect(page.getByRole('row').nth(1).getByRole('img', { name: 'VIP' })).toBeVisible();

@@ -1,4 +1,4 @@
-/** Staff prepare next year's prices: a copy of the price list, a surcharge in it, a shipment tried out by it. */
+/** Staff prepare next year's prices: a copy of the price list, a surcharge, and a trial calculation. */
 import { test } from 'vitest';
 import { expectAccessible } from '../accessible.ts';
 import { expect } from '../expect.ts';
@@ -6,7 +6,7 @@ import { startProduct } from '../product.ts';
 
 const product = await startProduct();
 
-test('F006 F367 F370 a price list is copied, given a surcharge and tried out before anybody is priced by it', async () => {
+test('F006 F367 F370 a price list is copied, given a surcharge and tried out before it is used for any shipment', async () => {
   const page = await product.visit('/rates-and-estimates', { as: 'staff@kestrel.test' });
   await page.getByRole('button', { name: 'Copy price list' }).click();
   const copy = page.getByRole('dialog', { name: /^Copy Rates of/ });

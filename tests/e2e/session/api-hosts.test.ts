@@ -1,4 +1,4 @@
-/** A browser with the API at hosts of its own: what only a browser refuses, as it asks other origins under the policy of the page (F016). */
+/** A browser with the API on separate hosts: tests what only a browser enforces, cross-origin requests under the page's policy (F016). */
 import type { Page } from 'playwright';
 import { afterAll, test } from 'vitest';
 import { demoPassword } from '../../factories/password.ts';
@@ -18,17 +18,17 @@ const product = await startProduct({
   ...{ PORT: String(port), API_HOST: api, PAYMENTS_API_HOST: payments },
 });
 
-test('F016 people sign in, hear of changes, save files and pay across origins; nothing is asked at the page’s own', async () => {
+test('F016 users sign in, receive live updates, save files and pay across origins; no request goes to the page’s own host', async () => {
   await product.save({
     payment_methods_bobpay_topup_enabled: true,
     payment_methods_bobpay_topup_recipient_account_code: accepted.bobPay.account_code,
     payment_methods_bobpay_topup_passphrase: accepted.bobPay.passphrase,
   });
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const watch = (page: Page): void =>
     void page.on('request', (request) => {
       const { origin, pathname } = new URL(request.url());
-      if (/^\/(?:api|v2)\//.test(pathname)) asked.add(origin + pathname);
+      if (/^\/(?:api|v2)\//.test(pathname)) requested.add(origin + pathname);
     });
   const page = await product.visit('/login?redirect=%2Faccounts');
   watch(page);
@@ -52,11 +52,11 @@ test('F016 people sign in, hear of changes, save files and pay across origins; n
   watch(customer);
   await customer.goto('/top-up-account');
   await expect(customer.getByRole('radio', { name: 'Instant EFT', exact: true })).toBeVisible();
-  // Which method is out of order is known from the payments host alone.
+  // Only the payments host reports which method is unavailable.
   await expect(customer.getByRole('radio', { name: 'Scan to Pay' })).toHaveCount(0);
 
-  expect([...asked].filter((address) => !address.startsWith(`${api}/api/`))).toEqual([
+  expect([...requested].filter((address) => !address.startsWith(`${api}/api/`))).toEqual([
     `${payments}/v2/payments/payment-methods/public`,
   ]);
-  expect(asked).toContain(`${api}/api/login`);
+  expect(requested).toContain(`${api}/api/login`);
 });

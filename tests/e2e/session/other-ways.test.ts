@@ -1,4 +1,4 @@
-/** Signing in without typing a password: with Google, in its own window, and with a passkey of the device. */
+/** Signing in without typing a password: with Google in its own window, and with a passkey. */
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
@@ -15,7 +15,7 @@ const simulators = await startSimulators();
 afterAll(() => simulators.close());
 const product = await startProduct(simulators.environment);
 
-test('F102 Google’s button signs in the person whom its window names', async () => {
+test('F102 Google’s button signs in the user selected in its window', async () => {
   await asOwner(product.database.owner, (tx) =>
     buildSettings(tx, {
       provider_id: 1,
@@ -30,7 +30,7 @@ test('F102 Google’s button signs in the person whom its window names', async (
   await expect(page.getByText('Google: owner@acme.test')).toBeVisible();
 });
 
-test('F102 Apple’s button asks once for the password of a person it is new to, and signs them in from then on', async () => {
+test('F102 Apple’s button asks for the password on first use, and then signs the user in', async () => {
   product.expectTrouble(/status of 40[13]/);
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   await product.save({
@@ -57,7 +57,7 @@ test('F102 Apple’s button asks once for the password of a person it is new to,
   await expect(page).toHaveURL(`${product.kestrel}/profile`);
 });
 
-test('F029 a customer who is sent on by the provider’s own system arrives with a click, once', async () => {
+test('F029 a customer who arrives from the provider’s own system signs in with one click, once', async () => {
   product.expectTrouble(/status of 410/);
   await product.save({ enable_idm: true }, 'platform@kestrel.test');
   const { url } = await askJson<{ url: string }>(
@@ -87,7 +87,7 @@ const idOf = (email: string): Promise<number> =>
     return (await query.executeTakeFirstOrThrow()).id;
   });
 
-test('a passkey is added in the profile and signs in; removed, it no longer does', async () => {
+test('a passkey is added in the profile and signs in; after it is removed it no longer does', async () => {
   product.expectTrouble(/status of 401/);
   const page = await product.visit('/profile', { as: 'user@acme.test' });
   const devtools = await page.context().newCDPSession(page);

@@ -1,4 +1,4 @@
-/** A forgotten password from the sign-in page to the new one, the profile with its password and sessions, and inviting others. */
+/** Resetting a forgotten password, the profile with password and sessions, and inviting users. */
 import { test } from 'vitest';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { demoPassword } from '../../factories/password.ts';
@@ -16,7 +16,7 @@ async function mailedPath(): Promise<string> {
   return /https?:\/\/[^/]+(\S+)/.exec(body)![1]!;
 }
 
-test('F026 F032 F101 a forgotten password is replaced by a mailed link; the profile changes it again and ends other sessions', async () => {
+test('F026 F032 F101 a forgotten password is replaced with an emailed link; the profile changes it again and ends other sessions', async () => {
   product.expectTrouble(/status of 4(01|10|22)/);
   const page = await product.visit('/login');
   await page.getByLabel('Email address').fill('user@acme.test');
@@ -27,7 +27,7 @@ test('F026 F032 F101 a forgotten password is replaced by a mailed link; the prof
   await expect(page.getByRole('status')).toContainText('user@acme.test');
   await expect(page.getByRole('button', { name: 'Back to log in' })).toBeFocused();
 
-  // The link ends whatever session this browser has.
+  // The link ends any existing session of this browser.
   const path = await mailedPath();
   const reader = await product.visit(path, { as: 'user@acme.test' });
   const chosen = reader.getByRole('textbox', { name: 'New password' });
@@ -68,7 +68,7 @@ test('F026 F032 F101 a forgotten password is replaced by a mailed link; the prof
   await expect(reader.getByRole('navigation', { name: 'Main' })).toContainText('Ursula Usher');
 });
 
-test('F006 F373 an administrator invites a driver, who is in the list at once, and blocks somebody', async () => {
+test('F006 F373 an administrator invites a driver, who is listed immediately, and blocks a user', async () => {
   const page = await product.visit('/users', { as: 'staff@kestrel.test' });
   await page.getByRole('button', { name: 'Invite user' }).click();
   await page.getByRole('menuitem', { name: 'Staff or driver' }).click();

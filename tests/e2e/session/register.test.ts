@@ -1,4 +1,4 @@
-/** Opening an account as a person does it, questions and PIN included, and what the login of a closed provider offers. */
+/** Registering an account as a customer does, with custom fields and PIN, and the login page without registration. */
 import { test } from 'vitest';
 import { expect } from '../expect.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
@@ -11,7 +11,7 @@ const question = {
   ...{ seen_by: 'staff', content: 'any', multiline: false, max_length: 200, retired: false },
 };
 
-test('F028 F134 F135 F137 a customer opens an account: details, questions, a PIN, and is signed in', async () => {
+test('F028 F134 F135 F137 a customer registers an account: details, custom fields, a PIN, and is signed in', async () => {
   await product.save({ public_registration_fields: [question], require_otp_for_new_account_users: true });
   product.expectTrouble(/status of 409/);
   const page = await product.visit('/login');
@@ -42,7 +42,7 @@ test('F028 F134 F135 F137 a customer opens an account: details, questions, a PIN
   await expect(page.getByRole('navigation', { name: 'Main' })).toContainText('Thandi Mokoena');
 });
 
-test('F086 F136 a provider that opens accounts itself offers no registration', async () => {
+test('F086 F136 a provider that creates accounts itself offers no registration', async () => {
   await product.save({ unused_feature_public_account_creation: true });
   const page = await product.visit('/register');
   await expect(page.getByText('New accounts are opened by our staff')).toBeVisible();

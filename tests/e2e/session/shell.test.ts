@@ -1,4 +1,4 @@
-/** What the shell says on top of every page: connectivity, versions, terms, accounts, and whom an administrator acts as. */
+/** Messages of the shell on every page: connectivity, versions, terms, accounts, and impersonation. */
 import type { Page } from 'playwright';
 import { test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
@@ -8,12 +8,12 @@ import { startProduct } from '../product.ts';
 
 const product = await startProduct();
 
-/** They load after the page, and then note when they last looked for a version. */
+/** The notices load after the page, and then store when they last checked for a version. */
 async function noticesThere(page: Page): Promise<void> {
   await page.waitForFunction(() => localStorage.getItem('version_checked_at') !== null);
 }
 
-test('F118 offline and back online are said, on a page of guests too', async () => {
+test('F118 offline and back online are announced, also on guest pages', async () => {
   const page = await product.visit('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await noticesThere(page);
@@ -25,7 +25,7 @@ test('F118 offline and back online are said, on a page of guests too', async () 
   await expect(page.getByText('You are back online!')).toHaveCount(0);
 });
 
-test('F058 F131 a newer version is offered, put off, and loaded by the banner; F132 a major one cannot be put off', async () => {
+test('F058 F131 a newer version is offered, postponed, and loaded from the banner; F132 a major one cannot be postponed', async () => {
   const page = await product.visit('/', { as: 'support@kestrel.test' });
   await noticesThere(page);
   let served = '';
@@ -51,7 +51,7 @@ test('F058 F131 a newer version is offered, put off, and loaded by the banner; F
   await expect(alert.getByRole('button')).toHaveCount(1);
 });
 
-test('F022 F023 an outdated browser is alerted until it is told not to', async () => {
+test('F022 F023 an outdated browser shows an alert until it is dismissed', async () => {
   const page = await product.visit('/');
   await page.addInitScript(() => {
     const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:91.0) Gecko/20100101 Firefox/91.0';
@@ -71,7 +71,7 @@ test('F022 F023 an outdated browser is alerted until it is told not to', async (
   await expect(alert).toHaveCount(0);
 });
 
-test('F119 F122 F312 customers tick every term before they go on, once for each version', async () => {
+test('F119 F122 F312 customers tick every term before they continue, once per version', async () => {
   await product.save({
     terms_mode: 'checkbox',
     shipment_terms: ['No dangerous goods.', 'Cover ends at the declared value.'],
@@ -89,7 +89,7 @@ test('F119 F122 F312 customers tick every term before they go on, once for each 
   await expect(prompt).toHaveCount(0);
 });
 
-test('F120 F121 F312 the full text is scrolled to its end before it can be accepted', async () => {
+test('F120 F121 F312 the full text must be scrolled to its end before it can be accepted', async () => {
   const html = `<h2>Terms of carriage</h2>${'<p>By booking you agree to the following.</p>'.repeat(60)}`;
   await product.save({
     terms_mode: 'window',
@@ -110,7 +110,7 @@ test('F120 F121 F312 the full text is scrolled to its end before it can be accep
   await product.save({ terms_mode: 'none' });
 });
 
-test('F056 F113 F114 F117 staff log in as a customer from the users list, see a banner and an account on hold, and stop', async () => {
+test('F056 F113 F114 F117 staff log in as a customer from the user list, see a banner and an account on hold, and stop', async () => {
   await asOwner(product.database.owner, (tx) =>
     tx.updateTable('accounts').set({ is_on_hold: true }).where('name', '=', 'Acme Trading').execute(),
   );
@@ -144,7 +144,7 @@ test('F109 acting as a user who no longer exists ends automatically', async () =
   expect(await page.evaluate(() => localStorage.getItem('impersonated_username'))).toBeNull();
 });
 
-test('F046 F052 F053 F093 F096 F098 F284 F287 F288 numbers are looked up from the navigation, customers see their balance, staff their quick links', async () => {
+test('F046 F052 F053 F093 F096 F098 F284 F287 F288 references are found from the navigation, customers see their balance, staff their quick links', async () => {
   const page = await product.visit('/', { as: 'owner@prepaid.test' });
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await navigation.getByRole('link', { name: 'Click here to top up account' }).click();
@@ -166,12 +166,12 @@ test('F046 F052 F053 F093 F096 F098 F284 F287 F288 numbers are looked up from th
   const box = menu.getByRole('textbox', { name: 'Reference' });
   await box.fill('acme');
   await staff.setViewportSize({ width: 1440, height: 500 });
-  // Once the page is long enough: its cards come one after the other.
+  // Waits until the page is long enough, because its cards load one by one.
   const scrolled = () => staff.evaluate(() => (window.scrollTo(0, 200), window.scrollY));
   await expect.poll(scrolled).toBe(200);
-  const asked = staff.waitForRequest('**/api/ui/nav-search*');
+  const requested = staff.waitForRequest('**/api/ui/nav-search*');
   await box.press('Enter');
-  expect(new URL((await asked).url()).searchParams.get('search_query')).toBe('ACME');
+  expect(new URL((await requested).url()).searchParams.get('search_query')).toBe('ACME');
   await expect(staff).toHaveURL(/\/accounts\/\d+$/);
   await expect.poll(() => staff.evaluate(() => window.scrollY)).toBe(0);
   product.expectTrouble(/status of 404/);
@@ -183,26 +183,26 @@ test('F046 F052 F053 F093 F096 F098 F284 F287 F288 numbers are looked up from th
   await expect(staff).toHaveURL(/\/shipments\/new\?custom-ref=Mine%207%268$/);
 });
 
-test('F126 a page asks whose it is, then for its settings, for the person, and for the account; later for what is newer', async () => {
+test('F126 a page requests its provider, then its settings, the user and the account; later only what is newer', async () => {
   const page = await product.visit('/version.json', { as: 'owner@acme.test' });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url().slice(product.kestrel.length)));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url().slice(product.kestrel.length)));
   await page.goto('/?host_override=localhost');
   const start = ['/api/providers?', '/api/providers/settings', '/api/users/me', '/api/general-data'];
-  await expect.poll(() => asked.some((path) => path.startsWith('/api/general-data'))).toBe(true);
-  const order = start.map((path) => asked.findIndex((one) => one.startsWith(path)));
+  await expect.poll(() => requested.some((path) => path.startsWith('/api/general-data'))).toBe(true);
+  const order = start.map((path) => requested.findIndex((one) => one.startsWith(path)));
   expect(order[0]).toBeGreaterThanOrEqual(0);
   expect(order).toEqual(order.toSorted((a, b) => a - b));
   await page.waitForFunction(() => localStorage.getItem('general_data') !== null);
-  asked.length = 0;
+  requested.length = 0;
   await page.reload();
-  await expect.poll(() => asked.find((path) => path.startsWith('/api/general-data'))).toMatch(/[?&]since=\d+/);
+  await expect.poll(() => requested.find((path) => path.startsWith('/api/general-data'))).toMatch(/[?&]since=\d+/);
 });
 
-test('what is typed right after Ctrl+K, before the command bar is there, is in it and nowhere else', async () => {
+test('keys typed right after Ctrl+K, before the command bar is rendered, go into it and nowhere else', async () => {
   const page = await product.visit('/shipments', { as: 'staff@kestrel.test' });
   await expect(page.getByRole('row').nth(3)).toBeVisible();
-  // In the page itself, before anything can have been fetched: no hand is so fast, but many a machine so slow.
+  // Inside the page, before anything is fetched: no user is that fast, but many machines are that slow.
   await page.evaluate(async () => {
     const press = (key: string, ctrlKey = false): void => {
       const target = document.activeElement ?? document.body;
@@ -222,7 +222,7 @@ test('what is typed right after Ctrl+K, before the command bar is there, is in i
   await expect(page).toHaveURL(/\/users$/);
 });
 
-test('the command bar leads to screens, records and settings by keyboard, begins actions, and remembers where one went', async () => {
+test('the command bar opens screens, records and settings by keyboard, starts actions, and lists recent places', async () => {
   const page = await product.visit('/', { as: 'staff@kestrel.test' });
   await page.getByRole('button', { name: 'Go to' }).click();
   const bar = page.getByRole('combobox', { name: 'Go to' });
@@ -253,7 +253,7 @@ test('the command bar leads to screens, records and settings by keyboard, begins
   await expect(page.getByRole('button', { name: 'Go to' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('option', { selected: true })).toHaveText(/^Switch appearance/);
-  // The setting in the address is shown meanwhile, and takes no key from the bar.
+  // The setting in the URL is shown meanwhile, and takes no keys from the bar.
   await expect(page.locator('[data-setting="provider_title"]')).toBeVisible();
   await expect(bar).toBeFocused();
   await page.keyboard.press('Enter');

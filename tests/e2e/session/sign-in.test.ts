@@ -1,4 +1,4 @@
-/** Signing in and out as a person does it, and which shell staff and customers then see. */
+/** Signing in and out as users do, and the shells of staff and customers. */
 import { expect } from '../expect.ts';
 import { Secret, TOTP } from 'otpauth';
 import { test } from 'vitest';
@@ -41,7 +41,7 @@ test('F027 F106 staff sign in, see the staff shell, and log out', async () => {
   await expect(page).toHaveURL(/\/login\?redirect=%2Fsettings$/);
 });
 
-test('a customer sees the own account and its settings, and neither the screens nor the message for staff', async () => {
+test('a customer sees their own account and its settings, but not the screens and message for staff', async () => {
   const page = await product.visit('/login');
   await signInWith(page, 'owner@acme.test');
   const navigation = page.getByRole('navigation', { name: 'Main' });
@@ -53,7 +53,7 @@ test('a customer sees the own account and its settings, and neither the screens 
   await expect(page.getByText('The N3 is closed')).toHaveCount(0);
 });
 
-test('F025 somebody sent to sign in comes back to where they were going', async () => {
+test('F025 a user who is redirected to sign in returns to the original page', async () => {
   const page = await product.visit('/settings?tab=theme&section=brand_colours');
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await signInWith(page, 'staff@kestrel.test');
@@ -74,7 +74,7 @@ test('signing out in one tab signs out the others, even in two tabs at once', as
   await page.getByRole('link', { name: 'Log out' }).click();
   await expect(other.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
 
-  // Whichever comes second has no session to end.
+  // The second tab has no session left to end.
   product.expectTrouble(/status of 401/);
   const tabs = [await product.visit('/', { as: 'staff@kestrel.test' })];
   tabs.push(await tabs[0]!.context().newPage());
@@ -90,19 +90,19 @@ test('signing out in one tab signs out the others, even in two tabs at once', as
   }
 });
 
-test('a session that the server ended leads back to sign in, and back again', async () => {
+test('a session that was ended on the server leads to sign in, and back again', async () => {
   product.expectTrouble(/status of 401/);
   const page = await product.visit('/profile', { as: 'staff@kestrel.test' });
   await expect(page.getByText('This browser')).toBeVisible();
   await page.evaluate(() => localStorage.setItem('access_token', 'no-longer-valid'));
-  // Loaded anew: within the page, whatever it happens to ask for by itself might hear of the end first, and lead back to the profile.
+  // A reload: within the page, its own requests might detect the ended session first and redirect to the profile.
   await page.goto('/settings');
   await expect(page).toHaveURL(/\/login\?redirect=/);
-  // To the part of the settings that was chosen meanwhile, if the answer took that long.
+  // The section in the URL may have changed before the response arrived.
   const back = new URL(page.url()).searchParams.get('redirect');
   expect(back).toMatch(/^\/settings(\?|$)/);
   await signInWith(page, 'staff@kestrel.test');
-  // The address goes on to name the section that is shown.
+  // The page then adds the visible section to the URL.
   await expect(page).toHaveURL(({ pathname, search }) => `${pathname}${search}`.startsWith(back ?? ''));
 });
 

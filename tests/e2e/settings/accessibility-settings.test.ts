@@ -1,4 +1,4 @@
-/** The settings screen in each of its states, on a desk and on a phone, as axe checks it. */
+/** Checks the settings screen in each of its states with axe, on a desktop and a phone. */
 import type { Page } from 'playwright';
 import { test } from 'vitest';
 import { catalogue } from '#generated/catalogue.ts';
@@ -9,13 +9,13 @@ import { openWholeTab, showEverything } from './every-section.ts';
 import { addressOf, bar, field, fill, find, row, save, toggle } from './settings-page.ts';
 
 const product = await startProduct();
-/** Opened on a phone, where all must be in reach, and then looked at on a desk too: a visit costs more than a look. */
+/** Opened on a phone, then also checked at desktop width, because a visit costs more than a check. */
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
-/** High enough that nothing of a tab is left out because it is far from the screen. */
+/** High enough that all of a tab is rendered instead of deferred. */
 const height = 24_000;
 
-/** What shows now at both widths; the page is on a phone again afterwards. */
+/** Checks the current state at both widths; the page has phone width again afterwards. */
 async function expectAccessibleAtBoth(page: Page, state: string, within?: 'dialog'): Promise<void> {
   await expectAccessible(page, `${state} on a phone`, within);
   await page.setViewportSize(desk);
@@ -24,7 +24,7 @@ async function expectAccessibleAtBoth(page: Page, state: string, within?: 'dialo
   await page.setViewportSize(phone);
 }
 
-// All tabs are checked by axe at both widths among the long tests; here one of them, and that they all are there.
+// The long tests check all tabs with axe at both widths; here one of them, and that all exist.
 test('F296 every section of every tab, with its editors', async () => {
   await showEverything(product);
   const page = await product.visit('/settings', { as: 'platform@kestrel.test', height });
@@ -59,7 +59,7 @@ test('unsaved changes, errors, the tray and the leave dialog, on a phone and on 
   await expectAccessibleAtBoth(page, 'question', 'dialog');
 });
 
-// A menu closes when the window changes its width, so that each width has a visit.
+// A menu closes when the window is resized, so each width needs its own visit.
 test.for([1440, 390])('menu, explanation and audit trail at %i pixels', async (width) => {
   await product.save({ map_default_zoom: 11 });
   const page = await product.visit(addressOf('support_whatsapp_number'), { as: 'staff@kestrel.test', width });
@@ -77,7 +77,7 @@ test.for([1440, 390])('menu, explanation and audit trail at %i pixels', async (w
   await expectAccessible(page, 'audit trail', 'dialog');
 });
 
-test('a conflict between two people, on a phone and on a desk', async () => {
+test('a conflict between two users, on a phone and on a desktop', async () => {
   product.expectTrouble(/status of 409/);
   const page = await product.visit(addressOf('terms_url'), { as: 'staff@kestrel.test', ...phone });
   await field(page, 'terms_url').fill('https://kestrel.test/mine');

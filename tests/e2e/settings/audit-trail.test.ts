@@ -5,7 +5,7 @@ import { test } from 'vitest';
 import { startProduct } from '../product.ts';
 
 const product = await startProduct();
-/** Low enough for ten events to need scrolling. */
+/** Low enough that ten events need scrolling. */
 const staff = { as: 'staff@kestrel.test', height: 600 };
 
 for (let turn = 1; turn <= 22; turn += 1) await product.save({ map_default_zoom: (turn % 20) + 1 });
@@ -22,14 +22,14 @@ async function openTrail(page: Page) {
   };
 }
 
-/** Scrolls so that this share of the list has been seen. */
+/** Scrolls until this share of the list has been visible. */
 async function seen(list: ReturnType<Page['getByRole']>, share: number): Promise<void> {
   await list.evaluate((box, part) => {
     box.scrollTop = Math.ceil(box.scrollHeight * part) - box.clientHeight;
   }, share);
 }
 
-test('F020 F341 F344 the window is titled, shows when, request, version, source, from and to, is refreshed and closed', async () => {
+test('F020 F341 F344 the dialog has a title, shows when, request, version, source, from and to, and can be refreshed and closed', async () => {
   const page = await product.visit('/settings', staff);
   const { trail, rows } = await openTrail(page);
   const newest = rows.first();
@@ -49,7 +49,7 @@ test('F020 F341 F344 the window is titled, shows when, request, version, source,
   await expect(trail).toHaveCount(0);
 });
 
-test('F343 ten at a time, more from 80 percent on and not before, at most every 150 ms, until all of count is there', async () => {
+test('F343 loads ten at a time, more from 80 percent and not before, at most every 150 ms, until all are loaded', async () => {
   const page = await product.visit('/version.json', staff);
   await page.clock.install();
   await page.goto('/settings');
@@ -64,7 +64,7 @@ test('F343 ten at a time, more from 80 percent on and not before, at most every 
   await seen(list, 0.79);
   await settle(page);
   expect(pages).toEqual(['0+10']);
-  // Still within the 150 ms of the scroll before: the answer to this one waits.
+  // Within 150 ms of the previous scroll, so this response is delayed.
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
   await seen(list, 0.5);
   await settle(page);
@@ -85,7 +85,7 @@ test('F343 ten at a time, more from 80 percent on and not before, at most every 
   expect(pages).toHaveLength(3);
 });
 
-test('F342 nothing to show says so, and a failure to load is said under it', async () => {
+test('F342 an empty trail and a failure to load are reported', async () => {
   product.expectTrouble(/status of 500/);
   const page = await product.visit('/settings', { as: 'staff@protea.test', host: 'protea.localhost' });
   const { trail } = await openTrail(page);
@@ -104,7 +104,7 @@ test('F342 nothing to show says so, and a failure to load is said under it', asy
   expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height);
 });
 
-/** Two frames: scroll events are told with the next one. */
+/** Two frames, because scroll events fire with the next frame. */
 function settle(page: Page): Promise<unknown> {
   return page
     .locator('body')

@@ -1,4 +1,4 @@
-/** Two people, two browsers, the same settings: nobody's work is lost, and nobody is asked without need. */
+/** Two users edit the same settings in two browsers: no changes are lost, and no dialog appears without need. */
 import type { Page } from 'playwright';
 import { expect } from '../expect.ts';
 import { beforeEach, test } from 'vitest';
@@ -20,7 +20,7 @@ async function both(key: Parameters<typeof addressOf>[0]): Promise<[Page, Page]>
   return [mine, theirs];
 }
 
-/** I type, they save, I try to save. */
+/** Types a change, saves another as the other user, then tries to save. */
 async function conflict(): Promise<Page> {
   product.expectTrouble(/status of 409/);
   const [mine, theirs] = await both(title);
@@ -94,6 +94,6 @@ test('different members of the same list: both are saved, without a dialog', asy
   await save(theirs);
   await save(mine);
   await expect(mine.getByRole('dialog')).toHaveCount(0);
-  const kept = (await product.settings()).settings[key];
-  expect(kept).toEqual(expect.arrayContaining(['manifested', 'out-for-delivery', 'quote']));
+  const stored = (await product.settings()).settings[key];
+  expect(stored).toEqual(expect.arrayContaining(['manifested', 'out-for-delivery', 'quote']));
 });

@@ -1,4 +1,4 @@
-/** A question from the settings to a customer's page and back: defined, answered, renamed, retired, and its answer still there. */
+/** A custom field from the settings to a customer's page: defined, answered, renamed and retired, with its answer preserved. */
 import { expect } from '../expect.ts';
 import { test } from 'vitest';
 import { expectAccessible } from '../accessible.ts';
@@ -9,7 +9,7 @@ const product = await startProduct();
 const staff = { as: 'staff@kestrel.test' };
 const papers = { name: 'papers.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 papers') };
 
-test('a question is defined, answered by a customer, renamed and retired, and its answer is kept', async () => {
+test('a field is defined, answered by a customer, renamed and retired, and its answer is preserved', async () => {
   const common = { required: false, retired: false, seen_by: 'account_edits' };
   const certificate = { ...common, id: 'papers', key: 'papers', label: 'Certificate', type: 'file', accept: ['pdf'] };
   await product.save({ public_registration_fields: [{ ...certificate, max_size_mb: 1 }] });

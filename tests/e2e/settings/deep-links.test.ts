@@ -1,4 +1,4 @@
-/** Finding one setting among many: links that lead to it, and the search. */
+/** Finding one setting among many: deep links and the search. */
 import type { Page } from 'playwright';
 import { expect } from '../expect.ts';
 import { test } from 'vitest';
@@ -10,15 +10,15 @@ import { bar, field, row, save, search } from './settings-page.ts';
 const product = await startProduct();
 const staff = { as: 'staff@kestrel.test' };
 
-test('F039 a link to a setting opens its tab, scrolls there, focuses and marks it', async () => {
+test('F039 a link to a setting opens its tab, scrolls to it, focuses and highlights it', async () => {
   const page = await product.visit('/settings?tab=general&section=office_hours&setting=work_hours_to', staff);
-  // Only for a moment.
+  // Highlighted only for a moment.
   await expect(row(page, 'work_hours_to')).toHaveAttribute('data-highlighted');
   await expect(field(page, 'work_hours_to')).toBeFocused();
   await expect(row(page, 'work_hours_to')).toBeInViewport();
   await expect(page.getByRole('tab', { name: 'General' })).toHaveAttribute('aria-selected', 'true');
 
-  // Whoever has gone on to work elsewhere is not called back when the sections are drawn again.
+  // A user who has moved on is not scrolled back when the sections render again.
   await search(page, 'company');
   await page.getByRole('textbox', { name: 'Search settings' }).press('Escape');
   await expect(row(page, 'work_hours_to')).toBeVisible();
@@ -55,7 +55,7 @@ test('the URL follows tabs and sections, and Back returns', async () => {
   await expect(page.getByRole('tab', { name: 'General' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the section that was clicked is marked at once and stays marked, the last one of a tab too, until somebody scrolls', async () => {
+test('a clicked section is marked immediately and stays marked until the user scrolls, also the last one of a tab', async () => {
   const page = await product.visit('/settings?tab=theme', staff);
   const links = page.getByRole('navigation', { name: 'Sections' }).getByRole('button');
   await expect(links.first()).toHaveAttribute('aria-current', 'location');
@@ -74,7 +74,7 @@ test('the section that was clicked is marked at once and stays marked, the last 
   await expect(links.first()).toHaveAttribute('aria-current', 'location');
 });
 
-test('every setting has a link to copy, and the link leads to it', async () => {
+test('every setting has a link to copy, and the link opens it', async () => {
   const page = await product.visit('/settings?setting=privacy_url', staff);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await row(page, 'privacy_url').getByRole('button', { name: 'More about Privacy policy URL' }).click();
@@ -86,7 +86,7 @@ test('every setting has a link to copy, and the link leads to it', async () => {
   await expect(field(other, 'privacy_url')).toBeFocused();
 });
 
-/** Notes of the tab that gives way to the search, at the moment it does: what is still seen or takes the focus. */
+/** Records which elements of the tab are still visible or focused at the moment when the search replaces it. */
 function watchBehind(): void {
   window.reachableBehind = new Promise((resolve) => {
     new MutationObserver((_, observer) => {
@@ -129,14 +129,14 @@ test('search tolerates typos, finds values, and its results are editors', async 
   await expect(field(page, 'support_email_address')).toBeFocused();
 });
 
-/** What is marked in the results, in lower case. */
+/** The highlighted texts in the results, in lower case. */
 function markedIn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...(CSS.highlights.get('search-match') ?? [])].map(String).map((text) => text.toLowerCase()),
   );
 }
 
-test('the search is in the address, marks what it found, and is a key away on every screen', async () => {
+test('the search is in the URL, highlights matches, and opens with one key on every screen', async () => {
   const page = await product.visit('/accounts', staff);
   await expect(page.getByRole('heading', { name: 'Accounts' })).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -159,7 +159,7 @@ test('the search is in the address, marks what it found, and is a key away on ev
   await expect(row(page, 'work_hours_from')).toBeVisible();
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect(page).not.toHaveURL(/search=/);
-  // The field among the results is about to go away.
+  // The result's field is about to be removed.
   await expect(page.getByRole('region', { name: 'Search results' })).toBeHidden();
   await field(page, 'work_hours_from').focus();
   await page.keyboard.press('Control+k');
@@ -168,14 +168,14 @@ test('the search is in the address, marks what it found, and is a key away on ev
   await expect(field(page, 'work_hours_from')).toBeFocused();
 });
 
-test('filters narrow the search: what is modified here, and within a tab', async () => {
+test('filters narrow the search: values set here, and within a tab', async () => {
   await product.save({ provider_title: null });
   const page = await product.visit('/settings', staff);
   const box = page.getByRole('textbox', { name: 'Search settings' });
   const shown = () =>
     page.locator('[data-setting]').evaluateAll((rows) => rows.map((one) => (one as HTMLElement).dataset['setting']));
   const names = Object.keys(kestrelSettings) as (keyof typeof kestrelSettings)[];
-  // What the platform switched on is not on the provider's screen.
+  // Settings enabled by the platform are not on the provider's screen.
   const set = names.filter((key) => key !== 'provider_title' && catalogue.settings[key].tab !== 'feature_toggles');
   await box.fill('@modified');
   await expect.poll(async () => new Set(await shown())).toEqual(new Set(set));

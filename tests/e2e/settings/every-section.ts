@@ -1,4 +1,4 @@
-/** Walks the settings screen from section to section, with nothing left hidden by a condition. */
+/** Opens each section of the settings screen, with no setting hidden by a condition. */
 import type { Locator, Page } from 'playwright';
 import type { Catalogue, Section } from '#engine/schema/catalogue.ts';
 import { catalogue } from '#generated/catalogue.ts';
@@ -7,11 +7,11 @@ import type { Product } from '../product.ts';
 import { keysIn } from './settings-page.ts';
 
 const { settings }: Catalogue = catalogue;
-/** Sections that only another kind of provider has. */
+/** Sections that only other kinds of provider have. */
 const ofOtherKinds: readonly string[] = ['Bob Box'];
 const sections = Object.values<Section>(catalogue.sections).filter(({ title }) => !ofOtherKinds.includes(title));
 
-/** Gives the settings that others wait for such values that those are shown. */
+/** Gives settings such values that all conditional settings are shown. */
 export function showEverything(product: Product): Promise<void> {
   return product.save(
     {
@@ -37,20 +37,20 @@ export function showEverything(product: Product): Promise<void> {
   );
 }
 
-/** Opens one tab and resolves once all of its sections and editors are there. */
+/** Opens one tab and resolves once all its sections and editors are rendered. */
 export async function openWholeTab(page: Page, { id, title: name }: { id: string; title: string }): Promise<void> {
   await page.getByRole('tab', { name }).click();
   const panel = page.getByRole('tabpanel', { name });
   const ofTab = sections.filter((section) => section.tab === id);
-  // Whoever is led to a section finds all editors of its tab there at once.
+  // Navigating to a section renders all editors of its tab immediately.
   await goToSection(page, ofTab[0]!.title);
   for (const { title } of ofTab) await expect(panel.getByRole('heading', { name: title, exact: true })).toBeVisible();
   await expectEditors(panel, ofTab);
-  // Editors that come later have come.
+  // Wait for deferred editors.
   await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0);
 }
 
-/** By the list beside the form; on a phone by the select above it. */
+/** Uses the list beside the form, or on a phone the select above it. */
 async function goToSection(page: Page, title: string): Promise<void> {
   const link = page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: title, exact: true });
   const select = page.getByRole('combobox', { name: 'Section' });
@@ -59,7 +59,7 @@ async function goToSection(page: Page, title: string): Promise<void> {
   else await select.selectOption(title);
 }
 
-/** An editor for every setting that no condition may hide: a setting in words that waits for its editor is none. */
+/** Expects an editor for every setting that no condition may hide; a placeholder does not count. */
 async function expectEditors(panel: Locator, ofTab: readonly Section[]): Promise<void> {
   const always = ofTab
     .filter(({ visible_when, matrix }) => visible_when.length === 0 && !matrix)

@@ -1,4 +1,4 @@
-/** What is wrong is said where it can be mended, at the right moment, and never stands in the way of anything else. */
+/** Errors are shown where they can be corrected, at the right time, and never block anything else. */
 import { expect } from '../expect.ts';
 import { test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
@@ -113,7 +113,7 @@ test('invalid stored values never break the screen: they are shown, block nothin
   };
   await asOwner(product.database.owner, (tx) => buildSettings(tx, { provider_id, settings: broken }));
 
-  // Everybody else's pages go on.
+  // Pages of other users are not affected.
   const guest = await product.visit('/login');
   await expect(guest.getByRole('button', { name: 'Log in' })).toBeVisible();
   const customer = await product.visit('/', { as: 'owner@acme.test' });

@@ -1,4 +1,4 @@
-/** A whole change of settings without a mouse, and where the focus is after each step. */
+/** Changing settings without a mouse, and the focus after each step. */
 import type { Locator, Page } from 'playwright';
 import { expect } from '../expect.ts';
 import { test } from 'vitest';
@@ -8,7 +8,7 @@ import { bar, field, row, saved, search, titleOf } from './settings-page.ts';
 
 const product = await startProduct();
 
-/** Tab until it is reached; a person gives up sooner or later. */
+/** Presses Tab until the target is focused, with a limit. */
 async function tabTo(page: Page, target: Locator, most = 30): Promise<void> {
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press('Tab');
@@ -26,7 +26,7 @@ test('sign in, find, change, review, save and leave with keys only', async () =>
   await page.keyboard.press('Enter');
   const settings = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' });
   await expect(settings).toBeVisible();
-  // Past what the home screen leads to.
+  // Past the links of the home screen.
   await tabTo(page, settings, 80);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('tab', { name: 'General' })).toBeVisible();
@@ -89,7 +89,7 @@ test('tabs by arrow keys, a colour, a choice, a switch and a time by keys', asyn
 });
 
 test('the first Tab skips the navigation', async () => {
-  // So low that where one is must be scrolled to in the navigation.
+  // So low that the active entry must be scrolled into view in the navigation.
   const page = await product.visit('/users', { as: 'staff@kestrel.test', height: 500 });
   const here = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users' });
   await expect(here).toBeInViewport({ ratio: 1 });
@@ -99,7 +99,7 @@ test('the first Tab skips the navigation', async () => {
   await expect(page.locator('#content')).toBeFocused();
 });
 
-test('a menu and a window return the focus', async () => {
+test('a menu and a dialog return the focus', async () => {
   const page = await product.visit('/settings?setting=provider_title', { as: 'staff@kestrel.test' });
   const more = row(page, 'provider_title').getByRole('button', { name: 'More about Company name' });
   await expect(field(page, 'provider_title')).toBeFocused();
@@ -124,9 +124,9 @@ test('a menu and a window return the focus', async () => {
   await expect(audit).toBeFocused();
 });
 
-test('a tab takes keys with its first editors; the others are there to be read, and there for whoever goes on', async () => {
+test('a tab accepts keys once its first editors are rendered; the others are readable, and rendered when the user reaches them', async () => {
   const page = await product.visit('/', { as: 'staff@kestrel.test' });
-  // A browser that never comes to rest.
+  // Simulates a browser that is never idle.
   await page.addInitScript(() => (window.requestIdleCallback = () => 0));
   await page.goto(`${product.kestrel}/settings?tab=shipments`);
   const [first, last] = ['minimum_parcel_length', 'hub_scanner_bays'] as const;

@@ -1,4 +1,4 @@
-/** Settings that are drawn together, as a table or a matrix: edited, refused and taken back in their cells. */
+/** Settings that are rendered together, as a table or a matrix: edited, rejected and reset in their cells. */
 import { test } from 'vitest';
 import { expectAccessible } from '../accessible.ts';
 import { expect } from '../expect.ts';

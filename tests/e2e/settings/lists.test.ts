@@ -1,4 +1,4 @@
-/** Lists and what else a row holds: one wrong entry is one mark, blank ones are nothing, and the bar covers nobody's work. */
+/** Lists and nested values: an invalid entry is marked alone, blank ones are ignored, and the save bar never covers the field in use. */
 import { test } from 'vitest';
 import { expect } from '../expect.ts';
 import { startProduct } from '../product.ts';
@@ -7,7 +7,7 @@ import { addressOf, bar, field, find, row, save } from './settings-page.ts';
 const product = await startProduct();
 const staff = { as: 'staff@kestrel.test' };
 
-test('Enter adds an entry, Backspace removes a blank one, only the wrong one is marked, and blank ones are not saved', async () => {
+test('Enter adds an entry, Backspace removes a blank one, only the invalid one is marked, and blank ones are not saved', async () => {
   await product.save({ rejection_reasons: ['Vehicle is full', 'Outside my area'] });
   const page = await product.visit(addressOf('rejection_reasons'), staff);
   const list = row(page, 'rejection_reasons');
@@ -35,7 +35,7 @@ test('Enter adds an entry, Backspace removes a blank one, only the wrong one is 
   await expect(reason(4)).toHaveCount(0);
 });
 
-test('F064 an empty address has nothing to open, a browser that opens no tab is explained, and chips leave no empty line', async () => {
+test('F064 an empty address has no link to open, a browser that blocks new tabs is explained, and chips leave no empty line', async () => {
   const page = await product.visit(addressOf('privacy_url'), staff);
   const open = row(page, 'privacy_url').getByRole('button', { name: /^Open/ });
   await field(page, 'privacy_url').fill('');
@@ -59,7 +59,7 @@ test('F064 an empty address has nothing to open, a browser that opens no tab is 
   await expect(chips).toHaveCount(3);
   const tops = () => chips.evaluateAll((all) => new Set(all.map((chip) => chip.getBoundingClientRect().top)).size);
   const box = row(page, 'international_collection_countries').locator('.mantine-MultiSelect-input');
-  // Each line of chips takes as much as an input of one line.
+  // Each line of chips is as high as an input of one line.
   expect((await box.boundingBox())?.height).toBeLessThan(36 * (await tops()) + 4);
 });
 
@@ -90,7 +90,7 @@ test('a button that moves when the bar appears still receives the click', async 
   await expect(bar(page)).toBeVisible();
   const add = list.getByRole('button', { name: 'Add item' });
   const before = await list.getByRole('textbox').count();
-  // Its lower half lies behind the bar: the row is moved as soon as it has the focus.
+  // Its lower half is behind the bar, so the row moves when it gets the focus.
   await add.evaluate((button) => {
     const top = document.querySelector('[aria-label="Unsaved changes"]')?.getBoundingClientRect().top ?? 0;
     const { bottom, height } = button.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** What staff save reaches everybody's open pages by itself, over one stream a browser. */
+/** Saves by staff reach all open pages automatically, with one stream per browser. */
 import type { Page } from 'playwright';
 import { expect } from '../expect.ts';
 import { afterEach, test } from 'vitest';
@@ -13,13 +13,13 @@ afterEach(async () => {
   await product.save({ provider_title, theme_primary, site_wide_admin_message, site_wide_account_message: null });
 });
 
-/** Nothing may reload: a mark in the page is gone after one. */
+/** Marks the page; a reload would remove the mark. */
 async function markPage(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
   return async () => expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
 }
 
-test('F020 F311 what staff save on the settings screen reaches an open sign-in page and a customer’s open home without a reload', async () => {
+test('F020 F311 settings saved by staff reach an open sign-in page and a customer’s open home page without a reload', async () => {
   const login = await product.visit('/login');
   const home = await product.visit('/', { as: 'owner@acme.test' });
   const staff = await product.visit('/settings', { as: 'staff@kestrel.test' });
@@ -29,7 +29,7 @@ test('F020 F311 what staff save on the settings screen reaches an open sign-in p
   const notReloaded = await Promise.all([login, home].map(markPage));
   await fill(staff, 'provider_title', 'Falcon Freight');
   await fill(staff, 'theme_primary', '#7a1f3d');
-  // Nobody else sees what is not saved.
+  // Unsaved changes are not visible to others.
   await expect(home.getByText('Welcome to Kestrel Couriers.')).toBeVisible();
   await save(staff);
   await Promise.all([
@@ -57,7 +57,7 @@ test('a message for customers appears for customers, and one for staff for staff
   await expect(customer.getByText('Stock take at four')).toHaveCount(0);
 });
 
-test('all tabs of a browser hear over one stream, and another tab takes over when its holder closes', async () => {
+test('all tabs of a browser share one stream, and another tab takes over when its holder closes', async () => {
   const first = await product.visit('/version.json');
   const streams: string[] = [];
   first.context().on('request', (request) => {
@@ -84,16 +84,16 @@ test('a save of one provider has no effect on another', async () => {
   const protea = await product.visit('/login', { host: 'protea.localhost' });
   const kestrel = await product.visit('/login');
   await streaming(protea, kestrel);
-  const asked: string[] = [];
+  const requested: string[] = [];
   // A page may look for a new version of the product at any time.
-  protea.on('request', (request) => !request.url().endsWith('/version.json') && asked.push(request.url()));
+  protea.on('request', (request) => !request.url().endsWith('/version.json') && requested.push(request.url()));
   await product.save({ provider_title: 'Only Kestrel' });
   await expect(kestrel).toHaveTitle('Log in · Only Kestrel');
   await expect(protea).toHaveTitle('Log in · Protea Parcels');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
-/** Until one tab of each browser holds the stream; it begins with the revision of that moment, so nothing falls between. */
+/** Waits until one tab of each browser holds the stream; it begins with the current revision, so no event is missed. */
 async function streaming(...pages: readonly Page[]): Promise<void> {
   for (const page of pages) {
     const held = () =>

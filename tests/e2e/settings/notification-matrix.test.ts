@@ -1,4 +1,4 @@
-/** The grid of notifications: with keys alone, with a mouse, on a phone, by two people at once, and through a link. */
+/** The notification matrix: by keyboard, with a mouse, on a phone, edited by two users at once, and through a link. */
 import type { Locator, Page } from 'playwright';
 import { expect } from '../expect.ts';
 import { beforeEach, test } from 'vitest';
@@ -14,7 +14,7 @@ const smsDelivery: SettingKey = 'sms_notifications_delivery';
 const channels = ['email', 'sms', 'whatsapp'];
 const sets = channels.flatMap((channel) => ['collection', 'delivery'].map((to) => `${channel}_notifications_${to}`));
 
-/** Without a network of pickup points its rows are not there. */
+/** Without a network of pickup points their rows do not exist. */
 const networks = { enable_third_party_bob_box: false, enable_tcg_locker: false, enable_ram_counters: false };
 await product.save(networks, 'platform@kestrel.test');
 
@@ -42,7 +42,7 @@ async function openGrid(as = 'staff@kestrel.test', width = 1440): Promise<Page> 
   return page;
 }
 
-test('F318 everything in the grid by keys alone: in, around, switch, fill, take back, reset and save', async () => {
+test('F318 the whole matrix by keyboard: enter, move, toggle, fill, undo, reset and save', async () => {
   const page = await openGrid();
   const all = cell(page, 'All of everything shown');
   await page.getByRole('radio', { name: 'All', exact: true }).focus();
@@ -118,7 +118,7 @@ test('a link to any of the six settings opens its column, search shows its own e
   const page = await product.visit(`/settings?tab=notifications&section=sms_notifications&setting=${smsDelivery}`, {
     as: 'staff@kestrel.test',
   });
-  // Only for a moment.
+  // Highlighted only for a moment.
   await expect(row(page, smsDelivery)).toHaveAttribute('data-highlighted', 'true');
   await expect(cell(page, 'All of SMS, Delivery contact')).toBeFocused();
   for (const key of [emailCollection, 'whatsapp_notifications_delivery']) {
@@ -152,7 +152,7 @@ test('missing rows and columns show their conditions; users without permission s
   await expect(about(limited)).toContainText('You can view this but not change it.');
 });
 
-test('on a phone one channel is shown at a time, with room for a finger', async () => {
+test('on a phone one channel is shown at a time, with large enough touch targets', async () => {
   const page = await openGrid('staff@kestrel.test', 390);
   await expect(cell(page, 'Quote, SMS, Delivery contact')).toHaveCount(0);
   await page.getByText('SMS', { exact: true }).click();
@@ -162,7 +162,7 @@ test('on a phone one channel is shown at a time, with room for a finger', async 
   expect(height).toBeGreaterThanOrEqual(44);
 });
 
-test('F318 a message by keys alone: find the row, open its text, be told of a mistake, see it as it arrives, save it', async () => {
+test('F318 a message text by keyboard: find the row, open its text, see an error, preview it, save it', async () => {
   await product.save({ notification_templates: null });
   const page = await openGrid();
   await page.getByRole('textbox', { name: 'Find a row' }).focus();
@@ -204,7 +204,7 @@ test('F318 a message by keys alone: find the row, open its text, be told of a mi
   await window.getByRole('group', { name: 'Often used' }).getByRole('button', { name: 'Company name' }).click();
   await expect(text).toBeFocused();
   await expect(preview).toContainText('KES42187Kestrel Couriers');
-  // A chip goes whole.
+  // A chip is deleted as a whole.
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Control+s');
   await saved(page);

@@ -1,4 +1,4 @@
-/** Credentials of a gateway: tried before they are trusted, and changed only with the password, which is asked for in between. */
+/** Gateway credentials: tested before use, and changed only after entering the password. */
 import { expect } from '../expect.ts';
 import { afterAll, test } from 'vitest';
 import { demoPassword } from '../../factories/password.ts';
@@ -16,11 +16,11 @@ const id = 'payment_methods_payfast_merchant_id';
 const key = 'payment_methods_payfast_merchant_key';
 const passphrase = 'payment_methods_payfast_passphrase';
 
-test('F300 a gateway is tried with what is stored and with what is typed; a changed merchant asks for the password, and the same save goes on', async () => {
+test('F300 a gateway is tested with stored and with unsaved values; a changed merchant requires the password, and the same save continues', async () => {
   product.expectTrouble(/403|422/);
   await product.save({ payment_methods_payfast_enabled: true, [id]: '10000100', [key]: accepted.payfast.merchant_key });
   const page = await product.visit(addressOf(passphrase), staff);
-  // Empty as it is, it shows stars because the merchant key is stored, and says that they are not its own.
+  // It is empty, but shows stars because the merchant key is stored, and says that they belong to the merchant.
   await expect(field(page, passphrase)).toHaveAttribute('placeholder', '***');
   await expect(row(page, passphrase)).toContainText('PayFast merchant key is stored. This one is not yet.');
   await product.save({ [passphrase]: accepted.payfast.passphrase });
@@ -49,7 +49,7 @@ test('F300 a gateway is tried with what is stored and with what is typed; a chan
   await expect(password).toBeFocused();
   await expectAccessible(page, 'the password dialog', 'dialog');
 
-  // Cancelled, nothing is saved and nothing is lost.
+  // After cancelling, nothing is saved and nothing is lost.
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(bar(page)).toContainText('1 unsaved change');
@@ -72,7 +72,7 @@ test('F300 a gateway is tried with what is stored and with what is typed; a chan
   await expect(dialog).toHaveCount(0);
   expect((await product.settings()).settings[id]).toBe('10000999');
 
-  // For a while it is not asked again.
+  // The password is not requested again for a while.
   await fill(page, id, '10000998');
   await bar(page).getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(async () => (await product.settings()).settings[id]).toBe('10000998');

@@ -1,4 +1,4 @@
-/** Rows of the settings: columns that nothing moves, and as many settings on a screen as fit. */
+/** The layout of setting rows: stable columns, and as many settings per screen as fit. */
 import type { Page } from 'playwright';
 import { test } from 'vitest';
 import { expect } from '../expect.ts';
@@ -12,10 +12,10 @@ const product = await startProduct();
 const staff = { as: 'staff@kestrel.test' };
 const settings: Readonly<Record<string, Setting>> = catalogue.settings;
 
-/** What shows or hides other settings is meant to move things. */
+/** Settings that show or hide others are expected to move things. */
 const conditions = JSON.stringify(Object.values(settings).map(({ visible_when }) => visible_when));
 
-/** Where everything is that can be clicked, typed into or read on the tab: by row, in pixels from the names of the tabs. */
+/** Positions of everything in the tab that can be clicked, typed into or read: by row, in pixels from the tab list. */
 function geometry(page: Page): Promise<Readonly<Record<string, string>>> {
   return page.evaluate(() => {
     const places: Record<string, string> = {};
@@ -90,7 +90,7 @@ test('eight simple settings fit on a screen, label and help on the left, control
       ({ key }) => oneLine.has(settings[key]?.widget ?? '') && settings[key]?.tab === id && !together.has(key),
     );
     const high = simple.reduce((sum, { height }) => sum + height, 0) / (simple.length || 1);
-    // What is left of 900 pixels under the head of a section that was jumped to.
+    // What remains of 900 pixels below the heading of the section that was opened.
     expect(high * 8, id).toBeLessThan(900 - 160);
     expect(new Set(simple.map(({ menu }) => Math.round(menu))).size, id).toBeLessThanOrEqual(1);
   }

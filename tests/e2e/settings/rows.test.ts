@@ -1,4 +1,4 @@
-/** A dense list as a table: typed and pasted into, its rows added, copied, moved and removed by keys and buttons; cards on a phone. */
+/** A dense list as a table: typed and pasted into, with rows added, copied, moved and removed by keys and buttons; cards on a phone. */
 import type { Page } from 'playwright';
 import { test } from 'vitest';
 import { expectAccessible } from '../accessible.ts';
@@ -25,7 +25,7 @@ async function paste(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-test('packaging is filled in as a table: Enter adds a row, a range of a spreadsheet fills rows and columns', async () => {
+test('packaging is filled in as a table: Enter adds a row, a pasted spreadsheet range fills rows and columns', async () => {
   const page = await product.visit(addressOf('parcel_types'), staff);
   const table = row(page, 'parcel_types');
   const names = () =>
@@ -64,7 +64,7 @@ test('packaging is filled in as a table: Enter adds a row, a range of a spreadsh
   ]);
   expect(new Set(stored.map(({ id }) => id)).size).toBe(3);
 
-  // A long table scrolls in a box of its own, and only the rows in sight are drawn.
+  // A long table scrolls in its own box, and only visible rows are rendered.
   await cell(page, 3, 'Name').focus();
   await page.keyboard.press('Enter');
   await paste(page, Array.from({ length: 60 }, (_, index) => `Box ${index + 1}\t30\t20\t10\t2`).join('\n'));

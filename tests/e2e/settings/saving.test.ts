@@ -1,4 +1,4 @@
-/** The save area and the tray: what is changed, from what to what, the way back, and the words while it is saved. */
+/** The save bar and the tray: what has changed, from what to what, undo, and the labels while saving. */
 import { expect } from '../expect.ts';
 import { beforeEach, test } from 'vitest';
 import { startProduct } from '../product.ts';
@@ -9,7 +9,7 @@ const staff = { as: 'staff@kestrel.test' };
 
 beforeEach(() => product.save({ provider_title: 'Kestrel Couriers', privacy_url: null, enable_map_edit_lock: null }));
 
-test('F298 F299 each changed setting is marked and keeps its stored value beside the typed one; so is the whole', async () => {
+test('F298 F299 each changed setting is marked and shows its stored value beside the new one; so does the form as a whole', async () => {
   const page = await product.visit(addressOf('provider_title'), staff);
   await expect(bar(page)).toHaveCount(0);
   await field(page, 'provider_title').fill('Falcon');
@@ -72,7 +72,7 @@ test('F069 F301 the button says Save, Saving and Saved with a check; Ctrl+S save
   expect((await product.settings()).settings['provider_title']).toBe('Falcon');
 });
 
-test('F302 the screen reads by GET, saves by one POST of what changed, and then asks only for what is newer', async () => {
+test('F302 the screen reads with GET, saves with one POST of the changes, and then requests only what is newer', async () => {
   const page = await product.visit('/version.json', staff);
   const calls: { method: string; query: URLSearchParams; body: unknown }[] = [];
   page.on('request', (request) => {

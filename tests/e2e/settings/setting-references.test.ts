@@ -1,4 +1,4 @@
-/** What a setting names is chosen by name and not typed. */
+/** References in settings are selected by name instead of typed. */
 import { expect } from '../expect.ts';
 import { test } from 'vitest';
 import { startProduct } from '../product.ts';

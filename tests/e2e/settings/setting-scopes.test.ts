@@ -1,4 +1,4 @@
-/** Settings of narrower places in the same screen: a customer's own, an account's override, and who is limited to a branch. */
+/** Settings of narrower scopes in the same screen: a customer's own, an account's override, and users limited to a branch. */
 import { expect } from '../expect.ts';
 import { test } from 'vitest';
 import { expectAccessible } from '../accessible.ts';
@@ -75,7 +75,7 @@ test('the scope picker: a click selects its text, typing filters everything, Ent
   await expect(banner).toBeInViewport();
   await banner.getByRole('button', { name: 'Company settings' }).click();
   await expect(banner).toHaveCount(0);
-  // By keyboard alone, with the list closed to begin with; Escape leaves what was shown.
+  // By keyboard only, starting with the list closed; Escape leaves the shown scope.
   await picker.focus();
   await page.keyboard.type('johan');
   await expect(page.getByRole('option').first()).toContainText('Johannesburg');

@@ -1,4 +1,4 @@
-/** What is kept of the settings beyond today: their history and back to an earlier moment; as a file, out and in; and what is planned. */
+/** Settings over time: history and rollback, export and import as a file, and scheduled changes. */
 import { text } from 'node:stream/consumers';
 import { expect } from '../expect.ts';
 import { test } from 'vitest';
@@ -86,8 +86,8 @@ test('a file is exported, previewed and imported as previewed', async () => {
   await expect(page.getByText(/^From Kestrel Couriers \(dev\), exported just now/)).toBeVisible();
   const changes = page.getByRole('region', { name: '1 setting will change' });
   await expect(changes.locator('[data-change="provider_title"]')).toContainText(/Kestrel Express.*Kite Carriers/s);
-  const leftOut = page.getByRole('region', { name: '2 settings will be skipped' });
-  await expect(leftOut).toContainText(
+  const skipped = page.getByRole('region', { name: '2 settings will be skipped' });
+  await expect(skipped).toContainText(
     /old_one.*This setting doesn’t exist here\..*Text colour.*Enter a colour.*Value: sky/s,
   );
   await expectAccessible(page, 'dry run of an import');
@@ -97,7 +97,7 @@ test('a file is exported, previewed and imported as previewed', async () => {
   expect((await product.settings()).settings['provider_title']).toBe('Kite Carriers');
 });
 
-/** As if a week had passed. */
+/** Moves a scheduled change a week into the past. */
 async function waitAWeek(id: number): Promise<void> {
   const job = applySettingsSchedule({
     access: product.database.app,

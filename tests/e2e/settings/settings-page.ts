@@ -1,14 +1,14 @@
-/** The settings screen as the tests speak of it: a setting's row, the search that leads there, and saving. */
+/** Locators and actions of the settings screen: a setting's row, the search, and saving. */
 import type { Locator, Page } from 'playwright';
 import { expect } from '../expect.ts';
 import { catalogue, type SettingKey } from '#generated/catalogue.ts';
 
-/** A setting's row, wherever it is drawn. */
+/** A setting's row, wherever it is rendered. */
 export function row(page: Page, key: SettingKey): Locator {
   return page.locator(`[data-setting="${key}"]`);
 }
 
-/** The input of a setting, by the name that a screen reader says. */
+/** The input of a setting, by its accessible name. */
 export function field(page: Page, key: SettingKey): Locator {
   return row(page, key).getByLabel(titleOf(key), { exact: true });
 }
@@ -17,17 +17,17 @@ export function titleOf(key: SettingKey): string {
   return catalogue.settings[key].schema.title;
 }
 
-/** The settings whose editors are in a part of the page now. */
+/** The settings with editors in a part of the page. */
 export function keysIn(part: Page | Locator): Promise<readonly string[]> {
   return part.locator('[data-setting]').evaluateAll((all) => all.map(({ dataset }) => dataset['setting'] ?? ''));
 }
 
-/** The address that leads to a setting. */
+/** The URL of a setting. */
 export function addressOf(key: SettingKey): string {
   return `/settings?setting=${key}`;
 }
 
-/** Resolves once the results are there: until then the same setting may stand in its section, about to go away. */
+/** Resolves once the results are shown; until then the same setting may still be in its section, about to be removed. */
 export async function search(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Search settings' }).fill(text);
   await expect(page.getByRole('region', { name: 'Search results' })).toBeVisible();
@@ -46,12 +46,12 @@ export async function fill(page: Page, key: SettingKey, text: string): Promise<v
   await field(page, key).fill(text);
 }
 
-/** Clicks the title of a switch, as people do: the small input itself lies under its picture. */
+/** Clicks the label of a switch, as users do, because the input itself is covered by its graphic. */
 export async function toggle(page: Page, key: SettingKey): Promise<void> {
   await row(page, key).getByText(titleOf(key), { exact: true }).click();
 }
 
-/** What sticks to the bottom while something is unsaved. */
+/** The bar at the bottom while something is unsaved. */
 export function bar(page: Page): Locator {
   return page.getByRole('region', { name: 'Unsaved changes' });
 }
@@ -66,7 +66,7 @@ export function passwordDialog(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Enter your password to save' });
 }
 
-/** Saves what concerns money or secrets. The test says `expectTrouble(/403/)`: the first attempt is refused. */
+/** Saves settings that require re-authentication. The test calls `expectTrouble(/403/)`, because the first attempt is rejected. */
 export async function saveSensitive(page: Page, password: string): Promise<void> {
   await bar(page).getByRole('button', { name: 'Save', exact: true }).click();
   await passwordDialog(page).getByLabel('Your password').fill(password);

@@ -1,4 +1,4 @@
-/** Reading about a setting: from its menu to the reference, by searching it, and back to the setting. */
+/** Reading about a setting: from its menu to the reference, searching it, and back to the setting. */
 import { expect } from '../expect.ts';
 import { test } from 'vitest';
 import { catalogue } from '#generated/catalogue.ts';
@@ -27,7 +27,7 @@ test('a setting links to its reference, which is searchable and links back', asy
   await expect(field(other, 'privacy_url')).toBeFocused();
 });
 
-// The whole of it is validated by axe among the long tests.
+// The long tests check all of it with axe.
 test('staff read the reference of all settings on one page', async () => {
   const page = await product.visit('/settings/reference', { as: 'platform@kestrel.test' });
   const entries = page.getByRole('article');

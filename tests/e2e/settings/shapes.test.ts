@@ -1,4 +1,4 @@
-/** Choices between shapes, lists with ids of their own and countries, in a real browser. */
+/** Unions of object types, lists with ids of their own and countries, in a real browser. */
 import { expect } from '../expect.ts';
 import { test } from 'vitest';
 import { startProduct } from '../product.ts';
@@ -7,7 +7,7 @@ import { addressOf, field, find, row, save } from './settings-page.ts';
 const product = await startProduct();
 const staff = { as: 'staff@kestrel.test' };
 
-test('a question is added, changed in type without losing its text, and saved with its choices', async () => {
+test('a custom field is added, changed in type without losing its text, and saved with its choices', async () => {
   const page = await product.visit(addressOf('public_registration_fields'), staff);
   const questions = row(page, 'public_registration_fields');
   await questions.getByRole('button', { name: 'Add question' }).click();

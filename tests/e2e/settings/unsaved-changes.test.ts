@@ -1,4 +1,4 @@
-/** What was typed and not saved is never lost by accident: links, Back, reload, a closed tab. */
+/** Unsaved changes are never lost by accident: links, Back, reload, a closed tab. */
 import type { Page } from 'playwright';
 import { expect } from '../expect.ts';
 import { beforeEach, test } from 'vitest';
@@ -18,8 +18,8 @@ async function typed(): Promise<Page> {
   return page;
 }
 
-/** Everything the browser would still have after a crash. */
-function kept(page: Page): Promise<string> {
+/** All storage that a browser would still have after a crash. */
+function storedText(page: Page): Promise<string> {
   return page.evaluate(() =>
     Object.keys(localStorage)
       .map((key) => localStorage.getItem(key))
@@ -31,7 +31,7 @@ function question(page: Page) {
   return page.getByRole('dialog', { name: 'Are you sure you want to leave?' });
 }
 
-test('F065 a link inside the application asks; staying keeps the text, leaving gives it up', async () => {
+test('F065 a link inside the application asks first; staying keeps the text, leaving discards it', async () => {
   const page = await typed();
   const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home', exact: true });
   await home.click();
@@ -40,7 +40,7 @@ test('F065 a link inside the application asks; staying keeps the text, leaving g
   await expect(field(page, 'provider_title')).toHaveValue('Half way');
   await home.click();
   await question(page).getByRole('button', { name: 'Yes, leave' }).click();
-  expect(await kept(page)).not.toContain('Half way');
+  expect(await storedText(page)).not.toContain('Half way');
   await expect(page).toHaveURL(`${product.kestrel}/`);
   await page.goto(addressOf('provider_title'));
   await expect(field(page, 'provider_title')).toHaveValue('Kestrel Couriers');
@@ -58,13 +58,13 @@ test('Back asks before leaving', async () => {
   await expect(page).toHaveURL(`${product.kestrel}/`);
 });
 
-test('a reload asks, and afterwards offers the draft', async () => {
+test('a reload asks first, and offers the draft afterwards', async () => {
   const page = await typed();
-  await expect.poll(() => kept(page)).toContain('Half way');
+  await expect.poll(() => storedText(page)).toContain('Half way');
   for (const answer of ['dismiss', 'accept'] as const) {
-    const asked = page.waitForEvent('dialog');
+    const dialogEvent = page.waitForEvent('dialog');
     await page.evaluate(() => void setTimeout(() => location.reload()));
-    const dialog = await asked;
+    const dialog = await dialogEvent;
     expect(dialog.type()).toBe('beforeunload');
     await dialog[answer]();
     if (answer === 'dismiss') await expect(field(page, 'provider_title')).toHaveValue('Half way');
@@ -80,7 +80,7 @@ test('a reload asks, and afterwards offers the draft', async () => {
 
 test('a crashed tab’s draft is offered in the next one, and can be discarded', async () => {
   const page = await typed();
-  await expect.poll(() => kept(page)).toContain('Half way');
+  await expect.poll(() => storedText(page)).toContain('Half way');
   await page.close();
   const next = await page.context().newPage();
   await next.goto('/settings');
@@ -103,7 +103,7 @@ test('switching settings tabs does not ask, and keeps the draft', async () => {
   await expect(field(page, 'provider_title')).toHaveValue('Half way');
 });
 
-test('without unsaved changes nothing asks', async () => {
+test('without unsaved changes no question is asked', async () => {
   const page = await typed();
   await save(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home', exact: true }).click();

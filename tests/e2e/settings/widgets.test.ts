@@ -1,4 +1,4 @@
-/** Every kind of editor in a real browser: changed as a person does it, saved, and still there after a reload. */
+/** Every kind of editor in a real browser: changed as a user does it, saved, and still there after a reload. */
 import { expect } from '../expect.ts';
 import { test } from 'vitest';
 import type { SettingKey } from '#generated/catalogue.ts';
@@ -28,7 +28,7 @@ test('text, long text, email, address, picture, phone, number and date', async (
   await save(page);
 
   const { settings } = await product.settings();
-  const kept = {
+  const expected = {
     provider_title: 'Kestrel & Sons',
     custom_widget_html: '<p>Chat</p>\n<p>with us</p>',
     support_email_address: 'help@kestrel.test',
@@ -38,9 +38,9 @@ test('text, long text, email, address, picture, phone, number and date', async (
     dashboard_undelivered_shipments_duration: 8,
     dashboard_stats_start_date: '2026-03-01',
   };
-  expect(settings).toMatchObject(kept);
+  expect(settings).toMatchObject(expected);
   await page.reload();
-  for (const [key, value] of Object.entries({ ...kept, dashboard_stats_start_date: '1 Mar 2026' })) {
+  for (const [key, value] of Object.entries({ ...expected, dashboard_stats_start_date: '1 Mar 2026' })) {
     await find(page, key as SettingKey);
     await expect(field(page, key as SettingKey)).toHaveValue(String(value));
   }
@@ -85,7 +85,7 @@ test('F068 switch, explained choices, time and statuses; a dropdown says whether
   await expect(row(page, 'exclude_tracking_statuses')).toContainText('Manifested');
 });
 
-test('tags: Enter and comma add, many pasted lines add all', async () => {
+test('tags: Enter and comma add one, several pasted lines add all', async () => {
   const page = await product.visit('/settings', staff);
   await find(page, 'provider_tracking_prefixes');
   const tags = field(page, 'provider_tracking_prefixes');
@@ -119,7 +119,7 @@ test('formatted text with a preview; the markup is clean', async () => {
   await expect(editor).toHaveText('Depot closed');
 });
 
-test('colour with a word on contrast, and a picture of the theme before it is saved', async () => {
+test('a colour with a contrast message, and a preview of the theme before saving', async () => {
   const page = await product.visit(addressOf('theme_primary'), staff);
   const colour = field(page, 'theme_primary');
   await colour.fill('#FFD400');
@@ -128,7 +128,7 @@ test('colour with a word on contrast, and a picture of the theme before it is sa
   const contrast = page.getByRole('list', { name: 'Contrast' }).first();
   await expect(contrast.getByText(/^Button: 1\d\.\d to 1$/)).toBeVisible();
   await expect(contrast.getByText(/^Links on white: 1\.\d to 1, hard to read/)).toBeVisible();
-  // The page of the person who edits shows it at once; nobody else's does.
+  // The editing user's page shows it immediately; other users' pages do not.
   const variable = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--theme-day-primary'));
   await expect.poll(variable).toBe('#ffd400');
   expect((await product.settings()).settings['theme_primary']).not.toBe('#ffd400');
@@ -140,7 +140,7 @@ test('colour with a word on contrast, and a picture of the theme before it is sa
   expect([settings['theme_primary'], settings['theme_primary_light']]).toEqual(['#ffd400', '#fffbe6']);
 });
 
-test('every colour opens by a click and by keyboard, and never covers the preview, on a desk and on a phone', async () => {
+test('every colour picker opens by a click and by keyboard, and never covers the preview, on a desktop and on a phone', async () => {
   const page = await product.visit('/settings?tab=theme', staff);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
@@ -163,14 +163,14 @@ test('every colour opens by a click and by keyboard, and never covers the previe
   }
 });
 
-test('F300 a secret reads *** once it is set, is replaced and cleared, and never comes back to the browser', async () => {
+test('F300 a secret reads *** once it is set, is replaced and cleared, and is never sent to the browser', async () => {
   product.expectTrouble(/403/);
   const page = await product.visit('/settings', staff);
-  const heard: string[] = [];
+  const received: string[] = [];
   page.on('response', (response) => {
     if (!response.url().includes('/api/') || response.url().endsWith('/events')) return;
     response.text().then(
-      (text) => heard.push(text),
+      (text) => received.push(text),
       () => undefined,
     );
   });
@@ -190,18 +190,18 @@ test('F300 a secret reads *** once it is set, is replaced and cleared, and never
   await row(page, 'apple_login_private_key').getByRole('button', { name: 'Replace Apple private key' }).click();
   await expect(field(page, 'apple_login_private_key')).toHaveValue('');
   await expect(field(page, 'apple_login_private_key')).toBeFocused();
-  // Left empty, the present one stays.
+  // Left empty, the current one stays.
   await page.keyboard.press('Tab');
   await expect(field(page, 'apple_login_private_key')).toHaveValue('***');
   await row(page, 'apple_login_private_key').getByRole('button', { name: 'Remove Apple private key' }).click();
   await save(page);
   expect((await product.settings()).settings['apple_login_private_key']).toEqual({ set: false });
-  expect(heard.length).toBeGreaterThan(2);
-  expect(heard.join()).not.toContain('MIGTAgEAMBMG');
+  expect(received.length).toBeGreaterThan(2);
+  expect(received.join()).not.toContain('MIGTAgEAMBMG');
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('MIGTAgEAMBMG');
 });
 
-test('a list: add, reorder by Alt with arrows and by the handle’s keys, remove', async () => {
+test('a list: add, reorder with Alt and arrow keys and with the handle’s keys, remove', async () => {
   const page = await product.visit(addressOf('terms_mode'), staff);
   await page.getByRole('radio', { name: 'Checkboxes' }).click();
   const terms = row(page, 'shipment_terms');
@@ -219,15 +219,15 @@ test('a list: add, reorder by Alt with arrows and by the handle’s keys, remove
   await page.keyboard.press('Alt+ArrowUp');
   await expect.poll(texts).toEqual(['First', 'Third', 'Second']);
   await terms.getByRole('button', { name: /^Reorder .*1$/ }).focus();
-  // What a screen reader is told says that each step was taken.
-  const spoken = page.locator('[id^="DndLiveRegion"]').filter({ hasText: /./ });
+  // The live region announces that each step was taken.
+  const announcements = page.locator('[id^="DndLiveRegion"]').filter({ hasText: /./ });
   await page.keyboard.press('Space');
-  await expect(spoken).toContainText('was moved over');
-  const lifted = await spoken.textContent();
+  await expect(announcements).toContainText('was moved over');
+  const lifted = await announcements.textContent();
   await page.keyboard.press('ArrowDown');
-  await expect.poll(() => spoken.textContent()).not.toBe(lifted);
+  await expect.poll(() => announcements.textContent()).not.toBe(lifted);
   await page.keyboard.press('Space');
-  await expect(spoken).toContainText('was dropped');
+  await expect(announcements).toContainText('was dropped');
   await expect.poll(texts).toEqual(['Third', 'First', 'Second']);
   await save(page);
   expect((await product.settings()).settings['shipment_terms']).toEqual(['Third', 'First', 'Second']);

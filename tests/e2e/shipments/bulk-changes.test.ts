@@ -1,4 +1,4 @@
-/** Changes of more shipments than one request takes: chosen over several pages, done by a job, and told row by row. */
+/** Bulk changes of more shipments than one request allows: selected over several pages, run by a job, and reported row by row. */
 import type { Page } from 'playwright';
 import { test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
@@ -12,7 +12,7 @@ const product = await startProduct({}, true);
 const staff = 'staff@kestrel.test';
 const [count, delivered] = [120, 2];
 
-/** Of one customer reference, by which the list finds them; the first ones are delivered already. */
+/** All with one customer reference, by which the list finds them; the first ones are already delivered. */
 async function bookMany(letter: string): Promise<readonly number[]> {
   return asOwner(product.database.owner, async (tx) => {
     const account_id = await accountId(tx);
@@ -65,7 +65,7 @@ async function beginChange(page: Page, title: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Change status' }).click();
 }
 
-test('a bulk change of more than a hundred is followed to its end, and rejected rows are listed', async () => {
+test('a bulk change of more than a hundred shows progress to its end, and rejected rows are listed', async () => {
   const [first] = await bookMany('A');
   const page = await product.visit('/shipments?customer_reference=BULK-A&size=100', { as: staff });
   await chooseAll(page);
@@ -80,7 +80,7 @@ test('a bulk change of more than a hundred is followed to its end, and rejected 
   const bar = page.getByRole('region', { name: 'Chosen rows' });
   await expect(bar.getByRole('status')).toHaveText('2 chosen');
   await expect(bar.getByRole('button', { name: 'Change status' })).toBeFocused();
-  // The bar goes with the last chosen row: the focus stays on the page.
+  // The bar disappears with the last selected row; the focus stays on the page.
   await bar.getByRole('button', { name: 'Change tags' }).click();
   await page.keyboard.type('Fragile');
   await page.keyboard.press('Enter');

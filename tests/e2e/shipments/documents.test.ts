@@ -1,4 +1,4 @@
-/** Documents of a shipment in the browser: read, searched and annotated, and what can't be shown said in words. */
+/** Documents of a shipment in the browser: read, searched and annotated, with messages for those that can't be shown. */
 import { createCanvas } from '@napi-rs/canvas';
 import PdfDocument from 'pdfkit';
 import { test } from 'vitest';
@@ -24,10 +24,10 @@ const { id } = await asOwner(product.database.owner, async (tx) => {
   return buildStoredShipment(tx, { provider_id: 1, account_id: account.id });
 });
 
-/** An image that is wider than a page. */
+/** An image wider than a page. */
 const wall = createCanvas(2000, 500).toBuffer('image/png');
 
-/** What is read of an annotation. */
+/** The tested properties of an annotation. */
 interface Annotation {
   readonly subtype: string;
   readonly color: Uint8ClampedArray | null;
@@ -52,23 +52,23 @@ async function deliveryNote(options: object = {}, more: (pdf: Pdf) => void = () 
 
 async function attach(name: string, bytes: Buffer): Promise<void> {
   const query = `folder=shipment-documents&file_name=${name}`;
-  const asked = await askJson<{ url: string; file_name: string }>(product.port, `/api/s3-url/upload?${query}`, {
+  const upload = await askJson<{ url: string; file_name: string }>(product.port, `/api/s3-url/upload?${query}`, {
     token,
   });
-  const sent = await fetch(asked.url, {
+  const sent = await fetch(upload.url, {
     method: 'PUT',
     body: new Uint8Array(bytes),
     headers: { 'content-type': 'application/octet-stream' },
   });
   expect(sent.status).toBe(200);
-  const body = { shipment_id: id, file_name: asked.file_name };
+  const body = { shipment_id: id, file_name: upload.file_name };
   await askJson(product.port, '/api/shipments/documents', { token, body });
 }
 
 const files = async () =>
   (await askJson<ReadShipmentFilesAnswer200>(product.port, `/api/shipments/files?id=${id}`, { token })).shipment_files;
 
-test('F390, F392, F393, F395 a PDF is read, searched, highlighted, drawn and written on, signed, and saved as its next version', async () => {
+test('F390, F392, F393, F395 a PDF is read, searched, highlighted, annotated, signed, and saved as its next version', async () => {
   await attach('note.pdf', await deliveryNote());
   const page = await product.visit(`/shipments/${id}`, { as: staff, width: 1440, height: 900 });
   await page.getByRole('button', { name: /^note-.*pdf$/ }).click();
@@ -142,21 +142,21 @@ test('F390, F392, F393, F395 a PDF is read, searched, highlighted, drawn and wri
   const [newest] = await files();
   expect(newest).toMatchObject({ version: 2, based_on: 1 });
   const bytes = new Uint8Array(await (await fetch(newest!.url)).arrayBuffer());
-  const kept = await (await (await getDocument({ data: bytes }).promise).getPage(1)).getAnnotations();
-  // What is highlighted by hand and what is drawn are both ink; signatures are stamps.
-  const ours = (kept as Annotation[]).map(
+  const annotations = await (await (await getDocument({ data: bytes }).promise).getPage(1)).getAnnotations();
+  // Freehand highlights and drawings are both ink; signatures are stamps.
+  const ours = (annotations as Annotation[]).map(
     ({ subtype, color }) => `${subtype} ${Buffer.from(color ?? []).toString('hex')}`,
   );
   expect(ours).toHaveLength(5);
   expect(ours).toEqual(expect.arrayContaining(['Ink fff066', 'Ink 000000']));
-  expect((kept as Annotation[]).find(({ subtype }) => subtype === 'FreeText')?.contentsObj?.str).toBe(
+  expect((annotations as Annotation[]).find(({ subtype }) => subtype === 'FreeText')?.contentsObj?.str).toBe(
     'Two boxes short',
   );
   await page.getByRole('button', { name: '1 earlier version' }).click();
   await expect(page.getByRole('button', { name: /^note-/ })).toHaveCount(2);
 });
 
-test('F390 what is protected, damaged or has scripts is said in words, and nothing in it runs', async () => {
+test('F390 protected, damaged and scripted files show a message, and no script runs', async () => {
   await attach('secret.pdf', await deliveryNote({ userPassword: 'closed' }));
   await attach('broken.pdf', Buffer.from('%PDF-1.4\nnothing\n%%EOF\n'));
   const script = "app.alert('run')";
@@ -169,7 +169,7 @@ test('F390 what is protected, damaged or has scripts is said in words, and nothi
       Object.assign(root.data, { OpenAction: action });
     }),
   );
-  // Closed as soon as the sentence is there: pdf.js logs that it is still getting pages.
+  // Closed as soon as the message is shown: pdf.js logs that it is still loading pages.
   product.expectTrouble(/Transport destroyed|pdfPage is not loaded/);
   const page = await product.visit(`/shipments/${id}`, { as: staff, width: 390, height: 844 });
   const open = async (name: string, text: string) => {

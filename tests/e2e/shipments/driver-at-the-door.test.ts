@@ -1,4 +1,4 @@
-/** What a provider may want of drivers at the door: their position, every parcel scanned, the sender’s numbers, and several proofs; on a phone. */
+/** What a provider may require of drivers: their position, scanning every parcel, the sender’s parcel numbers, and several proofs; on a phone. */
 import type { Page } from 'playwright';
 import { beforeAll, test } from 'vitest';
 import type { DeliveryProof } from '#generated/types.ts';
@@ -15,7 +15,7 @@ const provider_id = 1;
 const phone = { width: 390, height: 844 };
 let drivers = 0;
 
-/** A driver of this test alone, so that nothing else is on the tripsheet. */
+/** A driver for this test only, so that nothing else is on the tripsheet. */
 async function hire(): Promise<{ readonly id: number; readonly as: string }> {
   drivers += 1;
   const as = `door-${drivers}@kestrel.test`;
@@ -45,7 +45,7 @@ const parcelsOf = (shipment: number) =>
       .execute(),
   );
 
-/** Presses with the mouse where the button is. */
+/** Presses the button with the mouse. */
 async function press(page: Page, name: string | RegExp): Promise<void> {
   const button = page.getByRole('button', { name, exact: true });
   await button.scrollIntoViewIfNeeded();
@@ -59,12 +59,12 @@ const positions = {
   driver_live_tracking_interval: 900,
 };
 
-/** What a provider may have at all is for the platform to say. */
+/** The platform decides which features a provider has. */
 const platform = 'platform@kestrel.test';
 
 beforeAll(() => product.save({ driver_live_tracking: false }, platform));
 
-test('F335 the position goes with what the driver reports, once the provider wants it and the driver agreed', async () => {
+test('F335 the position is sent with the driver’s reports, once the provider requires it and the driver agreed', async () => {
   const { id, as } = await hire();
   const [first, second] = [
     await book({ status: 'collection-assigned', collection_agent_id: id }),
@@ -90,7 +90,7 @@ test('F335 the position goes with what the driver reports, once the provider wan
   await press(page, `Collect ${second.tracking_reference}`);
   await expect.poll(() => positionOf(id)).toEqual({ lat: -26.2, lng: 28.1 });
 
-  // The phone remembers what was agreed to.
+  // The phone remembers the consent.
   await page.context().setGeolocation({ latitude: -26.3, longitude: 28.1 });
   await page.reload();
   await expect.poll(() => positionOf(id)).toEqual({ lat: -26.3, lng: 28.1 });
@@ -104,7 +104,7 @@ test('F335 the position goes with what the driver reports, once the provider wan
   await expect(page.getByText('Share your position?')).toHaveCount(0);
 });
 
-test('collecting acts on one press, and can be undone before it is sent', async () => {
+test('collecting takes one press, and can be undone before it is sent', async () => {
   const { id, as } = await hire();
   const { id: shipment, tracking_reference: waybill } = await book({
     ...{ status: 'collection-assigned', collection_agent_id: id },
@@ -114,7 +114,7 @@ test('collecting acts on one press, and can be undone before it is sent', async 
   await press(page, `Undo ${waybill}`);
   await expect(page.getByRole('button', { name: `Collect ${waybill}` })).toBeEnabled();
   expect(await parcelsOf(shipment)).toEqual([{ status: 'collection-assigned', own: null }]);
-  // Whoever leaves the page doesn’t wait for it to be sent.
+  // Leaving the page does not wait until it is sent.
   await press(page, `Collect ${waybill}`);
   await expect(page.getByRole('button', { name: `Undo ${waybill}` })).toBeVisible();
   await page.goto('/profile');
@@ -165,10 +165,10 @@ test('F327 every parcel is scanned at the collection, with the sender’s number
   await product.save({ driver_must_scan_each_parcel: null, driver_force_alternative_reference: null });
 });
 
-const proof = (heading: string, asked: Partial<DeliveryProof>): DeliveryProof => ({
+const proof = (heading: string, fields: Partial<DeliveryProof>): DeliveryProof => ({
   ...{ enabled: true, heading, pod_methods: ['pin-with-fallback'], minimum_photos: 1, name: 'off' },
   ...{ mobile_number: 'off', department: 'off', description: 'off', photos: 'off', signature: 'off' },
-  ...asked,
+  ...fields,
 });
 
 const picture = {
@@ -212,7 +212,7 @@ test('F329 a delivery with its first, second and third proof', async () => {
   await expect(pin).toBeFocused();
   await page.keyboard.type('4711');
   await expect(dialog.getByText('Enter the PIN.')).toHaveCount(0);
-  // A touch next to the window keeps what was typed.
+  // A touch outside of the dialog preserves the input.
   await page.mouse.click(5, 5);
   await expect(pin).toHaveValue('4711');
   await press(page, 'Deliver');
@@ -231,7 +231,7 @@ test('F329 a delivery with its first, second and third proof', async () => {
   await expect(department!.getByText('Ask for a signature.')).toHaveCount(0);
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), goods!.getByText('Take a photo').click()]);
   await chooser.setFiles(picture);
-  // A camera gives one photo at a time.
+  // A camera returns one photo at a time.
   const [again] = await Promise.all([page.waitForEvent('filechooser'), goods!.getByText('Add another').click()]);
   await again.setFiles({ ...picture, name: 'second.png' });
   await expect(goods!.getByText('2 photos. Add another')).toBeVisible();
@@ -246,7 +246,7 @@ test('F329 a delivery with its first, second and third proof', async () => {
   await product.save({ driver_pod1: null, driver_pod2: null, driver_pod3: null });
 });
 
-test('F329 a delivery kept while offline whose PIN turns out wrong is opened again with everything, and only the PIN corrected', async () => {
+test('F329 an offline delivery with a wrong PIN is reopened with all its proofs, and only the PIN is corrected', async () => {
   await product.save({
     driver_pod1: proof('Receiver', { name: 'required', signature: 'required', photos: 'required' }),
   });
@@ -273,7 +273,7 @@ test('F329 a delivery kept while offline whose PIN turns out wrong is opened aga
   await page.context().setOffline(false);
   await expect(page.getByText('Not recorded: This isn’t the PIN of the shipment.')).toBeVisible();
 
-  // It outlasts the page.
+  // It survives a reload.
   await page.reload();
   await press(page, `Correct the delivery of ${waybill}`);
   await expect(pin).toBeFocused();

@@ -1,4 +1,4 @@
-/** A shipment's life in the browser: from a quote to the delivery, and through failure and return to a cancellation; what each person sees of it. */
+/** A shipment's life in the browser: from a quote to the delivery, and through failure and return to a cancellation, as each user sees it. */
 import { test } from 'vitest';
 import type { CreateQuoteAnswer200 } from '#generated/types.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';
@@ -21,7 +21,7 @@ const book = (status: string, more: object = {}) =>
     return buildStoredShipment(tx, { provider_id, account_id, status, ...more });
   });
 
-test('F155, F181, F198 from quote to delivery: customer, staff and driver, each page following the others', async () => {
+test('F155, F181, F198 from quote to delivery: customer, staff and driver, with each page updated by the others’ changes', async () => {
   const token = await product.token(customer);
   const { id } = await askJson<CreateQuoteAnswer200>(product.port, '/api/shipment-quotes', { token, body: plain });
   const theirs = await product.visit(`/shipments/${id}`, { as: customer });
@@ -40,17 +40,17 @@ test('F155, F181, F198 from quote to delivery: customer, staff and driver, each 
 
   const reference = (await ours.locator('code').first().textContent()) ?? '';
   const driver = await product.token('driver@kestrel.test');
-  const tell = async (path: string, body: object) =>
-    expect((await product.ask(path, { token: driver, body: { tracking_reference: reference, ...body } })).status).toBe(
-      200,
-    );
-  await tell('/api/tracking/shipment-events', { status: 'collected', location: 'Sandton' });
-  await tell('/api/tracking/shipment-events', { status: 'out-for-delivery' });
+  const report = async (path: string, body: object) =>
+    expect(
+      (await product.request(path, { token: driver, body: { tracking_reference: reference, ...body } })).status,
+    ).toBe(200);
+  await report('/api/tracking/shipment-events', { status: 'collected', location: 'Sandton' });
+  await report('/api/tracking/shipment-events', { status: 'out-for-delivery' });
   await expect(ours.locator('header').getByText('Out for delivery')).toBeVisible();
   const { pin } = await asOwner(product.database.owner, (tx) =>
     tx.selectFrom('shipments').select('proof_of_delivery_pin as pin').where('id', '=', id).executeTakeFirstOrThrow(),
   );
-  await tell('/api/tracking/deliveries', { pin, name: 'Thandi Mokoena' });
+  await report('/api/tracking/deliveries', { pin, name: 'Thandi Mokoena' });
   await expect(theirs.getByRole('region', { name: 'Proof of delivery' }).getByText('Thandi Mokoena')).toBeVisible();
   await ours.getByRole('button', { name: 'Actions', exact: true }).click();
   await ours.getByRole('menuitem', { name: 'Audit trail' }).click();
@@ -60,7 +60,7 @@ test('F155, F181, F198 from quote to delivery: customer, staff and driver, each 
   await expect(guest.getByText('Collected, Sandton')).toBeVisible();
 });
 
-test('F182, F194 staff note a failure, hold and release the shipment, and cancel it for a reason that customers read', async () => {
+test('F182, F194 staff record a failure, hold and release the shipment, and cancel it with a reason that customers see', async () => {
   const { id } = await book('collection-assigned', { collection_agent_id: 4 });
   const ours = await product.visit(`/shipments/${id}`, { as: staff });
   const theirs = await product.visit(`/shipments/${id}`, { as: customer, width: 390, height: 844 });
@@ -101,7 +101,7 @@ test('F182, F194 staff note a failure, hold and release the shipment, and cancel
   await expectAccessible(theirs, 'the page of a shipment on a phone');
 });
 
-test('two browsers edit one shipment: what the first saved is not lost', async () => {
+test('two browsers edit one shipment: the first one’s change is not lost', async () => {
   product.expectTrouble(/status of 409/);
   const { id } = await book('submitted');
   const first = await product.visit(`/shipments/${id}`, { as: staff });
@@ -137,8 +137,8 @@ test('F034 F145 F199 staff open a problem view, and change several shipments at 
   await expect(page.getByText('Could not find shipment')).toBeVisible();
   const theirs = await product.visit('/shipments/pay?str=NOSUCH', { as: customer });
   await expect(theirs.getByText('Shipment not found')).toBeVisible();
-  await page.route(/\/api\/shipments\?/, (asked) =>
-    asked.fulfill({ status: 500, json: { code: 'internal', message: 'Try again later', errors: [] } }),
+  await page.route(/\/api\/shipments\?/, (dialog) =>
+    dialog.fulfill({ status: 500, json: { code: 'internal', message: 'Try again later', errors: [] } }),
   );
   await page.goto(`${product.kestrel}/shipments/ref?ref=${reference}`);
   await expect(page.getByText(/^Error fetching shipment: /)).toBeVisible();

@@ -1,4 +1,4 @@
-/** What is said of a table that cannot be: the line, and the nearest name that is known. */
+/** Errors of invalid table schemas: the line, and the most similar known name. */
 import { describe, expect, it } from 'vitest';
 import { compileTables } from '#engine/authoring/tables/compile-tables.ts';
 import { definitionsOf } from '#engine/authoring/references.ts';
@@ -52,7 +52,7 @@ function compiled(table: object) {
 const withFilter = (filter: object): object => ({ ...correct, filters: [filter] });
 
 describe('a table', () => {
-  it('draws each field by its own type, to the right where it is a number', () => {
+  it('renders each field by its own type, numbers right-aligned', () => {
     const { table, problems } = compiled(correct);
     expect(problems).toEqual([]);
     expect(table.columns.map(({ format, align }) => `${format} ${align}`)).toEqual([
@@ -161,9 +161,9 @@ describe('a table', () => {
       '"row_link": "/trips/{idd}"',
       '"idd" is no field of parcel_trip. Did you mean "id"?',
     ],
-  ])('is refused with %s', (_name, table, line, message) => {
+  ])('is rejected with %s', (_name, table, line, message) => {
     const { problems } = compiled(table);
-    expect(problems.map(([, said]) => said).join('\n')).toContain(message);
+    expect(problems.map(([, problem]) => problem).join('\n')).toContain(message);
     expect(problems[0]?.[0]).toBe(line);
   });
 });

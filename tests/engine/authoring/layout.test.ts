@@ -1,4 +1,4 @@
-/** Settings that are drawn together: a layout that names something else, or what does not go together, is refused. */
+/** Settings that are rendered together: a layout with unknown or incompatible settings is rejected. */
 import { expect, test } from 'vitest';
 import { layoutInvariants } from '#engine/authoring/layout.ts';
 import type { CompiledCatalogue } from '#engine/authoring/compile-catalogue.ts';
@@ -49,7 +49,7 @@ test('the columns of a matrix are objects with the same members', () => {
   ]);
 });
 
-test('limits, proofs of delivery and fallbacks are drawn together', () => {
+test('limits, proofs of delivery and fallbacks are rendered together', () => {
   const sections: readonly Section[] = Object.values(catalogue.sections);
   const together = sections
     .filter(({ layout }) => layout)

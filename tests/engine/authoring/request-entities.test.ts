@@ -1,4 +1,4 @@
-/** What clients may send of an entity follows from the entity itself. */
+/** The request schema of an entity is derived from the entity. */
 import { expect, test } from 'vitest';
 import { checkReferences, definitionsOf } from '#engine/authoring/references.ts';
 import { parseSource } from '#engine/authoring/source.ts';
@@ -31,7 +31,7 @@ const files = [
   }),
 ];
 
-test('a request takes what is not read-only, requires nothing, and keeps upper limits only', () => {
+test('a request accepts what is not read-only, requires nothing, and keeps upper limits only', () => {
   const definitions = definitionsOf(files);
   expect(checkReferences(files, definitions)).toEqual([]);
   expect(definitions.get('entities/shipment-request.json')?.file.json).toEqual({

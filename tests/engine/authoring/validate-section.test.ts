@@ -1,4 +1,4 @@
-/** Validating an edited section: from the text alone, over the real schemas, without a server. */
+/** Validating an edited section from its text, against the real schemas, without a server. */
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { validateSection, type SectionValidationResult, type SectionTask } from '#engine/authoring/validate-section.ts';

@@ -1,4 +1,4 @@
-/** Proves that edits are applied all or nothing, each refusal under its own code, and exactly what is written and audited. */
+/** Edits are applied all or nothing, each error has its own code, and the written and audited values are exact. */
 import { describe, expect, it } from 'vitest';
 import { applyEdits, type Application, type Outcome } from '#engine/changes/apply.ts';
 import type { Edits } from '#engine/changes/change-set.ts';
@@ -132,7 +132,7 @@ describe('applying edits', () => {
     });
   });
 
-  it('resets what the save hides, in chains, and keeps what was hidden before or says keep', () => {
+  it('resets what the save hides, in chains, and keeps what was hidden before or is explicitly kept', () => {
     const shown = {
       mode: 'window',
       window_text: '<p>x</p>',

@@ -1,4 +1,4 @@
-/** Proves which drafts count as changes, and that a change set applied to what it was made from leaves nothing to change. */
+/** Which drafts count as changes, and that an applied change set leaves nothing to change. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyEdits } from '#engine/changes/apply.ts';
@@ -10,7 +10,7 @@ import { base, catalogue, layer, setting, staff, validators } from '../small-cat
 const changed = (key: string, from: Base, draft: unknown) => isChanged(setting(key), from, draft);
 
 describe('drafts', () => {
-  it('equal to the stored value are no change', () => {
+  it('equal to the stored value are not a change', () => {
     expect(changed('validity', base(), 30)).toBe(false);
     expect(changed('validity', base({ validity: 14 }), 14)).toBe(false);
     expect(changed('validity', base({ validity: 14 }), 30)).toBe(true);
@@ -18,7 +18,7 @@ describe('drafts', () => {
     expect(changed('note', base({ note: 'x' }), '')).toBe(true);
   });
 
-  it('of a set do not depend on the order of members, of a list they do', () => {
+  it('of a set do not depend on the order of members, those of a list do', () => {
     expect(changed('statuses', base({ statuses: ['quote', 'at-hub'] }), ['at-hub', 'quote'])).toBe(false);
     const [one, two] = [
       { id: 'a', text: 'A' },
@@ -40,7 +40,7 @@ describe('drafts', () => {
     expect(changed('passphrase', from, 'correct horse')).toBe(true);
   });
 
-  it('that other drafts hide are not sent', () => {
+  it('hidden by other drafts are not sent', () => {
     const from = base({ mode: 'window' });
     expect(editsOf(from, { window_text: '<p>x</p>', mode: 'checkbox' }, validators.conditions).settings).toEqual({
       mode: 'checkbox',
@@ -78,8 +78,8 @@ const anyStored = anyDrafts.map((drafts) =>
 
 function after(from: Base, write: Readonly<Record<string, unknown>>, remove: readonly string[]): Base {
   const here = Object.entries(from.layers[0]?.values ?? {}).map(([key, { value }]) => [key, value] as const);
-  const kept = Object.fromEntries(here.filter(([key]) => !remove.includes(key)));
-  return { ...from, layers: [layer('provider', { ...kept, ...write })] };
+  const remaining = Object.fromEntries(here.filter(([key]) => !remove.includes(key)));
+  return { ...from, layers: [layer('provider', { ...remaining, ...write })] };
 }
 
 describe('a change set', () => {
@@ -97,7 +97,7 @@ describe('a change set', () => {
     );
   });
 
-  it('once applied makes every setting that was sent read as drafted, and touches no other', () => {
+  it('once applied gives every setting that was sent its drafted value, and changes no other', () => {
     fc.assert(
       fc.property(anyStored, anyDrafts, (values, drafts) => {
         const from = base(values);

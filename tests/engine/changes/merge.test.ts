@@ -1,4 +1,4 @@
-/** Proves that merging two people's edits loses no change silently: every one is in the result or in a conflict. */
+/** Merging the edits of two users loses no change silently: every one is in the result or in a conflict. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sameJson } from '#engine/values/json-value.ts';
@@ -28,7 +28,7 @@ describe('a value as a whole', () => {
 });
 
 describe('a set', () => {
-  it('holds what either added and kept, and nothing that either removed', () => {
+  it('contains what either user added and kept, and nothing that either removed', () => {
     fc.assert(
       fc.property(anySet, anySet, anySet, (base, theirs, mine) => {
         const merged = new Set(mergeSet(base, theirs, mine));
@@ -52,7 +52,7 @@ describe('a set', () => {
     );
   });
 
-  it('set for the first time by two people at once begins with what both saw', () => {
+  it('set for the first time by two users at once starts with what both saw', () => {
     const merge = mergeValue(setting('statuses'), undefined, ['quote', 'at-hub'], ['delivered'], ['quote']);
     expect(merge).toEqual({ ok: true, value: ['at-hub', 'delivered'] });
   });
@@ -84,7 +84,7 @@ describe('a list by id', () => {
     );
   });
 
-  it('keeps the order of who rearranged, and conflicts when both did differently', () => {
+  it('keeps the order of the user who reordered, and conflicts if both did differently', () => {
     fc.assert(
       fc.property(anyList, anyList, anyList, (base, theirs, mine) => {
         const merge = mergeById(base, theirs, mine);
@@ -93,8 +93,8 @@ describe('a list by id', () => {
         const [old, their, my] = [order(base), order(theirs), order(mine)];
         const both = !sameJson(their, old) && !sameJson(my, old) && !sameJson(their, my);
         expect(merge?.ok === false && merge.members.includes('order')).toBe(both);
-        const kept = sameJson(my, old) ? their : my;
-        expect(merge?.ok ? order(merge.value) : kept).toEqual(kept);
+        const unchanged = sameJson(my, old) ? their : my;
+        expect(merge?.ok ? order(merge.value) : unchanged).toEqual(unchanged);
       }),
       { numRuns: 3000 },
     );
@@ -111,7 +111,7 @@ describe('a list by id', () => {
     );
   });
 
-  it('puts additions after the neighbours they were put after', () => {
+  it('inserts additions after the neighbours they were inserted after', () => {
     const of = (...ids: string[]) => ids.map((id) => ({ id, text: 'x' }));
     const merge = mergeById(of('a', 'b', 'c'), of('c', 'a', 'b'), of('a', 'new', 'b', 'c'));
     expect(merge?.ok && idsOf(merge.value)).toEqual(['c', 'a', 'new', 'b']);
@@ -161,7 +161,7 @@ describe('edits on an older revision', () => {
     expect(conflicts).toMatchObject([{ key: 'terms', members: ['a'] }]);
   });
 
-  it('never compare or show the text of a secret', () => {
+  it('never compare or return the text of a secret', () => {
     const moved = { passphrase: { before: { set: true }, now: { set: true } } };
     const { conflicts, edits } = mergeEdits(catalogue, { settings: { passphrase: 'correct horse' }, reset: [] }, moved);
     expect(conflicts).toEqual([{ key: 'passphrase', base: { set: true }, theirs: { set: true }, mine: { set: true } }]);

@@ -1,4 +1,4 @@
-/** The compatibility gate on broken catalogues: whatever takes something back of a released setting is found, loosening is not. */
+/** The compatibility gate on invalid catalogues: every narrowing of a released setting is found, loosening is allowed. */
 import { describe, expect, it } from 'vitest';
 import { catalogue as generated } from '#generated/catalogue.ts';
 import type { JsonSchema, Setting } from '#engine/schema/catalogue.ts';
@@ -10,7 +10,7 @@ import { catalogue, ruleSchemas, setting } from '../small-catalogue.ts';
 const declared: Declared = { catalogue, rules: ruleSchemas };
 const released = releasedOf(declared);
 
-/** The small catalogue with some settings changed, added or (undefined) taken away. */
+/** The small catalogue with some settings changed, added or (undefined) removed. */
 function changed(changes: Readonly<Record<string, Partial<Setting> | undefined>>): Declared {
   const settings: Record<string, Setting> = { ...catalogue.settings };
   for (const [key, change] of Object.entries(changes)) {
@@ -21,7 +21,7 @@ function changed(changes: Readonly<Record<string, Partial<Setting> | undefined>>
   return { ...declared, catalogue: { ...catalogue, settings } };
 }
 
-/** Of the real catalogue only the names of rules are known here, which is enough to agree with itself. */
+/** Only the names of rules are available for the real catalogue, which is enough to compare it with itself. */
 const real: Declared = { catalogue: generated, rules: {} };
 
 const schemaOf = (key: string, change: JsonSchema) => ({ [key]: { schema: { ...setting(key).schema, ...change } } });
@@ -51,12 +51,12 @@ describe('a released setting', () => {
     expect(codes(changed({ ...renamed, remark: { ...renamed.remark, aliases: ['note'] } }))).toEqual([]);
   });
 
-  it('is compared with the setting that took its name over', () => {
+  it('is compared with the setting that replaced it', () => {
     const heir = { schema: { ...setting('note').schema, maxLength: 10 }, aliases: ['note'] };
     expect(codes(changed({ note: undefined, remark: heir }))).toEqual(['note narrowed']);
   });
 
-  it('keeps its earlier names', () => {
+  it('keeps its former names', () => {
     const before = releasedOf(changed({ note: { aliases: ['remark'] } }));
     expect(compareCatalogues(before, declared).map(({ code }) => code)).toEqual(['alias_removed']);
   });
@@ -136,11 +136,11 @@ describe('a rule across settings', () => {
   const limit = { formatExclusiveMinimum: { $data: '1/opens' } };
   const [first] = Object.values(catalogue.sections);
 
-  /** The small catalogue with a rule that looks at `reads`, as strict as `schema`. */
+  /** The small catalogue with a rule that reads `reads` and is as strict as `schema`. */
   function withRule(id: string, reads: readonly string[], schema: JsonSchema | undefined): Declared {
-    const kept = (first?.rules ?? []).filter((rule) => rule.id !== id);
+    const otherRules = (first?.rules ?? []).filter((rule) => rule.id !== id);
     const rule = { id, setting: 'closes', reads, message: 'It does not fit.', test: id };
-    const rules = schema ? [...kept, rule] : kept;
+    const rules = schema ? [...otherRules, rule] : otherRules;
     return {
       catalogue: { ...catalogue, sections: { 'general/all': { ...first!, rules } } },
       rules: schema ? { ...ruleSchemas, [id]: schema } : ruleSchemas,
@@ -165,7 +165,7 @@ describe('a rule across settings', () => {
     expect(finding?.message).toContain('npm run release -- --breaking');
   });
 
-  it('may come with the settings that it is about', () => {
+  it('may be added together with its settings', () => {
     const { rules, catalogue: both } = withRule('fresh', ['remark'], { type: 'object', required: ['remark'] });
     const remark = { ...setting('note'), key: 'remark' };
     expect(found({ rules, catalogue: { ...both, settings: { ...both.settings, remark } } })).toEqual([]);

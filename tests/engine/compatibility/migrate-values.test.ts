@@ -1,4 +1,4 @@
-/** Stored values move into the form of today: declared steps first, earlier keys after them, secrets as they are. */
+/** Migrating stored values to the current schema: declared steps first, then earlier keys; secrets are not decrypted. */
 import { describe, expect, it } from 'vitest';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import { migrateValues, type SecretValue, type ValueMigration } from '#engine/compatibility/migrate-values.ts';

@@ -1,4 +1,4 @@
-/** Proves when a setting is visible, that "explain" tells the same truth in words, and who is validated again after a change. */
+/** When a setting is visible, that "explain" describes the same conditions, and which settings are revalidated after a change. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ConditionMap } from '#engine/schema/catalogue.ts';
@@ -14,7 +14,7 @@ const is = (value: unknown) => ({ schema: { const: value }, test: String(value) 
 const conditions = { true: compile({ const: true }), false: compile({ const: false }) };
 
 describe('visibility', () => {
-  it('is any of the maps, all of their entries', () => {
+  it('is any of the maps, with all of their entries', () => {
     const map = fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.boolean().map(is), { noNullPrototype: true });
     const state = fc.record({ a: fc.boolean(), b: fc.boolean(), c: fc.boolean() });
     fc.assert(
@@ -32,7 +32,7 @@ describe('visibility', () => {
     expect(isVisible([{ a: { schema: {}, test: 'nowhere' } }], () => true, conditions)).toBe(false);
   });
 
-  it('names the settings and facts it reads', () => {
+  it('lists the settings and facts it reads', () => {
     expect(conditionNames(setting('platform_switch').visible_when)).toEqual(['user.is_platform_admin', 'environment']);
     expect(dependentsOf(catalogue, 'environment').visibility).toEqual(['platform_switch']);
     expect(dependentsOf(catalogue, 'opens').rules.map(({ id }) => id)).toEqual(['hours_order']);
@@ -94,7 +94,7 @@ describe('explain', () => {
     expect(visible).toBe(false);
   });
 
-  it('gives each permission, the audience and the scope', () => {
+  it('includes each permission, the audience and the scope', () => {
     const from = base({}, { environment: 'dev' });
     const found = explain(
       catalogue,
@@ -140,11 +140,9 @@ describe('explain', () => {
     [{ title: 'Key' }, { type: 'string', minLength: 1 }, 'Key is filled in'],
     [setting('statuses').schema, { contains: { const: 'at-hub' } }, 'Hidden statuses includes at-hub'],
     [{}, { pattern: '^x' }, 'the_key has a fitting value'],
-  ])('words %#', (subject, condition, words) =>
-    expect(settingConditionText('the_key', subject, condition)).toBe(words),
-  );
+  ])('text %#', (subject, condition, words) => expect(settingConditionText('the_key', subject, condition)).toBe(words));
 
-  it('says a fact that is a clause as that clause', () => {
+  it('phrases a fact that is a clause as that clause', () => {
     const fact = { type: 'boolean', title: 'User is staff' };
     expect(factConditionText('user.is_staff', fact, { const: true })).toBe('User is staff');
     expect(factConditionText('user.is_staff', fact, { const: false })).toBe('User isn’t staff');

@@ -1,4 +1,4 @@
-/** Conditions that are younger than the page are validated as the compiled ones are. */
+/** Conditions that are newer than the page are evaluated like the compiled ones. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
 import type { Catalogue, JsonSchema } from '#engine/schema/catalogue.ts';

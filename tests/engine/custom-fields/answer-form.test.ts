@@ -1,4 +1,4 @@
-/** A form of groups: what it begins with, what it would send, and that a group nobody touched stands in nobody's way. */
+/** The form of custom fields by group: initial values, the changes it sends, and that untouched groups never block a save. */
 import { expect, it } from 'vitest';
 import {
   changedAnswers,
@@ -41,7 +41,7 @@ const form: AnswerForm = {
   today,
 };
 
-it('has a group for those that ask anything, and begins with the answers that still are some', () => {
+it('includes groups with fields, and starts with the answers that are still valid', () => {
   expect(formSchema(form)).toMatchObject({
     properties: {
       registration: { title: 'Registration', required: ['name', 'agreed'] },
@@ -52,7 +52,7 @@ it('has a group for those that ask anything, and begins with the answers that st
   expect(formValue(form)).toEqual({ registration: { name: 'Acme' }, internal: {}, none: {} });
 });
 
-it('sends what differs, and takes back what was emptied', () => {
+it('sends what differs, and removes what was emptied', () => {
   expect(changedAnswers(form, formValue(form))).toEqual({});
   expect(changedAnswers(form, { registration: { agreed: true }, internal: { vans: 3 } })).toEqual({
     name: null,

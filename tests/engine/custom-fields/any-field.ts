@@ -1,4 +1,4 @@
-/** Custom fields and answers at random, good and bad ones alike. */
+/** Random custom fields and answers, valid and invalid. */
 import fc from 'fast-check';
 import type { CustomField } from '#engine/custom-fields/field.ts';
 
@@ -72,7 +72,7 @@ const file = fc.record(
   { requiredKeys: ['id', 'name', 'size', 'media_type'] },
 );
 
-/** Likely answers of every kind, so that both verdicts come up often, and anything at all. */
+/** Likely answers of every kind, so that valid and invalid ones are frequent, and arbitrary values. */
 export const anyAnswer: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom('a', 'b', 'z', 'a@b.co', '0821234567', 'acme.co.za', '0042', today, '2026-03-08', '2026-13-01'),
   fc.constantFrom(0, 1, 0.5, 0.1, 1.005, 12.25, -50, 1e9, 0.000001),
@@ -82,11 +82,11 @@ export const anyAnswer: fc.Arbitrary<unknown> = fc.oneof(
   file,
   fc.string({ maxLength: 40, unit: 'grapheme' }),
   fc.integer({ min: -1000, max: 1000 }),
-  // What a double makes of the hundredth digit after the comma is nobody's answer.
+  // Excludes numbers, whose hundredth digit would be lost in a double.
   fc.jsonValue({ maxDepth: 2 }).filter((value) => typeof value !== 'number'),
 );
 
-/** Different ids, as the settings demand of a list by id. */
+/** Unique ids, as the settings require of lists by id. */
 export const anyFields: fc.Arbitrary<readonly CustomField[]> = fc.uniqueArray(anyField, {
   selector: (field) => field.id,
   maxLength: 6,

@@ -1,8 +1,14 @@
-/** Answers survive whatever becomes of their fields: renaming, retiring, removing, another kind. */
+/** Answers are preserved when their fields are renamed, retired, removed or changed in type. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { distinct, mayAnswer, maySee, type Answers, type CustomField } from '#engine/custom-fields/field.ts';
-import { answerState, answerText, keptField, openAnswers, settleAnswers } from '#engine/custom-fields/save-answers.ts';
+import {
+  answerState,
+  answerText,
+  fieldSnapshot,
+  openAnswers,
+  settleAnswers,
+} from '#engine/custom-fields/save-answers.ts';
 import { anyAnswer, anyField, anyFields, today } from './any-field.ts';
 
 const common = { id: 'size', label: 'Size', key: 'size', required: false, seen_by: 'staff', retired: false } as const;
@@ -21,8 +27,8 @@ const anyAnswers: fc.Arbitrary<Answers> = fc.dictionary(fc.stringMatching(/^[a-z
   maxKeys: 8,
 });
 
-/** Answers to those fields, and to others. */
-const asked = fc
+/** Answers to these fields, and to others. */
+const cases = fc
   .tuple(anyFields, anyAnswers, fc.array(anyAnswer, { maxLength: 6 }), anyAnswers)
   .map(([fields, others, values, strangers]) => {
     const answers = fields.flatMap((field, index) => (index < values.length ? [[field.id, values[index]]] : []));
@@ -30,9 +36,9 @@ const asked = fc
   });
 
 describe('a save of answers', () => {
-  it('changes only the given answers, and none to fields that are not asked', () => {
+  it('changes only the given answers, and none to fields that do not exist', () => {
     fc.assert(
-      fc.property(asked, ({ fields, stored, given }) => {
+      fc.property(cases, ({ fields, stored, given }) => {
         const { answers, errors, changed } = settleAnswers({ fields, stored, given, today });
         const open = new Set(fields.map(({ id }) => id));
         const left = (all: Answers) =>
@@ -49,7 +55,7 @@ describe('a save of answers', () => {
 
   it('is idempotent', () => {
     fc.assert(
-      fc.property(asked, ({ fields, stored, given: all }) => {
+      fc.property(cases, ({ fields, stored, given: all }) => {
         const known = new Set(fields.map(({ id }) => id));
         const given = Object.fromEntries(Object.entries(all).filter(([id]) => known.has(id)));
         const first = settleAnswers({ fields, stored, given, today });
@@ -62,7 +68,7 @@ describe('a save of answers', () => {
 
   it('does not depend on the names of fields', () => {
     fc.assert(
-      fc.property(asked, ({ fields, stored, given }) => {
+      fc.property(cases, ({ fields, stored, given }) => {
         const renamed = fields.map((field) => ({ ...field, label: 'Another', key: 'another', help: 'Help.' }));
         const before = settleAnswers({ fields, stored, given, today });
         const after = settleAnswers({ fields: renamed, stored, given, today });
@@ -105,11 +111,11 @@ describe('an answer whose field changed', () => {
     expect(settleAnswers({ fields: [without], stored: {}, given: { size: 's' }, today }).errors).toHaveLength(1);
   });
 
-  it('is read by the field as it stood, of many choices those that were chosen', () => {
-    expect(keptField(choice, 's')).toMatchObject({ choices: [{ id: 's' }] });
+  it('is rendered by the field as it was, with the selected choices', () => {
+    expect(fieldSnapshot(choice, 's')).toMatchObject({ choices: [{ id: 's' }] });
     fc.assert(
       fc.property(anyField, anyAnswer, (field, answer) => {
-        expect(answerText(keptField(field, answer), answer)).toBe(answerText(field, answer));
+        expect(answerText(fieldSnapshot(field, answer), answer)).toBe(answerText(field, answer));
       }),
     );
     expect(answerText({ ...choice, multiple: true }, ['s', 'l'])).toBe('Small, Large');
@@ -122,7 +128,7 @@ describe('an answer whose field changed', () => {
     expect(openAnswers([choice, number], { size: 'l', n: 'many', gone: 1 }, today)).toEqual({ size: 'l' });
   });
 
-  it('with the id of a prototype property is none', () => {
+  it('with the id of a prototype property does not exist', () => {
     const odd: CustomField = { ...text, id: 'constructor', required: true };
     expect(openAnswers([odd], {}, today)).toEqual({});
     expect(settleAnswers({ fields: [odd], stored: {}, given: {}, today }).errors).toHaveLength(1);

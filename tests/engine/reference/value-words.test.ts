@@ -1,4 +1,4 @@
-/** What a value may be, in words. */
+/** Describing the allowed values of a setting in words. */
 import { expect, test } from 'vitest';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import { referenceNames } from '#engine/reference/names.ts';

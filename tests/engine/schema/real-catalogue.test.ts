@@ -1,4 +1,4 @@
-/** Proves that the engine and the generated catalogue fit: every setting can be validated, seen, explained and found. */
+/** The engine works with the generated catalogue: every setting can be validated, shown, explained and found. */
 import { describe, expect, it } from 'vitest';
 import { catalogue as generated } from '#generated/catalogue.ts';
 import * as validators from '#generated/validators/settings.js';
@@ -25,7 +25,7 @@ describe('the real catalogue', () => {
     expect(checked.flatMap((one) => validateValue(one, defaultOf(one), validators))).toEqual([]);
   });
 
-  it('breaks none of its own rules before anything is set', () => {
+  it('violates none of its own rules before anything is set', () => {
     const sections = Object.values(catalogue.sections);
     expect(
       sections
@@ -34,7 +34,7 @@ describe('the real catalogue', () => {
     ).toEqual([]);
   });
 
-  it('validates its rules over values of which no text can be made', () => {
+  it('evaluates its rules on values that cannot be converted to text', () => {
     const strange = { toString: 0 };
     for (const section of Object.values(catalogue.sections))
       for (const rule of section.rules)
@@ -44,7 +44,7 @@ describe('the real catalogue', () => {
         }
   });
 
-  it('has every condition compiled, and says it in words', () => {
+  it('has every condition compiled, and describes it in words', () => {
     for (const { key, visible_when } of settings) {
       for (const { sentence } of explainConditions(catalogue, visible_when, read, validators.conditions).flat())
         expect(sentence, key).not.toContain('fitting value');
@@ -53,7 +53,7 @@ describe('the real catalogue', () => {
     }
   });
 
-  it('is seen section by section, each setting once', () => {
+  it('is shown section by section, each setting once', () => {
     const seen = Object.values(catalogue.sections).flatMap(({ keys }) =>
       settings
         .filter(({ key }) => keys.includes(key))
@@ -76,7 +76,7 @@ describe('the real catalogue', () => {
     expect(lost.map(({ key }) => key)).toEqual([]);
   });
 
-  it('has a short text for every value it starts with', () => {
+  it('has a short text for every default value', () => {
     for (const { key, schema } of settings) {
       expect(valueText(schema, schema.default).length, key).toBeGreaterThan(0);
       for (const example of schema.examples ?? []) expect(valueText(schema, example), key).not.toMatch(/^\{|\[object/);

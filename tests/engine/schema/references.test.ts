@@ -1,4 +1,4 @@
-/** What values name that is kept elsewhere. */
+/** References in values to records that are stored elsewhere. */
 import { expect, test } from 'vitest';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import { memberTargets, missingIn, referencesIn, referencesOf, withTargets } from '#engine/schema/references.ts';
@@ -18,7 +18,7 @@ const targets = (to: string) =>
       ]
     : undefined;
 
-test('references are found at every depth, with their places', () => {
+test('references are found at every depth, with their paths', () => {
   expect(referencesIn(manifests)).toEqual(['branches.code']);
   expect(referencesIn({ type: 'string' })).toEqual([]);
   const value = [
@@ -32,7 +32,7 @@ test('references are found at every depth, with their places', () => {
   ]);
 });
 
-test('with their names known they are chosen instead of typed, and what is gone is named', () => {
+test('with known names they are selected instead of typed, and missing records are named', () => {
   const schema = withTargets(manifests, targets);
   expect(widgetFor(schema.items?.properties?.['from'] ?? {})).toBe('select');
   expect(widgetFor(withTargets(list, targets))).toBe('multi-select');

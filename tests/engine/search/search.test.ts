@@ -1,4 +1,4 @@
-/** Proves that settings are found by what people remember, typing mistakes included, and fast enough for every keystroke. */
+/** Settings are found by likely words, including typos, and fast enough for every keystroke. */
 import { describe, expect, it } from 'vitest';
 import type { Catalogue, Setting } from '#engine/schema/catalogue.ts';
 import { parseQuery, toggleFilter } from '#engine/search/search-query.ts';
@@ -29,12 +29,12 @@ describe('search', () => {
     ['Cómpany', 'Company name', ['Company']],
     ['@secret', 'Passphrase', []],
     ['zzyzx', 'Company', []],
-  ])('what %j found is marked in %j', (text, said, marked) => {
-    const places = placesOf(index().matched(text), said);
-    expect(places.map(([start, end]) => said.slice(start, end))).toEqual(marked);
+  ])('the matches of %j are highlighted in %j', (text, title, marked) => {
+    const places = placesOf(index().matched(text), title);
+    expect(places.map(([start, end]) => title.slice(start, end))).toEqual(marked);
   });
 
-  it('answers one letter or two with titles that begin with them, then other words of titles, then keys, in screen order', () => {
+  it('one or two letters match titles that begin with them, then other words of titles, then keys, in screen order', () => {
     expect(index().search('w')).toEqual(['website', 'window_text', 'window_height']);
     expect(index().search('T')).toEqual(['mode', 'window_text', 'terms', 'window_height']);
     expect(index().search('@tab:gen @secret p')).toEqual(['passphrase']);
@@ -45,7 +45,7 @@ describe('search', () => {
     expect(index().search('hu')).toEqual(['statuses']);
   });
 
-  it('needs every word, and falls back to any when no setting has them all', () => {
+  it('requires every word, and falls back to any if no setting has them all', () => {
     expect(index().search('terms window')).toEqual(expect.arrayContaining(['mode', 'window_text']));
     expect(index().search('terms window')).not.toContain('window_height');
     expect(index().search('company zebra')).toEqual(['company']);
@@ -60,7 +60,7 @@ describe('search', () => {
     expect(living.search('zeppelin')).toEqual([]);
   });
 
-  it('follows values as they change', () => {
+  it('follows changed values', () => {
     const living = index();
     living.setValue('company', 'Protea Parcels');
     expect([living.search('protea'), living.search('kestrel')]).toEqual([['company'], []]);
@@ -79,11 +79,11 @@ describe('search', () => {
     expect(index().search('@tab:rates company')).toEqual([]);
   });
 
-  it('holds only the settings it was given', () => {
+  it('contains only the settings it was given', () => {
     expect(searchIndex(catalogue, ['mode'], () => undefined).search('company')).toEqual([]);
   });
 
-  it('names filters that do not exist', () => {
+  it('reports filters that do not exist', () => {
     expect(parseQuery('  @nope  office  @TAB:rates,theme @Modified @scope:account hours ')).toEqual({
       words: 'office hours',
       states: ['modified'],
@@ -122,7 +122,7 @@ describe('search over 3,000 settings', () => {
   });
   const large: Catalogue = { ...catalogue, settings: Object.fromEntries(many.map((one) => [one.key, one])) };
 
-  it('answers within a frame a key', () => {
+  it('returns within a frame per key', () => {
     const big = searchIndex(large, Object.keys(large.settings), (key) => `value of ${key}`);
     const typed = 'delivery adress';
     const times: number[] = [];

@@ -1,4 +1,4 @@
-/** Proves who may read and write a setting, and that whoever may not is told why. */
+/** Who may read and write a setting, and the reasons given to those who may not. */
 import { describe, expect, it } from 'vitest';
 import { mayRead, writeRefusal, type Caller } from '#engine/state/access.ts';
 import type { Exposure } from '#engine/schema/catalogue.ts';
@@ -16,12 +16,12 @@ describe('reading', () => {
     ['staff', false, false, true],
     ['server', false, false, false],
   ];
-  it.each(exposures)('what is exposed to %s: guest %s, customer %s, staff %s', (exposure, ...expected) => {
+  it.each(exposures)('exposed to %s: guest %s, customer %s, staff %s', (exposure, ...expected) => {
     const exposed = { ...setting('company'), exposure };
     expect([guest, customer, platform].map((caller) => mayRead(exposed, caller))).toEqual(expected);
   });
 
-  it('whether a secret is set is for staff alone, whatever its exposure', () => {
+  it('only staff can see whether a secret is set, whatever its exposure', () => {
     for (const exposure of ['public', 'server'] as const) {
       const secret = { ...setting('passphrase'), exposure };
       expect([guest, customer, platform].map((caller) => mayRead(secret, caller))).toEqual([false, false, true]);
@@ -43,7 +43,7 @@ describe('reading', () => {
 });
 
 describe('writing', () => {
-  it('is refused with the missing permissions in words', () => {
+  it('is rejected with the missing permissions in words', () => {
     expect(writeRefusal(setting('platform_switch'), support, 'provider')).toEqual({
       code: 'permission_denied',
       message: 'To change this you need the permissions API_/providers/settings:POST and API_/platform:POST.',
@@ -51,13 +51,13 @@ describe('writing', () => {
     expect(writeRefusal(setting('platform_switch'), platform, 'provider')).toBeUndefined();
   });
 
-  it('tells who may not even read it nothing more', () => {
+  it('gives no further reasons to users who may not read the setting', () => {
     expect(writeRefusal(setting('platform_switch'), customer, 'provider')?.message).toBe(
       'You can’t change this setting.',
     );
   });
 
-  it('is refused outside the scopes of the setting', () => {
+  it('is rejected outside the scopes of the setting', () => {
     expect(writeRefusal(setting('closes'), staff, 'user')).toEqual({
       code: 'scope_not_allowed',
       message: 'This can only be set for the provider or for a branch, not for a user.',
@@ -65,7 +65,7 @@ describe('writing', () => {
   });
 });
 
-describe('a section as one person sees it', () => {
+describe('a section as one user sees it', () => {
   const seen = (caller: Caller, from = base(), read = storedState(from)): Map<string, SettingView> =>
     new Map(
       Object.values(from.catalogue.settings).map((one) => [
@@ -74,7 +74,7 @@ describe('a section as one person sees it', () => {
       ]),
     );
 
-  it('hides what conditions hide or the person may not read, and locks what it may not change', () => {
+  it('hides settings that conditions hide or the user may not read, and locks those it may not change', () => {
     const shown = seen(support);
     expect(shown.get('window_text')?.visible).toBe(false);
     expect(shown.get('internal')?.visible).toBe(false);

@@ -1,4 +1,4 @@
-/** Proves what is said of a change at a wide place: who follows it, and who does not. */
+/** The impact of a change in a wide scope: who inherits it, and who does not. */
 import { expect, test } from 'vitest';
 import { ownBelow, impactText, type Impact } from '#engine/state/impact.ts';
 
@@ -25,6 +25,6 @@ test.each([
   expect(impactText({ key, scopes }, here, impact)).toBe(text);
 });
 
-test('who has a value of its own is counted by setting', () => {
+test('narrower scopes with their own value are counted by setting', () => {
   expect([ownBelow(impact, 'book'), ownBelow(impact, 'zoom')]).toEqual([1, 0]);
 });

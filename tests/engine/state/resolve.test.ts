@@ -1,4 +1,4 @@
-/** Proves which layer's value counts, and that provenance says so. */
+/** Which layer's value applies, and that provenance says so. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Scope } from '#engine/schema/catalogue.ts';
@@ -14,7 +14,7 @@ describe('layers', () => {
     expect(resolve(setting('website'), [], 'provider').value).toBeUndefined();
   });
 
-  it('say who set a value, when and where; set to the default is still set', () => {
+  it('say who set a value, when and in which scope; set to the default is still set', () => {
     expect(resolve(setting('validity'), [layer('provider', { validity: 30 })], 'provider')).toEqual({
       value: 30,
       source: 'provider',
@@ -24,7 +24,7 @@ describe('layers', () => {
     });
   });
 
-  it('let the nearest win, in whatever order they come, up to the scope that is looked at', () => {
+  it('resolve to the most specific one, in any order, up to the scope in question', () => {
     const scopes = fc.uniqueArray(fc.constantFrom(...near));
     fc.assert(
       fc.property(scopes, fc.constantFrom(...near), (present, here) => {
@@ -38,7 +38,7 @@ describe('layers', () => {
     );
   });
 
-  it('do not count where the setting may no longer be set', () => {
+  it('are ignored where the setting may no longer be set', () => {
     const layers = [layer('platform', { closes: '20:00' }), layer('user', { closes: '21:00' })];
     expect(resolve(setting('closes'), layers, 'user')).toMatchObject({ value: '17:00', source: 'default' });
   });

@@ -1,17 +1,17 @@
-/** Proves that every finding reads as one plain sentence on the right field, with units, titles and examples. */
+/** Every error is one plain sentence on the right field, with units, titles and examples. */
 import { describe, expect, it } from 'vitest';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import { validateValue } from '#engine/validation/validate.ts';
 import { fieldErrors } from '#engine/validation/messages.ts';
 import { compile, setting, validators } from '../small-catalogue.ts';
 
-function say(schema: JsonSchema, value: unknown): readonly (readonly [string, string])[] {
+function errorsOf(schema: JsonSchema, value: unknown): readonly (readonly [string, string])[] {
   const validate = compile(schema);
   expect(validate(value)).toBe(false);
   return fieldErrors('it', schema, value, validate.errors).map(({ field, message }) => [field, message] as const);
 }
 
-const said = (schema: JsonSchema, value: unknown) => say(schema, value)[0]?.[1];
+const firstMessage = (schema: JsonSchema, value: unknown) => errorsOf(schema, value)[0]?.[1];
 const number = (more: JsonSchema) => ({ type: 'number', ...more });
 const text = (more: JsonSchema) => ({ type: 'string', ...more });
 const choice = {
@@ -64,21 +64,23 @@ describe('a finding', () => {
     ],
     [list, [{ text: 'a', extra: 1 }], 'Has an unknown field: extra.'],
     [text({ maxLength: 2, 'x-message': 'enter two letters, such as KE' }), 'abc', 'Enter two letters, such as KE.'],
-  ])('of %j on %j', (schema, value, message) => expect(said(schema, value)).toBe(message));
+  ])('of %j on %j', (schema, value, message) => expect(firstMessage(schema, value)).toBe(message));
 
-  it('stands on the place inside a list or object, also when the field is missing', () => {
-    expect(say(list, [{ text: 'a' }, { text: '', size: 9 }, {}])).toEqual([
+  it('is on its path inside a list or object, also if the field is missing', () => {
+    expect(errorsOf(list, [{ text: 'a' }, { text: '', size: 9 }, {}])).toEqual([
       ['it.1.text', 'This is required.'],
       ['it.1.size', 'Must be at most 5 cm.'],
       ['it.2.text', 'This is required.'],
     ]);
   });
 
-  it('of a choice is said once, not for every alternative, also inside a list', () => {
-    expect(say({ type: 'array', items: choice }, ['info', 'x'])).toEqual([['it.1', 'Must be Error or Information.']]);
+  it('of a choice is reported once, not for every alternative, also inside a list', () => {
+    expect(errorsOf({ type: 'array', items: choice }, ['info', 'x'])).toEqual([
+      ['it.1', 'Must be Error or Information.'],
+    ]);
   });
 
-  it('of a union of shapes is about the shape that was meant', () => {
+  it('of a union of types is about the intended type', () => {
     const shape = (kind: string, more: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
       type: 'object',
       properties: { kind: { type: 'string', const: kind }, ...more },
@@ -93,15 +95,15 @@ describe('a finding', () => {
         shape('date', { before: text({ format: 'date' }) }),
       ],
     };
-    expect(say(union, { kind: 'text', most: 12 })).toEqual([['it.most', 'Must be at most 9 cm.']]);
-    expect(say(union, { kind: 'date' })).toEqual([['it.before', 'This is required.']]);
+    expect(errorsOf(union, { kind: 'text', most: 12 })).toEqual([['it.most', 'Must be at most 9 cm.']]);
+    expect(errorsOf(union, { kind: 'date' })).toEqual([['it.before', 'This is required.']]);
   });
 
-  it('is one sentence for a field, however much is wrong with it', () => {
-    expect(say(text({ minLength: 5, format: 'email' }), 'x')).toHaveLength(1);
+  it('is one sentence per field, however many errors it has', () => {
+    expect(errorsOf(text({ minLength: 5, format: 'email' }), 'x')).toHaveLength(1);
   });
 
-  it('is always there when the validator said no', () => {
+  it('always exists if the validator rejects the value', () => {
     expect(fieldErrors('it', {}, 1, null)).toEqual([{ field: 'it', code: 'invalid_value', message: 'Isn’t valid.' }]);
   });
 });
@@ -112,12 +114,12 @@ describe('validating a setting', () => {
 
   it('accepts valid values', () => expect(findingsOn('validity', 30)).toEqual([]));
 
-  it('names the key and the place', () => {
+  it('names the key and the path', () => {
     expect(findingsOn('terms', [{ id: 'a', text: '' }])).toEqual(['terms.0.text invalid_value: This is required.']);
     expect(findingsOn('colour', 'red')).toEqual(['colour invalid_value: Enter a colour, for example #0f5c6e.']);
   });
 
-  it('refuses the placeholder of a secret, and an empty one', () => {
+  it('rejects the placeholder of a secret, and an empty one', () => {
     expect(findingsOn('passphrase', '***')[0]).toContain('secret_placeholder');
     expect(findingsOn('passphrase', '')[0]).toContain('invalid_value');
     expect(findingsOn('passphrase', 'correct horse')).toEqual([]);

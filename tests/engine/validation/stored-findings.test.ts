@@ -1,4 +1,4 @@
-/** What the schemas of today would do to values that are stored already. */
+/** The effects of the current schemas on stored values. */
 import { expect, it } from 'vitest';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import { storedFindings, type StoredEntry } from '#engine/validation/stored-findings.ts';
@@ -50,7 +50,7 @@ it('never returns a secret, and skips one that it cannot decrypt', () => {
   expect(found('provider', entry('passphrase', undefined, true))).toEqual([]);
 });
 
-it('only notes an earlier key, and validates its value as that of today', () => {
+it('only notes an earlier key, and validates its value like that of the current key', () => {
   expect(found('provider', entry('firm', 'Kestrel'))).toMatchObject([{ code: 'earlier_key', level: 'note' }]);
   expect(found('provider', entry('firm', '')).map(({ code }) => code)).toEqual(['earlier_key', 'rejected']);
 });

@@ -1,4 +1,4 @@
-/** Titles in the middle of a sentence keep their abbreviations. */
+/** Titles within a sentence keep their abbreviations. */
 import { expect, test } from 'vitest';
 import { midSentence } from '#engine/values/sentence.ts';
 
@@ -8,4 +8,4 @@ test.each([
   ['A4 label', 'A4 label'],
   ['Opt-in for WhatsApp', 'opt-in for WhatsApp'],
   ['', ''],
-])('%s', (title, said) => expect(midSentence(title)).toBe(said));
+])('%s', (title, expected) => expect(midSentence(title)).toBe(expected));

@@ -1,4 +1,4 @@
-/** What a database cannot keep is refused before it gets there, at its own place. */
+/** Values that a database cannot store are rejected with their path. */
 import { expect, it } from 'vitest';
 import { validateValue } from '#engine/validation/validate.ts';
 import { unstorableText } from '#engine/values/storable.ts';
@@ -16,7 +16,7 @@ it.each<[string, unknown, readonly string[] | undefined]>([
   expect(unstorableText(value)).toEqual(path);
 });
 
-it('is said to whoever types it', () => {
+it('is reported to the user', () => {
   expect(validateValue(setting('terms'), [{ id: 'a', text: 'x\u0000' }], validators)).toEqual([
     {
       field: 'terms.0.text',

@@ -1,4 +1,4 @@
-/** Members of a list that must differ: which one is at fault, and what counts as the same. */
+/** List members that must be unique: which one is reported, and what counts as equal. */
 import { describe, expect, it } from 'vitest';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import { uniqueFindings } from '#engine/values/unique.ts';
@@ -11,24 +11,24 @@ const bays = {
 const fieldsOf = (value: unknown, schema: JsonSchema = bays) =>
   uniqueFindings('bays', schema, value).map(({ field }) => field);
 
-describe('members that must differ', () => {
-  it('names the later of two and says which it repeats', () => {
+describe('members that must be unique', () => {
+  it('reports the later of two and the one it duplicates', () => {
     expect(uniqueFindings('bays', bays, [{ code: 'A' }, { code: 'B' }, { code: 'A' }])).toEqual([
       { field: 'bays.2.code', code: 'invalid_value', message: 'Bay 1 has the same: bay code must differ.' },
     ]);
   });
 
-  it('takes capitals and spaces around a text for the same', () => {
+  it('ignores case and surrounding spaces', () => {
     expect(fieldsOf([{ code: 'Dock' }, { code: ' dock ' }])).toEqual(['bays.1.code']);
   });
 
-  it('leaves alone what is empty, missing or no list', () => {
+  it('ignores empty, missing and non-list values', () => {
     expect(fieldsOf([{ code: '' }, { code: '' }, {}, {}, 'A', 'A', null])).toEqual([]);
     expect(fieldsOf({ code: 'A' })).toEqual([]);
     expect(fieldsOf(undefined)).toEqual([]);
   });
 
-  it('looks into lists inside of lists, each by itself, and into the shape that a member has', () => {
+  it('checks lists inside lists, each on its own, and the type that a member has', () => {
     const choices = {
       type: 'array',
       'x-unique': ['label'],

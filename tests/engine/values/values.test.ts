@@ -1,4 +1,4 @@
-/** Proves what counts as the same value, how values read, what an emptied input means, and which widget edits what. */
+/** Equality of values, their display texts, the meaning of an emptied input, and the widget for each type. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { acceptsEmpty, draftOf, isRequired } from '#engine/values/blank.ts';
@@ -8,8 +8,8 @@ import { sameValue } from '#engine/values/same-value.ts';
 import { memberChangeText, valueText } from '#engine/values/value-text.ts';
 import { cellFor, cells, widgetFor, widgets } from '#engine/schema/widget.ts';
 
-describe('sameness', () => {
-  it('does not depend on the order of keys, and does on everything else', () => {
+describe('equality', () => {
+  it('does not depend on the order of keys, but on everything else', () => {
     expect(sameJson({ a: 1, b: [1, { c: null }] }, { b: [1, { c: null }], a: 1 })).toBe(true);
     expect(sameJson({ a: 1 }, { a: 1, b: undefined })).toBe(true);
     expect(sameJson([1, 2], [2, 1])).toBe(false);
@@ -18,7 +18,7 @@ describe('sameness', () => {
     expect(sameJson({ toString: 1 }, {})).toBe(false);
   });
 
-  it('is what the canonical text says', () => {
+  it('agrees with the canonical text', () => {
     const json = fc.jsonValue({ maxDepth: 3 });
     const shuffled = (value: unknown): unknown =>
       Array.isArray(value)
@@ -40,7 +40,7 @@ describe('sameness', () => {
     );
   });
 
-  it('of a set forgets the order of its members', () => {
+  it('of a set ignores the order of its members', () => {
     expect(sameValue({ merge: 'set' }, ['a', 'b'], ['b', 'a'])).toBe(true);
     expect(sameValue({ merge: 'set' }, ['a', 'b'], ['b', 'c'])).toBe(false);
     expect(sameValue({ merge: 'replace' }, ['a', 'b'], ['b', 'a'])).toBe(false);
@@ -99,7 +99,7 @@ describe('the text of a value', () => {
     [{ type: 'string', 'x-secret': true }, { set: false }, 'Not set'],
   ])('of %j with %j is %s', (schema, value, text) => expect(valueText(schema, value)).toBe(text));
 
-  it('of a member of a list that was edited says who it is and what is different', () => {
+  it('of an edited list member says which one it is and what is different', () => {
     const why = { id: '3f', type: 'text', label: 'Why' };
     expect(memberChangeText(shapes, why, { ...why, label: 'Why not' })).toBe('Why: Question: Why → Why not');
     expect(memberChangeText(shapes, why, { ...why, type: 'gone' })).toBe('Text: Question: Why → Unknown type');
@@ -125,7 +125,7 @@ describe('an emptied input', () => {
     expect(draftOf(schema, 7)).toBe(7);
   });
 
-  it('is marked as required exactly where it would be a mistake', () => {
+  it('is marked as required exactly where it would be an error', () => {
     const schemas: JsonSchema[] = [
       { type: 'string' },
       { type: 'string', minLength: 1 },
@@ -202,7 +202,7 @@ describe('widgets and cells', () => {
     expect(cells).toContain(cell);
   });
 
-  it('are missing for what nothing can edit', () => {
+  it('do not exist for values that cannot be edited', () => {
     expect([widgetFor({}), cellFor({}), widgetFor({ type: 'string', 'x-widget': 'nonsense' })]).toEqual([
       undefined,
       undefined,

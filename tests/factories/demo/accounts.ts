@@ -1,4 +1,4 @@
-/** The customers of the demo: prepaid and postpaid, the guests', one on hold, one that owes although it pays in advance. */
+/** The demo's customers: prepaid and postpaid, the guest account, one on hold, and a prepaid one in arrears. */
 import type { NewRow } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { buildAccount } from '../account.ts';
@@ -7,7 +7,7 @@ type Facts = Omit<NewRow<'accounts'>, 'provider_id' | 'account_type'> & {
   readonly account_type?: NewRow<'accounts'>['account_type'];
 };
 
-/** Money in cents. */
+/** Amounts in cents. */
 const customers = [
   { account_code: 'GUEST', name: 'Guests', account_type: 'guest' },
   {
@@ -45,10 +45,10 @@ const customers = [
 
 type Code = (typeof customers)[number]['account_code'];
 
-/** Those that a branch looks after. */
+/** Accounts that belong to a branch. */
 const lookedAfter: ReadonlySet<Code> = new Set(['HARBOUR', 'HIGHVELD', 'JACARANDA']);
 
-/** Answers the numbers of the accounts by their codes. `branch_id` looks after some of them. */
+/** Returns account ids by code. Some accounts belong to `branch_id`. */
 export async function buildDemoAccounts(
   tx: Transaction,
   provider_id: number,

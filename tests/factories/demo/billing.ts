@@ -1,4 +1,4 @@
-/** Invoices of the demo: last month's charges of the accounts that book most, some paid; a credit note, and a payment that nobody has allocated. */
+/** Invoices of the demo: last month's charges of the most active accounts, some paid; a credit note, and an unallocated payment. */
 import type { DocumentParty, Settings } from '#generated/types.ts';
 import { totalOf } from '#modules/billing/domain/invoice.ts';
 import { customerOf, invoiceTitle, issuerOf } from '#modules/billing/domain/parties.ts';
@@ -15,7 +15,7 @@ interface DemoBilling {
   readonly settings: Settings;
 }
 
-/** Every account gets an invoice two weeks apart; the oldest of each is paid by the payments after it. */
+/** Every account gets two invoices two weeks apart; the older one is paid by later payments. */
 export async function buildDemoInvoices(
   tx: Transaction,
   { provider_id, account_ids, settings }: DemoBilling,
@@ -49,7 +49,7 @@ export async function buildDemoInvoices(
         .insertInto('invoices')
         .values({
           ...{ provider_id, number, account_id, invoice_date, total_cents: total, vat_cents: vat },
-          // What a prepaid account is charged came from its balance at once.
+          // Charges of a prepaid account are paid from its balance immediately.
           paid_cents: account.account_type === 'prepaid' ? total : 0,
           credited_cents: reversed?.reversal.amount_cents ?? 0,
           ...{ issuer: JSON.stringify(issuerOf(settings)), customer: JSON.stringify(customer) },
@@ -108,7 +108,7 @@ interface PaidInvoice {
   readonly total: number;
 }
 
-/** Pays an invoice from the payments of its account after its day, the oldest first, each as far as it goes. */
+/** Pays an invoice from later payments of its account, oldest first. */
 async function allocatePayments(tx: Transaction, { provider_id, account_id, invoice_id, ...invoice }: PaidInvoice) {
   const payments = await tx
     .selectFrom('billing_transactions')
@@ -167,7 +167,7 @@ function openCharges(tx: Transaction, provider_id: number, account_id: number, b
     .execute();
 }
 
-/** A charge that is undone, with what undid it; undefined where the account has none. */
+/** A reversed charge with its reversal; undefined if the account has none. */
 async function reversedCharge(tx: Transaction, provider_id: number, account_id: number, before: string) {
   const own = () =>
     tx

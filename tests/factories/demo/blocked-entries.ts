@@ -1,4 +1,4 @@
-/** Whom the demo's provider doesn't serve. */
+/** Blocked entries of the demo's provider. */
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
 const entries = [

@@ -1,4 +1,4 @@
-/** Files of shipments that the demo's customer uploaded: one that was booked but for a line, and one that waits to be. */
+/** Shipment files uploaded by the demo's customer: one booked except for a line, and one waiting to be booked. */
 import { createHash } from 'node:crypto';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
@@ -29,9 +29,9 @@ const columns = [
 interface DemoFiles {
   readonly provider_id: number;
   readonly account_id: number;
-  /** Who uploaded them. */
+  /** The user who uploaded them. */
   readonly user: { readonly id: number; readonly name: string };
-  /** Where the product is reached. */
+  /** The URL of the product. */
   readonly origin: string;
 }
 
@@ -81,7 +81,7 @@ export async function buildDemoBulkBookings(tx: Transaction, demo: DemoFiles): P
 interface DemoFile {
   readonly name: string;
   readonly state: 'checked' | 'done';
-  /** How long ago it was uploaded. */
+  /** Days since the upload. */
   readonly days: number;
   readonly lines: readonly Cells[];
 }
@@ -104,7 +104,7 @@ async function addFile(
       columns: columns.map(([, field]) => field),
       digest: createHash('sha256').update(name).digest(),
       examples: [...(lines[0] ?? [])],
-      // The first line of the file has the headings.
+      // The first line of the file contains the headings.
       lines: JSON.stringify(lines.map((cells, at) => [at + 2, ...cells])),
       rows_total: lines.length,
       ...{ user_id: user.id, user_provider_id: provider_id, created_by: user.name, author: JSON.stringify(author) },

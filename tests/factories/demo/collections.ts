@@ -1,4 +1,4 @@
-/** Bulk collections of the demo: one that waits for a driver and one that is done, made of what its accounts have booked. */
+/** Bulk collections of the demo, with shipments of its accounts: one waiting for a driver and one completed. */
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { collectionReference } from '#modules/operations/domain/collection-request.ts';
 
@@ -7,7 +7,7 @@ const kinds = [
   { status: 'closed', of: ['delivered'], size: 6 },
 ] as const;
 
-/** For the account; fewer where it has booked little. */
+/** Contains fewer shipments if the account has few. */
 export async function buildDemoCollections(tx: Transaction, provider_id: number, account_id: number): Promise<void> {
   let last = 0;
   for (const { status, of, size } of kinds) {

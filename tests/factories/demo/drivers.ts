@@ -1,4 +1,4 @@
-/** The day of the demo's driver: an area of Johannesburg, and the collections and deliveries of its branch that are under way. */
+/** The day of the demo's driver: an area of Johannesburg, and the pending collections and deliveries of its branch. */
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
 interface Depot {

@@ -1,4 +1,4 @@
-/** What keeps a hub of the demo busy: a shipment on hold, and a parcel that the machine found larger than booked. */
+/** Hub work of the demo: a shipment on hold, and a parcel measured larger than booked. */
 import type { Row } from '#generated/database.ts';
 import { compileTariff } from '#modules/rates/domain/compile/compile-tariff.ts';
 import { southAfricanHolidays } from '#modules/rates/domain/public-holidays.ts';
@@ -8,7 +8,7 @@ import { ratingRules } from '#modules/rates/domain/rating-rules.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { demoTariff } from '../tariff/demo-tariff.ts';
 
-/** The smallest box that anybody books. */
+/** The smallest box that is booked. */
 const booked = { length_cm: 20, width_cm: 20, height_cm: 10, weight_kg: 1 } as const;
 type Size = keyof typeof booked;
 const sizes = Object.keys(booked) as readonly Size[];
@@ -50,7 +50,7 @@ async function hold(tx: Transaction, { provider_id, id }: Row<'shipments'>): Pro
     .execute();
 }
 
-/** It was booked as the smallest box, and costs what was measured. False where both cost the same. */
+/** Records a measurement of a parcel that was booked as the smallest box. Returns false if the price is the same. */
 async function measure(tx: Transaction, shipment: Row<'shipments'>): Promise<boolean> {
   const { provider_id, id: shipment_id, rate_cents: rate_after_cents } = shipment;
   const before = priceAsBooked(shipment);
@@ -85,12 +85,17 @@ async function measure(tx: Transaction, shipment: Row<'shipments'>): Promise<boo
 }
 
 function priceAsBooked({ collection_address, delivery_address, time_created, ...row }: Row<'shipments'>) {
-  type Asked = Parameters<typeof rateShipment>[1];
+  type RatedRequest = Parameters<typeof rateShipment>[1];
   const parcels = [Object.fromEntries(sizes.map((size) => [ofBooking(size), booked[size]]))];
-  const asked = { requested_at: time_created, collection_address, delivery_address, parcels } as unknown as Asked;
+  const request = {
+    requested_at: time_created,
+    collection_address,
+    delivery_address,
+    parcels,
+  } as unknown as RatedRequest;
   const { priced } = rateShipment(
     compileTariff(demoTariff()),
-    asked,
+    request,
     ratingRules({ vat_percentage: 15 }, southAfricanHolidays()),
   );
   const rates = priced.map(publicRate);

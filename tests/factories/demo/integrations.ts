@@ -1,5 +1,5 @@
-/** A connected system of the demo, which its simulator answers for, and what was sent to it lately. */
-import { addRequest, keepOutcome } from '#modules/integrations/server/requests/repository.ts';
+/** A connected system of the demo, provided by its simulator, and recent requests to it. */
+import { addRequest, storeOutcome } from '#modules/integrations/server/requests/repository.ts';
 import { prepareRequest } from '#modules/integrations/server/requests/prepare.ts';
 import { encryptSecret, type KeyRing } from '#platform/server/db/secrets.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -8,10 +8,10 @@ import { buildIntegrationRule } from '../integration-rule.ts';
 
 const { host, path, signing_secret } = accepted.warehouse;
 
-/** Every so many requests the system was away. */
+/** One in this many requests failed because the system was down. */
 const awayEach = 5;
 
-/** `keys`: those that the server will open the secret with. */
+/** `keys`: the keys that the server uses to decrypt the secret. */
 export async function buildDemoIntegrations(tx: Transaction, keys: KeyRing): Promise<void> {
   const provider = tx.selectFrom('providers').select('id').where('name', '=', 'Kestrel Couriers');
   const { id: provider_id } = await provider.executeTakeFirstOrThrow();
@@ -35,7 +35,7 @@ export async function buildDemoIntegrations(tx: Transaction, keys: KeyRing): Pro
     if (!prepared || !delivered_date) continue;
     const id = await addRequest(tx, { providerId: provider_id, input, prepared, trigger: rule.trigger, by: null });
     const isAway = at % awayEach === awayEach - 1;
-    await keepOutcome(tx, id, {
+    await storeOutcome(tx, id, {
       ...(isAway
         ? { status: 'failed', status_code: 503, attempts: 5, problem: 'The system answered 503.' }
         : { status: 'success', status_code: 200, attempts: 1, response_body: '{"received":true}' }),

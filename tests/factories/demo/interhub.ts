@@ -1,4 +1,4 @@
-/** Interhub transfers of the demo: what drivers may do, carriers and services, a load that is being scanned, and one that is on its way. */
+/** Interhub transfers of the demo: driver permissions, carriers and services, a load being scanned, and one in transit. */
 import type { Settings } from '#generated/types.ts';
 import { transferReference } from '#modules/operations/domain/interhub-transfer.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -37,7 +37,7 @@ const settings = {
   ],
 } as const satisfies Settings;
 
-/** What the demo’s first provider has stored for them. */
+/** Interhub settings of the demo’s first provider. */
 export async function buildDemoInterhubSettings(tx: Transaction): Promise<void> {
   const { id: provider_id } = await tx
     .selectFrom('providers')
@@ -47,7 +47,7 @@ export async function buildDemoInterhubSettings(tx: Transaction): Promise<void> 
   await buildSettings(tx, { provider_id, settings });
 }
 
-/** Made of parcels that are on their way. */
+/** Consists of parcels in transit. */
 export async function buildDemoInterhub(
   tx: Transaction,
   provider_id: number,

@@ -1,4 +1,4 @@
-/** What the demo's shipments moved: a charge for each, its reversal where it was cancelled, and payments every week, so that balances are sums. */
+/** Transactions of the demo's shipments: a charge for each, its reversal if cancelled, and weekly payments, so that balances are sums. */
 import type { NewRow, Row } from '#generated/database.ts';
 import { wallClock } from '#platform/domain/time.ts';
 
@@ -7,9 +7,9 @@ export interface DemoCharge {
   readonly shipment_id: number;
   readonly reference: string;
   readonly at: Date;
-  /** Null while it is not cancelled. */
+  /** Null unless it is cancelled. */
   readonly cancelled: Date | null;
-  /** With VAT. */
+  /** Including VAT. */
   readonly amount_cents: number;
   readonly vat_cents: number;
 }
@@ -31,7 +31,7 @@ interface Movement {
 
 const weekMs = 7 * 24 * 3_600_000;
 
-/** Oldest first, and every account ends at the balance that it has; one that booked nothing begins with it at `since`. */
+/** Oldest first; every account ends at its balance, and one without bookings gets it at `since`. */
 export function demoLedger(
   accounts: readonly Row<'accounts'>[],
   charges: readonly DemoCharge[],
@@ -68,7 +68,7 @@ export function demoLedger(
   return { transactions, chargeOf };
 }
 
-/** Charges and reversals in order, and every week a payment of what the week before came to. */
+/** Charges and reversals in order, and every week a payment for the week before. */
 function movementsOf(charges: readonly DemoCharge[]): readonly Movement[] {
   const moved = charges.flatMap(movementsOfCharge).toSorted((one, other) => one.at.getTime() - other.at.getTime());
   const first = moved[0]?.at.getTime() ?? 0;

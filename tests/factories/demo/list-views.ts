@@ -1,4 +1,4 @@
-/** What staff keep of lists: views of shipments, and a file that they downloaded. */
+/** Saved views and a recent download of the demo's staff. */
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
 const views = {

@@ -1,8 +1,8 @@
-/** What the contacts of the demo's delivered shipments were told, and what some of them thought of it. */
+/** Messages to contacts of the demo's delivered shipments, and some ratings. */
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
-/** One statement, however many shipments there are. */
+/** One statement for all shipments. */
 export async function buildDemoMessages(tx: Transaction, providerId: number): Promise<void> {
   await sql`
     insert into messages (provider_id, shipment_id, account_id, kind, revision, about, channel, party, recipient_name, recipient,
@@ -14,7 +14,7 @@ export async function buildDemoMessages(tx: Transaction, providerId: number): Pr
       from shipments where provider_id = ${providerId} and delivered_date is not null`.execute(tx);
 }
 
-/** What was delivered was proven: mostly by PIN, now and then by whoever took it. */
+/** Proofs of delivery: mostly by PIN, some by the recipient's name. */
 export async function buildDemoProofs(tx: Transaction, providerId: number): Promise<void> {
   await sql`
     insert into delivery_records (provider_id, event_id, shipment_id, method, name, delivered_at)
@@ -27,7 +27,7 @@ export async function buildDemoProofs(tx: Transaction, providerId: number): Prom
 
 const comments = ['Friendly driver', 'Right on time', 'The box was dented', 'Called before arriving', null];
 
-/** Every third receiver rates, most are content. */
+/** Every third receiver rates, most of them positively. */
 export async function buildDemoRatings(tx: Transaction, providerId: number): Promise<void> {
   await sql`
     insert into shipment_ratings (provider_id, shipment_id, stars, comment, created_at)
@@ -38,14 +38,14 @@ export async function buildDemoRatings(tx: Transaction, providerId: number): Pro
 
 interface DemoInbox {
   readonly provider_id: number;
-  /** Whose quote and shipments the messages are about. */
+  /** The account whose quote and shipments the messages are about. */
   readonly account_id: number;
   readonly user_ids: readonly number[];
-  /** Where the product is reached. */
+  /** The URL of the product. */
   readonly origin: string;
 }
 
-/** What these people find in their inbox, each with the way to what it is about; what is older than a few days was read. */
+/** The inbox of these users, with links to the records; messages older than a few days are read. */
 export async function buildDemoInbox(tx: Transaction, demo: DemoInbox): Promise<void> {
   const { provider_id, account_id, user_ids, origin } = demo;
   const quote = await tx
@@ -94,7 +94,7 @@ function noticeOf(quote: DemoQuote, origin: string): { kind: string; subject: st
   return { kind: 'quote', subject: `Quote ${reference} from Kestrel Couriers`, text };
 }
 
-/** Links of text messages that were followed a few times. */
+/** Short links of text messages with a few clicks. */
 export async function buildDemoShortUrls(tx: Transaction, providerId: number): Promise<void> {
   await sql`
     insert into short_urls (provider_id, code, url, clicks, created_at, last_clicked_at, expires_at)

@@ -1,4 +1,4 @@
-/** Saved prices of the demo's accounts: what they sent before, asked for again. One has expired, which only staff see. */
+/** Saved quotes of the demo's accounts, based on earlier shipments. One has expired, so only staff see it. */
 import { sql } from 'kysely';
 import { shortReference } from '#modules/shipments/domain/references.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -6,14 +6,14 @@ import { numbers } from '../tariff/demo-requests.ts';
 
 const dayMs = 86_400_000;
 
-/** How many days ago each was saved, and for how many days it is good. */
+/** Days since each was saved, and its validity in days. */
 const saved = [
   { ago: 0.1, days: 7, reference: 'Spring stock' },
   { ago: 2, days: 5, reference: 'PO-2044' },
   { ago: 20, days: -13, reference: null },
 ] as const;
 
-/** The latest deliveries of each account, as quotes that cost the same. */
+/** Copies the latest deliveries of each account as quotes of the same price. */
 export async function buildDemoQuotes(
   tx: Transaction,
   provider_id: number,
@@ -49,7 +49,7 @@ export async function buildDemoQuotes(
   }
 }
 
-/** A row like that of a shipment, with other values, its own number and the same parcels. */
+/** Inserts a copy of a shipment with other values, its own number and the same parcels. */
 async function insertLike(tx: Transaction, provider_id: number, source: number, values: object): Promise<void> {
   const patch = JSON.stringify(values);
   const { rows } = await sql<{ id: number }>`

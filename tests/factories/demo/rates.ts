@@ -1,11 +1,11 @@
-/** Puts the demo's zones, places of branches and tariff into the database. */
+/** Stores the demo's zones, branch locations and tariff. */
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { buildTariff } from '../tariff/build-tariff.ts';
 import { demoTariff, type DemoTariffAccounts } from '../tariff/demo-tariff.ts';
 import { buildZone } from '../zone.ts';
 
-/** The branches of the provider are found by their codes. */
+/** The provider's branches are found by their codes. */
 export async function buildDemoRates(
   tx: Transaction,
   provider_id: number,
@@ -13,7 +13,7 @@ export async function buildDemoRates(
 ): Promise<void> {
   const { zones, branches, ...stored } = demoTariff(accounts);
   for (const zone of zones) await buildZone(tx, { provider_id, ...zone });
-  // The tariff knows its zones by number; the next zone that somebody draws comes after them.
+  // The tariff refers to zones by number; new zones continue after them.
   await sql`select setval(pg_get_serial_sequence('zones', 'id'), (select max(id) from zones))`.execute(tx);
   for (const { code, lat, lng } of branches)
     await tx

@@ -1,4 +1,4 @@
-/** What is new in the demo's version. */
+/** Release notes of the demo's version. */
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
 export async function buildDemoReleaseNotes(tx: Transaction): Promise<void> {

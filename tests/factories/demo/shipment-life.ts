@@ -1,4 +1,4 @@
-/** What has become of a demo shipment by now: most are delivered in time, some meet with an exception, a few come back. */
+/** The history of a demo shipment so far: most are delivered in time, some have an exception, a few are returned. */
 import type { Rate, ShipmentStatus } from '#generated/types.ts';
 import type { Random } from '../tariff/demo-requests.ts';
 
@@ -23,7 +23,7 @@ interface Life {
 interface Facts {
   readonly created: Date;
   readonly until: Date;
-  /** Places of the two branches. */
+  /** The towns of the two branches. */
   readonly from: string | undefined;
   readonly to: string | undefined;
   readonly rate: Rate;
@@ -31,7 +31,7 @@ interface Facts {
 
 const hour = 3_600_000;
 
-/** A step that is due some hours after the one before. */
+/** A step that happens some hours after the previous one. */
 type Step = readonly [status: ShipmentStatus, hours: number, where?: 'from' | 'to' | undefined, message?: string];
 
 const onTheWay: readonly Step[] = [
@@ -46,7 +46,7 @@ const onTheWay: readonly Step[] = [
 const delivered: Step = ['delivered', 5, 'to'];
 const failed: Step = ['delivery-failed-attempt', 3, 'to', 'Nobody was at home'];
 
-/** One course out of those that shipments take. */
+/** One of the possible histories of a shipment. */
 function courseOf(random: Random): readonly Step[] {
   const chance = random();
   if (chance < 0.02) return [['cancelled', 2, undefined, 'Booked by mistake']];
@@ -63,7 +63,7 @@ function courseOf(random: Random): readonly Step[] {
   return [...onTheWay, delivered];
 }
 
-/** Its events up to `until`; it begins when it was booked. */
+/** Its events up to `until`, starting with the booking. */
 export function lifeOf(random: Random, { created, until, from, to }: Facts): Life {
   const places = { from: from ?? null, to: to ?? null };
   const events: LifeEvent[] = [
@@ -76,8 +76,8 @@ export function lifeOf(random: Random, { created, until, from, to }: Facts): Lif
     const location = where === undefined ? null : places[where];
     events.push({ status, message: message ?? null, location, source: 'driver', date: new Date(at) });
   }
-  const count = (wanted: ShipmentStatus) => events.filter(({ status }) => status === wanted).length;
-  const dateOf = (wanted: ShipmentStatus) => events.find(({ status }) => status === wanted)?.date ?? null;
+  const count = (expected: ShipmentStatus) => events.filter(({ status }) => status === expected).length;
+  const dateOf = (expected: ShipmentStatus) => events.find(({ status }) => status === expected)?.date ?? null;
   return {
     status: events.at(-1)!.status,
     isReturn: random() < 0.02,

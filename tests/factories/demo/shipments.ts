@@ -1,4 +1,4 @@
-/** Sixty days of shipments for the demo, the same on every day: priced by the demo tariff, with the life that each has had so far. */
+/** Sixty days of demo shipments, deterministic for each day: priced by the demo tariff, with their history so far. */
 import { sql } from 'kysely';
 import type { Row } from '#generated/database.ts';
 import type { Parcel, ShipmentStatus } from '#generated/types.ts';
@@ -55,7 +55,7 @@ interface DemoPlace {
 
 const suburbs = suburbRows.filter(([, city]) => townRows.some(([town]) => town === city));
 
-/** Towns by how much is sent there: metros most. */
+/** Towns weighted by volume: mostly metros. */
 function placeFor(random: Random, branches: readonly Branch[], type: 'business' | 'residential'): DemoPlace {
   const isSuburb = random() < 0.75;
   const [suburb, city, province, code, lat, lng] = isSuburb
@@ -90,7 +90,7 @@ function pick<Item>(random: Random, items: readonly Item[]): Item {
   return items[Math.floor(random() * items.length)]!;
 }
 
-/** `until` is the end of the sixty days. Shipments are those of the provider's accounts, guests least. */
+/** `until` is the end of the sixty days. Shipments belong to the provider's accounts, few of them to guests. */
 export async function buildDemoShipments(
   tx: Transaction,
   provider_id: number,
@@ -202,7 +202,7 @@ export async function buildDemoShipments(
     charge_transaction_id: chargeOf.get(shipment.id) ?? null,
   }));
   await insertAll(tx, 'shipments', charged);
-  // What the accounts were opened with is part of it.
+  // The opening balance is part of it.
   await tx.deleteFrom('billing_transactions').where('provider_id', '=', provider_id).execute();
   await insertAll(tx, 'billing_transactions', transactions);
   await insertAll(tx, 'parcels', parcels);
@@ -215,7 +215,7 @@ export async function buildDemoShipments(
   await sql`select setval(pg_get_serial_sequence('shipments', 'id'), (select max(id) from shipments))`.execute(tx);
 }
 
-/** One statement for all rows, whose members are columns. */
+/** One statement for all rows; their properties are columns. */
 async function insertAll(tx: Transaction, table: string, rows: readonly object[]): Promise<void> {
   const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)));
   const all = JSON.stringify(rows);

@@ -1,4 +1,4 @@
-/** Tags of the demo: of a few accounts, and of what is on its way. */
+/** Tags of the demo, on a few accounts and shipments in transit. */
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
 const accountTags = { Pharmacy: ['HARBOUR'], 'Key account': ['ACME', 'HARBOUR'] } as const;

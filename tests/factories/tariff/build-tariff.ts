@@ -5,11 +5,11 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 
 interface Attributes {
   readonly provider_id: number;
-  /** Without zones and branches, which have tables of their own. */
+  /** Without zones and branches, which have their own tables. */
   readonly document: Omit<Tariff, 'zones' | 'branches'>;
 }
 
-/** Answers the revision. */
+/** Returns the revision. */
 export async function buildTariff(tx: Transaction, { provider_id, document }: Attributes): Promise<number> {
   const { revision } = await tx
     .insertInto('tariffs')

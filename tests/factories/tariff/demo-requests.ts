@@ -1,11 +1,11 @@
-/** Shipments as a day at a courier brings them, the same every time: for the bench and for quotes of the demo. */
+/** Rate requests of a typical day, deterministic: for the benchmarks and the demo's quotes. */
 import type { RateRequest } from '#modules/rates/domain/rate-request.ts';
 import { towns } from './places.ts';
 
 /** Numbers from 0 to 1. */
 export type Random = () => number;
 
-/** A small generator of numbers that always begins alike. */
+/** A small random number generator with a seed. */
 export function numbers(seed: number): Random {
   let state = seed;
   return () => {
@@ -16,7 +16,7 @@ export function numbers(seed: number): Random {
 
 const tags = [[], [], [], ['mall'], ['plot'], ['security-estate'], ['mine'], ['remote']] as const;
 
-/** So many requests: half within or between metros, some to lockers, some insured, some of several parcels. */
+/** `count` requests: half within or between metros, some to lockers, some insured, some with several parcels. */
 export function demoRequests(count: number): readonly RateRequest[] {
   const random = numbers(20_261_122);
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
@@ -33,7 +33,7 @@ export function demoRequests(count: number): readonly RateRequest[] {
       submitted_length_cm: side(60),
       submitted_width_cm: side(40),
       submitted_height_cm: side(30),
-      // What goes into a locker weighs up to 20 kg.
+      // Locker parcels weigh up to 20 kg.
       submitted_weight_kg: Math.ceil(random() * random() * (isToLocker ? 200 : 300)) / 10,
     }));
     return {

@@ -1,4 +1,4 @@
-/** The tariff of the demo, the same every time: two revisions, levies by month, surcharges, adjustments, three rate groups. */
+/** The tariff of the demo, deterministic: two revisions, monthly levies, surcharges, adjustments, three rate groups. */
 import type {
   RateAdjustment,
   RateRevision,
@@ -12,10 +12,10 @@ import { demoRates } from './rates.ts';
 import { demoServiceLevels } from './service-levels.ts';
 import { demoZones } from './zones.ts';
 
-/** Accounts with rates of their own, by number. */
+/** Accounts with their own rates, by number. */
 export interface DemoTariffAccounts {
   readonly contract?: readonly number[];
-  /** Accounts of the provider itself, which ship economy for nothing. */
+  /** Accounts of the provider itself, which ship economy for free. */
   readonly own?: readonly number[];
 }
 
@@ -171,7 +171,7 @@ function isBetweenMetros({ service_level_id, from_zone_id = 0, to_zone_id = 0 }:
   return [1, 8].includes(service_level_id) && from_zone_id !== to_zone_id && from_zone_id <= 4 && to_zone_id <= 4;
 }
 
-/** The demo tariff, with VAT in its prices. */
+/** The demo tariff, with prices including VAT. */
 export function demoTariff(accounts: DemoTariffAccounts = {}): Tariff {
   return {
     prices_include_vat: true,

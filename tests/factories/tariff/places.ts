@@ -1,4 +1,4 @@
-/** The towns of the demo: where they are, which branch serves them, and how they count in the tariff. */
+/** The towns of the demo: location, branch, and role in the tariff. */
 import { province as provinces } from '#generated/enums.ts';
 import type { TariffBranch } from '#generated/types.ts';
 import { townRows } from '#modules/geography/domain/gazetteer-rows.ts';
@@ -13,11 +13,11 @@ export interface Town {
   /** Half the width of its rate zone, in kilometres. */
   readonly reach: number;
   readonly isMetro?: true;
-  /** Code of its branch, where it has one. */
+  /** Code of its branch, if any. */
   readonly branch?: string;
 }
 
-/** The gazetteer's towns with half the width of their zones, in kilometres, and their branches. */
+/** Towns of the gazetteer with half the width of their zones, in kilometres, and their branches. */
 const served: Readonly<Record<string, Pick<Town, 'reach' | 'isMetro' | 'branch'>>> = {
   Johannesburg: { reach: 32, isMetro: true, branch: 'JNB' },
   Pretoria: { reach: 22, isMetro: true, branch: 'PTA' },
@@ -45,7 +45,7 @@ export const towns: readonly Town[] = townRows.map(([name, , code, lat, lng]) =>
   return { name, lat, lng, code, ...town };
 });
 
-/** Provinces with their ranges of postal codes: what lies outside the towns. */
+/** Provinces with their postal code ranges: everything outside the towns. */
 export const provinceCodes: readonly (readonly [name: string, codes: readonly string[]])[] = provinces.map(
   ({ const: code, title }) => [title, codeRanges.flatMap(([range, of]) => (of === code ? [range] : []))],
 );

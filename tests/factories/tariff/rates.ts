@@ -1,11 +1,11 @@
-/** The rates of the demo tariff, worked out from how far both ends are from the hubs. */
+/** The rates of the demo tariff, calculated from the distance of both ends from the hubs. */
 import type { ZoneRate } from '#generated/types.ts';
 import { lockerIds, lockerSizes } from './service-levels.ts';
 import { rateZones, type RateZone } from './zones.ts';
 
 type Distance = 'local' | 'main' | 'regional' | 'outlying';
 
-/** Included kilograms, rand for them, rand for each further kilogram. */
+/** Included kilograms, rand for them, rand per further kilogram. */
 type Price = readonly [kg: number, charge: number, perKg: number];
 
 const economy: Readonly<Record<Distance, Price>> = {
@@ -20,7 +20,7 @@ const overnight: Readonly<Partial<Record<Distance, Price>>> = {
   regional: [2, 260, 39.5],
 };
 
-/** Gauteng's two metros are near enough to count as one. */
+/** Gauteng's two metros count as one. */
 const gauteng = ['Johannesburg', 'Pretoria'];
 
 function distanceOf(from: RateZone, to: RateZone): Distance | undefined {
@@ -30,7 +30,7 @@ function distanceOf(from: RateZone, to: RateZone): Distance | undefined {
   return from.reach === 'metro' && to.reach === 'metro' ? 'main' : 'regional';
 }
 
-/** All rates of a group at so many times the prices of the first year, in whole rand. */
+/** All rates of a group, as a multiple of the first year's prices, in whole rand. */
 export function demoRates(factor: number): ZoneRate[] {
   const rand = (amount: number) => (factor === 1 ? amount : Math.round(amount * factor));
   const cents = (amount: number) => Math.round(amount * factor * 100) / 100;
@@ -53,7 +53,7 @@ export function demoRates(factor: number): ZoneRate[] {
     if (distance === 'outlying') return [formula(2, economy.outlying, route)];
     return [
       formula(1, economy[distance], route),
-      // The towns lie in provinces too, whose regional rate would count for them.
+      // Towns also lie in provinces, whose regional rate would apply otherwise.
       { service_level_id: 2, ...route, formula_type: 'no-rate' as const },
       ...(next ? [formula(8, next, route)] : []),
       ...(distance === 'main' ? [formula(9, [5, 650, 28], route)] : []),
@@ -73,7 +73,7 @@ interface Route {
   readonly both_directions?: boolean;
 }
 
-/** Every pair of zones once, both ways. */
+/** Every pair of zones once, in both directions. */
 function routes(): readonly { readonly route: Route; readonly distance: Distance }[] {
   return rateZones.flatMap((from, at) =>
     rateZones.slice(at).flatMap((to) => {

@@ -1,4 +1,4 @@
-/** The service levels of the demo tariff: economy to within the hour, flyers, lockers by size, and across the border. */
+/** The service levels of the demo tariff: economy to within the hour, flyers, lockers by size, and cross-border. */
 import type { ServiceLevel } from '#generated/types.ts';
 
 const workdays: ServiceLevel['collection_days'] = [1, 2, 3, 4, 5];
@@ -139,7 +139,7 @@ export const lockerSizes = [
   ['XL', 69, 60, 41, 20, 119, 199],
 ] as const;
 
-/** Numbers of the locker services of a size: to a locker, and from a locker to a door. */
+/** Numbers of a size's locker services: to a locker, and from a locker to a door. */
 export function lockerIds(at: number): readonly [number, number] {
   return [20 + at, 30 + at];
 }

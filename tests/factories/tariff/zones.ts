@@ -4,14 +4,14 @@ import { provinceCodes, towns } from './places.ts';
 
 const kilometresPerDegree = 111.195;
 
-/** How far a place is from the hubs, which decides what a rate costs. */
+/** The distance class of a place, which determines its rates. */
 export type Reach = 'metro' | 'town' | 'outlying' | 'abroad';
 
 export interface RateZone extends Zone {
   readonly reach: Reach;
 }
 
-/** A twelve-sided outline with so many kilometres from the centre to each corner. */
+/** A twelve-sided outline with the given radius in kilometres. */
 function outline(lat: number, lng: number, kilometres: number): number[][] {
   const corners = 12;
   const ring = Array.from({ length: corners }, (_, at) => {

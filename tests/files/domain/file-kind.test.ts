@@ -1,4 +1,4 @@
-/** What a file is by its name. */
+/** The kind of a file by its name. */
 import { expect, test } from 'vitest';
 import { kindOfFile } from '#modules/files/domain/file-name.ts';
 

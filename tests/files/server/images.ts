@@ -1,4 +1,4 @@
-/** The smallest images of each kind that a browser draws. */
+/** The smallest image of each kind that browsers render. */
 
 export const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

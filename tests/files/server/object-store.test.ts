@@ -1,4 +1,4 @@
-/** The two object stores keep one contract: a folder of this machine, and a bucket behind the protocol of S3. */
+/** Both object stores follow the same contract: a local folder, and a bucket with the S3 protocol. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,13 +31,13 @@ describe.each([
   const key = objectKey(7, 'logos', randomUUID());
   const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, index) => index % 251));
 
-  test('come back as they were written, also written over', async () => {
+  test('are read back as they were written, also after overwriting', async () => {
     await store.write(key, Buffer.from('first'), 'text/plain');
     await store.write(key, bytes, 'image/png');
     expect((await buffer(await store.read(key))).equals(bytes)).toBe(true);
   });
 
-  test('are missing before they are written and after they are removed, and removing twice is fine', async () => {
+  test('do not exist before they are written and after they are deleted, and deleting twice is allowed', async () => {
     await expect(store.read(objectKey(7, 'logos', randomUUID()))).rejects.toThrow(MissingObjectError);
     await store.remove(key);
     await store.remove(key);
@@ -52,7 +52,7 @@ test('a write that fails leaves nothing behind on disk', async () => {
   expect(readdirSync(join(dataDir, 'objects', '8', 'logos'))).toEqual([]);
 });
 
-test('a key has its tenant first and cannot leave its folder', () => {
+test('a key begins with its tenant and cannot leave its folder', () => {
   const id = randomUUID();
   expect(objectKey(7, 'logos', id)).toBe(`7/logos/${id}`);
   for (const [folder, name] of [
@@ -64,14 +64,14 @@ test('a key has its tenant first and cannot leave its folder', () => {
     expect(() => objectKey(7, folder, name)).toThrow(TypeError);
 });
 
-test('a bucket that refuses is an error, never an empty file', async () => {
+test('a rejected request to the bucket is an error, never an empty file', async () => {
   const stranger = s3Store({ ...server.config, secretAccessKey: 'wrong' });
   const key = objectKey(7, 'logos', randomUUID());
   await expect(stranger.write(key, Buffer.from('x'), 'image/png')).rejects.toThrow('The bucket answered 403');
   await expect(stranger.read(key)).rejects.toThrow('The bucket answered 403');
 });
 
-test('a bucket without its key is refused at the start', () => {
+test('a bucket without its key is rejected at start-up', () => {
   expect(() => loadConfig({ S3_BUCKET: 'parcels' })).toThrow('S3_BUCKET needs S3_ACCESS_KEY_ID');
   expect(() => loadConfig({ S3_BUCKET: 'parcels', S3_ENDPOINT: 'not an address' })).toThrow('S3_ENDPOINT');
 });

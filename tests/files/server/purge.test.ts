@@ -1,4 +1,4 @@
-/** What expires goes, bytes and row; what is kept stays; a purge that was cut short is finished by the next. */
+/** Expired files are deleted with their content, saved ones are not; an interrupted purge is completed by the next. */
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { dropFiles, findFile, keepFiles, putFile, readFile } from '#modules/files/server/services/stored-files.ts';
@@ -30,21 +30,21 @@ function purge(): Promise<void> {
 const known = (id: string) => inTenant(services.database.app, providerId, (tx) => findFile(tx, id, services.clock()));
 
 test('unused files are deleted with their content, across all providers', async () => {
-  const kept = await stored('kept.txt', hourMs);
+  const storedValue = await stored('kept.txt', hourMs);
   const waiting = await stored('waiting.txt', hourMs);
   const expired = await stored('expired.txt', -hourMs);
   const dropped = await stored('dropped.txt', hourMs);
   const cut = await stored('cut.txt', -hourMs);
   await inTenant(services.database.app, providerId, async (tx) => {
-    await keepFiles(tx, [kept.id, dropped.id]);
+    await keepFiles(tx, [storedValue.id, dropped.id]);
     await dropFiles(tx, [dropped.id], new Date(Date.now() - 1));
   });
-  // The bytes went, and then the process died.
+  // Simulates a process that died after deleting the content.
   await services.objects.remove(`${providerId}/documents/${cut.id}`);
   expect(await known(expired.id)).toBeUndefined();
   await purge();
   for (const gone of [expired, dropped, cut]) expect(await readFile(services, gone)).toBeUndefined();
-  for (const file of [kept, waiting]) {
+  for (const file of [storedValue, waiting]) {
     expect(await known(file.id)).toEqual(file);
     expect((await buffer((await readFile(services, file))!)).toString()).toBe(file.name);
   }
@@ -57,8 +57,8 @@ test('a deleted file can’t be used, nor one of another tenant, and a name is u
   const name = { providerId, folder: 'documents', name: 'once.txt', mediaType: 'text/plain', uploadedBy: null };
   expect(await putFile(services, { ...name, bytes: Buffer.from('again') })).toBeUndefined();
   expect((await buffer((await readFile(services, file))!)).toString()).toBe('once.txt');
-  const keep = (tenant: number) => inTenant(services.database.app, tenant, (tx) => keepFiles(tx, [file.id]));
-  await expect(keep(2)).rejects.toThrow('expired before it was kept');
-  await keep(providerId);
+  const keepFile = (tenant: number) => inTenant(services.database.app, tenant, (tx) => keepFiles(tx, [file.id]));
+  await expect(keepFile(2)).rejects.toThrow('expired before it was kept');
+  await keepFile(providerId);
   expect(await known(file.id)).toEqual(file);
 });

@@ -1,4 +1,4 @@
-/** Logos as SVG: what draws stays, what could run, load or lead elsewhere goes. */
+/** SVG logos: drawing elements are preserved; scripts, external loads and links are removed. */
 import { describe, expect, test } from 'vitest';
 import { safeSvg } from '#modules/files/server/images/safe-svg.ts';
 
@@ -8,7 +8,7 @@ function cleaned(inside: string): string {
   return safeSvg(Buffer.from(`${head}${inside}</svg>`))?.toString() ?? '';
 }
 
-test('what an editor of drawings writes stays', () => {
+test('output of drawing programs is preserved', () => {
   const drawing = [
     '<defs><style>.cls-1{fill:#0a3d62;stroke:url(#edge);}</style>',
     '<linearGradient id="edge" gradientUnits="userSpaceOnUse" x1="0" y1="0"><stop offset="0" stop-color="#fff" /></linearGradient>',
@@ -25,7 +25,7 @@ test('what an editor of drawings writes stays', () => {
   );
 });
 
-describe('goes', () => {
+describe('is removed', () => {
   test.each([
     ['a script', '<script>alert(1)</script>'],
     ['a script in another case', '<SCRIPT>alert(1)</SCRIPT>'],

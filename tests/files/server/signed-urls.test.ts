@@ -1,11 +1,11 @@
-/** Signed addresses: who gets one, what it takes and hands out, for how long, and that nobody can make or bend one. */
+/** Signed URLs: who gets one, what it accepts and returns, for how long, and that they cannot be forged. */
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { signIn, testApp, type Caller } from '../../app.ts';
 import { jpeg, png, svg, webp } from './images.ts';
 
-const moment = Date.parse('2031-03-10T08:00:00Z');
-let now = new Date(moment);
+const time = Date.parse('2031-03-10T08:00:00Z');
+let now = new Date(time);
 const site = await testApp({ clock: () => now });
 const staff = await signIn(site, 'staff@kestrel.test');
 const ops = await signIn(site, 'ops@kestrel.test');
@@ -30,7 +30,7 @@ async function addressFor(name?: string, caller = staff): Promise<Address> {
   return answer.json<Address>();
 }
 
-/** As a program without a session does it. */
+/** Sent without a session, as a program would. */
 function put(url: string, payload: Buffer | string) {
   const { pathname, search, host } = new URL(url);
   const headers = { host, 'content-type': 'application/octet-stream' };
@@ -54,7 +54,7 @@ function askDownload(caller: Caller, names: readonly string[]) {
   return caller.get(`/api/s3-url/download?${query.toString()}`, { host: hostOf(caller) });
 }
 
-test('F396 a file goes to a signed address by PUT and comes back from another', async () => {
+test('F396 a file is uploaded to a signed URL by PUT and downloaded from another', async () => {
   const { url, file_name } = await addressFor();
   expect(file_name).toMatch(/^Our logo-[0-9a-f]{8}\.png$/);
   expect(url).toMatch(/^http:\/\/localhost\/api\/s3-url\/files\?token=/);
@@ -78,7 +78,7 @@ test('F396 a file goes to a signed address by PUT and comes back from another', 
   });
 });
 
-test('F396 several files come as one ZIP', async () => {
+test('F396 several files are downloaded as one ZIP', async () => {
   const first = await uploaded('one.png', png);
   const second = await uploaded('two.jpg', jpeg);
   const { url } = (await askDownload(staff, [first.file_name, second.file_name])).json<{ url: string }>();
@@ -89,7 +89,7 @@ test('F396 several files come as one ZIP', async () => {
   expect(Buffer.from(files[second.file_name]!).equals(jpeg)).toBe(true);
 });
 
-test('only those who may change the whole provider’s look upload to its logos', async () => {
+test('only users who may change the provider’s brand upload logos', async () => {
   for (const caller of [ops, driver, owner]) expect((await askUpload(caller)).statusCode).toBe(403);
   expect((await askUpload(staff, 'a.png', 'nothing')).json()).toMatchObject({ code: 'unknown_folder' });
 });
@@ -100,12 +100,12 @@ test('a file name is private to its provider', async () => {
   expect((await askDownload(staff, [file_name, 'nothing.png'])).statusCode).toBe(404);
 });
 
-test('an address ends after 15 minutes, works once, and cannot be changed or used the other way', async () => {
+test('a URL expires after 15 minutes, works once, and cannot be changed or used with the other method', async () => {
   const { url } = await addressFor();
   const token = new URL(url).searchParams.get('token')!;
   const [text = '', signature = ''] = token.split('.');
-  const told = JSON.parse(Buffer.from(text, 'base64url').toString()) as Record<string, unknown>;
-  const bent = Buffer.from(JSON.stringify({ ...told, provider_id: 2 })).toString('base64url');
+  const payload = JSON.parse(Buffer.from(text, 'base64url').toString()) as Record<string, unknown>;
+  const bent = Buffer.from(JSON.stringify({ ...payload, provider_id: 2 })).toString('base64url');
   for (const wrong of [`${bent}.${signature}`, `${text}.${'A'.repeat(43)}`])
     expect((await put(url.replace(token, wrong), png)).json()).toMatchObject({ code: 'expired_link' });
   expect((await fetchFrom(url)).statusCode).toBe(403);
@@ -115,10 +115,10 @@ test('an address ends after 15 minutes, works once, and cannot be changed or use
   const late = await addressFor();
   const { file_name } = await uploaded('late.png', png);
   const download = (await askDownload(staff, [file_name])).json<{ url: string }>();
-  now = new Date(moment + 15 * 60_000);
+  now = new Date(time + 15 * 60_000);
   expect((await put(late.url, png)).json()).toMatchObject({ code: 'expired_link' });
   expect((await fetchFrom(download.url)).statusCode).toBe(403);
-  now = new Date(moment);
+  now = new Date(time);
   expect((await fetchFrom(download.url)).statusCode).toBe(200);
 });
 
@@ -145,7 +145,7 @@ test('the file type is detected from the content and must match the name', async
   expect((await askUpload(staff, 'paper.pdf')).statusCode).toBe(415);
 });
 
-test('no more is taken than the folder allows, and JSON is no file', async () => {
+test('uploads are limited to the size of the folder, and JSON is not a file', async () => {
   const { url } = await addressFor();
   const large = await put(url, Buffer.concat([png, Buffer.alloc(2_000_001 - png.length)]));
   expect(large.json()).toMatchObject({ code: 'file_too_large', message: 'The file is larger than 2 MB.' });
@@ -154,7 +154,7 @@ test('no more is taken than the folder allows, and JSON is no file', async () =>
   expect(json.statusCode).toBe(400);
 });
 
-test('a logo is shown to everybody, for good, and what is in it can only draw', async () => {
+test('a logo is public and cached permanently, and its content can only draw', async () => {
   const evil = Buffer.from(svg.toString().replace('</svg>', '<script>alert(1)</script></svg>'));
   const { public_url } = await uploaded('evil.svg', evil);
   const shown = await site.request({ method: 'GET', url: public_url, headers: { host: 'anywhere.test' } });

@@ -1,15 +1,15 @@
-/** What is cut out of an image: pixels from per cent, never beyond the edge, never larger than is of use. */
+/** Cropping an image: pixels from percentages, never beyond the edge, and scaled down to a useful size. */
 import { expect, test } from 'vitest';
 import { cutOf, isWhole, longestSide, whole } from '#modules/files/web/image/crop.ts';
 
-test('the whole of a small image is sent as it is', () => {
+test('a small image is sent unchanged if it is not cropped', () => {
   const size = { width: 400, height: 120 };
   const cut = cutOf(whole, size)!;
   expect(cut).toEqual({ from: { x: 0, y: 0, ...size }, to: size });
   expect(isWhole(cut, size)).toBe(true);
 });
 
-test('a part is counted in pixels of the image and stays inside of it', () => {
+test('a crop is in pixels of the image and within its bounds', () => {
   const size = { width: 333, height: 77 };
   const cut = cutOf({ x: 50, y: 10, width: 50, height: 90 }, size)!;
   expect(cut.from).toEqual({ x: 167, y: 8, width: 166, height: 69 });
@@ -17,7 +17,7 @@ test('a part is counted in pixels of the image and stays inside of it', () => {
   expect(isWhole(cut, size)).toBe(false);
 });
 
-test('what is larger than is of use becomes smaller and keeps its shape', () => {
+test('larger images are scaled down proportionally', () => {
   const size = { width: 6000, height: 1500 };
   const cut = cutOf(whole, size)!;
   expect(cut.to).toEqual({ width: longestSide, height: 300 });
@@ -25,6 +25,6 @@ test('what is larger than is of use becomes smaller and keeps its shape', () => 
   expect(cutOf(whole, { width: 1, height: 5000 })!.to).toEqual({ width: 1, height: longestSide });
 });
 
-test('a part without a pixel is none', () => {
+test('a crop without pixels is ignored', () => {
   expect(cutOf({ x: 10, y: 10, width: 0.01, height: 50 }, { width: 100, height: 100 })).toBeNull();
 });

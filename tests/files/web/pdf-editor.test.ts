@@ -1,4 +1,4 @@
-/** What we rely on of the editor of PDFs that is embedded, so that a newer one that does otherwise is noticed. */
+/** Behaviour of the embedded PDF editor that we rely on, so that a change in a newer version is noticed. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ function after(name: string, length: number): string {
   return source.slice(at, at + length);
 }
 
-test('F394 an image is drawn anew 200 ms after it was resized last, and two clicks within 500 ms are a double click', () => {
+test('F394 an image is rendered again 200 ms after it was last resized, and two clicks within 500 ms are a double click', () => {
   const resizing = after('_onResized() {\n    this.onScaleChanging();', 600);
   expect(resizing).toMatch(/clearTimeout\(this\.#resizeTimeoutId\)/);
   expect(resizing).toMatch(/const TIME_TO_WAIT = 200;\s+this\.#resizeTimeoutId = setTimeout\(/);

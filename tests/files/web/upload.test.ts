@@ -1,14 +1,14 @@
-/** Files that are sent at the same time have an address each, also under the same name. */
+/** Concurrent uploads use separate URLs, even if the files have the same name. */
 import { expect, test, vi } from 'vitest';
 import { upload } from '#modules/files/web/shared/upload.ts';
 import { open, person } from '../../platform/web/shell/person.ts';
 
-test('two logos of one name at once are put to two addresses', async () => {
+test('two concurrent uploads of logos with one name use two URLs', async () => {
   open(person());
   let addresses = 0;
   const put: string[] = [];
   vi.stubGlobal('fetch', async (url: string, { method, signal }: RequestInit) => {
-    // An answer takes a while: questions that are alike would have become one by then.
+    // The response takes a moment, in which equal requests would have been merged.
     await Promise.resolve();
     signal?.throwIfAborted();
     if (method === 'GET') return Response.json({ url: `http://store.test/?token=${(addresses += 1)}` });

@@ -1,4 +1,4 @@
-/** When an address is valid, what it is told to lack, and the province that it lies in. */
+/** When an address is valid, which errors it has, and its province. */
 import { describe, expect, it } from 'vitest';
 import { province as provinces } from '#generated/enums.ts';
 import { addressProblem, roundedDegrees, type AddressParts } from '#modules/geography/domain/address.ts';
@@ -23,7 +23,7 @@ describe('F227 an address is valid', () => {
   });
 });
 
-describe('F227 an address lacks', () => {
+describe('F227 missing in an address', () => {
   it.each<[string, AddressParts, string]>([
     ['everything', {}, 'street address or company, suburb, city, province/zone, country'],
     ['a street or company', { ...whole, street_address: '  ' }, 'street address or company'],
@@ -49,7 +49,7 @@ describe('F227 an address lacks', () => {
 });
 
 describe('coordinates', () => {
-  it('are kept to six decimals', () => {
+  it('are rounded to six decimals', () => {
     expect(roundedDegrees(-25.80665579999999)).toBe(-25.806656);
   });
 });

@@ -1,10 +1,10 @@
-/** Completing an address without asking anybody, and which countries it may be in. */
+/** Completing an address without external services, and which countries it may be in. */
 import { describe, expect, it } from 'vitest';
 import { completeAddress, isApproximate } from '#modules/geography/domain/complete-address.ts';
 import { countriesOffered, countryProblem } from '#modules/geography/domain/countries.ts';
 
 describe('completing', () => {
-  it('fills province, postal code and coordinates of a known suburb, and nothing that was given', () => {
+  it('fills province, postal code and coordinates of a known suburb, and changes nothing that was given', () => {
     expect(completeAddress({ local_area: 'sea point', city: 'cape town' })).toEqual({
       address: {
         ...{ local_area: 'sea point', city: 'cape town', zone: 'Western Cape', code: '8005', country: 'ZA' },
@@ -16,18 +16,18 @@ describe('completing', () => {
     expect(completeAddress({ ...given, zone: 'wc' })).toEqual({ address: { ...given, zone: 'Western Cape' } });
   });
 
-  it('takes the province of a postal code where the town is unknown, and leaves addresses abroad alone', () => {
+  it('derives the province from the postal code if the town is unknown, and leaves addresses abroad unchanged', () => {
     expect(completeAddress({ city: 'Prieska', code: '8940' }).address).toMatchObject({ zone: 'Northern Cape' });
     const abroad = { city: 'Gaborone', zone: 'South-East', country: 'BW' };
     expect(completeAddress(abroad)).toEqual({ address: abroad });
   });
 
-  it('keeps a province that it does not know', () => {
+  it('keeps an unknown province', () => {
     expect(completeAddress({ city: 'Boksburg', zone: 'Ruritania' }).address).toMatchObject({ zone: 'Ruritania' });
   });
 });
 
-it('an address is approximate without a pin, or with the pin of the town for a suburb that nobody knows', () => {
+it('an address is approximate without a pin, or with the pin of the town for an unknown suburb', () => {
   const somewhere = { local_area: 'Somewhere New', city: 'Mbombela', lat: -25.475, lng: 30.97 };
   expect(isApproximate(somewhere)).toBe(true);
   expect(isApproximate({ ...somewhere, lat: -25.476 })).toBe(false);
@@ -38,13 +38,13 @@ it('an address is approximate without a pin, or with the pin of the town for a s
 describe('countries', () => {
   const settings = { international_collection_countries: ['BW'], international_delivery_countries: ['BW', 'NA'] };
 
-  it('are South Africa and those of the settings, for each end its own', () => {
+  it('are South Africa and those in the settings, separately for each end', () => {
     expect(countriesOffered({})).toEqual(['ZA']);
     expect(countriesOffered(settings, 'collection')).toEqual(['ZA', 'BW']);
     expect(countriesOffered(settings)).toEqual(['ZA', 'BW', 'NA']);
   });
 
-  it('that are not offered are named', () => {
+  it('that are not offered are reported', () => {
     expect(countryProblem('', settings)).toBeUndefined();
     expect(countryProblem('NA', settings, 'delivery')).toBeUndefined();
     expect(countryProblem('NA', settings, 'collection')).toBe('We don’t collect from Namibia.');

@@ -8,7 +8,7 @@ import { provinceOfCode } from '#modules/geography/domain/province.ts';
 const names = (typed: string, limit?: number) =>
   placesMatching(typed, limit).map(({ suburb, city }) => (suburb === undefined ? city : `${suburb}, ${city}`));
 
-describe('completing what is typed', () => {
+describe('autocompletion', () => {
   it.each([
     ['sand', ['Sandton, Johannesburg']],
     ['DURBAN N', ['Durban North, Durban']],
@@ -20,7 +20,7 @@ describe('completing what is typed', () => {
     ['  ', []],
   ])('%j', (typed, expected) => expect(names(typed)).toEqual(expected));
 
-  it('begins with the names that begin so, and ends at the limit', () => {
+  it('lists names with that prefix first, and stops at the limit', () => {
     expect(names('johannesburg', 2)).toEqual(['Johannesburg', 'Sandton, Johannesburg']);
   });
 });
@@ -30,12 +30,12 @@ describe('locating an address', () => {
     expect(locate('Jet Park', 'Boksburg')).toMatchObject({ precision: 'suburb', code: '1459', province: 'GP' });
   });
 
-  it('takes the middle of the town for a suburb that nobody knows', () => {
+  it('uses the centre of the town for an unknown suburb', () => {
     expect(locate('Somewhere New', 'Nelspruit')).toMatchObject({ precision: 'town', city: 'Mbombela', lat: -25.475 });
     expect(locate(undefined, 'Centurion')).toMatchObject({ precision: 'town', code: '0157' });
   });
 
-  it('finds nothing in a town that nobody knows', () => {
+  it('finds nothing in an unknown town', () => {
     expect(locate('Sandton', 'Timbuktu')).toBeUndefined();
     expect(locate(undefined, undefined)).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-/** Lockers and counters: which are offered, to which address types that leads, and what fits into what. */
+/** Lockers and counters: which are offered, the resulting address types, and which parcels fit. */
 import { describe, expect, it } from 'vitest';
 import {
   addressTypesOffered,
@@ -19,14 +19,14 @@ describe('networks', () => {
     expect(networksOffered(all, 'courier')).toEqual(['bob-box', 'tcg-locker', 'ram-counter']);
   });
 
-  it('have Bob Box as their own at a locker network, and as a third party’s anywhere else', () => {
+  it('have Bob Box as their own at a locker network, and as third-party lockers at others', () => {
     expect(networksOffered({ enable_bob_box: true }, 'locker-network')).toEqual(['bob-box']);
     expect(networksOffered({ enable_bob_box: true }, 'courier')).toEqual([]);
     expect(networksOffered({ enable_third_party_bob_box: true }, 'marketplace')).toEqual(['bob-box']);
     expect(networksOffered({ enable_third_party_bob_box: true }, 'locker-network')).toEqual([]);
   });
 
-  it('decide about the address types locker and counter (F188)', () => {
+  it('determine the address types locker and counter (F188)', () => {
     expect(addressTypesOffered([], false)).toEqual(['residential', 'business']);
     expect(addressTypesOffered(['tcg-locker'], true)).toEqual(['residential', 'business', 'international', 'locker']);
     expect(addressTypesOffered(['ram-counter'], false)).toEqual(['residential', 'business', 'counter']);
@@ -48,7 +48,7 @@ describe('compartments', () => {
     ['one too heavy', parcel(10, 10, 10, 20.1), undefined],
   ])('%s', (_, measures, size) => expect(lockers.find((locker) => fitsCompartment(measures, locker))?.size).toBe(size));
 
-  it('of a counter take anything', () => {
+  it('of a counter accept any size', () => {
     expect(fitsCompartment(parcel(300, 200, 100, 70), compartmentOf('any'))).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-/** Trading hours of pickup points: open or closed on South Africa's clock, and told in a few words. */
+/** Trading hours of pickup points: open or closed in South African time, and a short description. */
 import { describe, expect, it } from 'vitest';
 import { isOpenAt, tradingHoursText } from '#modules/geography/domain/trading-hours.ts';
 import type { TradingHours } from '#generated/types.ts';
@@ -21,7 +21,7 @@ describe('a shop', () => {
     ['Friday morning here, still night in London', '2026-11-20T07:00:00Z', true],
   ])('%s', (_, instant, open) => expect(isOpenAt(shop, new Date(instant))).toBe(open));
 
-  it('says its hours by runs of days', () => {
+  it('describes its hours by ranges of days', () => {
     expect(tradingHoursText(shop)).toBe('Mon–Fri 08:30–17:00, Sat 08:30–13:00');
     expect(tradingHoursText([{ day: 0, from: '09:00', to: '12:00' }])).toBe('Sun 09:00–12:00');
     expect(tradingHoursText([])).toBe('');

@@ -1,4 +1,4 @@
-/** The zones of a place, the most specific first, and the distances that are charged. */
+/** The zones of a place, most specific first, and chargeable distances. */
 import { describe, expect, it } from 'vitest';
 import type { Zone } from '#generated/types.ts';
 import { nearest, roadKilometres, straightKilometres } from '#modules/geography/domain/distance.ts';
@@ -63,16 +63,16 @@ describe('distances', () => {
   const johannesburg = { lat: -26.2052, lng: 28.0498 };
   const durban = { lat: -29.8579, lng: 31.0292 };
 
-  it('are those of the earth’s surface: a degree of latitude is 111.195 km', () => {
+  it('are measured on the earth’s surface: a degree of latitude is 111.195 km', () => {
     expect(straightKilometres({ lat: -26, lng: 28 }, { lat: -27, lng: 28 })).toBeCloseTo(111.195, 3);
   });
 
-  it('count every begun kilometre of road, and none for staying', () => {
+  it('count every started kilometre by road, and none within one place', () => {
     expect(roadKilometres(johannesburg, durban, 1.2)).toBe(Math.ceil(straightKilometres(johannesburg, durban) * 1.2));
     expect(roadKilometres(johannesburg, johannesburg, 1.2)).toBe(0);
   });
 
-  it('tell the nearest, the first of equals, and none without any', () => {
+  it('select the nearest, the first of equals, and none if there are none', () => {
     const sites = [durban, { ...johannesburg, name: 'first' }, { ...johannesburg, name: 'second' }];
     expect(nearest(sites, johannesburg)).toEqual({ ...johannesburg, name: 'first' });
     expect(nearest([], johannesburg)).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Address books over HTTP: who sees and changes which entries, what is refused, and that each place and person is in a book once. */
+/** Address books over HTTP: who sees and changes which entries, validation, and that each place and person is stored once. */
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { entryRows } from '#modules/geography/server/address-book/repository.ts';
@@ -46,7 +46,7 @@ const errorsOf = (answer: { json: () => unknown }) =>
   ]);
 
 describe('an entry', () => {
-  it('is kept tidy, with province, postal code and coordinates of its suburb (F223, F226)', async () => {
+  it('is stored normalized, with province, postal code and coordinates of its suburb (F223, F226)', async () => {
     const entry = await created(acme, warehouse);
     expect(entry).toMatchObject({
       ...{ name: 'Overberg Wool', mobile_number: '0825550111', source: 'manual', revision: 1 },
@@ -57,7 +57,7 @@ describe('an entry', () => {
     });
   });
 
-  it('F141 is a location record: it says its provider, the number of its address and the company', async () => {
+  it('F141 is a location record: it has its provider, the number of its address and the company', async () => {
     const { id } = await created(acme, { ...warehouse, name: 'Overberg Wool Gate 2', contact_name: 'Elna Botha' });
     const { address_book_entries: found } = (await acme.get(`${path}?id=${id}`)).json<{
       address_book_entries: AddressBookEntry[];
@@ -67,7 +67,7 @@ describe('an entry', () => {
     ]);
   });
 
-  it('names each field that is wrong', async () => {
+  it('reports each invalid field', async () => {
     const answer = await acme.post(path, {
       ...{ name: '', email: 'nobody', mobile_number: '12' },
       address: { local_area: 'Jet Park', city: 'Boksburg', type: 'locker', country: 'FR' },
@@ -121,7 +121,7 @@ describe('an entry', () => {
 });
 
 describe('visibility', () => {
-  it('customers see and change entries of their own account only, staff those of any', async () => {
+  it('customers see and change only entries of their own account, staff those of any', async () => {
     const own = await created(acme, { ...warehouse, name: 'Acme only' });
     const list = async (caller: Caller) =>
       (await caller.get(`${path}?search=Acme%20only`)).json<{ address_book_entries: AddressBookEntry[] }>()
@@ -139,7 +139,7 @@ describe('visibility', () => {
     expect((await support.get(path)).statusCode).toBe(403);
   });
 
-  it('finds what begins so by name, company or contact through indexes', async () => {
+  it('finds prefixes of name, company or contact through indexes', async () => {
     await created(acme, { ...warehouse, name: 'Zulu Traders', contact_name: 'Quinton Adams' });
     const names = async (text: string) =>
       (await acme.get(`${path}?starts_with=${text}`))

@@ -1,4 +1,4 @@
-/** What a booking adds to the address book: what is new, once, and never at the price of the booking. */
+/** Entries that a booking adds to the address book: only new ones, once, and never failing the booking. */
 import { expect, it } from 'vitest';
 import { addAutomaticEntries, type BookedPlace } from '#modules/geography/server/services/address-book.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
@@ -24,7 +24,7 @@ const receiver: BookedPlace = {
   contact: { name: 'Nomsa Dlamini', email: 'nomsa@example.test' },
 };
 
-it('F224 adds both ends under the company or the person, and what is in the book already not again', async () => {
+it('F224 adds both ends under the company or the person, but not if they exist already', async () => {
   expect(await add([sender, receiver, sender])).toBe(2);
   expect(await add([receiver, { ...sender, special_instructions: 'Gate 3.' }])).toBe(0);
   const rows = await inTenant(app, 1, (tx) =>
@@ -47,7 +47,7 @@ it('F224 adds both ends under the company or the person, and what is in the book
   ]);
 });
 
-it('passes over lockers and what the address book would refuse', async () => {
+it('skips lockers and addresses that the address book would reject', async () => {
   const locker = { ...receiver, address: { ...receiver.address, type: 'locker' as const } };
   const broken = { ...receiver, contact: { name: 'No mail', email: 'not an address' } };
   expect(await add([locker, broken, { address: {}, contact: {} }])).toBe(0);

@@ -1,4 +1,4 @@
-/** Branches: adding and changing them, and retiring one only when nobody would be left without anything. */
+/** Branches: creating and changing them, and retiring one only if no user would lose access. */
 import { beforeAll, expect, test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
@@ -25,7 +25,7 @@ async function add(code: string): Promise<Branch> {
   return (await admin.post('/api/branches', { code, name: `Branch ${code}` })).json<{ branch: Branch }>().branch;
 }
 
-test('a branch has an address that is completed, hours and a trail', async () => {
+test('a branch has a completed address, hours and an audit trail', async () => {
   const address = {
     street_address: '1 Voortrekker Road',
     local_area: 'Bellville',
@@ -95,7 +95,7 @@ test('a branch with users limited to it can’t be retired; a retired one can’
   expect(reopened.json()).toMatchObject({ branch: { state: 'open' } });
 });
 
-test('who may see branches but not change them changes none', async () => {
+test('users who may see branches but not change them get 403', async () => {
   const support = await signIn(site, 'support@kestrel.test');
   const { branches } = (await admin.get('/api/branches?search=Johannesburg')).json<{ branches: Branch[] }>();
   expect((await patch(support, branches[0]!.id, { name: 'Mine' })).statusCode).toBe(403);

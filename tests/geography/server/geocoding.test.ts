@@ -1,4 +1,4 @@
-/** `/geocode` with the bundled gazetteer, and with Google's protocol spoken to a simulator of it. */
+/** `/geocode` with the bundled gazetteer, and with a simulator of Google's API. */
 import { afterAll, describe, expect, it } from 'vitest';
 import { callerWith, testApp, type TestApp } from '../../app.ts';
 import { startGateways } from '../../simulators/gateway-server.ts';
@@ -36,7 +36,7 @@ describe('with the bundled gazetteer', () => {
     });
   });
 
-  it('takes the centre of the town for a suburb that nobody knows, and says that it is approximate', async () => {
+  it('uses the centre of the town for an unknown suburb, and returns that it is approximate', async () => {
     const answer = await geocode(bundled, { local_area: 'Somewhere New', city: 'Nelspruit' });
     expect(answer).toMatchObject({
       ...{ is_approximate: true, precision: 'town' },
@@ -44,7 +44,7 @@ describe('with the bundled gazetteer', () => {
     });
   });
 
-  it('suggests suburbs and towns after the last comma, and geocodes what is chosen', async () => {
+  it('suggests suburbs and towns after the last comma, and geocodes the selected one', async () => {
     const { suggestions } = await suggest(bundled, '7 Dorp Street, die boo');
     expect(suggestions).toEqual([
       { place_id: 'za:Die Boord|Stellenbosch', title: 'Die Boord', subtitle: 'Stellenbosch, Western Cape, 7600' },
@@ -59,14 +59,14 @@ describe('with the bundled gazetteer', () => {
     expect((await suggest(bundled, 'Gaborone', '&country=BW')).suggestions).toEqual([]);
   });
 
-  it('names the suburb of a pin and keeps street and company', async () => {
+  it('returns the suburb of a pin and keeps street and company', async () => {
     const answer = await geocode(bundled, { lat: -33.91812345678, lng: 18.389, street_address: '3 Beach Road' });
     expect(answer).toMatchObject({
       address: { street_address: '3 Beach Road', local_area: 'Sea Point', city: 'Cape Town', lat: -33.918123 },
     });
   });
 
-  it('finds nothing in a town that nobody knows', async () => {
+  it('finds nothing in an unknown town', async () => {
     expect(await geocode(bundled, { local_area: 'Sandton', city: 'Timbuktu' })).toMatchObject({
       ...{ status: 404, code: 'place_not_found' },
     });
@@ -74,11 +74,11 @@ describe('with the bundled gazetteer', () => {
 });
 
 describe('with Google', () => {
-  it('suggests streets, with the token of the search', async () => {
+  it('suggests streets, with the session token of the search', async () => {
     const { suggestions } = await suggest(connected, '12 jet', '&session_token=abc');
     expect(suggestions.map(({ title }) => title)).toEqual(['12 Jet Park Road']);
-    const asked = JSON.parse(google.asked.at(-1)!.body) as object;
-    expect(asked).toEqual({ input: '12 jet', includedRegionCodes: ['za'], languageCode: 'en', sessionToken: 'abc' });
+    const body = JSON.parse(google.requests.at(-1)!.body) as object;
+    expect(body).toEqual({ input: '12 jet', includedRegionCodes: ['za'], languageCode: 'en', sessionToken: 'abc' });
     expect(await geocode(connected, { place_id: suggestions[0]!.place_id })).toEqual({
       ...{ status: 200, precision: 'address', is_approximate: false },
       address: {
@@ -88,7 +88,7 @@ describe('with Google', () => {
     });
   });
 
-  it('keeps the pin that was set, and what the village is called', async () => {
+  it('keeps a pin that was set, and the name of the village', async () => {
     expect(await geocode(connected, { lat: -26.2, lng: 28.3 })).toMatchObject({ address: { lat: -26.2, lng: 28.3 } });
     expect(await geocode(connected, { city: 'Nieu-Bethesda' })).toMatchObject({
       ...{
@@ -104,13 +104,13 @@ describe('with Google', () => {
     });
   });
 
-  it('says so when the key is refused, without the key', async () => {
+  it('reports a rejected key, without the key', async () => {
     const answer = await geocode(refused, { city: 'Boksburg' });
     expect(answer).toEqual({
       ...{ status: 502, code: 'geocoder_failed', errors: [] },
       message: expect.stringMatching(/^Couldn’t search for the address\. Enter it by hand/) as string,
     });
     expect((await suggest(refused, '12 jet')).status).toBe(502);
-    expect(google.asked.at(-1)?.headers['x-goog-api-key']).toBe('not-the-key');
+    expect(google.requests.at(-1)?.headers['x-goog-api-key']).toBe('not-the-key');
   });
 });

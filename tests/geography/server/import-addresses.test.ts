@@ -1,4 +1,4 @@
-/** Importing a CSV file into an address book: good lines are kept, bad ones come back with reasons, whatever the spreadsheet wrote. */
+/** Importing a CSV file into an address book: valid lines are saved, invalid ones returned with reasons, in every spreadsheet's format. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AddressBookEntry, UploadAddressBookAnswer200 } from '#generated/types.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
@@ -31,8 +31,8 @@ const file = [
   'OVERBERG WOOL;;3 mill street.;Jet Park;Boksburg;ZA;',
 ].join('\r\n');
 
-describe('importing', () => {
-  it('a dry run saves nothing, then valid lines are saved and the others returned', async () => {
+describe('an import', () => {
+  it('in a dry run saves nothing, then valid lines are saved and the others returned', async () => {
     const before = await count();
     const tried = await imported(file, '?dry_run=true');
     expect(tried).toMatchObject({ dry_run: true, rows: 5, added: 1, known: 1, failed: 3, ignored_columns: ['Colour'] });
@@ -71,10 +71,10 @@ describe('importing', () => {
     });
   });
 
-  it('imports its own export unchanged', async () => {
+  it('accepts an export unchanged', async () => {
     const headers = { host: 'localhost', authorization: `Bearer ${acme.token}` };
-    const asked = await site.request({ method: 'POST', url: `${path}/export?format=csv`, payload: {}, headers });
-    const exported = await site.request({ url: asked.json<{ url: string }>().url, headers });
+    const response = await site.request({ method: 'POST', url: `${path}/export?format=csv`, payload: {}, headers });
+    const exported = await site.request({ url: response.json<{ url: string }>().url, headers });
     const whole = await count();
     expect(await imported(exported.rawPayload, '?dry_run=true')).toMatchObject({
       rows: whole,
@@ -104,7 +104,7 @@ describe('importing', () => {
       Buffer.from('\uFEFFName\tStreet\tSuburb\tCity\nŠkoda Parts\t2 Kloof Street\tGardens\tCape Town', 'utf16le'),
       'Škoda Parts',
     ],
-  ])('reads what spreadsheets on %s write', async (_, bytes, name) => {
+  ])('reads files written by spreadsheets on %s', async (_, bytes, name) => {
     expect(await imported(bytes)).toMatchObject({ added: 1, failed: 0 });
     const found = await acme.get(`${path}?starts_with=${encodeURIComponent(name)}`);
     expect(found.json<{ address_book_entries: AddressBookEntry[] }>().address_book_entries).toMatchObject([{ name }]);
@@ -124,12 +124,12 @@ describe('importing', () => {
       `Name,Suburb,City\n${'a,b,c\n'.repeat(10_001)}`,
       'The file has more than 10 000 lines: split it.',
     ],
-  ])('refuses %s', async (_, bytes, message) => {
+  ])('rejects %s', async (_, bytes, message) => {
     const answer = await send(bytes);
     expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([422, message]);
   });
 
-  it('names a text that is too long and a coordinate that is none', async () => {
+  it('reports a text that is too long and an invalid coordinate', async () => {
     const { errors } = await imported(`Name,Suburb,City,Lat,Long\n${'x'.repeat(101)},Jet Park,Boksburg,north,28`);
     expect(errors.map(({ field }) => field)).toEqual(['Name', 'Latitude']);
   });

@@ -1,4 +1,4 @@
-/** `/pickup-points` in the public shape: which networks are offered, to whom, what is found, and the nearest first. */
+/** `/pickup-points` in the public format: which networks are offered to whom, search, and nearest first. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { straightKilometres } from '#modules/geography/domain/distance.ts';
 import { findPickupPoint } from '#modules/geography/server/services/pickup-points.ts';
@@ -27,7 +27,7 @@ describe('pickup points', () => {
     });
   });
 
-  it('say where they are, what fits, and when they are open', async () => {
+  it('include their location, sizes and opening hours', async () => {
     const { pickup_points: points } = await read('?pickup_point_id=CG101&pickup_point_provider=tcg-locker');
     expect(points).toMatchObject([
       {
@@ -42,7 +42,7 @@ describe('pickup points', () => {
     });
   });
 
-  it('come the nearest first, with the distance, a page at a time', async () => {
+  it('are sorted by distance, and paged', async () => {
     const from = { lat: -33.93, lng: 18.44 };
     const query = `?lat=${from.lat}&lng=${from.lng}&order_closest=true&type=locker`;
     const { pickup_points: points, count } = await read(query);
@@ -56,7 +56,7 @@ describe('pickup points', () => {
     expect(await read(`${query}&offset=100`)).toEqual({ pickup_points: [], count: 25 });
   });
 
-  it('are found by words of name, street, suburb, city and code, patterns taken literally', async () => {
+  it('are found by words of name, street, suburb, city and code, with patterns taken literally', async () => {
     const names = async (search: string) =>
       (await read(`?search=${encodeURIComponent(search)}`)).pickup_points.map(({ name }) => name);
     expect(await names('cape gardens')).toEqual(['Gardens print and copy']);
@@ -70,7 +70,7 @@ describe('pickup points', () => {
   });
 });
 
-it('a shipment’s pickup point is known only while its network is on', async () => {
+it('a shipment’s pickup point is found only while its network is on', async () => {
   const find = (pickup_point_provider: 'ram-counter' | 'bob-box', settings: object) =>
     inTenant(site.database.app, 1, (tx) =>
       findPickupPoint(tx, { pickup_point_id: 'RAM101', pickup_point_provider }, settings, 'courier'),

@@ -1,4 +1,4 @@
-/** Staff draw the areas of maps: who may, what is refused, and that one person at a time does. */
+/** Staff draw areas of maps: permissions, validation, and one editor at a time. */
 import { describe, expect, test } from 'vitest';
 import type { UploadZonesAnswer200, ReadZonesAnswer200, Zone } from '#generated/types.ts';
 import { callerWith, signIn, testApp, type Caller } from '../../app.ts';
@@ -51,7 +51,7 @@ async function upload(text: string, query: string): Promise<UploadZonesAnswer200
 const read = async (layer: string, caller = staff) =>
   (await caller.get(`/api/maps/zones?layer=${layer}`)).json<ReadZonesAnswer200>();
 
-/** Someone whose role has these permissions and no others. */
+/** A user whose role has only these permissions. */
 async function someoneWith(name: string, permissions: readonly string[]): Promise<Caller> {
   const email = `${name}@kestrel.test`;
   await asOwner(site.database.owner, async (tx) => {
@@ -62,7 +62,7 @@ async function someoneWith(name: string, permissions: readonly string[]): Promis
 }
 
 describe('F364 an area', () => {
-  test('is added to a map, changed there and removed', async () => {
+  test('is added to a map, changed and removed', async () => {
     const drawn = { name: 'New town', layer: 'surcharges', polygons: [[ring]], tags: ['outlying'] };
     const { status, zone } = await save({ zone: drawn });
     expect([status, zone]).toEqual([200, { ...drawn, id: zone.id }]);
@@ -73,12 +73,12 @@ describe('F364 an area', () => {
     expect(await remove(zone.id)).toMatchObject({ status: 404, code: 'unknown_zone' });
   });
 
-  test('that a price list uses can’t be removed', async () => {
+  test('that is used by a price list can’t be removed', async () => {
     const used = (await read('rates')).zones.find(({ name }) => name === 'Johannesburg')!;
     expect(await remove(used.id)).toMatchObject({ status: 409, code: 'zone_in_use' });
   });
 
-  test('without a name or a place, with an open outline or too many points, is refused at its field', async () => {
+  test('without a name or a place, with an open outline or too many points, is rejected at its field', async () => {
     const refused = async (zone: object): Promise<unknown> => {
       const { status, errors } = await save({ zone: { layer: 'rates', ...zone } });
       return [status, errors.map(({ field }) => field)];
@@ -102,7 +102,7 @@ test('F363 an area may have as many points as the settings say', async () => {
   await staff.post('/api/providers/settings', { base_revision: revision + 1, settings: { map_max_node_count: 2000 } });
 });
 
-test('F362 a map is seen and changed by those whose permissions name it', async () => {
+test('F362 a map is read and changed by users whose permissions name it', async () => {
   const viewer = await someoneWith('viewer', ['INLINE_view_map_surcharges']);
   expect((await read('surcharges', viewer)).zones.length).toBeGreaterThan(0);
   expect((await viewer.get('/api/maps/zones?layer=rates')).statusCode).toBe(403);
@@ -114,7 +114,7 @@ test('F362 a map is seen and changed by those whose permissions name it', async 
   expect(await save({ zone }, customer)).toMatchObject({ status: 403 });
 });
 
-test('F365 areas are read from KML and GeoJSON, and one of a known name gets the outline', async () => {
+test('F365 areas are read from KML and GeoJSON, and an existing name gets the new outline', async () => {
   const points = ring.map(([lng, lat]) => `${lng},${lat},0`).join(' ');
   const boundary = `<outerBoundaryIs><LinearRing><coordinates>${points}</coordinates></LinearRing></outerBoundaryIs>`;
   const kml = `<?xml version="1.0"?><kml xmlns="http://www.opengis.net/kml/2.2"><Document>
@@ -139,7 +139,7 @@ test('F365 areas are read from KML and GeoJSON, and one of a known name gets the
     expect(await upload(text, 'layer=exceptions')).toMatchObject({ code: 'invalid_file' });
 });
 
-test('F363 while one person edits a map others can’t, until they finish or are not heard of any more', async () => {
+test('F363 while one user edits a map others can’t, until they finish or their lock expires', async () => {
   const lock = (caller: Caller, more = {}) => caller.post('/api/maps/lock', { layer: 'branches', ...more });
   const zone = { name: 'South', layer: 'branches', postal_codes: ['4001'] };
   const other = await someoneWith('other', ['INLINE_edit_map_branches']);

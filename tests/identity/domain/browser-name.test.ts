@@ -1,4 +1,4 @@
-/** What browsers are called in the list of sessions. */
+/** Names of browsers in the list of sessions. */
 import { expect, test } from 'vitest';
 import { browserName } from '#modules/identity/domain/browser-name.ts';
 

@@ -1,4 +1,4 @@
-/** API keys of customers: what one may do, how long it works, what ends it, and who sees it. */
+/** API keys of customers: permissions, expiry, revocation, and who sees them. */
 import { expect, test } from 'vitest';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, testApp, type Caller } from '../../app.ts';
@@ -34,15 +34,15 @@ test('F138 a key works for 7 days, 30 days or always, as the user who created it
     lengths.push(api_key.expires_at && (new Date(api_key.expires_at).getTime() - now.getTime()) / 86_400_000);
   }
   expect(lengths.map((length) => length && Math.round(Number(length)))).toEqual([7, 30, undefined]);
-  const kept = await inTenant(site.database.app, 1, (tx) =>
+  const session = await inTenant(site.database.app, 1, (tx) =>
     tx.selectFrom('sessions').select('expires_at').where('is_api_key', '=', true).orderBy('expires_at').execute(),
   );
   expect(
-    kept.map(({ expires_at }) => Math.min(99, Math.round((expires_at.getTime() - now.getTime()) / 86_400_000))),
+    session.map(({ expires_at }) => Math.min(99, Math.round((expires_at.getTime() - now.getTime()) / 86_400_000))),
   ).toEqual([7, 30, 99]);
 });
 
-test('keys are listed with their last use and never themselves; a revoked one is worth nothing', async () => {
+test('keys are listed with their last use but without the key; a revoked one stops working', async () => {
   const owner = await signIn(site, 'owner@prepaid.test');
   const { token, api_key } = await create(owner);
   expect(await listed(owner)).toMatchObject([{ id: api_key.id, name: 'Web shop' }]);
@@ -67,7 +67,7 @@ test('keys are listed with their last use and never themselves; a revoked one is
   );
 });
 
-test('logging out everywhere else spares keys; a new password ends them', async () => {
+test('logging out everywhere else does not affect keys; a new password revokes them', async () => {
   const user = await signIn(site, 'user@acme.test');
   const program = callerWith(site, (await create(user)).token);
   await user.post('/api/users/me/sessions/end', {});
@@ -78,7 +78,7 @@ test('logging out everywhere else spares keys; a new password ends them', async 
   expect(await listed(user)).toEqual([]);
 });
 
-test('only users of accounts create keys, for themselves, in person, and not without limit', async () => {
+test('only users of accounts create keys, for themselves, not while impersonated, and up to a limit', async () => {
   const body = { name: 'Web shop', expires: 'never' };
   const staff = await signIn(site, 'staff@kestrel.test');
   const path = '/api/users/me/api-keys';
@@ -92,7 +92,7 @@ test('only users of accounts create keys, for themselves, in person, and not wit
   expect((await customer.post(path, { ...body, name: '   ' })).statusCode).toBe(400);
 });
 
-test('who manages the users of an account sees and ends their keys; others see none of another account', async () => {
+test('users who manage an account’s users see and revoke their keys; others see none of another account', async () => {
   const user = await signIn(site, 'user@acme.test');
   const owner = await signIn(site, 'owner@acme.test');
   const staff = await signIn(site, 'staff@kestrel.test');

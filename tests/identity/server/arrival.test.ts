@@ -1,4 +1,4 @@
-/** People who come from the provider's own system (F029): who may send them, who they may be, and what their code is good for. */
+/** Users who arrive from the provider's own system (F029): who may send them, who they may be, and what their code allows. */
 import { expect, test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, testApp } from '../../app.ts';
@@ -14,12 +14,12 @@ const idOf = async (address: string): Promise<number> =>
   (await (await signIn(site, address)).get('/api/users/me')).json<{ user: { id: number } }>().user.id;
 const codeFor = async (address: string, by = staff) => by.post(`/api/users/${await idOf(address)}/sign-in-code`, {});
 
-test('F029 nobody is let in while the identity page is off', async () => {
+test('F029 arrivals are rejected while the identity page is off', async () => {
   expect((await codeFor(email)).json()).toMatchObject({ code: 'identity_page_off' });
   await asOwner(site.database.owner, (tx) => buildSettings(tx, { provider_id: 1, settings: { enable_idm: true } }));
 });
 
-test('F029 the address of the identity page carries a code that signs its user in once, for five minutes', async () => {
+test('F029 the URL of the identity page contains a code that signs its user in once, for five minutes', async () => {
   const made = (await codeFor(email)).json<{ verification_code: string; url: string }>();
   expect(made.url).toBe(
     `http://localhost/idm?${new URLSearchParams({ email, verification_code: made.verification_code })}`,
@@ -33,7 +33,7 @@ test('F029 the address of the identity page carries a code that signs its user i
   expect((await guest.post('/api/login', { email, ...pick(late) })).statusCode).toBe(410);
 });
 
-test('F029 the code changes no password, neither at sign-in nor as a link', async () => {
+test('F029 the code can’t change the password, neither at sign-in nor as a link', async () => {
   const { verification_code } = (await codeFor(email)).json<{ verification_code: string }>();
   const password = 'correct horse battery';
   expect((await guest.post('/api/login', { email, verification_code, password })).statusCode).toBe(410);
@@ -42,7 +42,7 @@ test('F029 the code changes no password, neither at sign-in nor as a link', asyn
   expect((await guest.post('/api/users/update-password', { ...link, password })).statusCode).toBe(410);
 });
 
-test('F029 staff do not come this way, and customers send nobody', async () => {
+test('F029 staff can’t sign in this way, and customers can’t send users', async () => {
   expect((await codeFor('driver@kestrel.test')).statusCode).toBe(403);
   expect((await codeFor(email, await signIn(site, 'owner@acme.test'))).statusCode).toBe(403);
   expect((await codeFor(email, await signIn(site, 'staff@protea.test'))).statusCode).toBe(404);

@@ -1,4 +1,4 @@
-/** The blocked lists: who keeps them, and that what is on them can't register, book as a guest or log in as a customer. */
+/** The blocked lists: who maintains them, and that blocked contacts can't register, book as a guest or log in as a customer. */
 import { expect, test } from 'vitest';
 import { callerWith, signIn, testApp } from '../../app.ts';
 import { demoPassword } from '../../factories/password.ts';
@@ -19,10 +19,10 @@ async function unblockAll(): Promise<void> {
 
 const logIn = (email: string) => guest.post('/api/login', { email, password: demoPassword });
 
-// The demo blocks somebody as well.
+// The demo has blocked entries as well.
 await unblockAll();
 
-test('F240 entries are added once, listed with who added them, and removed; each leaves its trail', async () => {
+test('F240 entries are added once, listed with who added them, and removed, each with an audit event', async () => {
   expect((await block('email-address', 'Fraud@Example.com')).statusCode).toBe(200);
   const again = await block('email-address', 'fraud@example.com ');
   expect([again.statusCode, again.json()]).toMatchObject([409, { errors: [{ field: 'value', code: 'known_entry' }] }]);
@@ -60,7 +60,7 @@ test.each([
   expect((await logIn('owner@acme.test')).statusCode).toBe(200);
 });
 
-test('F240 a customer who is blocked is out at once, and nobody else is', async () => {
+test('F240 a customer who is blocked is logged out immediately, and nobody else is', async () => {
   const [blocked, other] = [await signIn(site, 'owner@acme.test'), await signIn(site, 'owner@prepaid.test')];
   await block('email-address', 'Owner@acme.test');
   await block('email-domain', 'kestrel.test');
@@ -69,7 +69,7 @@ test('F240 a customer who is blocked is out at once, and nobody else is', async 
   await unblockAll();
 });
 
-test('F240 a guest on a list can’t book, and hears at the field what can’t be used', async () => {
+test('F240 a blocked guest can’t book, and gets an error at the blocked field', async () => {
   const number = (plain as { collection_contact: { mobile_number: string } }).collection_contact.mobile_number;
   await block('mobile-number', number);
   const refused = await guest.post('/api/shipments', plain);

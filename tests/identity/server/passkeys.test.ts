@@ -1,10 +1,10 @@
-/** Passkeys: added with the password, taken at their own host only, once a challenge, and gone with a reset by an administrator. */
+/** Passkeys: added with the password, valid only at their own host and once per challenge, and removed when an administrator resets them. */
 import { TOTP, Secret } from 'otpauth';
 import { expect, test } from 'vitest';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, testApp, type Caller } from '../../app.ts';
 import { demoPassword } from '../../factories/password.ts';
-import { Authenticator, type Asking } from '../../simulators/authenticator.ts';
+import { Authenticator, type AssertionRequest } from '../../simulators/authenticator.ts';
 
 let later = 0;
 const site = await testApp({ clock: () => new Date(Date.now() + later) });
@@ -17,12 +17,12 @@ async function challengeOf(caller: Caller): Promise<string> {
   return begun.json<{ challenge: string }>().challenge;
 }
 
-async function enrol(caller: Caller, device: Authenticator, given: Partial<Asking> = {}) {
+async function enrol(caller: Caller, device: Authenticator, given: Partial<AssertionRequest> = {}) {
   const made = device.create({ challenge: await challengeOf(caller), ...place, ...given });
   return caller.post('/api/users/me/passkeys', { name: 'Work laptop', ...made });
 }
 
-async function withPasskey(device: Authenticator, given: Partial<Asking> = {}, host = 'localhost') {
+async function withPasskey(device: Authenticator, given: Partial<AssertionRequest> = {}, host = 'localhost') {
   const there = callerWith(site, null, host);
   const { challenge } = (await there.post('/api/login/passkey', {})).json<{ challenge: string }>();
   return there.post('/api/login', { passkey: device.sign({ challenge, ...place, ...given }) });
@@ -50,7 +50,7 @@ test('a passkey signs its user in without a password, and its use is listed', as
   expect((await enrol(user, device)).json()).toMatchObject({ code: 'known_passkey' });
 });
 
-test('without the password none is added, and none that was made elsewhere, for another challenge, or unlocked by nobody', async () => {
+test('adding one requires the password, this site, this challenge and an unlocked device', async () => {
   const user = await signIn(site, 'owner@acme.test');
   const begun = await user.post('/api/users/me/passkeys/begin', { password: 'wrong' });
   expect(begun.statusCode).toBe(422);
@@ -62,7 +62,7 @@ test('without the password none is added, and none that was made elsewhere, for 
     { isUnlocked: false },
   ])
     expect((await enrol(user, device, wrong)).json()).toMatchObject({ code: 'invalid_passkey' });
-  // Somebody at an unattended desk knows a password, but not the one of this desk.
+  // The password must be that of the signed-in user; another user's is rejected.
   const visitor = await challengeOf(await signIn(site, 'owner@prepaid.test'));
   expect((await enrol(user, device, { challenge: visitor })).json()).toMatchObject({ code: 'invalid_passkey' });
   const challenge = await challengeOf(user);
@@ -72,7 +72,7 @@ test('without the password none is added, and none that was made elsewhere, for 
   expect(await methodsOf(user)).toMatchObject({ passkeys: [] });
 });
 
-test('a signature for another site, of a locked device, of a copy, or used before signs nobody in', async () => {
+test('a signature for another site, of a locked device, of a cloned key, or used before is rejected', async () => {
   const user = await signIn(site, 'nobilling@acme.test');
   const device = new Authenticator();
   await enrol(user, device);
@@ -96,7 +96,7 @@ test('a signature for another site, of a locked device, of a copy, or used befor
   expect((await guest.post('/api/login', { passkey: device.sign({ challenge, ...place }) })).statusCode).toBe(401);
 });
 
-test('one renames and removes one’s own only', async () => {
+test('users rename and remove only their own', async () => {
   const owner = await signIn(site, 'owner@prepaid.test');
   const device = new Authenticator();
   const { passkey } = (await enrol(owner, device)).json<{ passkey: { id: number } }>();
@@ -112,13 +112,13 @@ test('one renames and removes one’s own only', async () => {
   expect((await withPasskey(device)).statusCode).toBe(401);
 });
 
-test('a platform administrator, who belongs to no provider, has them too', async () => {
+test('a platform administrator, who belongs to no provider, has passkeys too', async () => {
   const device = new Authenticator();
   expect((await enrol(await signIn(site, 'platform@kestrel.test'), device)).statusCode).toBe(200);
   expect((await withPasskey(device)).statusCode).toBe(200);
 });
 
-test('an administrator resets somebody’s two-factor sign-in: passcodes, passkeys and sessions end, and the person is told', async () => {
+test('an administrator resets a user’s two-factor sign-in: passcodes, passkeys and sessions end, and the user is notified', async () => {
   const driver = await signIn(site, 'driver@kestrel.test');
   const { id } = (await driver.get('/api/users/me')).json<{ user: { id: number } }>().user;
   const path = `/api/users/${id}/reset-two-factor`;

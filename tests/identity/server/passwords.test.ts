@@ -1,4 +1,4 @@
-/** Forgotten and changed passwords: who is mailed a link, what it is good for, and what ends with the old password. */
+/** Forgotten and changed passwords: who gets an emailed link, what it allows, and what ends with the old password. */
 import { expect, test } from 'vitest';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, testApp } from '../../app.ts';
@@ -9,7 +9,7 @@ const site = await testApp({ clock: () => now });
 const guest = callerWith(site, null);
 const fresh = 'correct horse battery';
 
-/** The link of the newest mail to an address; undefined when there is none. */
+/** The link of the latest mail to an address; undefined if there is none. */
 async function mailedLink(email: string, provider = 1): Promise<string | undefined> {
   const mails = await inTenant(site.database.app, provider, (tx) =>
     tx.selectFrom('mails').select(['recipients', 'body']).orderBy('id', 'desc').execute(),
@@ -17,7 +17,7 @@ async function mailedLink(email: string, provider = 1): Promise<string | undefin
   return mails.find(({ recipients }) => recipients.includes(email))?.body.match(/https?:\S+/)?.[0];
 }
 
-async function askedToken(email: string): Promise<string> {
+async function requestToken(email: string): Promise<string> {
   await guest.post('/api/users/reset-password', { email });
   return new URL((await mailedLink(email))!).searchParams.get('verification')!;
 }
@@ -26,9 +26,9 @@ function login(email: string, password: string) {
   return guest.post('/api/login', { email, password });
 }
 
-test('F104 F105 a mailed link chooses a new password once; every session of before ends and the old password is worth nothing', async () => {
+test('F104 F105 an emailed link sets a new password once; all existing sessions end and the old password stops working', async () => {
   const before = await signIn(site, 'ops@kestrel.test');
-  const token = await askedToken('ops@kestrel.test');
+  const token = await requestToken('ops@kestrel.test');
   expect(await mailedLink('ops@kestrel.test')).toBe(`http://localhost/login?verification=${token}`);
   const known = await guest.post('/api/users/reset-password/link', { token });
   expect(known.json()).toMatchObject({ email: 'ops@kestrel.test', kind: 'reset' });
@@ -46,22 +46,22 @@ test('F104 F105 a mailed link chooses a new password once; every session of befo
   }
 });
 
-test('two links: the one that is used makes the other worthless', async () => {
-  const first = await askedToken('support@kestrel.test');
-  const second = await askedToken('support@kestrel.test');
+test('using one of two links invalidates the other', async () => {
+  const first = await requestToken('support@kestrel.test');
+  const second = await requestToken('support@kestrel.test');
   expect((await guest.post('/api/users/update-password', { token: second, password: fresh })).statusCode).toBe(200);
   expect((await guest.post('/api/users/update-password', { token: first, password: fresh })).statusCode).toBe(410);
 });
 
-test('a link expires after an hour, and one that was made up or is another provider’s opens nothing', async () => {
-  const token = await askedToken('manager@kestrel.test');
+test('a link expires after an hour, and an invented one or one of another provider is rejected', async () => {
+  const token = await requestToken('manager@kestrel.test');
   const elsewhere = callerWith(site, null, 'protea.localhost');
   expect((await elsewhere.post('/api/users/reset-password/link', { token })).statusCode).toBe(410);
   expect((await guest.post('/api/users/reset-password/link', { token: 'x'.repeat(43) })).statusCode).toBe(410);
-  const asked = now;
-  now = new Date(asked.getTime() + 61 * 60_000);
+  const requestedAt = now;
+  now = new Date(requestedAt.getTime() + 61 * 60_000);
   expect((await guest.post('/api/users/update-password', { token, password: fresh })).statusCode).toBe(410);
-  now = asked;
+  now = requestedAt;
 });
 
 test('an unknown address gets the same response, and no email is sent', async () => {
@@ -74,20 +74,20 @@ test('an unknown address gets the same response, and no email is sent', async ()
   expect(await mailedLink('user@acme.test')).toBeDefined();
 });
 
-test('a platform administrator chooses a new password at any provider', async () => {
-  const token = await askedToken('platform@kestrel.test');
+test('a platform administrator sets a new password at any provider', async () => {
+  const token = await requestToken('platform@kestrel.test');
   expect((await guest.post('/api/users/update-password', { token, password: fresh })).statusCode).toBe(200);
   expect((await login('platform@kestrel.test', fresh)).statusCode).toBe(200);
 });
 
-test('asking is limited for one address', async () => {
+test('requests for one email address are limited', async () => {
   const statuses = [];
   for (let time = 0; time < 6; time += 1)
     statuses.push((await guest.post('/api/users/reset-password', { email: 'driver@kestrel.test' })).statusCode);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-test('a changed password ends all other sessions, and this one goes on', async () => {
+test('changing the password ends all other sessions, but not this one', async () => {
   const here = await signIn(site, 'owner@acme.test');
   const there = await signIn(site, 'owner@acme.test');
   const wrong = await here.post('/api/users/me/password', { current_password: 'wrong', password: fresh });
@@ -105,7 +105,7 @@ test.each([
   ['the address itself', 422, 'driver@kestrel.test'],
   ['one letter', 422, 'aaaaaaaaaaaa'],
   ['a row', 422, '1234567890'],
-])('a new password that is %s is refused at its field', async (_, status, password) => {
+])('a new password that is %s is rejected at its field', async (_, status, password) => {
   const driver = await signIn(site, 'driver@kestrel.test');
   const answer = await driver.post('/api/users/me/password', { current_password: demoPassword, password });
   expect(answer.statusCode).toBe(status);
@@ -118,7 +118,7 @@ test('a user acting as another can’t change the password', async () => {
   expect((await admin.post('/api/users/me/password', body)).statusCode).toBe(403);
 });
 
-test('one’s own sessions are listed with their browser, and each or all others can be ended; nobody else’s', async () => {
+test('users list their own sessions with browser, and end each or all others, but nobody else’s', async () => {
   const headers = {
     'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36',
   };

@@ -1,4 +1,4 @@
-/** Roles that a provider makes: nobody gives what they don’t have, and what a role allows is allowed from that moment. */
+/** Roles created by a provider: nobody grants permissions they don’t have, and changes apply immediately. */
 import { beforeAll, expect, test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, testApp, type Caller } from '../../app.ts';
@@ -48,7 +48,7 @@ async function all(caller: Caller): Promise<Role[]> {
   return (await caller.get('/api/roles?limit=100')).json<{ roles: Role[] }>().roles;
 }
 
-test('F371 built-in roles are listed as global, with how many have them, and cannot be changed', async () => {
+test('F371 built-in roles are listed as global, with their number of users, and cannot be changed', async () => {
   const roles = await all(admin);
   expect(roles.filter(({ kind }) => kind === 'global').map(({ label }) => label)).toEqual([
     ...['Provider administrator', 'Operations manager', 'Customer support', 'Account owner', 'Account user'],
@@ -60,7 +60,7 @@ test('F371 built-in roles are listed as global, with how many have them, and can
   expect((await send('DELETE', admin, builtIn!.id)).statusCode).toBe(404);
 });
 
-test('F380 a role keeps what only screens ask apart, and what it allows is allowed at once', async () => {
+test('F380 a role stores permissions that only screens use separately, and its permissions apply immediately', async () => {
   const held = ['API_/shipments:GET', 'INLINE_view_map_draft'];
   const { role } = await add(admin, 'Quiet reader', held);
   expect(role).toMatchObject({ kind: 'custom', permissions: held, user_count: 0, revision: 1 });
@@ -78,7 +78,7 @@ test('F380 a role keeps what only screens ask apart, and what it allows is allow
   expect((await caller.get('/api/branches')).statusCode).toBe(200);
 });
 
-test('F377 nobody makes a role with more than they have, raises one above themselves, or changes their own', async () => {
+test('F377 nobody creates a role with more permissions than they have, raises one above themselves, or changes their own', async () => {
   const own = ['API_/roles:GET', 'API_/roles:POST', 'API_/roles:PATCH', 'API_/shipments:GET'];
   const { caller, role } = await staffWith(own);
   const refused = await add(caller, 'Boss', ['API_/shipments:GET', 'API_/users:POST']);
@@ -91,13 +91,13 @@ test('F377 nobody makes a role with more than they have, raises one above themse
   expect((await send('PATCH', caller, role, { label: 'Me' })).json()).toMatchObject({ code: 'own_role' });
   const { role: above } = await add(admin, 'Above', ['API_/shipments:GET', 'API_/users:GET']);
   expect((await send('PATCH', caller, above.id, { label: 'Lower' })).statusCode).toBe(403);
-  // What the platform’s team does is nothing for a provider’s role, and neither is everything at once.
+  // Permissions of the platform’s team and the full wildcard are not available to a provider’s role.
   const platform = await signIn(site, 'platform@kestrel.test');
   for (const permission of ['*', 'API_/providers:POST', 'API_/nothing:GET'])
     expect((await add(platform, `With ${permission}`, [permission])).status).toBe(422);
 });
 
-test('the second of two administrators who change one role is told, and nothing of theirs is kept', async () => {
+test('two administrators change one role: the second gets a conflict, and nothing of theirs is saved', async () => {
   const { role } = await add(admin, 'Counter', ['API_/shipments:GET']);
   expect((await send('PATCH', admin, role.id, { label: 'Counter A', base_revision: 1 })).statusCode).toBe(200);
   const second = await send('PATCH', admin, role.id, { label: 'Counter B', base_revision: 1 });
@@ -106,7 +106,7 @@ test('the second of two administrators who change one role is told, and nothing 
   expect((await all(admin)).find(({ id }) => id === role.id)).toMatchObject({ label: 'Counter A', revision: 2 });
 });
 
-test('a name is one role’s, and a role without permissions is none', async () => {
+test('role names are unique, and a role needs permissions', async () => {
   expect(await add(admin, 'Clerk', ['API_/shipments:GET'])).toMatchObject({ status: 200 });
   expect(await add(admin, 'CLERK', ['API_/shipments:GET'])).toMatchObject({
     ...{ status: 409, code: 'known_role' },
@@ -120,7 +120,7 @@ test('a name is one role’s, and a role without permissions is none', async () 
   ]);
 });
 
-test('a role that somebody has is not deleted; the trail says who added and deleted one', async () => {
+test('a role in use can’t be deleted; the audit trail shows who added and deleted one', async () => {
   const { role } = await add(admin, 'Short lived', ['API_/shipments:GET']);
   const person = await asOwner(site.database.owner, (tx) => buildUser(tx, { provider_id: kestrel, role_id: role.id }));
   const refused = await send('DELETE', admin, role.id);
@@ -138,7 +138,7 @@ test('a role that somebody has is not deleted; the trail says who added and dele
   expect(events[0]!.user.name).toBe('Sipho Staff');
 });
 
-test('what each permission opens is told from the calls, with what the person who asks can give', async () => {
+test('the calls that each permission allows are listed, with whether the current user can grant it', async () => {
   const { caller } = await staffWith(['API_/roles:GET', 'API_/shipments:*']);
   type Answer = {
     permissions: { permission: string; can_give: boolean; calls: string[]; screens_only: boolean; group: string }[];

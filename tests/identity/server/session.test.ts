@@ -1,4 +1,4 @@
-/** Signing in and out: the right password, every wrong one, and what a token is worth afterwards. */
+/** Signing in and out: correct and wrong passwords, and the validity of a token afterwards. */
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { asOwner, inTenant } from '#platform/server/db/tenant.ts';
@@ -11,7 +11,7 @@ function login(payload: object, host = 'localhost') {
   return site.request({ method: 'POST', url: '/api/login', headers: { host }, payload });
 }
 
-test('F099 a right email address and password answer an access_token, which is a bearer token from then on', async () => {
+test('F099 a correct email address and password return an access_token, which is a bearer token from then on', async () => {
   const staff = await signIn(site, 'staff@kestrel.test');
   expect(staff.token).toMatch(/^[\w-]{43}$/);
   const me = await staff.get('/api/users/me');
@@ -23,7 +23,7 @@ test('F099 a right email address and password answer an access_token, which is a
   });
 });
 
-test('the address may be written in any case; the platform administrator signs in anywhere', async () => {
+test('the email address is case-insensitive; the platform administrator signs in anywhere', async () => {
   await signIn(site, 'Staff@Kestrel.test');
   for (const host of ['localhost', 'protea.localhost:3051']) {
     const answer = await login({ email: 'platform@kestrel.test', password: demoPassword }, host);
@@ -31,7 +31,7 @@ test('the address may be written in any case; the platform administrator signs i
   }
 });
 
-test('a wrong password, an unknown address and another provider’s user are told the same', async () => {
+test('a wrong password, an unknown address and another provider’s user get the same response', async () => {
   const attempts = [
     await login({ email: 'staff@kestrel.test', password: 'wrong' }),
     await login({ email: 'nobody@kestrel.test', password: demoPassword }),
@@ -49,7 +49,7 @@ test('a wrong password, an unknown address and another provider’s user are tol
 
 test('an unknown address takes as long as a wrong password', async () => {
   const times = { 'who@kestrel.test': [] as number[], 'ops@kestrel.test': [] as number[] };
-  // By turns, and the quickest counts: the machine may be busy with something else meanwhile.
+  // Takes turns and compares the minimum, because the machine may be busy.
   for (let turn = 0; turn < 4; turn += 1)
     for (const email of Object.keys(times) as (keyof typeof times)[]) {
       const start = performance.now();
@@ -60,7 +60,7 @@ test('an unknown address takes as long as a wrong password', async () => {
   expect(unknown).toBeGreaterThan(known / 3);
 });
 
-test('a disabled user is refused, and an open session of theirs ends at once', async () => {
+test('a disabled user is rejected, and their open sessions end immediately', async () => {
   const driver = await signIn(site, 'driver@kestrel.test');
   await site.database.owner.pool.query(
     "begin; select set_config('app.all_providers', 'on', true); update users set is_disabled = true where email = 'driver@kestrel.test'; commit",
@@ -89,14 +89,14 @@ test('only the hash of a token is stored', async () => {
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
-test('a token that nobody has is 401, and so is a call without one', async () => {
+test('an unknown token is 401, and so is a call without one', async () => {
   for (const token of ['x'.repeat(43), null]) {
     const answer = await callerWith(site, token).get('/api/users/me');
     expect(answer.statusCode).toBe(401);
   }
 });
 
-test('a tampered token and an expired one are 401; one of another provider stays at its own', async () => {
+test('a tampered token and an expired one are 401; one of another provider is valid only there', async () => {
   const { token } = await signIn(site, 'owner@acme.test');
   const last = token.endsWith('A') ? 'B' : 'A';
   for (const wrong of [`${token.slice(0, -1)}${last}`, token.slice(0, -1), `${token}x`, token.toUpperCase()])
@@ -114,14 +114,14 @@ test('a tampered token and an expired one are 401; one of another provider stays
   expect((await callerWith(site, token).get('/api/users/me')).statusCode).toBe(401);
 });
 
-test('a session that is ended twice at once ends once, and nothing breaks', async () => {
+test('concurrent sign-outs end a session once, without an error', async () => {
   const support = await signIn(site, 'support@kestrel.test');
   const both = await Promise.all([support.post('/api/logout', {}), support.post('/api/logout', {})]);
   expect(both.map(({ statusCode }) => statusCode).every((status) => status === 200 || status === 401)).toBe(true);
   expect((await support.get('/api/users/me')).statusCode).toBe(401);
 });
 
-test('an incomplete or unknown field is named', async () => {
+test('an incomplete or unknown field is reported', async () => {
   const answer = await login({ email: 'staff@kestrel.test', pasword: 'x' });
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({
@@ -136,22 +136,22 @@ test('an incomplete or unknown field is named', async () => {
   });
 });
 
-test('F014 outside production a header names the host whose site is asked for; in production a host answers for itself', async () => {
+test('F014 outside production a header selects the host whose site is requested; in production the host itself counts', async () => {
   await asOwner(site.database.owner, (tx) =>
     tx.insertInto('provider_origins').values({ origin: 'kestrel.co.za', provider_id: 1 }).execute(),
   );
   const credentials = { email: 'staff@protea.test', password: demoPassword };
-  const asked = (host: string, override: string) =>
+  const loginAt = (host: string, override: string) =>
     site.request({
       method: 'POST',
       url: '/api/login',
       headers: { host, 'host-override': override },
       payload: credentials,
     });
-  expect((await asked('localhost', 'protea.localhost:3051')).statusCode).toBe(200);
-  expect((await asked('kestrel.co.za', 'protea.localhost')).statusCode).toBe(401);
-  expect((await asked('localhost', 'nobody.test')).statusCode).toBe(404);
-  expect((await asked('localhost', '')).statusCode).toBe(401);
+  expect((await loginAt('localhost', 'protea.localhost:3051')).statusCode).toBe(200);
+  expect((await loginAt('kestrel.co.za', 'protea.localhost')).statusCode).toBe(401);
+  expect((await loginAt('localhost', 'nobody.test')).statusCode).toBe(404);
+  expect((await loginAt('localhost', '')).statusCode).toBe(401);
 });
 
 test('an unknown origin is 404', async () => {
@@ -160,7 +160,7 @@ test('an unknown origin is 404', async () => {
   expect(answer.json()).toMatchObject({ code: 'unknown_origin' });
 });
 
-test('one changes one’s own name and phone number, and accepts the terms of today only', async () => {
+test('users change their own name and phone number, and accept only the current terms', async () => {
   const owner = await signIn(site, 'owner@acme.test');
   const patch = (payload: object) =>
     site.request({

@@ -1,4 +1,4 @@
-/** Signing in with the code of an emailed link (F101): once, for its own address, with or without a new password. */
+/** Signing in with the code of an emailed link (F101): once, for its own email address, with or without a new password. */
 import { expect, test } from 'vitest';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { callerWith, testApp } from '../../app.ts';
@@ -17,7 +17,7 @@ async function mailedCode(email: string): Promise<string> {
 
 const email = 'user@acme.test';
 
-test('F101 the code of a link signs in its reader, once, and leaves the password as it is', async () => {
+test('F101 the code of a link signs the user in, once, and leaves the password unchanged', async () => {
   const verification_code = await mailedCode(email);
   const foreign = await guest.post('/api/login', { email: 'owner@acme.test', verification_code });
   expect([foreign.statusCode, foreign.json<{ code: string }>().code]).toEqual([410, 'invalid_link']);
@@ -26,7 +26,7 @@ test('F101 the code of a link signs in its reader, once, and leaves the password
   expect((await guest.post('/api/login', { email, password: demoPassword })).statusCode).toBe(200);
 });
 
-test('F101 a password sent along becomes the new one; one that is too weak uses nothing up', async () => {
+test('F101 a password sent along becomes the new one; one that is too weak does not use up the code', async () => {
   const verification_code = await mailedCode(email);
   const weak = await guest.post('/api/login', { email, verification_code, password: 'short' });
   expect(weak.statusCode).toBe(422);
@@ -37,6 +37,6 @@ test('F101 a password sent along becomes the new one; one that is too weak uses 
   expect((await guest.post('/api/login', { email, password })).statusCode).toBe(200);
 });
 
-test('F101 an invented code signs nobody in', async () => {
+test('F101 an invented code is rejected', async () => {
   expect((await guest.post('/api/login', { email, verification_code: 'x'.repeat(43) })).statusCode).toBe(410);
 });

@@ -1,4 +1,4 @@
-/** Passwords cannot be guessed: from one address, from many, at one account or at many; and nobody is locked out for good by others' guesses. */
+/** Passwords cannot be guessed, from one or many addresses, at one or many accounts; and guesses by others never lock a user out permanently. */
 import { expect, test } from 'vitest';
 import { signIn, testApp } from '../../app.ts';
 import { demoPassword } from '../../factories/password.ts';
@@ -22,7 +22,7 @@ async function login(email: string, password: string, remoteAddress = '127.0.0.1
 
 const limit: Limit = calls.login.rate_limit;
 
-/** What login asks before it looks at a password, which is slow on purpose; answers whether it would look. */
+/** The checks before login verifies a password, which is slow on purpose; returns whether it would. */
 async function isLetThrough(account: string, ip: string, { app } = site): Promise<boolean> {
   const attempt = { call: 'login', limit, providerId: 1, who: { account }, ip };
   return app.services.limiter.take(attempt).then(
@@ -34,7 +34,7 @@ async function isLetThrough(account: string, ip: string, { app } = site): Promis
   );
 }
 
-/** How many attempts that fail are let through, one from each address. */
+/** The number of failed attempts that are allowed, one from each address. */
 async function guess(email: string, from: readonly string[]): Promise<number> {
   let tried = 0;
   for (const address of from) if (await isLetThrough(email, address)) tried += 1;
@@ -44,7 +44,7 @@ async function guess(email: string, from: readonly string[]): Promise<number> {
 const addresses = (count: number, net = '10.1'): string[] =>
   Array.from({ length: count }, (_, index) => `${net}.${Math.floor(index / 250)}.${(index % 250) + 1}`);
 
-test('too many attempts for one address are 429 for a while, with the seconds to wait', async () => {
+test('too many attempts from one address return 429 for a while, with the seconds to wait', async () => {
   const attempt = (password: string) => login('owner@prepaid.test', password);
   for (let count = 0; count < 10; count += 1) expect((await attempt('wrong')).statusCode).toBe(401);
   const refused = await attempt(demoPassword);
@@ -56,19 +56,19 @@ test('too many attempts for one address are 429 for a while, with the seconds to
   expect((await attempt(demoPassword)).statusCode).toBe(200);
 });
 
-test('a success forgets the failures before it', async () => {
+test('a success resets earlier failures', async () => {
   for (let round = 0; round < 2; round += 1) {
     for (let count = 0; count < 9; count += 1) await login('nobilling@acme.test', 'wrong');
     expect((await login('nobilling@acme.test', demoPassword)).statusCode).toBe(200);
   }
 });
 
-test('attempts at one account from many addresses wait longer and longer, whichever process they reach', async () => {
+test('attempts for one account from many addresses are delayed longer and longer, across processes', async () => {
   const email = 'manager@kestrel.test';
   expect(await guess(email, addresses(30))).toBe(10);
   expect(await isLetThrough(email, '10.2.0.1', other)).toBe(false);
   expect((await login(email, demoPassword, '10.2.0.2')).statusCode).toBe(429);
-  // Four minutes of attempts at every second, each from an address that was never seen.
+  // Four minutes of attempts every second, each from a new address.
   let tried = 0;
   for (let second = 0; second < 240; second += 1) {
     wait(1);
@@ -77,7 +77,7 @@ test('attempts at one account from many addresses wait longer and longer, whiche
   expect(tried).toBeLessThan(20);
 });
 
-test('whoever knows the password gets in meanwhile: at once where they signed in before, after a minute elsewhere', async () => {
+test('the owner of the password still signs in: immediately from a known address, after a minute from another', async () => {
   const email = 'owner@acme.test';
   const home = '192.168.7.7';
   const session = await signIn(site, email);
@@ -95,24 +95,24 @@ test('whoever knows the password gets in meanwhile: at once where they signed in
   expect((await login(email, demoPassword, '10.70.0.1')).statusCode).toBe(200);
 });
 
-test('one address cannot try a password at one account after the other', async () => {
+test('one address cannot try a password on one account after the other', async () => {
   let tried = 0;
   for (let index = 0; index < 150; index += 1)
     if (await isLetThrough(`person-${index}@kestrel.test`, '10.80.0.1')) tried += 1;
   expect(tried).toBe(50);
-  // A success there forgets the attempts at that account, not those at others; the neighbour goes on.
+  // A successful sign-in resets the attempts for that account only; the other account is not affected.
   expect((await login('owner@prepaid.test', demoPassword, '10.80.0.1')).statusCode).toBe(429);
   expect((await login('owner@prepaid.test', demoPassword, '10.80.0.2')).statusCode).toBe(200);
   wait(601);
   expect((await login('owner@prepaid.test', demoPassword, '10.80.0.1')).statusCode).toBe(200);
 });
 
-test('attempts at the same time count one by one', async () => {
+test('concurrent attempts are counted individually', async () => {
   const burst = await Promise.all(addresses(30, '10.90').map((address) => isLetThrough('user@acme.test', address)));
   expect(burst.filter(Boolean)).toHaveLength(10);
 });
 
-test('neither an account nor an address is kept by counting', async () => {
+test('counting stores neither accounts nor addresses', async () => {
   const rows = await asOwner(site.database.owner, (tx) => tx.selectFrom('attempts').select('name').execute());
   expect(rows.length).toBeGreaterThan(20);
   for (const { name } of rows) expect(name.toString('latin1')).not.toMatch(/kestrel|acme|127\.0/);

@@ -1,4 +1,4 @@
-/** Signing in with Google and Apple against an issuer of this machine: what is believed, who is connected, and what never is. */
+/** Signing in with Google and Apple against a local issuer: which tokens are accepted, and which identities are connected. */
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { encryptSecret } from '#platform/server/db/secrets.ts';
@@ -14,7 +14,7 @@ const clock = () => new Date(Date.now() + later);
 const wait = (seconds: number): void => void (later += seconds * 1000);
 
 const issuer = new IdentityIssuer();
-const gateways = await startGateways({ answer: (asked) => issuer.answer(asked, origin) });
+const gateways = await startGateways({ answer: (requested) => issuer.answer(requested, origin) });
 const origin = `http://127.0.0.1:${gateways.port}`;
 const site = await testApp({
   clock,
@@ -38,14 +38,14 @@ async function begin(): Promise<string> {
   return (await guest.post('/api/login/social', {})).json<{ nonce: string }>().nonce;
 }
 
-type Told = { readonly [name in keyof Claims]?: Claims[name] | undefined } & {
+type TokenClaims = { readonly [name in keyof Claims]?: Claims[name] | undefined } & {
   readonly audience?: string | string[];
   readonly issuer?: string;
   readonly validMinutes?: number;
 };
 
-async function tokenOf(nonce: string, told: Told = {}): Promise<string> {
-  const { audience = googleClientId, issuer: from = origin, validMinutes = 60, ...claims } = told;
+async function tokenOf(nonce: string, tokenClaims: TokenClaims = {}): Promise<string> {
+  const { audience = googleClientId, issuer: from = origin, validMinutes = 60, ...claims } = tokenClaims;
   const person = { sub: 'g-una', email: 'user@acme.test', email_verified: true, hd: 'acme.test', nonce, ...claims };
   return issuer.sign(person as Claims, { issuer: from, audience, now: clock(), validMinutes });
 }
@@ -54,9 +54,9 @@ function social(nonce: string, credential: string, more: object = {}) {
   return { social_credentials: { identity_provider: 'google', nonce, credential, ...more } };
 }
 
-async function withGoogle(told: Told = {}, more: object = {}) {
+async function withGoogle(claims: TokenClaims = {}, more: object = {}) {
   const nonce = await begin();
-  return guest.post('/api/login', { ...social(nonce, await tokenOf(nonce, told)), ...more });
+  return guest.post('/api/login', { ...social(nonce, await tokenOf(nonce, claims)), ...more });
 }
 
 const mails = () =>
@@ -64,7 +64,7 @@ const mails = () =>
     tx.selectFrom('mails').select('recipients').where('kind', '=', 'identity_connected').execute(),
   );
 
-test('what is set up is offered, with the address of its script (F103)', async () => {
+test('configured providers are offered, with the URL of their script (F103)', async () => {
   const { identity_providers } = (await guest.post('/api/login/social', {})).json<{ identity_providers: unknown }>();
   expect(identity_providers).toEqual([
     { id: 'google', client_id: googleClientId, script_url: `${origin}/gsi/client` },
@@ -78,35 +78,35 @@ test('what is set up is offered, with the address of its script (F103)', async (
   expect(elsewhere.json()).toMatchObject({ identity_providers: [] });
 });
 
-test('the page of the sign-in lets the scripts in only where they are turned on (F103)', async () => {
+test('the sign-in page’s policy allows the scripts only if they are turned on (F103)', async () => {
   const policyOf = async (host: string): Promise<string> =>
     String((await site.app.inject({ url: '/login', headers: { host } })).headers['content-security-policy']);
   expect(await policyOf('localhost')).toContain(`script-src 'self' ${origin}/gsi/client`);
   expect(await policyOf('protea.localhost')).toContain("script-src 'self';");
 });
 
-test('a mailbox that Google runs signs in whoever has its address, and tells the person (F102)', async () => {
+test('a mailbox hosted by Google signs in the user with that address, and notifies them (F102)', async () => {
   const answer = await withGoogle({}, {});
   expect(answer.statusCode).toBe(200);
   const me = await callerWith(site, answer.json<{ access_token: string }>().access_token).get('/api/users/me');
   expect(me.json()).toMatchObject({ user: { email: 'user@acme.test' } });
   expect(await mails()).toEqual([{ recipients: ['user@acme.test'] }]);
-  // From then on the identity counts, whatever its address becomes.
+  // From then on the identity is used, even if its email address changes.
   expect((await withGoogle({ email: 'una@elsewhere.test', hd: undefined })).statusCode).toBe(200);
   expect(await mails()).toHaveLength(1);
 });
 
-test('the key that the issuer signs with may change', async () => {
+test('the issuer’s signing key may change', async () => {
   await issuer.rotate();
   expect((await withGoogle()).statusCode).toBe(401);
   wait(31);
   expect((await withGoogle()).statusCode).toBe(200);
 });
 
-test('invented keys do not make us ask the issuer each time', async () => {
+test('invented keys do not cause a request to the issuer each time', async () => {
   const stranger = new IdentityIssuer();
   wait(31);
-  const before = issuer.asked;
+  const before = issuer.keyRequests;
   for (let count = 0; count < 4; count += 1) {
     const nonce = await begin();
     const signing = { issuer: origin, audience: googleClientId, now: clock() };
@@ -115,20 +115,20 @@ test('invented keys do not make us ask the issuer each time', async () => {
       code: 'invalid_social_credentials',
     });
   }
-  expect(issuer.asked - before).toBe(1);
+  expect(issuer.keyRequests - before).toBe(1);
   wait(301);
 });
 
-test.each<[string, Told]>([
+test.each<[string, TokenClaims]>([
   ['the audience of another site', { audience: '1-x.apps.googleusercontent.com' }],
   ['two audiences', { audience: [googleClientId, 'x'] }],
   ['another nonce', { nonce: 'another' }],
   ['no nonce', { nonce: undefined }],
   ['another issuer', { issuer: 'https://evil.test' }],
   ['a token that expired', { validMinutes: -1 }],
-])('a token with %s proves nothing', async (_what, told) => {
+])('a token with %s is rejected', async (_what, tokenClaims) => {
   const nonce = await begin();
-  const { audience, issuer: from, validMinutes, ...claims } = told;
+  const { audience, issuer: from, validMinutes, ...claims } = tokenClaims;
   const token = await tokenOf(nonce, {
     ...claims,
     ...(audience && { audience }),
@@ -140,7 +140,7 @@ test.each<[string, Told]>([
   wait(301);
 });
 
-test('an unsigned token, one signed with the public key as a password, and a broken one prove nothing', async () => {
+test('an unsigned token, one signed with the public key as a password, and an invalid one are rejected', async () => {
   const nonce = await begin();
   const [, payload] = (await tokenOf(nonce)).split('.');
   const header = (alg: string) => Buffer.from(JSON.stringify({ alg })).toString('base64url');
@@ -160,33 +160,33 @@ test('a nonce works once, and for ten minutes', async () => {
   wait(301);
 });
 
-test.each<[string, Told]>([
+test.each<[string, TokenClaims]>([
   ['whose address was not verified', { email_verified: false }],
   ['whose mailbox is somebody else’s business', { hd: undefined }],
   ['whose address nobody has here', { email: 'nobody@acme.test' }],
   ['of a platform administrator', { email: 'platform@kestrel.test' }],
   ['of somebody who is connected with another identity', { email: 'user@acme.test' }],
-])('an identity %s takes nobody over: the password is asked for once', async (_what, told) => {
-  const answer = await withGoogle({ sub: 'g-stranger', email: 'owner@acme.test', ...told });
+])('an identity %s does not take over an account: the password is required once', async (_what, claims) => {
+  const answer = await withGoogle({ sub: 'g-stranger', email: 'owner@acme.test', ...claims });
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'link_needs_password']);
   wait(301);
 });
 
-test('with the password an identity is connected, whatever its address; not with a wrong one, nor one that is taken', async () => {
+test('with the password an identity is connected, whatever its address; but not with a wrong password or if it is connected already', async () => {
   const owner = { email: 'owner@acme.test', password: demoPassword };
-  const told = { sub: 'g-olga', email: 'olga@private.test', hd: undefined };
-  expect((await withGoogle(told, { ...owner, password: 'wrong' })).statusCode).toBe(401);
-  expect((await withGoogle(told)).statusCode).toBe(403);
-  expect((await withGoogle(told, owner)).statusCode).toBe(200);
-  expect((await withGoogle(told)).statusCode).toBe(200);
+  const claims = { sub: 'g-olga', email: 'olga@private.test', hd: undefined };
+  expect((await withGoogle(claims, { ...owner, password: 'wrong' })).statusCode).toBe(401);
+  expect((await withGoogle(claims)).statusCode).toBe(403);
+  expect((await withGoogle(claims, owner)).statusCode).toBe(200);
+  expect((await withGoogle(claims)).statusCode).toBe(200);
   const other = { email: 'driver@kestrel.test', password: demoPassword };
-  expect((await withGoogle(told, other)).json()).toMatchObject({ code: 'identity_in_use' });
+  expect((await withGoogle(claims, other)).json()).toMatchObject({ code: 'identity_in_use' });
   const platform = { email: 'platform@kestrel.test', password: demoPassword };
-  expect((await withGoogle({ ...told, sub: 'g-new' }, platform)).json()).toMatchObject({ code: 'identity_in_use' });
+  expect((await withGoogle({ ...claims, sub: 'g-new' }, platform)).json()).toMatchObject({ code: 'identity_in_use' });
   wait(301);
 });
 
-test('a disabled user is not let in by Google either', async () => {
+test('a disabled user can’t sign in with Google either', async () => {
   const disable = (is_disabled: boolean) =>
     asOwner(site.database.owner, (tx) =>
       tx.updateTable('users').set({ is_disabled }).where('email', '=', 'user@acme.test').execute(),
@@ -197,7 +197,7 @@ test('a disabled user is not let in by Google either', async () => {
   wait(301);
 });
 
-test('Apple’s code is exchanged with the key of the site, and must be of the same person', async () => {
+test('Apple’s code is exchanged with the site’s key, and must belong to the same user', async () => {
   const withApple = async (codeOf: (token: string) => Promise<string> | string) => {
     const nonce = await begin();
     const token = await tokenOf(nonce, { sub: 'a-nadia', email: 'nobilling@acme.test', audience: appleClientId });
@@ -219,7 +219,7 @@ test('Apple’s code is exchanged with the key of the site, and must be of the s
   wait(301);
 });
 
-test('when Google cannot be reached, the answer says so', async () => {
+test('an unreachable Google is reported', async () => {
   await gateways.close();
   wait(3601);
   const answer = await withGoogle();

@@ -1,4 +1,4 @@
-/** Two-factor sign-in: what the password alone is worth then, that codes are taken once, and who may change it. */
+/** Two-factor sign-in: what the password alone allows, that codes are accepted once, and who may change it. */
 import { TOTP, Secret } from 'otpauth';
 import { expect, test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
@@ -26,12 +26,12 @@ async function enrol(caller: Caller): Promise<{ secret: string; codes: string[] 
   return { secret, codes: enabled.json<{ recovery_codes: string[] }>().recovery_codes };
 }
 
-test('F100 with two-factor on, a right password answers 202 and the passcode signs in, once', async () => {
+test('F100 with two-factor on, a correct password returns 202 and the passcode signs in, once', async () => {
   const email = 'owner@acme.test';
   const { secret } = await enrol(await signIn(site, email));
-  const asked = await login(email);
-  expect(asked.statusCode).toBe(202);
-  expect(asked.json()).toEqual({ two_factor: 'passcode' });
+  const response = await login(email);
+  expect(response.statusCode).toBe(202);
+  expect(response.json()).toEqual({ two_factor: 'passcode' });
 
   const enrolled = await login(email, passcode(secret));
   expect(enrolled.statusCode, 'the passcode of enrolling was used').toBe(401);
@@ -49,7 +49,7 @@ test('F100 with two-factor on, a right password answers 202 and the passcode sig
   expect((await login(email, code)).statusCode, 'an old one').toBe(401);
 });
 
-test('a recovery code signs in once, and new ones make all others worthless', async () => {
+test('a recovery code signs in once, and new ones invalidate all others', async () => {
   const email = 'owner@prepaid.test';
   const owner = await signIn(site, email);
   const { codes } = await enrol(owner);
@@ -62,7 +62,7 @@ test('a recovery code signs in once, and new ones make all others worthless', as
   expect((await login(email, renewed.json<{ recovery_codes: string[] }>().recovery_codes[1])).statusCode).toBe(200);
 });
 
-test('it is set up and turned off only with the password, and not by somebody who acts as the user', async () => {
+test('it is set up and turned off only with the password, and not while impersonating', async () => {
   const email = 'user@acme.test';
   const user = await signIn(site, email);
   for (const path of ['begin', 'disable', 'recovery-codes']) {
@@ -82,7 +82,7 @@ test('it is set up and turned off only with the password, and not by somebody wh
   expect((await login(email)).statusCode).toBe(200);
 });
 
-test('until a passcode proved that the app has the secret, the password alone signs in', async () => {
+test('until a passcode confirmed that the app has the secret, the password alone signs in', async () => {
   const driver = await signIn(site, 'driver@kestrel.test');
   await driver.post('/api/users/me/two-factor/begin', { password: demoPassword });
   const wrong = await driver.post('/api/users/me/two-factor/enable', { passcode: '000000' });
@@ -94,7 +94,7 @@ test('until a passcode proved that the app has the secret, the password alone si
   );
 });
 
-test('passcodes cannot be guessed: asking for one in between forgets no failures', async () => {
+test('passcodes cannot be guessed: setting up a new one does not reset the failures', async () => {
   const email = 'nobilling@acme.test';
   await enrol(await signIn(site, email));
   const statuses = [];
@@ -104,7 +104,7 @@ test('passcodes cannot be guessed: asking for one in between forgets no failures
   expect(statuses).toEqual([202, 401, 202, 401, 202, 401, 202, 401, 202, 401, 429, 429]);
 });
 
-test('a platform administrator, who belongs to no provider, has one too', async () => {
+test('a platform administrator, who belongs to no provider, can use it too', async () => {
   const email = 'platform@kestrel.test';
   const { secret } = await enrol(await signIn(site, email));
   expect((await login(email)).statusCode).toBe(202);
@@ -112,7 +112,7 @@ test('a platform administrator, who belongs to no provider, has one too', async 
   expect((await login(email, passcode(secret))).statusCode).toBe(200);
 });
 
-test('when the secret can’t be read any more, a recovery code still signs in', async () => {
+test('if the secret can’t be decrypted any more, a recovery code still signs in', async () => {
   const email = 'support@kestrel.test';
   const { secret, codes } = await enrol(await signIn(site, email));
   await asOwner(site.database.owner, (tx) =>

@@ -1,4 +1,4 @@
-/** Managing users: who is invited, what they may be, and that nobody gets beyond their own rights. */
+/** Managing users: invitations, roles, and that nobody gets more than their own permissions. */
 import { beforeAll, expect, test } from 'vitest';
 import { asOwner, inTenant } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, testApp, type Caller } from '../../app.ts';
@@ -50,7 +50,7 @@ async function lastMail() {
   );
 }
 
-test('F373 someone who is invited chooses a password by mail, logs in, and is active from then on', async () => {
+test('F373 an invited user sets a password by email, logs in, and is active from then on', async () => {
   const { status, body } = await invite(admin, { email: 'new.driver@kestrel.test', phone_number: '+27825550142' });
   expect(status).toBe(200);
   expect(body.user).toMatchObject({ name: 'Thandi', role: 'Driver', state: 'invited' });
@@ -64,7 +64,7 @@ test('F373 someone who is invited chooses a password by mail, logs in, and is ac
   expect((await guest.post('/api/users/update-password', { token, password })).statusCode).toBe(200);
   expect((await guest.post('/api/login', { email: 'new.driver@kestrel.test', password })).statusCode).toBe(200);
   expect(await userNamed('new.driver@kestrel.test')).toMatchObject({ state: 'active' });
-  // Twice is once too often, whoever opens it.
+  // A second attempt is rejected, whoever makes it.
   const stranger = await signIn(site, 'owner@acme.test');
   for (const caller of [guest, stranger]) {
     const again = await caller.post('/api/users/update-password', { token, password: 'another with words' });
@@ -74,11 +74,11 @@ test('F373 someone who is invited chooses a password by mail, logs in, and is ac
   expect((await guest.post('/api/login', { email: 'new.driver@kestrel.test', password })).statusCode).toBe(200);
 });
 
-test('an invitation that many open at the same moment is one person’s, and nobody waits for it in vain', async () => {
+test('an invitation opened many times at once is accepted by one, and no request hangs', async () => {
   await invite(admin, { email: 'at.once@kestrel.test', phone_number: '+27825550144' });
   const token = new URL(/https?:\S+/.exec((await lastMail()).body)![0]).searchParams.get('verification')!;
   const guest = callerWith(site, null);
-  // More than there are connections to the database.
+  // More than there are database connections.
   const passwords = Array.from({ length: 15 }, (_, at) => `password of person ${at}`);
   const answers = await Promise.all(
     passwords.map((password) => guest.post('/api/users/update-password', { token, password })),
@@ -91,7 +91,7 @@ test('an invitation that many open at the same moment is one person’s, and nob
   expect((await works(passwords.find((one) => one !== own)!)).statusCode).toBe(401);
 });
 
-test('an invitation is the invited person’s, whoever is signed in where it is opened, and nobody’s at another provider', async () => {
+test('an invitation belongs to the invited user, whoever is signed in, and is not valid at another provider', async () => {
   await invite(admin, { email: 'only.me@kestrel.test', phone_number: '+27825550143' });
   const token = new URL(/https?:\S+/.exec((await lastMail()).body)![0]).searchParams.get('verification')!;
   const elsewhere = await site.request({
@@ -109,7 +109,7 @@ test('an invitation is the invited person’s, whoever is signed in where it is 
   expect((await guest.post('/api/login', { email: 'support@kestrel.test', password })).statusCode).toBe(401);
 });
 
-test('what is missing or taken is said at its field, and nothing is stored', async () => {
+test('missing and duplicate values are reported at their field, and nothing is saved', async () => {
   const bad = await invite(admin, { name: ' ', email: 'nameless@kestrel.test', branch_id: 9_999_999 });
   expect(bad.status).toBe(422);
   expect(bad.body.errors.map(({ field }) => field)).toEqual(['name', 'branch_id']);
@@ -121,7 +121,7 @@ test('what is missing or taken is said at its field, and nothing is stored', asy
   expect(taken.body).toMatchObject({ code: 'known_email', errors: [{ field: 'email' }] });
 });
 
-test('nobody hands out a role that allows more than their own; only the platform makes administrators', async () => {
+test('nobody assigns a role with more permissions than their own; only the platform creates administrators', async () => {
   const clerk = await asOwner(site.database.owner, (tx) => buildUser(tx, { provider_id: kestrel, role_id: clerkRole }));
   const caller = callerWith(site, await signedIn(site.database, clerk.email, 'localhost'));
   const offered = async (who: Caller, query = '') =>
@@ -152,7 +152,7 @@ test('nobody hands out a role that allows more than their own; only the platform
   expect((await caller.post(`/api/users/${driver.id}/invite`, {})).statusCode).toBe(403);
 });
 
-test('F144 each user has a page mode, which the session is told', async () => {
+test('F144 each user has a page mode, which the session returns', async () => {
   const { body } = await invite(admin, { email: 'capture@kestrel.test', role_id: roleIds.support });
   expect((await patch(admin, body.user.id, { shipment_page_mode: 'data-capturing' })).statusCode).toBe(200);
   const capturing = callerWith(site, await signedIn(site.database, 'capture@kestrel.test', 'localhost'));
@@ -160,7 +160,7 @@ test('F144 each user has a page mode, which the session is told', async () => {
   expect(user).toMatchObject({ shipment_page_mode: 'data-capturing' });
 });
 
-test('an account owner sees and invites users of the own account only', async () => {
+test('an account owner sees and invites only users of their own account', async () => {
   const owner = await signIn(site, 'owner@acme.test');
   const { users } = (await owner.get('/api/users?limit=100')).json<{ users: { account_id: number }[] }>();
   expect(new Set(users.map(({ account_id }) => account_id))).toEqual(new Set([acme]));
@@ -174,7 +174,7 @@ test('an account owner sees and invites users of the own account only', async ()
   expect((await patch(owner, staff.id, { name: 'Mine' })).statusCode).toBe(403);
 });
 
-test('who is blocked is logged out everywhere at once, cannot log in, and can be let in again', async () => {
+test('a blocked user is logged out everywhere immediately, cannot log in, and can be unblocked', async () => {
   const support = await signIn(site, 'support@kestrel.test');
   const { id, revision } = await userNamed('support@kestrel.test');
   const blocked = await patch(admin, id, { is_blocked: true, base_revision: revision });
@@ -185,7 +185,7 @@ test('who is blocked is logged out everywhere at once, cannot log in, and can be
   expect((await support.get('/api/users/me')).statusCode).toBe(401);
 });
 
-test('the second of two who change one user is told, and nothing of theirs is kept', async () => {
+test('two users change one user: the second gets a conflict, and nothing of theirs is saved', async () => {
   const { id, revision } = await userNamed('manager@kestrel.test');
   expect((await patch(admin, id, { name: 'First', base_revision: revision })).statusCode).toBe(200);
   const second = await patch(admin, id, { name: 'Second', base_revision: revision });
@@ -194,7 +194,7 @@ test('the second of two who change one user is told, and nothing of theirs is ke
   expect(await userNamed('manager@kestrel.test')).toMatchObject({ name: 'First' });
 });
 
-test('the last administrator stays, and nobody blocks or demotes themselves', async () => {
+test('the last administrator can’t be removed, and nobody blocks or demotes themselves', async () => {
   const { id } = await userNamed('staff@kestrel.test');
   const refused = { code: 'last_administrator' };
   expect((await patch(admin, id, { is_blocked: true })).json()).toMatchObject(refused);
@@ -206,7 +206,7 @@ test('the last administrator stays, and nobody blocks or demotes themselves', as
   expect((await patch(platform, id, { is_blocked: false })).statusCode).toBe(200);
 });
 
-test('F143 the kiosk with payment is there only where counters are', async () => {
+test('F143 the kiosk with payment is available only at providers with counters', async () => {
   const set = (enable_ram_counters: boolean) =>
     asOwner(site.database.owner, (tx) =>
       buildSettings(tx, { provider_id: kestrel, settings: { enable_ram_counters } }),
@@ -219,7 +219,7 @@ test('F143 the kiosk with payment is there only where counters are', async () =>
   const { status, body } = await invite(staff, more);
   expect(status).toBe(200);
   await set(false);
-  // Whoever has it keeps it.
+  // An existing assignment stays valid.
   expect((await patch(staff, body.user.id, { name: 'Renamed' })).statusCode).toBe(200);
   await set(true);
 });

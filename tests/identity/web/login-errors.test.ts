@@ -1,9 +1,9 @@
-/** What a refused sign-in says, and where. */
+/** Error messages of a failed sign-in, and their fields. */
 import { expect, test } from 'vitest';
 import { CallError } from '#platform/web/client/call-error.ts';
 import { loginErrors, missing } from '#modules/identity/web/login/login-errors.ts';
 
-test('empty fields are named, each under itself', () => {
+test('empty fields are reported, each at its own input', () => {
   expect(missing('', '')).toEqual({ email: 'Enter your email address.', password: 'Enter your password.' });
   expect(missing('a@b.c', '')).toEqual({ email: undefined, password: 'Enter your password.' });
   expect(missing('a@b.c', 'x')).toBeNull();

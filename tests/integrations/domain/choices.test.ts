@@ -1,4 +1,4 @@
-/** What can be chosen goes together, and what goes together can be chosen: the editor's schema and the server's verdict agree. */
+/** Offered choices and validation agree: the editor's schema and the server's result are the same. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { filtersAt, offeredTypes, secretsOf, triggersOf } from '#modules/integrations/domain/choices.ts';
@@ -14,7 +14,7 @@ const types = integration_type.map((one) => one.const);
 const triggers = integration_trigger.map((one) => one.const);
 const everyFilter = integration_filter.map((one) => one.const);
 
-/** A rule of the first examples of everything; filters need values only where they compare. */
+/** A rule with the first example of everything; filters have values only if they compare. */
 function ruleOf(type: string, trigger: string, filters: readonly string[]): Record<string, unknown> {
   const fields = Object.entries(integrations.types[type as (typeof types)[number]].config.properties ?? {});
   const config = fields.map(([name, field]) => [name, field['default'] ?? (field['examples'] as unknown[])[0]]);
@@ -39,7 +39,7 @@ const any = fc
   .tuple(fc.constantFrom(...types), fc.constantFrom(...triggers), fc.subarray(everyFilter))
   .map(([type, trigger, filters]) => ruleOf(type, trigger, filters));
 
-describe('what goes together', () => {
+describe('compatibility', () => {
   it('F337 tracking events trigger webhooks only; everything else triggers every system', () => {
     for (const type of types)
       expect(triggersOf(type)).toEqual(
@@ -47,7 +47,7 @@ describe('what goes together', () => {
       );
   });
 
-  it('F338 a filter can be chosen only where its trigger knows what it asks', () => {
+  it('F338 a filter can be selected only if its trigger provides the data', () => {
     const offered = (trigger: string): readonly string[] => {
       const { items } = ruleSchema('webhook', trigger, types).properties?.['filters'] ?? {};
       return (items?.oneOf ?? []).map((shape) => String(shape.properties?.['filter']?.const));
@@ -63,13 +63,13 @@ describe('what goes together', () => {
     expect(only('tracking-event-created')).toEqual(['tracking-status-is']);
   });
 
-  it('F336 Fastway is offered once it is switched on, the others always', () => {
+  it('F336 Fastway is offered once it is turned on, the others always', () => {
     const offered = (on: unknown): readonly string[] => offeredTypes(() => on);
     expect(offered(true)).toEqual(types);
     for (const off of [false, undefined, null, 'true']) expect(offered(off)).toEqual(types.slice(0, -1));
   });
 
-  it('a rule made of what the editor offers is refused by nobody', () => {
+  it('a rule made of offered choices is always valid', () => {
     fc.assert(
       fc.property(valid, (rule) => {
         expect(impossibleChoices(rule, types)).toEqual([]);
@@ -78,7 +78,7 @@ describe('what goes together', () => {
     );
   });
 
-  it('a rule after any change of system or moment has nothing impossible left, loses nothing possible, and is settled', () => {
+  it('changing system or trigger removes what is impossible, keeps what is possible, and is stable', () => {
     fc.assert(
       fc.property(any, any, (before, change) => {
         const after = settleRule({ ...before, type: change['type'], trigger: change['trigger'] }, before);
@@ -94,7 +94,7 @@ describe('what goes together', () => {
     );
   });
 
-  it('another system begins without the credentials of the one before', () => {
+  it('another system starts without the credentials of the previous one', () => {
     const before = ruleOf('matflo', 'shipment-created', []);
     const after = settleRule({ ...before, type: 'fastway' }, before);
     for (const name of secretsOf('matflo')) expect(after['config']).not.toHaveProperty(name);

@@ -1,10 +1,10 @@
-/** Whether filters match, whatever the facts, and what is said of each. */
+/** Whether filters match, for any facts, and their explanations. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { evaluateFilters, matches } from '#modules/integrations/domain/evaluate-filters.ts';
 import type { IntegrationFacts, IntegrationFilter, IntegrationRuleFilter } from '#generated/types.ts';
 
-const say = (_fact: string, value: unknown): string => `<${String(value)}>`;
+const nameOf = (_fact: string, value: unknown): string => `<${String(value)}>`;
 
 const branch = fc.integer({ min: 1, max: 4 });
 const code = fc.constantFrom('A', 'B', 'C');
@@ -50,17 +50,17 @@ const filter: fc.Arbitrary<IntegrationRuleFilter> = fc
 const routed: IntegrationRuleFilter = { filter: 'routing-complete' };
 const filters = fc.array(fc.oneof(filter, fc.constant(routed)), { maxLength: 6 });
 
-describe('whatever the facts', () => {
-  it('each filter of a rule gets its own verdict, in the order of the rule', () => {
+describe('for any facts', () => {
+  it('each filter of a rule has its own result, in the order of the rule', () => {
     fc.assert(
       fc.property(filters, facts, (list, known) => {
-        const verdicts = evaluateFilters(list, known, say);
+        const verdicts = evaluateFilters(list, known, nameOf);
         expect(verdicts.map(({ matched }) => matched)).toEqual(list.map((one) => matches(one, known)));
       }),
     );
   });
 
-  it('an exclusion matches exactly when the inclusion of the same does not', () => {
+  it('an exclusion matches exactly when the inclusion does not', () => {
     fc.assert(
       fc.property(codes, facts, (values, known) => {
         for (const what of ['account', 'service-level'] as const)
@@ -71,7 +71,7 @@ describe('whatever the facts', () => {
     );
   });
 
-  it('both branches match exactly when the collecting and the delivering one each do', () => {
+  it('both branches match exactly when collecting and delivering branch each match', () => {
     fc.assert(
       fc.property(branches, facts, (values, known) => {
         const each = (['collection-branch', 'delivery-branch'] as const).map((one) => entry(one, values));
@@ -80,7 +80,7 @@ describe('whatever the facts', () => {
     );
   });
 
-  it('more values let through more, except where they exclude; what is not known is let through by exclusions only', () => {
+  it('more values match more, except in exclusions; unknown values match only exclusions', () => {
     fc.assert(
       fc.property(filter, facts, (one, known) => {
         const more = { ...one, values: [...(one.values ?? []), 99, 'Z', 'out-for-delivery'] };
@@ -92,10 +92,10 @@ describe('whatever the facts', () => {
     );
   });
 
-  it('every verdict says why in a sentence with the value that decided', () => {
+  it('every result has a reason that names the deciding value', () => {
     fc.assert(
       fc.property(filters, facts, (list, known) => {
-        for (const { reason, title } of evaluateFilters(list, known, say)) {
+        for (const { reason, title } of evaluateFilters(list, known, nameOf)) {
           expect(title).toMatch(/^[A-Z]/);
           expect(reason).toMatch(/^[A-Z].*(<.+>|not known).*\.$/);
         }
@@ -104,9 +104,10 @@ describe('whatever the facts', () => {
   });
 });
 
-describe('what is said', () => {
+describe('the reason', () => {
   const known: IntegrationFacts = { collection_branch_id: 1, delivery_branch_id: 2, account_code: 'ACM001' };
-  const reason = (one: IntegrationRuleFilter, of = known): string => evaluateFilters([one], of, say)[0]?.reason ?? '';
+  const reason = (one: IntegrationRuleFilter, of = known): string =>
+    evaluateFilters([one], of, nameOf)[0]?.reason ?? '';
 
   it.each<[IntegrationRuleFilter, boolean, string]>([
     [entry('collection-branch', [1, 3]), true, 'Collection branch: <1>; among: <1>, <3>.'],
@@ -123,11 +124,11 @@ describe('what is said', () => {
     expect(reason(one)).toBe(why);
   });
 
-  it('names the branch that is missing while the routing is not complete', () => {
+  it('names the missing branch while the routing is incomplete', () => {
     expect(reason(routed, { collection_branch_id: 1 })).toBe('Delivery branch: not known yet.');
   });
 
-  it('lets nothing through by a filter that nobody knows any more', () => {
+  it('never matches a filter that no longer exists', () => {
     const gone = { filter: 'colour-is', values: ['red'] } as unknown as IntegrationRuleFilter;
     expect(matches(gone, known)).toBe(false);
     expect(reason(gone)).toBe('This filter no longer exists.');

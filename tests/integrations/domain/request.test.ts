@@ -1,4 +1,4 @@
-/** The request that a rule makes: from the template of its system, with nothing in it that must stay here. */
+/** The request that a rule sends: from the template of its system, without private data. */
 import { expect, it } from 'vitest';
 import { requestOf, shownHeaders } from '#modules/integrations/domain/request.ts';
 import { secretsToEnterAgain } from '#modules/integrations/domain/secrets.ts';
@@ -14,7 +14,7 @@ const shipment = {
 const event = { trigger: 'shipment-created', rule: { name: 'Warehouse' }, shipment };
 const config = { url: 'https://matflo.test/', warehouse_code: 'JNB1' };
 
-it('is filled from what is known of the system and of the shipment; what is not known is left out', () => {
+it('is filled from the system and the shipment; unknown values are omitted', () => {
   expect(requestOf(integrations.types.matflo, config, event)).toEqual({
     method: 'POST',
     url: 'https://matflo.test/orders',
@@ -28,7 +28,7 @@ it('is filled from what is known of the system and of the shipment; what is not 
   });
 });
 
-it('takes nothing from a template that is no field of its own', () => {
+it('does not resolve inherited properties in a template', () => {
   const odd = { ...config, url: 'https://x.test/{api_key}{__proto__}', warehouse_code: '{url}' };
   const made = requestOf(integrations.types.matflo, odd, event);
   expect(made.body).toMatchObject({ warehouse: '{url}' });
@@ -39,16 +39,16 @@ it.each([
   ['matflo', 'api_key', { name: 'x-api-key', value: '***' }],
   ['webhook', 'signing_secret', { name: 'x-signature', value: 'sha256=***' }],
   ['fastway', 'api_key', { name: 'authorization', value: 'Bearer ***' }],
-] as const)('%s shows that %s is sent and never what it is', (type, secret, header) => {
+] as const)('%s shows that %s is sent but never its value', (type, secret, header) => {
   const json = { name: 'content-type', value: 'application/json' };
   const system = integrations.types[type];
   expect(shownHeaders(system, (name) => name === secret)).toEqual([json, header]);
   expect(shownHeaders(system, () => false)).toEqual([json]);
 });
 
-it('wants a key again that would go to another host; not for another path, nor a secret that only signs', () => {
-  const again = (type: 'matflo' | 'webhook', kept: string, before: string, after: string): readonly string[] =>
-    secretsToEnterAgain(integrations.types[type], { url: before }, { url: after }, [kept]);
+it('requires a key again for another host; not for another path, nor a secret that only signs', () => {
+  const again = (type: 'matflo' | 'webhook', expected: string, before: string, after: string): readonly string[] =>
+    secretsToEnterAgain(integrations.types[type], { url: before }, { url: after }, [expected]);
   expect(again('matflo', 'api_key', 'https://a.test', 'https://b.test')).toEqual(['api_key']);
   expect(again('matflo', 'api_key', 'https://a.test', 'https://a.test.evil.test')).toEqual(['api_key']);
   expect(again('matflo', 'api_key', 'https://a.test', 'https://a.test@evil.test')).toEqual(['api_key']);

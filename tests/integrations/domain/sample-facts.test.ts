@@ -1,4 +1,4 @@
-/** A dry run can be made to match whatever filter a rule has: each fact is chosen from the list that the filter's values are from. */
+/** A dry run can match every filter: each fact is chosen from the same list as the filter's values. */
 import { describe, expect, it } from 'vitest';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import { filterNamed } from '#modules/integrations/domain/choices.ts';
@@ -12,7 +12,7 @@ import { shipment as samples } from '#generated/samples.ts';
 const filters = integration_filter.flatMap(({ const: id }) => filterNamed(id) ?? []);
 const properties = integrations.facts.properties ?? {};
 
-/** What the members of a list, or a fact, are chosen from: another list by name, or choices. */
+/** The source of a list's members or a fact's values: another list by name, or choices. */
 function sourceOf({ 'x-refers-to': list, oneOf }: JsonSchema): unknown {
   return list ?? oneOf?.map((one) => one.const);
 }
@@ -21,12 +21,12 @@ function valuesOf({ shape }: (typeof filters)[number]): JsonSchema {
   return shape.properties?.['values'] ?? {};
 }
 
-it('each filter is looked at', () => {
+it('every filter is covered', () => {
   expect(filters.map(({ id }) => id)).toEqual(integration_filter.map((one) => one.const));
 });
 
 describe.each(filters.map((filter) => [filter.id, filter] as const))('%s', (_id, filter) => {
-  it('reads facts that are chosen from the same list as its values', () => {
+  it('reads facts with the same source as its values', () => {
     const { items } = valuesOf(filter);
     for (const name of filter.reads) {
       const offered = sourceOf(properties[name] ?? {});

@@ -1,4 +1,4 @@
-/** Integration rules over HTTP: only what is possible is kept, credentials never come back, nobody's change is lost. */
+/** Integration rules over HTTP: only valid ones are saved, credentials are never returned, no change is lost. */
 import type { InjectOptions } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { asOwner, inTenant } from '#platform/server/db/tenant.ts';
@@ -11,7 +11,7 @@ const staff = await signIn(site, 'staff@kestrel.test');
 const protea = await signIn(site, 'staff@protea.test');
 const support = await signIn(site, 'support@kestrel.test');
 const platform = await signIn(site, 'platform@kestrel.test');
-// Credentials ask for the password; what happens without it has a test of its own.
+// Credentials require re-authentication; a separate test covers what happens without it.
 for (const caller of [staff, protea, platform]) await caller.confirm();
 
 const path = '/api/integration/third-party-integration-rules';
@@ -45,26 +45,26 @@ const matflo = {
   config: { url: 'https://matflo.kestrel.test', warehouse_code: 'JNB1', api_key: planted },
 };
 
-async function ask(method: InjectOptions['method'], url: string, payload?: object, by: Caller = staff, headers = {}) {
+async function send(method: InjectOptions['method'], url: string, payload?: object, by: Caller = staff, headers = {}) {
   const host = by === protea ? 'protea.localhost' : 'localhost';
   const all = { host, authorization: `Bearer ${by.token}`, ...headers };
   return site.request({ method: method ?? 'GET', url: `${path}${url}`, headers: all, ...(payload ? { payload } : {}) });
 }
 
 async function list(by: Caller = staff) {
-  const answer = await ask('GET', '', undefined, by);
+  const answer = await send('GET', '', undefined, by);
   expect(answer.statusCode).toBe(200);
   return answer.json<{ rules: Rule[]; types: string[] }>();
 }
 
 async function create(rule: object, by: Caller = staff): Promise<Rule> {
-  const answer = await ask('POST', '', rule, by);
+  const answer = await send('POST', '', rule, by);
   expect(answer.json()).toHaveProperty('rule');
   return answer.json<{ rule: Rule }>().rule;
 }
 
-async function refused(asked: ReturnType<typeof ask>) {
-  const answer = await asked;
+async function refused(pending: ReturnType<typeof send>) {
+  const answer = await pending;
   const { code, errors } = answer.json<{ code: string; errors: { field: string; message: string; code?: string }[] }>();
   return {
     status: answer.statusCode,
@@ -86,8 +86,8 @@ function branchesOf(providerId: number) {
 
 beforeEach(() => asOwner(site.database.owner, (tx) => tx.deleteFrom('integration_rules').execute()));
 
-describe('what is possible', () => {
-  test('F336 the systems of the specification are offered, Fastway once it is switched on', async () => {
+describe('valid choices', () => {
+  test('F336 the systems of the specification are offered, Fastway once it is turned on', async () => {
     const six = ['matflo', 'rws', 'parcel-perfect', 'ship-logic-delivery', 'ship-logic-collection', 'webhook'];
     expect((await list()).types).toEqual(six);
     const fastway = {
@@ -96,17 +96,17 @@ describe('what is possible', () => {
       trigger: 'outbounded',
       config: { url: 'https://api.fastway.test', account_id: '1', service_code: 'P', api_key: 'k' },
     };
-    expect((await refused(ask('POST', '', fastway))).errors).toEqual({ type: 'Fastway isn’t turned on for you.' });
+    expect((await refused(send('POST', '', fastway))).errors).toEqual({ type: 'Fastway isn’t turned on for you.' });
     await setting({ enable_fastway_integration: true });
     expect((await list()).types).toEqual([...six, 'fastway']);
     const rule = await create(fastway);
     await setting({ enable_fastway_integration: false });
-    const renamed = await ask('PATCH', `/${rule.id}`, { base_revision: rule.revision, name: 'Faster' });
+    const renamed = await send('PATCH', `/${rule.id}`, { base_revision: rule.revision, name: 'Faster' });
     expect(renamed.json()).toMatchObject({ rule: { name: 'Faster', type: 'fastway' } });
   });
 
   test('F337 tracking events trigger webhooks only', async () => {
-    expect(await refused(ask('POST', '', { ...matflo, trigger: 'tracking-event-created' }))).toEqual({
+    expect(await refused(send('POST', '', { ...matflo, trigger: 'tracking-event-created' }))).toEqual({
       status: 400,
       code: 'invalid_rule',
       errors: { trigger: 'Matflo can’t be used with this trigger.' },
@@ -114,18 +114,18 @@ describe('what is possible', () => {
     expect(await create({ ...webhook, filters: [], trigger: 'tracking-event-created' })).toMatchObject({ position: 0 });
   });
 
-  test('F338 a filter is refused where its trigger does not know what it asks, and where it is there twice', async () => {
+  test('F338 a filter is rejected if its trigger lacks the data, and if it is a duplicate', async () => {
     const twice = { filter: 'account-includes', values: ['KAROO'] };
     const filters = [{ filter: 'tracking-status-is', values: ['delivered'] }, twice, twice];
-    expect((await refused(ask('POST', '', { ...webhook, filters }))).errors).toEqual({
+    expect((await refused(send('POST', '', { ...webhook, filters }))).errors).toEqual({
       'filters.0': '“Status of the tracking event is” can’t be used with this trigger.',
       'filters.2': '“Account is” is already added. Put all its values in one filter.',
     });
   });
 
-  test('what is missing or wrong is said field by field, in plain words', async () => {
+  test('missing and invalid values are reported by field, in plain language', async () => {
     const config = { url: 'http://plain.test', api_key: '***', more: 1 };
-    const { errors } = await refused(ask('POST', '', { ...matflo, name: '  ', config }));
+    const { errors } = await refused(send('POST', '', { ...matflo, name: '  ', config }));
     expect(errors).toEqual({
       name: 'This is required.',
       'config.warehouse_code': 'This is required.',
@@ -134,30 +134,30 @@ describe('what is possible', () => {
       'config.api_key': '*** is the placeholder of a stored secret; enter a new one.',
     });
     const wrong = await refused(
-      ask('POST', '', { ...webhook, filters: [{ filter: 'status-is', values: ['nowhere'] }] }),
+      send('POST', '', { ...webhook, filters: [{ filter: 'status-is', values: ['nowhere'] }] }),
     );
     expect(Object.keys(wrong.errors)).toEqual(['filters.0.values.0']);
-    const unstorable = await refused(ask('POST', '', { ...webhook, name: 'a\0b' }));
+    const unstorable = await refused(send('POST', '', { ...webhook, name: 'a\0b' }));
     expect(unstorable.errors).toEqual({ name: expect.stringContaining('can’t be stored') as string });
   });
 });
 
-describe('what a rule points to', () => {
+describe('references of a rule', () => {
   const at = (filter: string, ...values: (string | number)[]) => ({ ...webhook, filters: [{ filter, values }] });
 
-  test('branches and accounts that the provider does not have are refused, also those of another provider', async () => {
+  test('unknown branches and accounts are rejected, including those of another provider', async () => {
     const [ours] = await branchesOf(1);
     const [theirs] = await branchesOf(2);
-    expect((await refused(ask('POST', '', at('collection-branch', ours!.id, theirs!.id)))).errors).toEqual({
+    expect((await refused(send('POST', '', at('collection-branch', ours!.id, theirs!.id)))).errors).toEqual({
       'filters.0.values': 'One of these branches no longer exists. Choose again.',
     });
-    expect((await refused(ask('POST', '', at('account-excludes', 'ACME', 'NOBODY')))).errors).toEqual({
+    expect((await refused(send('POST', '', at('account-excludes', 'ACME', 'NOBODY')))).errors).toEqual({
       'filters.0.values': 'There is no account “NOBODY”.',
     });
     await create(at('collection-branch', ours!.id));
   });
 
-  test('what is gone later does not stand in the way of changing something else', async () => {
+  test('a reference that was deleted later does not block other changes', async () => {
     const rule = await create(webhook);
     await asOwner(site.database.owner, (tx) =>
       tx
@@ -166,7 +166,7 @@ describe('what a rule points to', () => {
         .execute(),
     );
     const sent = { base_revision: rule.revision, name: 'Renamed' };
-    expect((await ask('PATCH', `/${rule.id}`, sent)).statusCode).toBe(200);
+    expect((await send('PATCH', `/${rule.id}`, sent)).statusCode).toBe(200);
   });
 });
 
@@ -177,12 +177,12 @@ describe('dry run', () => {
     request: { method: string; url: string; headers: { name: string; value: string }[]; body: Record<string, unknown> };
   }
   const dryRun = async (body: object) => {
-    const answer = await ask('POST', '/dry-run', body);
+    const answer = await send('POST', '/dry-run', body);
     expect(answer.statusCode).toBe(200);
     return { ...answer.json<Trial>(), text: answer.body };
   };
 
-  test('says of each filter whether it matches and why, by what the sample is or what it is taken to be', async () => {
+  test('explains for each filter whether it matches and why, based on the sample or its assumed values', async () => {
     const [jnb] = await branchesOf(1);
     const filters = [
       { filter: 'account-includes', values: ['ACME'] },
@@ -204,27 +204,27 @@ describe('dry run', () => {
     expect(taken.request.body['shipment']).toMatchObject({ status: 'submitted', tracking_reference: 'KES0042187' });
   });
 
-  test('shows what would be sent, without secrets, PINs or numbers of somebody else’s branches', async () => {
+  test('shows the request, without secrets, PINs or numbers of other providers’ branches', async () => {
     const saved = await create({ ...matflo, filters: [] });
     const rule = { ...matflo, config: { ...matflo.config, api_key: { set: true } } };
-    const kept = await dryRun({ rule, id: saved.id, sample: 'several_parcels' });
-    expect(kept.request).toMatchObject({ method: 'POST', url: 'https://matflo.kestrel.test/orders' });
-    expect(kept.request.headers).toContainEqual({ name: 'x-api-key', value: '***' });
-    expect(kept.request.body).toMatchObject({ warehouse: 'JNB1', order_number: 'KES0042201' });
+    const withStored = await dryRun({ rule, id: saved.id, sample: 'several_parcels' });
+    expect(withStored.request).toMatchObject({ method: 'POST', url: 'https://matflo.kestrel.test/orders' });
+    expect(withStored.request.headers).toContainEqual({ name: 'x-api-key', value: '***' });
+    expect(withStored.request.body).toMatchObject({ warehouse: 'JNB1', order_number: 'KES0042201' });
     expect((await dryRun({ rule, sample: 'local' })).request.headers).toHaveLength(1);
     const typed = await dryRun({ rule: matflo, sample: 'local' });
     expect(typed.request.headers).toHaveLength(2);
     const { text } = await dryRun({ rule: webhook, sample: 'local' });
-    for (const secret of [kept.text, typed.text, text]) expect(secret).not.toContain(planted);
+    for (const secret of [withStored.text, typed.text, text]) expect(secret).not.toContain(planted);
     expect(text).not.toMatch(/pin"|4821|_branch_id/);
   });
 
-  test('stores nothing, and rejects invalid rules and samples', async () => {
+  test('saves nothing, and rejects invalid rules and samples', async () => {
     const before = await list();
-    expect((await refused(ask('POST', '/dry-run', { rule: webhook, sample: 'none' }))).code).toBe('unknown_sample');
-    expect((await refused(ask('POST', '/dry-run', { rule: webhook, id: 999999, sample: 'local' }))).status).toBe(404);
+    expect((await refused(send('POST', '/dry-run', { rule: webhook, sample: 'none' }))).code).toBe('unknown_sample');
+    expect((await refused(send('POST', '/dry-run', { rule: webhook, id: 999999, sample: 'local' }))).status).toBe(404);
     const impossible = { ...matflo, trigger: 'tracking-event-created' };
-    expect((await refused(ask('POST', '/dry-run', { rule: impossible, sample: 'local' }))).errors).toHaveProperty(
+    expect((await refused(send('POST', '/dry-run', { rule: impossible, sample: 'local' }))).errors).toHaveProperty(
       'trigger',
     );
     await dryRun({ rule: { ...webhook, trigger: 'tracking-event-created' }, sample: 'local' });
@@ -232,7 +232,7 @@ describe('dry run', () => {
   });
 });
 
-describe('who may', () => {
+describe('permissions', () => {
   test('without the settings permission, as a customer and without a session nothing can be read or written', async () => {
     const rule = await create(webhook);
     const customer = await signIn(site, 'owner@acme.test');
@@ -247,14 +247,14 @@ describe('who may', () => {
       ['POST', '/dry-run', { rule: webhook, sample: 'local' }],
     ];
     for (const [method, url, body] of calls) {
-      expect((await ask(method, url, body, support)).statusCode, `${method} ${url}`).toBe(403);
-      expect((await ask(method, url, body, customer)).statusCode, `${method} ${url}`).toBe(403);
-      expect((await ask(method, url, body, staff, { authorization: 'Bearer none' })).statusCode).toBe(401);
+      expect((await send(method, url, body, support)).statusCode, `${method} ${url}`).toBe(403);
+      expect((await send(method, url, body, customer)).statusCode, `${method} ${url}`).toBe(403);
+      expect((await send(method, url, body, staff, { authorization: 'Bearer none' })).statusCode).toBe(401);
     }
     expect((await list()).rules).toEqual([rule]);
   });
 
-  test('another provider sees, changes and copies none of them, and the database itself keeps it so', async () => {
+  test('another provider sees, changes and copies none of them, which the database enforces as well', async () => {
     const rule = await create(webhook);
     expect((await list(protea)).rules).toEqual([]);
     for (const [method, url, body] of [
@@ -264,8 +264,8 @@ describe('who may', () => {
       ['DELETE', `/${rule.id}?base_revision=${rule.revision}`],
       ['POST', '/dry-run', { rule: webhook, id: rule.id, sample: 'local' }],
     ] as const)
-      expect((await ask(method, url, body, protea)).statusCode, url).toBe(404);
-    expect((await ask('GET', '?provider_id=1', undefined, protea)).statusCode).toBe(403);
+      expect((await send(method, url, body, protea)).statusCode, url).toBe(404);
+    expect((await send('GET', '?provider_id=1', undefined, protea)).statusCode).toBe(403);
     const seen = await inTenant(site.database.app, 2, (tx) =>
       Promise.all([
         tx.selectFrom('integration_rules').selectAll().execute(),
@@ -280,19 +280,21 @@ describe('credentials', () => {
   test('are stored encrypted, read back as set, and appear in no response, audit trail, list or log', async () => {
     const rule = await create(webhook);
     expect(rule.config).toEqual({ url: webhook.config.url, method: 'POST', signing_secret: { set: true } });
-    const copy = await ask('POST', `/${rule.id}/duplicate`, {});
-    await ask('PATCH', `/${rule.id}`, {
+    const copy = await send('POST', `/${rule.id}/duplicate`, {});
+    await send('PATCH', `/${rule.id}`, {
       base_revision: rule.revision,
       config: { ...webhook.config, signing_secret: `${planted}2` },
     });
     const trail = await staff.get('/api/audit/events?type=integration_rule');
-    await ask('POST', '', { ...matflo, trigger: 'nonsense' });
-    const everything = [copy.body, (await ask('GET', '')).body, trail.body, ...lines].join('\n');
+    await send('POST', '', { ...matflo, trigger: 'nonsense' });
+    const everything = [copy.body, (await send('GET', '')).body, trail.body, ...lines].join('\n');
     expect(lines.length).toBeGreaterThan(0);
     expect(everything).not.toContain(planted);
     expect(trail.body).toContain('changed');
-    const kept = await inTenant(site.database.app, 1, (tx) => tx.selectFrom('integration_rules').selectAll().execute());
-    expect(JSON.stringify(kept)).not.toContain(planted);
+    const withStored = await inTenant(site.database.app, 1, (tx) =>
+      tx.selectFrom('integration_rules').selectAll().execute(),
+    );
+    expect(JSON.stringify(withStored)).not.toContain(planted);
     const secrets = await inTenant(site.database.app, 1, (tx) =>
       tx.selectFrom('integration_rule_secrets').selectAll().execute(),
     );
@@ -300,12 +302,12 @@ describe('credentials', () => {
     for (const { secret } of secrets) expect(secret.includes(planted)).toBe(false);
   });
 
-  test('they ask for the password again, and the owners are told by mail, never what they are', async () => {
+  test('require re-authentication, and the owners are notified by email, without values', async () => {
     const elsewhere = await signIn(site, 'staff@kestrel.test');
     const before = await list();
-    const asked = await ask('POST', '', webhook, elsewhere);
-    expect(asked.statusCode).toBe(403);
-    expect(asked.json()).toMatchObject({
+    const request = await send('POST', '', webhook, elsewhere);
+    expect(request.statusCode).toBe(403);
+    expect(request.json()).toMatchObject({
       code: 'password_required',
       errors: [{ field: 'config.signing_secret', code: 'password_required' }],
     });
@@ -314,7 +316,7 @@ describe('credentials', () => {
     const rule = await create(webhook);
     const { signing_secret: _, ...open } = webhook.config;
     const change = (config: object, by: Caller) =>
-      ask('PATCH', `/${rule.id}`, { base_revision: rule.revision, config }, by);
+      send('PATCH', `/${rule.id}`, { base_revision: rule.revision, config }, by);
     for (const config of [{ ...open, signing_secret: null }, webhook.config])
       expect((await change(config, elsewhere)).statusCode).toBe(403);
     const harmless = await change({ ...open, method: 'PUT' }, elsewhere);
@@ -322,7 +324,7 @@ describe('credentials', () => {
     await elsewhere.confirm();
     const { revision } = harmless.json<{ rule: Rule }>().rule;
     const cleared = { base_revision: revision, config: { ...open, signing_secret: null } };
-    expect((await ask('PATCH', `/${rule.id}`, cleared, elsewhere)).statusCode).toBe(200);
+    expect((await send('PATCH', `/${rule.id}`, cleared, elsewhere)).statusCode).toBe(200);
 
     const mailsOf = (removed: boolean) =>
       inTenant(site.database.app, 1, (tx) =>
@@ -341,7 +343,7 @@ describe('credentials', () => {
     expect(JSON.stringify([mail, await mailsOf(false)])).not.toContain(planted);
   });
 
-  test('a change that cannot be finished leaves nothing behind', async () => {
+  test('a change that fails leaves nothing behind', async () => {
     const rule = await create(webhook);
     const count = async () => {
       const { rules } = await list();
@@ -364,7 +366,7 @@ describe('credentials', () => {
   test('absent or unchanged keeps it, null removes it, another system starts without', async () => {
     const rule = await create(webhook);
     const change = async (of: Rule, sent: object) => {
-      const answer = await ask('PATCH', `/${of.id}`, { base_revision: of.revision, ...sent });
+      const answer = await send('PATCH', `/${of.id}`, { base_revision: of.revision, ...sent });
       return answer.json<{ rule: Rule }>().rule;
     };
     const { signing_secret: _, ...open } = webhook.config;
@@ -380,36 +382,36 @@ describe('credentials', () => {
     expect((await change(four, bare)).config).toEqual({ ...open, signing_secret: { set: false } });
   });
 
-  test('a key that is kept does not follow to another host', async () => {
+  test('a stored key is not sent to another host', async () => {
     const rule = await create(matflo);
     const elsewhere = { ...matflo.config, url: 'https://attacker.test', api_key: { set: true } };
     const sent = { base_revision: rule.revision, config: elsewhere };
-    expect((await refused(ask('PATCH', `/${rule.id}`, sent))).errors).toEqual({
+    expect((await refused(send('PATCH', `/${rule.id}`, sent))).errors).toEqual({
       'config.api_key': expect.stringContaining('Enter this again') as string,
     });
     const path2 = { ...elsewhere, url: 'https://matflo.kestrel.test/v2' };
-    expect((await ask('PATCH', `/${rule.id}`, { ...sent, config: path2 })).statusCode).toBe(200);
+    expect((await send('PATCH', `/${rule.id}`, { ...sent, config: path2 })).statusCode).toBe(200);
   });
 });
 
-describe('several people', () => {
+describe('concurrent users', () => {
   test('changes and deletions with a stale revision are rejected with the current rule', async () => {
     const rule = await create(webhook);
-    const first = await ask('PATCH', `/${rule.id}`, { base_revision: rule.revision, name: 'First' });
+    const first = await send('PATCH', `/${rule.id}`, { base_revision: rule.revision, name: 'First' });
     const { rule: now } = first.json<{ rule: Rule }>();
-    const second = await ask('PATCH', `/${rule.id}`, { base_revision: rule.revision, name: 'Second' });
+    const second = await send('PATCH', `/${rule.id}`, { base_revision: rule.revision, name: 'Second' });
     expect([second.statusCode, second.json<{ rule: Rule }>().rule]).toEqual([409, now]);
-    expect((await ask('DELETE', `/${rule.id}?base_revision=${rule.revision}`)).statusCode).toBe(409);
+    expect((await send('DELETE', `/${rule.id}?base_revision=${rule.revision}`)).statusCode).toBe(409);
     expect((await list()).rules).toEqual([now]);
-    expect((await ask('DELETE', `/${rule.id}?base_revision=${now.revision}`)).statusCode).toBe(200);
-    expect((await ask('PATCH', `/${rule.id}`, { base_revision: now.revision, name: 'X' })).statusCode).toBe(404);
+    expect((await send('DELETE', `/${rule.id}?base_revision=${now.revision}`)).statusCode).toBe(200);
+    expect((await send('PATCH', `/${rule.id}`, { base_revision: now.revision, name: 'X' })).statusCode).toBe(404);
   });
 
   test('of twenty concurrent changes from one revision exactly one is saved', async () => {
     const rule = await create(webhook);
     const names = Array.from({ length: 20 }, (_, index) => `Name ${index}`);
     const answers = await Promise.all(
-      names.map((name) => ask('PATCH', `/${rule.id}`, { base_revision: rule.revision, name })),
+      names.map((name) => send('PATCH', `/${rule.id}`, { base_revision: rule.revision, name })),
     );
     const won = answers.filter(({ statusCode }) => statusCode === 200);
     expect([won.length, answers.filter(({ statusCode }) => statusCode === 409).length]).toEqual([1, 19]);
@@ -423,12 +425,12 @@ describe('several people', () => {
       await create({ ...webhook, name: 'C' }),
     ];
     const seen = [a.id, b.id, c.id];
-    const wanted = [c.id, a.id, b.id];
-    expect((await ask('POST', '/order', { seen, ids: wanted })).json()).toMatchObject({ ids: wanted });
-    expect((await list()).rules.map(({ id }) => id)).toEqual(wanted);
-    const late = await ask('POST', '/order', { seen, ids: [b.id, a.id, c.id] });
-    expect([late.statusCode, late.json<{ ids: number[] }>().ids]).toEqual([409, wanted]);
-    expect((await ask('POST', '/order', { seen: wanted, ids: [a.id, b.id] })).statusCode).toBe(409);
+    const expected = [c.id, a.id, b.id];
+    expect((await send('POST', '/order', { seen, ids: expected })).json()).toMatchObject({ ids: expected });
+    expect((await list()).rules.map(({ id }) => id)).toEqual(expected);
+    const late = await send('POST', '/order', { seen, ids: [b.id, a.id, c.id] });
+    expect([late.statusCode, late.json<{ ids: number[] }>().ids]).toEqual([409, expected]);
+    expect((await send('POST', '/order', { seen: expected, ids: [a.id, b.id] })).statusCode).toBe(409);
     const trail = await staff.get('/api/audit/events?type=integration_rule&object_id=order');
     expect(trail.json()).toMatchObject({
       count: 1,
@@ -441,7 +443,7 @@ describe('several people', () => {
   test('a copy is placed below its rule, turned off, with the same filters and credentials', async () => {
     const rule = await create(webhook);
     await create({ ...webhook, name: 'Last' });
-    const copy = (await ask('POST', `/${rule.id}/duplicate`, {})).json<{ rule: Rule }>().rule;
+    const copy = (await send('POST', `/${rule.id}/duplicate`, {})).json<{ rule: Rule }>().rule;
     const { id: _i, name: _n, revision: _r, updated_at: _at, ...same } = rule;
     expect(copy).toMatchObject({ ...same, name: 'Shop hook (copy)', is_enabled: false, position: 1 });
     expect((await list()).rules.map(({ name }) => name)).toEqual(['Shop hook', 'Shop hook (copy)', 'Last']);
@@ -449,38 +451,38 @@ describe('several people', () => {
 
   test('turning a rule on or off needs no base_revision, and an invalid rule can be turned off', async () => {
     const rule = await create(webhook);
-    const off = await ask('POST', `/${rule.id}/enabled`, { is_enabled: false });
+    const off = await send('POST', `/${rule.id}/enabled`, { is_enabled: false });
     expect(off.json()).toMatchObject({ rule: { is_enabled: false, name: 'Shop hook' } });
     await asOwner(site.database.owner, (tx) =>
       tx.updateTable('integration_rules').set({ config: '{}', is_enabled: true }).execute(),
     );
-    expect((await ask('POST', `/${rule.id}/enabled`, { is_enabled: false })).statusCode).toBe(200);
-    expect((await refused(ask('POST', `/${rule.id}/enabled`, { is_enabled: true }))).code).toBe('invalid_rule');
+    expect((await send('POST', `/${rule.id}/enabled`, { is_enabled: false })).statusCode).toBe(200);
+    expect((await refused(send('POST', `/${rule.id}/enabled`, { is_enabled: true }))).code).toBe('invalid_rule');
   });
 
-  test('a request that arrives twice under one key adds one rule; the key of another request is refused', async () => {
+  test('a repeated request with one key adds one rule; the key of another request is rejected', async () => {
     const key = { 'idempotency-key': 'once-1' };
-    const [first, again] = [await ask('POST', '', webhook, staff, key), await ask('POST', '', webhook, staff, key)];
+    const [first, again] = [await send('POST', '', webhook, staff, key), await send('POST', '', webhook, staff, key)];
     expect(again.json()).toEqual(first.json());
     expect((await list()).rules).toHaveLength(1);
-    expect((await ask('POST', '', { ...webhook, name: 'Other' }, staff, key)).statusCode).toBe(422);
+    expect((await send('POST', '', { ...webhook, name: 'Other' }, staff, key)).statusCode).toBe(422);
     const { rule } = first.json<{ rule: Rule }>();
     const other = await create({ ...webhook, name: 'B' });
     const switching = { 'idempotency-key': 'once-2' };
-    await ask('POST', `/${rule.id}/enabled`, { is_enabled: false }, staff, switching);
-    expect((await ask('POST', `/${other.id}/enabled`, { is_enabled: false }, staff, switching)).statusCode).toBe(422);
+    await send('POST', `/${rule.id}/enabled`, { is_enabled: false }, staff, switching);
+    expect((await send('POST', `/${other.id}/enabled`, { is_enabled: false }, staff, switching)).statusCode).toBe(422);
   });
 });
 
-test('every change is in the trail with who, when and what differs, and moves the revision that open pages hear of', async () => {
-  const heard: number[] = [];
+test('every change is audited with user, time and differences, and moves the revision for open pages', async () => {
+  const revisions: number[] = [];
   const stop = site.app.services.push.listen((all) => {
     for (const { providerId, topic } of all ?? [])
-      if (providerId === 1 && topic.entity === 'integration_rule') heard.push(topic.revision ?? 0);
+      if (providerId === 1 && topic.entity === 'integration_rule') revisions.push(topic.revision ?? 0);
   });
   const rule = await create(webhook);
   const sent = { base_revision: rule.revision, name: 'Renamed', config: { ...webhook.config, method: 'PUT' } };
-  const answer = await ask('PATCH', `/${rule.id}`, sent, staff, { 'client-version': '1.0.0' });
+  const answer = await send('PATCH', `/${rule.id}`, sent, staff, { 'client-version': '1.0.0' });
   const { revision } = answer.json<{ revision: number }>();
   expect(revision).toBeGreaterThan(rule.revision);
   const trail = await staff.get(`/api/audit/events?type=integration_rule&object_id=${rule.id}`);
@@ -499,6 +501,6 @@ test('every change is in the trail with who, when and what differs, and moves th
       { change: { change_to: { name: 'Shop hook', type: 'webhook', 'config.signing_secret': 'changed' } } },
     ],
   });
-  await expect.poll(() => heard).toContain(revision);
+  await expect.poll(() => revisions).toContain(revision);
   stop();
 });

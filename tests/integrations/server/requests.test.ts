@@ -1,4 +1,4 @@
-/** Sending a shipment to a connected system by hand, and the log of what was sent: no secret is in it, and what failed is sent again. */
+/** Sending a shipment to a connected system manually, and the request log: it contains no secrets, and failed requests are retried. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { IntegrationRequest } from '#generated/types.ts';
 import { integrations } from '#modules/integrations/server/module.ts';
@@ -43,7 +43,7 @@ async function triggered(): Promise<number> {
   return answer.json<{ id: number }>().id;
 }
 
-/** As the queue would on its first or last try. */
+/** Runs the job, as its first or last attempt. */
 const send = (request_id: number, attempts = 5) =>
   sendJob!.run(site.database.worker, { provider_id: 1, data: { request_id } }, {
     job: { attempts, max_attempts: 5 },
@@ -54,20 +54,20 @@ async function logged(query: string, caller = staff): Promise<readonly Integrati
   return answer.json<{ integration_requests: IntegrationRequest[] }>().integration_requests;
 }
 
-test('F339 a shipment is sent by hand by who holds the permission of the trigger, and by nobody else', async () => {
+test('F339 a shipment is sent manually only by users with the permission of the trigger', async () => {
   const id = await triggered();
   expect((await logged(`id=${id}`))[0]).toMatchObject({ status: 'pending', attempts: 0, created_by: 'Sipho Staff' });
   await send(id);
-  const asked = system.asked.at(-1)!;
-  expect(asked).toMatchObject({ method: 'PUT', path: '/hook' });
-  expect(asked.headers['x-signature']).toMatch(/^sha256=[0-9a-f]{64}$/);
-  expect(asked.body).toContain(shipment.tracking_reference);
-  expect(asked.body).not.toContain('482193');
+  const received = system.requests.at(-1)!;
+  expect(received).toMatchObject({ method: 'PUT', path: '/hook' });
+  expect(received.headers['x-signature']).toMatch(/^sha256=[0-9a-f]{64}$/);
+  expect(received.body).toContain(shipment.tracking_reference);
+  expect(received.body).not.toContain('482193');
   for (const caller of [operations, customer]) expect((await trigger(caller)).statusCode).toBe(403);
   expect((await trigger(stranger)).statusCode).toBe(404);
 });
 
-test('F340 the log has type, method, status and group of the status code, and no secret', async () => {
+test('F340 the log has type, method, status and status group, and no secret', async () => {
   const id = await triggered();
   await send(id);
   const choice = (value: string) => encodeURIComponent(JSON.stringify([value]));
@@ -83,7 +83,7 @@ test('F340 the log has type, method, status and group of the status code, and no
   expect(await logged(`id=${id}`, stranger)).toEqual([]);
 });
 
-test('what fails is tried again, given up, and sent again by hand; what arrived is not', async () => {
+test('failures are retried, then given up, and sent again manually; successful requests are not', async () => {
   status = 503;
   const id = await triggered();
   await expect(send(id, 1)).rejects.toThrow('503');
@@ -106,21 +106,21 @@ test('a rule that is off sends nothing', async () => {
     ),
   );
   expect((await trigger(staff, off.id)).json()).toMatchObject({ code: 'rule_is_off' });
-  // One that waited already is given up.
+  // A request that was already queued is cancelled.
   const turn = (is_enabled: boolean) =>
     inTenant(site.database.owner, 1, (tx) =>
       tx.updateTable('integration_rules').set({ is_enabled }).where('id', '=', ruleId).execute(),
     );
   const waiting = await triggered();
-  const before = system.asked.length;
+  const before = system.requests.length;
   await turn(false);
   await send(waiting, 1);
-  expect(system.asked).toHaveLength(before);
+  expect(system.requests).toHaveLength(before);
   expect((await logged(`id=${waiting}`))[0]).toMatchObject({ status: 'failed', problem: 'The rule was turned off.' });
   await turn(true);
 });
 
-test('a secret that can’t be read is named, and nothing is sent without it', async () => {
+test('a secret that can’t be decrypted is reported, and nothing is sent without it', async () => {
   const damaged = await inTenant(site.database.owner, 1, (tx) => buildIntegrationRule(tx, { provider_id: 1 }));
   const answer = await trigger(staff, damaged.id);
   expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'unreadable_secret' }]);

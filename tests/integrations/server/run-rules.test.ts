@@ -1,4 +1,4 @@
-/** Rules run by themselves: each once for what triggers it and passes its filters, tried again when the system is down. */
+/** Automatic rules: each runs once per event that passes its filters, and is retried if the system is down. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { NewRow } from '#generated/database.ts';
 import type { IntegrationRequest, IntegrationTrigger, InterhubTransfer } from '#generated/types.ts';
@@ -14,7 +14,7 @@ import { storeShipment } from '../../factories/stored-shipment.ts';
 import { eventMs, jobsLookMs } from '../../patience.ts';
 import { startGateways } from '../../simulators/gateway-server.ts';
 
-/** Paths that answer 503 the next time. */
+/** Paths that respond 503 next time. */
 const down = new Set<string>();
 const system = await startGateways({ answer: ({ path }) => ({ status: down.delete(path) ? 503 : 200, body: {} }) });
 afterAll(() => system.close());
@@ -24,7 +24,7 @@ const { keys } = site.app.services;
 const inOwn = <T>(work: Parameters<typeof inTenant<T>>[2], provider = 1) =>
   inTenant(site.database.owner, provider, work);
 
-/** Sends to `/<name>`. */
+/** Adds a rule that sends to `/<name>`. */
 function addRule(name: string, trigger: IntegrationTrigger, attributes: Partial<NewRow<'integration_rules'>> = {}) {
   const provider_id = attributes.provider_id ?? 1;
   const config = JSON.stringify({ url: `http://127.0.0.1:${system.port}/${name}`, method: 'POST' });
@@ -41,7 +41,7 @@ function addRule(name: string, trigger: IntegrationTrigger, attributes: Partial<
 
 const passing = (filter: string, values?: readonly unknown[]) =>
   JSON.stringify([{ filter, ...(values && { values }) }]);
-const sentTo = (name: string) => system.asked.filter(({ path }) => path === `/${name}`);
+const sentTo = (name: string) => system.requests.filter(({ path }) => path === `/${name}`);
 const bodiesOf = (name: string) =>
   sentTo(name).map(({ body }) => JSON.parse(body) as { trigger: string; [part: string]: unknown });
 const record = (tracking_reference: string, status: string, source = 'integration') =>
@@ -58,7 +58,7 @@ beforeAll(async () => {
   await addRule('elsewhere', 'tracking-event-created', { provider_id: 2 });
 });
 
-test('F010 F338 an event runs each rule that is on and whose filters match, once, and no other', async () => {
+test('F010 F338 an event runs each enabled rule whose filters match, once, and no other', async () => {
   const shipment = await storeShipment(site.database);
   expect((await record(shipment.tracking_reference, 'collected')).statusCode).toBe(200);
   for (const name of ['events', 'collected-only', 'changes'])
@@ -66,8 +66,8 @@ test('F010 F338 an event runs each rule that is on and whose filters match, once
   expect((await record(shipment.tracking_reference, 'at-hub', 'scanner')).statusCode).toBe(200);
   await expect.poll(() => sentTo('scans').length, { timeout: eventMs }).toBe(1);
   await expect.poll(() => sentTo('events').length, { timeout: eventMs }).toBe(2);
-  const told = { shipment: { id: shipment.id }, tracking_event: { status: 'collected' } };
-  expect(bodiesOf('collected-only')).toMatchObject([{ trigger: 'tracking-event-created', ...told }]);
+  const expected = { shipment: { id: shipment.id }, tracking_event: { status: 'collected' } };
+  expect(bodiesOf('collected-only')).toMatchObject([{ trigger: 'tracking-event-created', ...expected }]);
   for (const name of ['others', 'off', 'fastway', 'elsewhere']) expect(sentTo(name)).toEqual([]);
   const log = (await staff.get('/api/integration/requests')).json<{ integration_requests: IntegrationRequest[] }>();
   expect(log.integration_requests.find(({ rule }) => rule === 'scans')).toMatchObject({
@@ -75,7 +75,7 @@ test('F010 F338 an event runs each rule that is on and whose filters match, once
   });
 });
 
-test('what a system does not take is sent again, and says the same as the first time', async () => {
+test('a failed request is sent again with the same content', async () => {
   const shipment = await storeShipment(site.database, { status: 'at-hub' }, [{ status: 'at-hub' }]);
   await addRule('weak', 'tracking-event-created', { filters: passing('tracking-status-is', ['out-for-delivery']) });
   down.add('/weak');
@@ -84,7 +84,7 @@ test('what a system does not take is sent again, and says the same as the first 
   for (const body of bodiesOf('weak')) expect(body).toMatchObject({ tracking_event: { status: 'out-for-delivery' } });
 });
 
-test('an event of one parcel tells what happened to it, whatever its shipment is', async () => {
+test('an event of one parcel sends what happened to it, whatever the state of its shipment', async () => {
   await addRule('parcels', 'tracking-event-created', { filters: passing('tracking-status-is', ['at-hub']) });
   const shipment = await storeShipment(site.database, { status: 'collected' }, [
     { status: 'collected', tracking_reference: 'RULEPARCEL1' },
@@ -96,7 +96,7 @@ test('an event of one parcel tells what happened to it, whatever its shipment is
     .toMatchObject([{ shipment: { id: shipment.id, status: 'collected' }, tracking_event: { status: 'at-hub' } }]);
 });
 
-test('the manifest that a parcel leaves on is told, and decides by the branch that it goes to', async () => {
+test('the manifest of a departing parcel is sent, and its destination branch is used for filters', async () => {
   const [from, to] = await inOwn(async (tx) => {
     const carrier = { id: 'own', code: 'OWN', name: 'Own trucks', transport: 'road', own_vehicles: true } as const;
     const service = { id: 'road', code: 'ONR', name: 'Overnight', transport: 'road', transit_hours: 14 } as const;
@@ -126,7 +126,7 @@ test('the manifest that a parcel leaves on is told, and decides by the branch th
   expect(sentTo('to-a')).toEqual([]);
 });
 
-test('a quote, or a booking that waits for its payment, is no shipment that is created; accepting or paying it is', () => {
+test('a quote, or a booking awaiting payment, is not a created shipment; accepting or paying it is', () => {
   const at = { shipment_id: 1, account_id: 1, revision: 1 };
   for (const status of statuses) {
     const isFirst = whenCreated({ ...at, status }).includes('shipment-created');

@@ -1,4 +1,4 @@
-/** The editor of a rule: what it begins with, what can be chosen as it stands, and what is sent of it. */
+/** The editor of a rule: initial values, available choices, and the changes it sends. */
 import { describe, expect, test } from 'vitest';
 import type { IntegrationRule } from '#generated/types.ts';
 import { RecordModel } from '#platform/web/form/model/record-model.ts';
@@ -24,13 +24,13 @@ const open = (of: IntegrationRule | null = rule): RecordModel => {
 };
 const fields = (model: RecordModel): readonly string[] => model.findings().map(({ field }) => field);
 
-test('a new rule asks for everything that it needs and says nothing before', () => {
+test('a new rule requires all fields and shows no errors before', () => {
   const model = open(null);
   expect(fields(model)).toEqual(['name', 'type', 'trigger']);
   expect(Object.keys(model.state().schema.properties ?? {})).toEqual(['name', 'type', 'trigger', 'is_enabled']);
 });
 
-test('a rule as it is stored is right, branches are chosen by name, and it may keep a system that is no longer offered', () => {
+test('a stored rule is valid, branches are selected by name, and it may keep a system that is no longer offered', () => {
   const model = open();
   expect(fields(model)).toEqual([]);
   const [shape] = model.state().schema.properties?.['filters']?.items?.oneOf ?? [];
@@ -38,7 +38,7 @@ test('a rule as it is stored is right, branches are chosen by name, and it may k
   expect(fields(open({ ...rule, type: 'fastway', config: { api_key: { set: true } } }))).not.toContain('type');
 });
 
-test('another system has another connection, and what it cannot do goes', () => {
+test('another system has another connection, and incompatible choices are removed', () => {
   const model = open({ ...rule, trigger: 'tracking-event-created' });
   model.edit(['type'], 'matflo', false);
   const { value, schema } = model.state();
@@ -47,7 +47,7 @@ test('another system has another connection, and what it cannot do goes', () => 
   expect(Object.keys(schema.properties?.['config']?.properties ?? {})).toEqual(['url', 'warehouse_code', 'api_key']);
 });
 
-test('typing keeps the schema, so that the form is not drawn again', () => {
+test('typing keeps the schema, so that the form is not rendered again', () => {
   const model = open();
   const { schema } = model.state();
   model.edit(['name'], 'Other', true);
@@ -55,13 +55,13 @@ test('typing keeps the schema, so that the form is not drawn again', () => {
 });
 
 describe('a secret', () => {
-  test('that is not set is not there, and one that is set is sent as it was read', () => {
+  test('that is not set is absent, and one that is set is sent as it was read', () => {
     const unset = { ...rule, config: { ...rule.config, signing_secret: { set: false } } };
     expect(startOf(unset)['config']).toEqual({ url: 'https://shop.test', method: 'POST' });
     expect(sentOf(startOf(rule), startOf(rule)).config).toEqual(rule.config);
   });
 
-  test('that was cleared is sent as nothing; one of another system is not spoken of', () => {
+  test('that was cleared is sent as null; one of another system is omitted', () => {
     const model = open();
     model.edit(['config', 'signing_secret'], undefined, false);
     expect(sentOf(model.state().value, model.state().stored).config).toMatchObject({ signing_secret: null });
@@ -69,7 +69,7 @@ describe('a secret', () => {
     expect(sentOf(model.state().value, model.state().stored).config).toEqual({});
   });
 
-  test('is asked for again when it would go to another host', () => {
+  test('is required again when it would go to another host', () => {
     const matflo = { url: 'https://a.test', warehouse_code: 'A', api_key: { set: true } };
     const model = open({ ...rule, type: 'matflo', config: matflo });
     model.edit(['config', 'url'], 'https://b.test', true);

@@ -1,4 +1,4 @@
-/** What accounts can afford, to the cent, and what undoes what. */
+/** What accounts can afford, to the cent, and the reversal of each transaction type. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { transaction_type } from '#generated/enums.ts';
@@ -25,7 +25,7 @@ test.each([
   expect(canAfford(standing(type, balance, limit), amount)).toBe(code === undefined);
 });
 
-test('a refusal says what it costs and what is left', () => {
+test('an error includes the price and the available amount', () => {
   expect(standingRefusal(standing('prepaid', 7_550), 10_000)?.message).toBe(
     'This costs R 100.00 and the balance is R 75.50. Top up the account first.',
   );
@@ -38,11 +38,11 @@ test('a refusal says what it costs and what is left', () => {
   expect(standingRefusal(standing('postpaid', -195_000, 100_000), 1)?.message).toContain('R 0.00 of the credit limit');
 });
 
-test('F234 an account on hold is charged nothing, not even what is free', () => {
+test('F234 an account on hold can’t be charged, not even zero', () => {
   expect(standingRefusal(standing('postpaid', 0, 100, true), 0)?.code).toBe('account_on_hold');
 });
 
-test('what is affordable never brings an account below what it may owe', () => {
+test('an affordable charge never takes an account below its limit', () => {
   const account = fc.record({
     accountType: fc.constantFrom<AccountType>('prepaid', 'postpaid', 'guest'),
     balance: fc.integer({ min: -1_000_000, max: 1_000_000 }),
@@ -57,7 +57,7 @@ test('what is affordable never brings an account below what it may owe', () => {
   );
 });
 
-test('F244 each type moves money its own way, and is undone the other way', () => {
+test('F244 each type moves money in its own direction, and its reversal in the other', () => {
   const ways = transaction_type.map(({ const: type }) => [type, fitsDirection(type, 1), fitsDirection(type, -1)]);
   expect(ways).toEqual([
     ['payment', true, false],

@@ -1,4 +1,4 @@
-/** The demo's money: every balance is the sum of what was booked and paid, and every shipment was charged what it costs. */
+/** The demo's transactions: every balance is their sum, and every shipment was charged its price. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { inTenant } from '#platform/server/db/tenant.ts';
@@ -8,7 +8,7 @@ const database = await testDatabase();
 
 test('every account of the demo ends at its balance, and each charge is the price of its shipment', async () => {
   const { accounts, unequal, uncharged } = await inTenant(database.owner, 1, async (tx) => {
-    const { rows } = await sql<{ kept: number; sum: number; last: number }>`
+    const { rows } = await sql<{ balance: number; sum: number; last: number }>`
       select a.balance_cents::int as kept, sum(t.amount_cents)::int as sum,
              (array_agg(t.balance_cents order by t.id desc))[1]::int as last
         from accounts a join billing_transactions t on (t.provider_id, t.account_id) = (a.provider_id, a.id)
@@ -27,7 +27,7 @@ test('every account of the demo ends at its balance, and each charge is the pric
     return { accounts: rows, unequal: wrong.rows, uncharged: free.rows.map(({ type }) => type) };
   });
   expect(accounts.length).toBeGreaterThan(8);
-  expect(accounts.filter(({ kept, sum, last }) => kept !== sum || kept !== last)).toEqual([]);
+  expect(accounts.filter(({ balance, sum, last }) => balance !== sum || balance !== last)).toEqual([]);
   expect(unequal).toEqual([]);
   expect(uncharged).toEqual(['guest']);
 });

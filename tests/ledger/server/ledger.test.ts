@@ -1,4 +1,4 @@
-/** The ledger over the real database: the balance is the sum of what moved it, whoever comes at the same time. */
+/** The ledger over the real database: the balance is always the sum of transactions, also under concurrency. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { TransactionType } from '#generated/types.ts';
@@ -19,12 +19,12 @@ const account = (facts: AccountFacts = {}) => asOwner(owner, (tx) => buildAccoun
 const within = <Result>(work: (tx: Transaction) => Promise<Result>) => inTenant(access, provider_id, work);
 const because = { description: 'A test', effectiveDate: '2026-11-22', createdBy: null };
 
-/** What is kept with the account, and what its transactions add up to. */
+/** The stored balance, and the sum of the transactions. */
 async function balances(
   accountId: number,
-): Promise<{ readonly kept: number; readonly sum: number; readonly last: number }> {
+): Promise<{ readonly stored: number; readonly sum: number; readonly last: number }> {
   return within(async (tx) => {
-    const { balance: kept } = await accountStanding(tx, accountId);
+    const { balance: stored } = await accountStanding(tx, accountId);
     const rows = await tx
       .selectFrom('billing_transactions')
       .select(['amount_cents', 'balance_cents'])
@@ -32,7 +32,7 @@ async function balances(
       .orderBy('id')
       .execute();
     const sum = rows.reduce((total, { amount_cents }) => total + amount_cents, 0);
-    return { kept, sum, last: rows.at(-1)?.balance_cents ?? 0 };
+    return { stored, sum, last: rows.at(-1)?.balance_cents ?? 0 };
   });
 }
 
@@ -43,19 +43,19 @@ async function codeOf(work: Promise<unknown>): Promise<string> {
   );
 }
 
-test('a charge is taken from the account with its VAT, and tells open pages', async () => {
+test('a charge is deducted with its VAT, and open pages are updated', async () => {
   const { id } = await account({ credit_limit_cents: 100_000 });
-  const heard: string[] = [];
+  const received: string[] = [];
   const listener = (_: number, events: readonly { readonly name: string }[]) =>
-    heard.push(...events.map(({ name }) => name));
+    received.push(...events.map(({ name }) => name));
   access.commitListeners.add(listener);
   const posted = await within((tx) =>
     charge(tx, { ...because, accountId: id, amount: 11_500, vat: 1_500, vatPercentage: 15, shipmentId: 7 }),
   );
   access.commitListeners.delete(listener);
   expect(posted?.balance).toBe(-11_500);
-  expect(heard).toEqual(['transaction_posted', 'account_balance_changed']);
-  expect(await balances(id)).toEqual({ kept: -11_500, sum: -11_500, last: -11_500 });
+  expect(received).toEqual(['transaction_posted', 'account_balance_changed']);
+  expect(await balances(id)).toEqual({ stored: -11_500, sum: -11_500, last: -11_500 });
   const free = await within((tx) => charge(tx, { ...because, accountId: id, amount: 0, vat: 0 }));
   expect(free).toBeUndefined();
 });
@@ -69,10 +69,10 @@ test.each([
 ] as const)('F234 a charge of R100 is %s for %j', async (code, facts) => {
   const { id, balance_cents } = await account(facts);
   expect(await codeOf(within((tx) => charge(tx, { ...because, accountId: id, amount: 10_000, vat: 0 })))).toBe(code);
-  expect((await balances(id)).kept).toBe(balance_cents - (code === 'done' ? 10_000 : 0));
+  expect((await balances(id)).stored).toBe(balance_cents - (code === 'done' ? 10_000 : 0));
 });
 
-test('of many charges at once only as many succeed as the account can afford', async () => {
+test('of many concurrent charges only as many succeed as the account can afford', async () => {
   const { id } = await account({ credit_limit_cents: 35_000 });
   const all = await Promise.all(
     Array.from({ length: 12 }, () =>
@@ -81,10 +81,10 @@ test('of many charges at once only as many succeed as the account can afford', a
   );
   expect(all.filter((code) => code === 'done')).toHaveLength(3);
   expect(all.filter((code) => code === 'credit_limit_exceeded')).toHaveLength(9);
-  expect(await balances(id)).toEqual({ kept: -30_000, sum: -30_000, last: -30_000 });
+  expect(await balances(id)).toEqual({ stored: -30_000, sum: -30_000, last: -30_000 });
 });
 
-test('a transaction is undone once, by its own type', async () => {
+test('a transaction is reversed once, by its own type', async () => {
   const { id } = await account({ credit_limit_cents: 100_000 });
   const charged = await within((tx) =>
     charge(tx, { ...because, accountId: id, amount: 5_000, vat: 652, shipmentId: 9 }),
@@ -104,10 +104,10 @@ test('a transaction is undone once, by its own type', async () => {
   });
   expect(await codeOf(within((tx) => reverse(tx, undone!.id, because)))).toBe('not_reversible');
   expect(await codeOf(within((tx) => reverse(tx, 987_654_321, because)))).toBe('unknown_transaction');
-  expect((await balances(id)).kept).toBe(0);
+  expect((await balances(id)).stored).toBe(0);
 });
 
-test('the database itself refuses to change a transaction, or one that moves money the wrong way', async () => {
+test('the database rejects a changed transaction, and one with the wrong sign', async () => {
   const { id } = await account({ balance_cents: 100 });
   const change = within((tx) => tx.updateTable('billing_transactions').set({ amount_cents: 1 }).execute());
   await expect(change).rejects.toThrow(/permission denied/);
@@ -120,7 +120,7 @@ test('the database itself refuses to change a transaction, or one that moves mon
 const credits: readonly TransactionType[] = ['payment', 'refund', 'admin-credit', 'promotional', 'balance-adjustment'];
 const debits: readonly TransactionType[] = ['admin-debit', 'promotional', 'balance-adjustment', 'reversal'];
 
-test('whatever is posted, charged and reversed at once, the balance is the sum of the transactions', async () => {
+test('for any concurrent postings, charges and reversals, the balance is the sum of the transactions', async () => {
   const amount = fc.integer({ min: 1, max: 50_000 });
   const step = fc.oneof(
     fc.record({ kind: fc.constant('charge' as const), amount }),
@@ -150,8 +150,8 @@ test('whatever is posted, charged and reversed at once, the balance is the sum o
               if (posted) known.push(posted.id);
             }),
           );
-        const { kept, sum, last } = await balances(accountId);
-        expect([kept, last]).toEqual([sum, sum]);
+        const { stored, sum, last } = await balances(accountId);
+        expect([stored, last]).toEqual([sum, sum]);
       },
     ),
     { numRuns: 25 },

@@ -1,4 +1,4 @@
-/** The list of transactions over HTTP: who sees whose, and what a row says. */
+/** The list of transactions over HTTP: access, and the content of a row. */
 import { expect, test } from 'vitest';
 import type { ReadGeneralDataAnswer200, ReadTransactionsAnswer200 } from '#generated/types.ts';
 import { charge, reverse } from '#modules/ledger/server/services/ledger.ts';
@@ -26,7 +26,7 @@ async function show(to: { readonly account?: boolean; readonly everybody?: boole
   await staff.post('/api/providers/settings', { base_revision: revision, settings });
 }
 
-test('a row says what moved, by how much and where the balance was then', async () => {
+test('a row has the type, the amount and the balance after it', async () => {
   const posted = await inTenant(access, acme.provider_id, (tx) =>
     charge(tx, { ...because, accountId: acme.id, amount: 9_750, vat: 1_272, vatPercentage: 15, shipmentId: 7 }),
   );
@@ -43,7 +43,7 @@ test('a row says what moved, by how much and where the balance was then', async 
   expect(after.transactions[0]?.has_been_reversed).toBe(true);
 });
 
-test('F250 customers see their own where the provider shows them to all or to their account', async () => {
+test('F250 customers see their own if the provider shows them to all or to their account', async () => {
   await show({});
   expect((await list(customer)).statusCode).toBe(403);
   expect((await customer.post('/api/billing/transactions/export?format=csv', {})).statusCode).toBe(403);
@@ -58,7 +58,7 @@ test('F250 customers see their own where the provider shows them to all or to th
   expect((await list(await signIn(site, 'driver@kestrel.test'))).statusCode).toBe(403);
 });
 
-test('a customer’s general data follows the balance; for staff it stays as it was', async () => {
+test('a customer’s general data follows the balance; for staff it is unchanged', async () => {
   const read = async (caller: Caller) => (await caller.get('/api/general-data')).json<ReadGeneralDataAnswer200>();
   const [before, ofStaff] = [await read(customer), await read(staff)];
   await inTenant(access, acme.provider_id, (tx) => charge(tx, { ...because, accountId: acme.id, amount: 100, vat: 0 }));

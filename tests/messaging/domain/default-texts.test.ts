@@ -1,4 +1,4 @@
-/** Every default text checks clean and leaves no hole, whatever the shipment. */
+/** Every default text is valid and has no gaps, for any shipment. */
 import { expect, test } from 'vitest';
 import { cells, cellId, rows } from '#modules/messaging/domain/cells.ts';
 import { contextFor } from '#modules/messaging/domain/context.ts';
@@ -16,7 +16,7 @@ test('every status and notice has a text for every channel and contact', () => {
   for (const cell of cells) expect(checkTemplate(defaultTemplate(cell), cell.channel), cellId(cell)).toEqual([]);
 });
 
-test('no default text has a hole for any sample, at any status', () => {
+test('no default text has a gap for any sample, at any status', () => {
   for (const { id, value } of samples)
     for (const cell of cells) {
       const context = contextFor(value, cell.party, {}, provider, cell.status);
@@ -29,7 +29,7 @@ test('no default text has a hole for any sample, at any status', () => {
     }
 });
 
-test('an SMS of the default texts costs at most two and stays within the SMS alphabet', () => {
+test('an SMS of the default texts has at most two parts and stays within the SMS alphabet', () => {
   for (const { id, value } of samples)
     for (const cell of cells.filter(({ channel }) => channel === 'sms')) {
       const context = contextFor(value, cell.party, {}, provider, cell.status);

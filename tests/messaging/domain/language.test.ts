@@ -1,4 +1,4 @@
-/** The language of templates: what it can say, and that no text runs for ever, reaches beyond its variables or smuggles in markup. */
+/** The template language: its features, and that no text runs forever, accesses more than its variables or injects markup. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkText } from '#modules/messaging/domain/check-text.ts';
@@ -20,15 +20,15 @@ function sms(text: string, shipment?: Shipment): string {
   return renderTemplate({ text }, 'sms', context(shipment)).text ?? '';
 }
 
-function attempt(text: string, values: NotificationContext): { said: string; failure: string } {
+function attempt(text: string, values: NotificationContext): { text: string; failure: string } {
   try {
-    return { said: renderTemplate({ text }, 'sms', values).text ?? '', failure: '' };
+    return { text: renderTemplate({ text }, 'sms', values).text ?? '', failure: '' };
   } catch (error) {
-    return { said: '', failure: String(error) };
+    return { text: '', failure: String(error) };
   }
 }
 
-/** Milliseconds that a rendering may take at the very most: the language's own limit, and room for a busy machine. */
+/** The maximum duration of rendering, ms: the language's own limit with a margin for a busy machine. */
 const atMost = limits.milliseconds * 4;
 
 const names = [
@@ -55,22 +55,22 @@ const { text: anyTemplate } = fc.letrec<{ text: string; piece: string }>((tie) =
 }));
 
 describe('no template', () => {
-  test('of whatever text runs for ever or reaches anything but the variables', () => {
+  test('runs forever or accesses anything but the variables, whatever its text', () => {
     const secret = 'pin-of-nobody-else';
     const shipment = buildShipment({ proof_of_delivery_pin: secret, pickup_pin: secret, dropoff_pin: secret });
-    // A PIN belongs to the contact only at the moment when it is needed.
+    // The contact gets the PIN only when it is needed.
     const values = contextFor({ ...shipment, status: 'submitted' }, 'delivery', {}, provider);
     const frozen = JSON.stringify(values);
     fc.assert(
       fc.property(anyTemplate, (text) => {
         let outcome: ReturnType<typeof attempt> | undefined;
         expect(cpuMs(() => (outcome = attempt(text, values)))).toBeLessThan(atMost);
-        const { said, failure } = outcome!;
-        // Whatever the check lets through may still be too much work; nothing else may fail.
+        const { text: rendered, failure } = outcome!;
+        // A valid text may still exceed a limit; nothing else may fail.
         const mayFail = checkTemplate({ text }, 'sms').length > 0 || failure === '' || failure.includes('limit');
         expect(mayFail, failure).toBe(true);
-        expect(said).not.toContain(secret);
-        expect(said).not.toMatch(/function|native code|\[object/);
+        expect(rendered).not.toContain(secret);
+        expect(rendered).not.toMatch(/function|native code|\[object/);
         expect(JSON.stringify(values)).toBe(frozen);
       }),
       { numRuns: 400, seed: 20261121 },
@@ -81,12 +81,12 @@ describe('no template', () => {
     '{% for a in (1..1000000000) %}{% for b in (1..1000000000) %}x{% endfor %}{% endfor %}',
     '{% for a in (1..9999) %}{% for b in (1..9999) %}{{ shipment.tracking_reference }}{% endfor %}{% endfor %}',
     `${'{% if shipment %}'.repeat(900)}x${'{% endif %}'.repeat(900)}`,
-  ])('runs for ever: %#', (text) => {
+  ])('runs forever: %#', (text) => {
     const cost = cpuMs(() => {
       try {
         sms(text);
       } catch {
-        // Refused, or stopped at a limit.
+        // Rejected, or stopped at a limit.
       }
     });
     expect(cost).toBeLessThan(atMost);
@@ -105,19 +105,19 @@ describe('no template', () => {
     '{{ process.env.SECRET_KEY }}',
     '{{ shipment.proof_of_delivery_pin }}',
     '{{ shipment.delivery_address | upcase }}',
-  ])('gets past the check with %s, and without the check it says nothing', (text) => {
+  ])('passes the check with %s, and without the check it renders nothing', (text) => {
     expect(checkText(text, 'text')).not.toEqual([]);
-    let said = '';
+    let rendered = '';
     try {
-      said = sms(text);
+      rendered = sms(text);
     } catch {
       return;
     }
-    expect(said).toBe('');
+    expect(rendered).toBe('');
   });
 });
 
-describe('what is checked', () => {
+describe('validation', () => {
   test('every documented variable exists, and private fields are not among them', () => {
     const values = variables.filter(({ type }) => type !== 'group' && type !== 'list');
     for (const { path } of values.filter((one) => one.path.split('[].').length <= 2)) {
@@ -134,7 +134,7 @@ describe('what is checked', () => {
     expect(checkText('{{ status.title | sort }}', 'text')[0]?.message).toContain('There is no filter "sort"');
   });
 
-  test('a mistake is said where it is, with what was probably meant', () => {
+  test('an error is reported at its position, with the most likely correction', () => {
     expect(checkText('Dear\n{{ recipient.nam }}', 'text')).toEqual([
       {
         code: 'unknown_variable',
@@ -153,9 +153,9 @@ describe('values in HTML', () => {
     const body = '<p>{{ recipient.name }}</p><a href="{{ shipment.tracking_url }}">x</a>';
     const base = buildShipment({ tracking_url: 'javascript:alert(1)' });
     const shipment = { ...base, delivery_contact: { ...base.delivery_contact, name: evil } };
-    const { body: said = '' } = renderTemplate({ subject: 'x', body }, 'email', context(shipment));
-    expect(said).not.toContain('<img');
-    expect(said).not.toContain('javascript:');
+    const { body: text = '' } = renderTemplate({ subject: 'x', body }, 'email', context(shipment));
+    expect(text).not.toContain('<img');
+    expect(text).not.toContain('javascript:');
   });
 
   test('a name is text for any name', () => {

@@ -1,4 +1,4 @@
-/** Messages sent for a shipment: to whom, by what, and why not. */
+/** The messages for a shipment: recipients, channels, and reasons for not sending. */
 import { describe, expect, test } from 'vitest';
 import { cells, rows } from '#modules/messaging/domain/cells.ts';
 import { defaultText, messageIds, messageKind, storedDefault } from '#modules/messaging/domain/message-kind.ts';
@@ -21,13 +21,13 @@ function silences(settings: object, changes = {}): Record<string, string> {
 }
 
 describe('F318 the cells', () => {
-  test('are those of the grid, each with a text for its channel', () => {
+  test('are those of the matrix, each with a text for its channel', () => {
     const drawn = matrix.rows.flatMap((row) => columnsOf(matrix).flatMap((column) => partAt(row, column) ?? []));
     expect([...new Set(drawn.map(cellAddress))].toSorted()).toEqual([...messageIds].toSorted());
     expect(cells).toHaveLength(rows.length * 6);
   });
 
-  test('every default, notices included, is what the API takes as a text', () => {
+  test('every default, notices included, is accepted by the API as a text', () => {
     const all = messageIds.flatMap((id) => messageKind(id) ?? []).map(storedDefault);
     expect(all).toHaveLength(messageIds.length);
     expect(validators['notification_templates']?.(all)).toBe(true);
@@ -37,7 +37,7 @@ describe('F318 the cells', () => {
 });
 
 describe('for a delivered shipment', () => {
-  test('what is on is sent, the rest says why not', () => {
+  test('enabled messages are sent, the others have a reason', () => {
     expect(silences({ email_notifications_delivery: ['delivered'], sms_notifications_delivery: ['quote'] })).toEqual({
       email_notifications_collection: 'off',
       email_notifications_delivery: 'sent',
@@ -48,7 +48,7 @@ describe('for a delivered shipment', () => {
     });
   });
 
-  test('a contact without an address and a text with mistakes are said', () => {
+  test('a contact without an address and an invalid text are reported', () => {
     const settings = {
       email_notifications_delivery: ['delivered'],
       sms_notifications_delivery: ['delivered'],
@@ -74,13 +74,13 @@ describe('for a delivered shipment', () => {
     expect(message).toMatchObject({ own: true, rendered: { text: 'Hi Thandi Mokoena', segments: 1 } });
   });
 
-  test('rows of lockers never happen where there are none', () => {
+  test('rows of lockers never occur without them', () => {
     expect(new Set(Object.values(silences({}, { status: 'in-locker' })))).toEqual(new Set(['row_not_used']));
     expect(silences({ enable_tcg_locker: true }, { status: 'in-locker' })['email_notifications_delivery']).toBe('off');
   });
 });
 
-describe('how many SMSs a text costs', () => {
+describe('the number of SMSs of a text', () => {
   test.for([
     ['', 0, 'gsm7', 160],
     ['a'.repeat(160), 1, 'gsm7', 0],
@@ -94,7 +94,7 @@ describe('how many SMSs a text costs', () => {
 });
 
 describe('for the provider’s own team', () => {
-  const told = (settings: object) =>
+  const messages = (settings: object) =>
     providerMessagesFor(buildShipment({ status: 'submitted' }), settings, provider).map(
       ({ id, name, to, silence }) => ({
         id,
@@ -105,22 +105,24 @@ describe('for the provider’s own team', () => {
     );
   const id = 'notify_provider_on_shipment_created';
 
-  test('a notice goes to whom its setting says', () => {
-    expect(told({ [id]: 'support', support_email_address: 'help@kestrel.test' })).toEqual([
+  test('a notice goes to the recipients in its setting', () => {
+    expect(messages({ [id]: 'support', support_email_address: 'help@kestrel.test' })).toEqual([
       { id, name: 'Support', to: 'help@kestrel.test', silence: undefined },
     ]);
-    expect(told({ [id]: 'ops-manager' })).toMatchObject([{ name: 'Operations managers', silence: undefined }]);
+    expect(messages({ [id]: 'ops-manager' })).toMatchObject([{ name: 'Operations managers', silence: undefined }]);
   });
 
-  test('or to nobody, and says why', () => {
-    expect(told({ [id]: 'none' })).toMatchObject([{ silence: 'off' }]);
-    expect(told({})).toMatchObject([{ silence: 'off' }]);
-    expect(told({ [id]: 'support' })).toMatchObject([{ silence: 'no_address' }]);
+  test('or to nobody, with a reason', () => {
+    expect(messages({ [id]: 'none' })).toMatchObject([{ silence: 'off' }]);
+    expect(messages({})).toMatchObject([{ silence: 'off' }]);
+    expect(messages({ [id]: 'support' })).toMatchObject([{ silence: 'no_address' }]);
     const broken = [{ id, channel: 'email', subject: '{{', body: '<p></p>' }];
-    expect(told({ [id]: 'ops-manager', notification_templates: broken })).toMatchObject([{ silence: 'broken_text' }]);
+    expect(messages({ [id]: 'ops-manager', notification_templates: broken })).toMatchObject([
+      { silence: 'broken_text' },
+    ]);
   });
 
-  test('only what happened is told about, and rescheduling only where it is allowed', () => {
+  test('only events that happened are notified, and rescheduling only if it is allowed', () => {
     const about = (settings: object) =>
       providerMessagesFor(buildShipment({ status: 'delivered' }), settings, provider, 'rescheduled-delivery');
     const on = { notify_provider_on_shipment_rescheduled: 'ops-manager' };

@@ -1,4 +1,4 @@
-/** Chips of a text: everything that the product itself writes has one, nothing misspelled does. */
+/** Labels of template tags: every tag that the product writes has one, misspelled ones do not. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { defaultText, messageIds, messageKind } from '#modules/messaging/domain/message-kind.ts';
@@ -8,7 +8,7 @@ import { piecesOf } from '#platform/web/form/widgets/text/template-chips.ts';
 
 const tags = (text: string): string[] => text.match(/\{\{[^{}]*\}\}|\{%[^{}]*%\}/g) ?? [];
 
-it('every tag of every snippet and of every default text has a name', () => {
+it('every tag of every snippet and of every default text has a label', () => {
   const texts = [
     ...snippets.map(({ text }) => text),
     ...messageIds
@@ -39,7 +39,7 @@ it.each([
   expect(labelOfTag(source)).toBe(label);
 });
 
-it('a text in pieces is the text again, whatever is in it', () => {
+it('splitting a text into pieces and joining them returns the text', () => {
   const part = fc.oneof(
     fc.constantFrom('{{ recipient.name }}', '{% endif %}', '{{', '}}', '{%', '{{ recipient.nmae }}', '\n'),
     fc.string(),

@@ -1,4 +1,4 @@
-/** One SMS to the contacts of many shipments: in the log once each, and where it can’t be sent, why. */
+/** One SMS to the contacts of many shipments: logged once each, with the reason if it can’t be sent. */
 import { expect, test } from 'vitest';
 import type { BulkChange } from '#generated/types.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
@@ -30,7 +30,7 @@ const ids = await inTenant(site.database.owner, 1, async (tx) => {
 
 const send = (payload: object, caller: Caller = staff) => caller.post('/api/notification/bulk/sms', payload);
 
-test('F326 staff send one SMS to the receivers of many shipments; each is in the communication log, or why it is not', async () => {
+test('F326 staff send one SMS to the receivers of many shipments; each is in the communication log, or the reason why not', async () => {
   const answer = await send({ ids, recipients: ['delivery'], text: 'Hello {{ recipient.name }}, we are late.' });
   expect(answer.statusCode, answer.body).toBe(202);
   const { bulk_change: begun } = answer.json<{ bulk_change: BulkChange }>();
@@ -54,7 +54,7 @@ test('F326 staff send one SMS to the receivers of many shipments; each is in the
   });
 });
 
-test('F326 customers, other providers and broken texts send nothing', async () => {
+test('F326 requests of customers and other providers and invalid texts send nothing', async () => {
   const payload = { ids, recipients: ['delivery', 'collection'], text: 'Hello' };
   expect((await send(payload, customer)).statusCode).toBe(403);
   expect((await send(payload, stranger)).statusCode).toBe(404);

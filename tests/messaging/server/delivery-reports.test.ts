@@ -1,4 +1,4 @@
-/** Delivery reports of the gateway: only who has the address of a message can report on it, and what arrived stays so. */
+/** Delivery reports of the gateway: only the holder of a message's URL can report on it, and a delivered message stays delivered. */
 import { expect, test } from 'vitest';
 import type { NewRow } from '#generated/database.ts';
 import { reportAddress, reportToken } from '#modules/messaging/server/gateways/infobip/report-address.ts';
@@ -22,7 +22,7 @@ const message = (status: 'sent' | 'queued' = 'sent'): Promise<number> =>
     return (await tx.insertInto('messages').values(values).returning('id').executeTakeFirstOrThrow()).id;
   });
 
-const kept = (id: number) =>
+const storedMessage = (id: number) =>
   inTenant(site.database.owner, 1, (tx) =>
     tx
       .selectFrom('messages')
@@ -48,30 +48,30 @@ const report = (token: string, groupName: string, host = 'localhost') =>
     },
   });
 
-test('a report says that a message arrived, or why it did not; what arrived stays so', async () => {
+test('a report marks a message as delivered, or as failed with the reason; a delivered one stays delivered', async () => {
   const id = await message();
   const token = reportToken(keys, 1, id);
   expect((await report(token, 'PENDING')).statusCode).toBe(200);
-  expect(await kept(id)).toMatchObject({ status: 'sent' });
+  expect(await storedMessage(id)).toMatchObject({ status: 'sent' });
   expect((await report(token, 'UNDELIVERABLE')).statusCode).toBe(200);
-  expect(await kept(id)).toMatchObject({ status: 'failed', problem: 'Infobip couldn’t deliver it: Said so.' });
+  expect(await storedMessage(id)).toMatchObject({ status: 'failed', problem: 'Infobip couldn’t deliver it: Said so.' });
   await report(token, 'DELIVERED');
   const arrived = { status: 'delivered', problem: null, delivered_at: new Date('2026-11-23T08:15:00Z') };
-  expect(await kept(id)).toEqual(arrived);
+  expect(await storedMessage(id)).toEqual(arrived);
   await report(token, 'EXPIRED');
-  expect(await kept(id)).toEqual(arrived);
+  expect(await storedMessage(id)).toEqual(arrived);
 });
 
-test('nobody reports on a message whose address they do not have', async () => {
+test('reports without the message’s URL are rejected', async () => {
   const [id, other] = [await message(), await message()];
   const [, signed = ''] = reportToken(keys, 1, other).split('.');
   expect((await report(`${id}.${signed}`, 'DELIVERED')).statusCode).toBe(403);
   expect((await report(reportToken(keys, 1, id), 'DELIVERED', 'protea.localhost')).statusCode).toBe(403);
   expect((await report('1', 'DELIVERED')).statusCode).toBe(400);
-  expect(await kept(id)).toMatchObject({ status: 'sent' });
+  expect(await storedMessage(id)).toMatchObject({ status: 'sent' });
 });
 
-test('the gateway is given an address only where it can reach one', async () => {
+test('the gateway gets a callback URL only if it can reach one', async () => {
   const address = () => inTenant(site.database.owner, 1, (tx) => reportAddress(tx, keys, 1, 7));
   await inTenant(site.database.owner, 1, (tx) =>
     tx.insertInto('provider_origins').values({ provider_id: 1, origin: 'ship.kestrel.example' }).execute(),

@@ -1,4 +1,4 @@
-/** The inbox: what the product emailed a person, and nobody else’s; nothing that opens something. */
+/** The inbox: emails of the product to the user, nobody else’s, and no links that grant access. */
 import { beforeAll, expect, test } from 'vitest';
 import type { ReadInboxAnswer200 } from '#generated/types.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
@@ -31,19 +31,19 @@ const subjects = async (caller: Caller, query?: string) =>
   (await read(caller, query)).inbox.map(({ subject }) => subject);
 const unread = async (caller: Caller) => (await caller.get('/api/inbox/unread')).json<{ unread: number }>().unread;
 
-test('F384 /inbox lists what was emailed to this person, newest first, and can be narrowed', async () => {
+test('F384 /inbox lists emails to this user, newest first, and can be filtered', async () => {
   expect(await subjects(user)).toEqual(['Your download', 'Your invoice']);
   expect(await subjects(user, '?search=invoice')).toEqual(['Your invoice']);
   expect(await subjects(owner)).toContain('For the owner');
   expect(await subjects(owner)).not.toContain('Your invoice');
 });
 
-test('links that log somebody in are left to the mailbox', async () => {
+test('links that sign a user in appear only in the mailbox', async () => {
   expect((await read(user, `?id=${ids['Choose a new password']}`)).inbox).toEqual([]);
   expect((await read(user, `?id=${ids['Your download']}`)).inbox).toMatchObject([{ body: 'About: Your download' }]);
 });
 
-test('messages are marked as read and as unread again, and only one’s own', async () => {
+test('messages are marked as read and unread, but only the user’s own', async () => {
   expect(await unread(user)).toBe(2);
   const own = [ids['Your download']];
   expect((await user.post('/api/inbox/read', { ids: [...own, ids['For the owner']] })).statusCode).toBe(404);
@@ -58,12 +58,12 @@ test('messages are marked as read and as unread again, and only one’s own', as
   expect(await unread(user)).toBe(2);
 });
 
-test('whoever looks as somebody else does not read their mail', async () => {
+test('an impersonating user cannot read the other’s mail', async () => {
   for (const address of ['/api/inbox', '/api/inbox/unread'])
     expect((await staff.get(`${address}?request_username=user@acme.test`)).statusCode).toBe(403);
 });
 
-test('an email of the product is there once it is written', async () => {
+test('an email of the product is listed once it is created', async () => {
   const wrote = await unread(staff);
   await inTenant(site.database.owner, 1, (tx) =>
     putMail(tx, 1, {

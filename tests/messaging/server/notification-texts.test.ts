@@ -1,4 +1,4 @@
-/** The texts of messages and the six sets of the matrix through the API: cells merge one by one, bad texts are refused where they are bad. */
+/** Message texts and the six sets of the matrix through the API: cells merge individually, invalid texts are rejected at their field. */
 import { expect, test } from 'vitest';
 import { signIn, testApp, type Caller } from '../../app.ts';
 
@@ -38,7 +38,7 @@ async function texts(list: readonly object[]) {
   return save(staff, revision, { notification_templates: list });
 }
 
-test('F318 two people switch cells of the same six sets from the same base, and every cell is kept', async () => {
+test('F318 two users toggle cells of the same six sets from the same base, and every cell is saved', async () => {
   const sets = ['email', 'sms', 'whatsapp'].flatMap((channel) =>
     ['collection', 'delivery'].map((party) => `${channel}_notifications_${party}`),
   );
@@ -53,7 +53,7 @@ test('F318 two people switch cells of the same six sets from the same base, and 
     expect((settings[key] as string[]).toSorted(), key).toEqual(['collected', 'on-hold', 'submitted']);
 });
 
-test('two people write texts of different cells from the same base, and both are kept', async () => {
+test('two users write texts of different cells from the same base, and both are saved', async () => {
   await texts([delivered]);
   const { revision } = await state();
   expect((await save(staff, revision, { notification_templates: [delivered, approved] })).statusCode).toBe(200);
@@ -62,7 +62,7 @@ test('two people write texts of different cells from the same base, and both are
   expect((await state()).settings['notification_templates']).toEqual([mine, approved]);
 });
 
-test('the same cell written by two is a conflict, and nothing is lost silently', async () => {
+test('two different texts of the same cell are a conflict, and nothing is lost silently', async () => {
   await texts([delivered]);
   const { revision } = await state();
   const first = await save(staff, revision, { notification_templates: [{ ...delivered, text: 'One' }] });
@@ -71,14 +71,14 @@ test('the same cell written by two is a conflict, and nothing is lost silently',
   expect(second.json()).toMatchObject({ errors: [{ field: 'notification_templates', code: 'conflict' }] });
 });
 
-test('what HTML may not contain is taken out of an email, and its template stays', async () => {
+test('forbidden HTML is removed from an email, and its template tags stay', async () => {
   const body = `${collected.body}<script>steal()</script><p onclick="steal()">{% if shipment.customer_reference %}x{% endif %}</p>`;
   const answer = await texts([{ ...collected, body }]);
   expect(answer.statusCode).toBe(200);
-  const [kept] = (await state()).settings['notification_templates'] as [{ body: string }];
-  expect(kept.body).not.toMatch(/script|onclick|steal/);
-  expect(kept.body).toContain('href="{{ shipment.tracking_url }}"');
-  expect(kept.body).toContain('{% if shipment.customer_reference %}x{% endif %}');
+  const [stored] = (await state()).settings['notification_templates'] as [{ body: string }];
+  expect(stored.body).not.toMatch(/script|onclick|steal/);
+  expect(stored.body).toContain('href="{{ shipment.tracking_url }}"');
+  expect(stored.body).toContain('{% if shipment.customer_reference %}x{% endif %}');
 });
 
 test.for([
@@ -95,7 +95,7 @@ test.for([
   [[{ ...approved, parameters: ['fine', '{{ nothing.here }}'] }], '0.parameters.1', /no nothing/],
   [[{ ...delivered, id: 'sms_notifications_delivery:deliverd' }], '0.id', /no such message.*delivered/],
   [[{ ...delivered, text: '' }], '0.text', /./],
-] as const)('F318 a bad text is refused at its field: %j', async ([list, path, message]) => {
+] as const)('F318 an invalid text is rejected at its field: %j', async ([list, path, message]) => {
   const before = await state();
   const answer = await texts(list);
   expect(answer.statusCode).toBe(422);
@@ -110,7 +110,7 @@ test.for([
   expect((await state()).revision).toBe(before.revision);
 });
 
-test('the emails to the provider have texts too', async () => {
+test('emails to the provider have texts too', async () => {
   const notice = {
     id: 'notify_provider_on_shipment_created',
     channel: 'email',

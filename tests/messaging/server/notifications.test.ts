@@ -1,4 +1,4 @@
-/** What contacts and staff hear when something happens to a shipment: each message once, as the settings say, and the log of it. */
+/** Notifications to contacts and staff about a shipment: each sent once, according to the settings, and logged. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { NewRow, Row } from '#generated/database.ts';
 import type { Settings, ShipmentMessage } from '#generated/types.ts';
@@ -78,7 +78,7 @@ async function log({ id }: Row<'shipments'>): Promise<ShipmentMessage[]> {
   return answer.json<{ messages: ShipmentMessage[] }>().messages;
 }
 
-/** Waits until nothing is on its way: events have their effect, and jobs ran. */
+/** Waits until events are handled and jobs have run. */
 async function settle(): Promise<void> {
   const waiting = async () => {
     const { rows } = await site.database.owner.pool.query<{ n: number }>(
@@ -95,7 +95,7 @@ function mailsTo(address: string): readonly ReceivedMail[] {
 }
 
 describe('emails', () => {
-  test('F011, F318, F320 a status whose cell is on is told once, in the brand, HTML and text; others are not', async () => {
+  test('F011, F318, F320 an enabled status is sent once, branded, as HTML and text; others are not', async () => {
     await set({
       ...{ email_notifications_delivery: ['out-for-delivery'], provider_title: 'Kestrel Couriers' },
       ...{ notification_name: 'Kestrel', notification_email_address: 'parcels@kestrel.test' },
@@ -111,8 +111,8 @@ describe('emails', () => {
     const [mail] = mailsTo('thandi@home.test');
     expect(mail).toMatchObject({ from: 'parcels@kestrel.test', fromName: 'Kestrel', replyTo: 'help@kestrel.test' });
     for (const part of [mail!.html, mail!.text])
-      for (const said of ['Thandi Mokoena', '4821', 'We never ask for a PIN.', '14 Steel Road'])
-        expect(part).toContain(said);
+      for (const text of ['Thandi Mokoena', '4821', 'We never ask for a PIN.', '14 Steel Road'])
+        expect(part).toContain(text);
     expect(mail!.text).not.toMatch(/<[a-z]/);
     expect(mailsTo('pieter@acme.test')).toEqual([]);
     const entries = await log(shipment);
@@ -122,38 +122,38 @@ describe('emails', () => {
     expect(entries[0]!.content).not.toContain('4821');
   });
 
-  test('a status that comes again is told once, and again when the delivery is tried again', async () => {
+  test('a repeated status is sent once, and again when the delivery is attempted again', async () => {
     await set({
       email_notifications_delivery: ['at-hub', 'out-for-delivery', 'delivery-failed-attempt', 'returned-to-hub'],
     });
     type Step = readonly [status: string, further?: object];
-    const expectTold = async (
+    const expectNotified = async (
       shipment: Row<'shipments'>,
       way: readonly Step[],
-      told: Readonly<Record<string, number>>,
+      expected: Readonly<Record<string, number>>,
     ) => {
       for (const [status, further] of way) await move(shipment, status, further);
       const counts = async () => {
         const all = (await log(shipment)).map(({ about }) => about);
         return Object.fromEntries([...new Set(all)].map((about) => [about, all.filter((one) => one === about).length]));
       };
-      await expect.poll(counts, { timeout: eventMs }).toEqual(told);
+      await expect.poll(counts, { timeout: eventMs }).toEqual(expected);
       await settle();
-      expect(await counts()).toEqual(told);
+      expect(await counts()).toEqual(expected);
     };
     const undo = { undo: true, source: 'scanner' };
     const scanned = await book({ status: 'collected' });
-    await expectTold(scanned, [['at-hub'], ['collected', undo], ['at-hub']], { 'At hub': 1 });
+    await expectNotified(scanned, [['at-hub'], ['collected', undo], ['at-hub']], { 'At hub': 1 });
     const further: readonly Step[] = [['in-transit'], ['at-hub'], ['out-for-delivery']];
-    await expectTold(scanned, further, { 'At hub': 1, 'Out for delivery': 1 });
+    await expectNotified(scanned, further, { 'At hub': 1, 'Out for delivery': 1 });
 
     const out = await book({ status: 'out-for-delivery' });
     const failed = 'delivery-failed-attempt';
     const corrected: readonly Step[] = [[failed], ['out-for-delivery', undo], [failed]];
-    await expectTold(out, corrected, { 'Delivery attempt failed': 1 });
+    await expectNotified(out, corrected, { 'Delivery attempt failed': 1 });
     const again = { 'Delivery attempt failed': 2, 'Returned to hub': 1, 'Out for delivery': 1 };
-    await expectTold(out, [['returned-to-hub'], ['out-for-delivery'], [failed]], again);
-    await expectTold(out, [[failed]], { ...again, 'Delivery attempt failed': 3 });
+    await expectNotified(out, [['returned-to-hub'], ['out-for-delivery'], [failed]], again);
+    await expectNotified(out, [[failed]], { ...again, 'Delivery attempt failed': 3 });
     const stored = await inTenant(site.database.owner, 1, (tx) =>
       tx.selectFrom('shipments').select('failed_delivery_attempts').where('id', '=', out.id).executeTakeFirst(),
     );
@@ -161,7 +161,7 @@ describe('emails', () => {
     await set(quiet);
   });
 
-  test('F321 the one about a delivery asks the receiver for a rating and offers a chat, unless that is off', async () => {
+  test('F321 the delivery message asks the receiver for a rating and offers a chat, unless that is off', async () => {
     await set(
       {
         ...{ email_notifications_delivery: ['delivered'], email_notifications_collection: ['delivered'] },
@@ -196,7 +196,7 @@ describe('emails', () => {
     await set(quiet);
   });
 
-  test('an account’s own switches decide for its shipments, and a muted shipment tells nobody', async () => {
+  test('an account’s own switches apply to its shipments, and a muted shipment sends nothing', async () => {
     await set({ email_notifications_delivery: [] });
     const shipment = await book({ status: 'collected' }, 'KAROO');
     const muted = await book({ status: 'collected', mute_notifications: true }, 'KAROO');
@@ -210,12 +210,12 @@ describe('emails', () => {
     expect(await log(muted)).toEqual([]);
   });
 
-  test('what cannot be sent is in the log with its reason', async () => {
+  test('messages that cannot be sent are logged with the reason', async () => {
     await set({ email_notifications_delivery: ['at-hub'], email_notifications_collection: ['at-hub'] });
-    const nobody = JSON.stringify({ name: 'Nobody', email: 'nobody@home.test' });
+    const unreachable = JSON.stringify({ name: 'Nobody', email: 'nobody@home.test' });
     const shipment = await book({
       ...{ status: 'collected', collection_contact: JSON.stringify({ name: 'Pieter van Wyk' }) },
-      delivery_contact: nobody,
+      delivery_contact: unreachable,
     });
     await move(shipment, 'at-hub');
     const states = async () => (await log(shipment)).map(({ status }) => status).toSorted();
@@ -227,7 +227,7 @@ describe('emails', () => {
     });
   });
 
-  test('a provider’s own mail server sends them when it is chosen', async () => {
+  test('a provider’s own mail server sends them if it is selected', async () => {
     await set({
       ...{ email_transport: 'smtp', email_smtp_host: accepted.smtp.host, email_smtp_port: 587 },
       ...{ email_smtp_username: accepted.smtp.username, email_smtp_password: accepted.smtp.password },
@@ -250,13 +250,13 @@ describe('emails', () => {
     const rejected = await problemWith({ email_smtp_password: 'not-the-password' });
     expect(rejected).toContain('Authentication credentials invalid');
     expect(rejected).not.toContain('not-the-password');
-    // A name of our own network is nowhere to send mail to.
+    // Mail is not sent to names in our own network.
     expect(await problemWith({ email_smtp_host: 'localhost' })).toMatch(/localhost/);
     expect(ownServer.mails).toHaveLength(1);
     await set({ email_transport: 'platform', email_notifications_delivery: [] });
   });
 
-  test('F322 contacts hear of a new delivery day where their channel is on, also by the switches of an account', async () => {
+  test('F322 contacts are notified of a new delivery day if their channel is on, also by the switches of an account', async () => {
     await set({
       ...{ allow_rescheduling_shipments: true, email_notifications_rescheduled_delivery_delivery: true },
       ...{ sms_notifications_rescheduled_delivery_collection: true, notify_provider_on_shipment_rescheduled: 'none' },
@@ -267,7 +267,7 @@ describe('emails', () => {
       const answer = await site.request({ method: 'PATCH', url: '/api/shipments', headers, payload });
       expect(answer.statusCode, answer.body).toBe(200);
     };
-    const said = async (shipment: Row<'shipments'>) =>
+    const text = async (shipment: Row<'shipments'>) =>
       (await log(shipment)).map(({ channel, party }) => `${channel} ${party}`).toSorted();
     const later = { delivery_after: '10:00', delivery_before: '15:00' };
     const [plain, quieter, collected] = [await book(), await book({}, 'FYNBOS'), await book()];
@@ -277,10 +277,10 @@ describe('emails', () => {
     await change(plain, later);
     await change(quieter, later);
     await change(collected, { collection_after: '10:00', collection_before: '15:00' });
-    await expect.poll(() => said(plain), { timeout: eventMs }).toEqual(['email delivery', 'sms collection']);
-    await expect.poll(() => said(quieter), { timeout: eventMs }).toEqual(['sms collection']);
+    await expect.poll(() => text(plain), { timeout: eventMs }).toEqual(['email delivery', 'sms collection']);
+    await expect.poll(() => text(quieter), { timeout: eventMs }).toEqual(['sms collection']);
     await settle();
-    expect(await said(collected)).toEqual([]);
+    expect(await text(collected)).toEqual([]);
     await set({
       email_notifications_rescheduled_delivery_delivery: false,
       sms_notifications_rescheduled_delivery_collection: false,
@@ -288,7 +288,7 @@ describe('emails', () => {
     await set({ allow_rescheduling_shipments: false });
   });
 
-  test('F323 staff are emailed about a cancellation where their settings say so', async () => {
+  test('F323 staff are emailed about a cancellation if their settings say so', async () => {
     await set({ notify_provider_on_shipment_cancelled: 'ops-manager' });
     const shipment = await book();
     const answer = await staff.post('/api/shipments/cancel', { id: shipment.id, tracking_message: 'Booked twice' });
@@ -300,26 +300,26 @@ describe('emails', () => {
 });
 
 describe('SMS and WhatsApp', () => {
-  test('F325 carry a short tracking link where the provider wants one', async () => {
+  test('F325 contain a short tracking link if the provider enables it', async () => {
     await set({ sms_notifications_delivery: ['at-hub'] });
     const tracking_url = 'http://localhost:3051/track?tracking_reference=ABC234';
-    const told = async () => {
+    const sentText = async () => {
       const shipment = await book({ status: 'collected', tracking_url });
       await move(shipment, 'at-hub');
       await expect.poll(async () => (await log(shipment)).length, { timeout: eventMs }).toBe(1);
       return (await log(shipment))[0]!.content;
     };
     const short = /http:\/\/localhost:3051\/s\/\w{7}/;
-    const content = await told();
+    const content = await sentText();
     expect(content).toMatch(short);
     expect(content).not.toContain(tracking_url);
-    expect((await told()).match(short)?.[0]).toBe(content.match(short)?.[0]);
+    expect((await sentText()).match(short)?.[0]).toBe(content.match(short)?.[0]);
     await set({ shorten_urls: false });
-    expect(await told()).toContain(tracking_url);
+    expect(await sentText()).toContain(tracking_url);
     await set({ sms_notifications_delivery: [], shorten_urls: true });
   });
 
-  test('F011 wait for their gateway in the log, and go through Infobip once it is set up', async () => {
+  test('F011 wait for their gateway in the log, and are sent by Infobip once it is set up', async () => {
     await set({ sms_notifications_delivery: ['at-hub'] });
     const waiting = await book({ status: 'collected' });
     await move(waiting, 'at-hub');
@@ -339,7 +339,7 @@ describe('SMS and WhatsApp', () => {
     await move(shipment, 'at-hub');
     const states = async () => (await log(shipment)).map(({ channel, status }) => `${channel} ${status}`).toSorted();
     await expect.poll(states, { timeout: eventMs }).toEqual(['sms sent', 'whatsapp sent']);
-    const bodies = infobip.asked.map(({ path, body }) => [path, JSON.parse(body)] as const);
+    const bodies = infobip.requests.map(({ path, body }) => [path, JSON.parse(body)] as const);
     const sent = Object.fromEntries(bodies) as Record<string, { messages: Record<string, unknown>[] }>;
     expect(sent['/sms/3/messages']!.messages[0]).toMatchObject({
       ...{ sender: 'Kestrel', destinations: [{ to: '27835550177' }] },
@@ -354,7 +354,7 @@ describe('SMS and WhatsApp', () => {
 });
 
 describe('exactly once', () => {
-  test('an event that is handled again, at the same time or after a crash, adds nothing', async () => {
+  test('handling an event again, concurrently or after a crash, adds nothing', async () => {
     await set({ email_notifications_delivery: ['at-hub'], email_notifications_collection: ['at-hub'] });
     const shipment = await book({ status: 'at-hub' });
     const happened: Happened = {
@@ -379,7 +379,7 @@ describe('exactly once', () => {
 });
 
 describe('the communication log', () => {
-  test('is for staff of the branch, and for customers without what went to staff', async () => {
+  test('is for staff of the branch, and for customers without messages to staff', async () => {
     await set({ notify_provider_on_shipment_cancelled: 'support', email_notifications_delivery: ['cancelled'] });
     const shipment = await book({ status: 'cancelled' });
     const of = { shipmentId: shipment.id, accountId: shipment.account_id, revision: 2, isForStaff: true };

@@ -1,4 +1,4 @@
-/** Messages that failed, sent again by staff: one more attempt for each, and only for those that failed. */
+/** Failed messages sent again by staff: one more attempt for each, and only for failed ones. */
 import { expect, test } from 'vitest';
 import type { NewRow } from '#generated/database.ts';
 import type { ShipmentMessage } from '#generated/types.ts';
@@ -15,7 +15,7 @@ const { id: shipment_id, account_id } = await storeShipment(site.database);
 
 let revision = 100;
 
-const keep = (attributes: Partial<NewRow<'messages'>>) =>
+const storeMessage = (attributes: Partial<NewRow<'messages'>>) =>
   inTenant(site.database.owner, 1, (tx) =>
     tx
       .insertInto('messages')
@@ -63,8 +63,8 @@ const jobs = async (task: string): Promise<unknown[]> => {
   return rows.map(({ data }) => data);
 };
 
-test('an SMS that failed is queued again, once', async () => {
-  const { id } = await keep({});
+test('a failed SMS is queued again, once', async () => {
+  const { id } = await storeMessage({});
   expect((await retry(id)).json()).toEqual({ id });
   expect(await logged(id)).toMatchObject({ status: 'queued', problem: null, attempts: 8 });
   expect(await jobs('send_message')).toContainEqual({ message_id: id });
@@ -73,21 +73,21 @@ test('an SMS that failed is queued again, once', async () => {
   expect(trail.body).toContain('+27835550177');
 });
 
-test('an email that failed goes back to the outbox', async () => {
+test('a failed email returns to the outbox', async () => {
   const { id: mail_id } = await failedMail();
-  const { id } = await keep({ channel: 'email', mail_id, status: 'queued', outgoing: null, problem: null });
+  const { id } = await storeMessage({ channel: 'email', mail_id, status: 'queued', outgoing: null, problem: null });
   expect(await logged(id)).toMatchObject({ status: 'failed', problem: 'Refused' });
   expect((await retry(id)).statusCode).toBe(200);
   expect(await logged(id)).toMatchObject({ status: 'queued', problem: null });
   expect(await jobs('send_mail')).toContainEqual({ mail_id });
 });
 
-test('what arrived or could not be written is not sent again, and nobody but staff of the provider does it', async () => {
-  const { id: sent } = await keep({ status: 'delivered', problem: null });
+test('delivered and invalid messages are not sent again, and only the provider’s staff can do it', async () => {
+  const { id: sent } = await storeMessage({ status: 'delivered', problem: null });
   expect((await retry(sent)).statusCode).toBe(409);
-  const { id: unwritten } = await keep({ status: 'not-sent', outgoing: null });
+  const { id: unwritten } = await storeMessage({ status: 'not-sent', outgoing: null });
   expect((await retry(unwritten)).statusCode).toBe(409);
-  const { id } = await keep({});
+  const { id } = await storeMessage({});
   expect((await retry(id, customer)).statusCode).toBe(403);
   expect((await retry(id, stranger)).statusCode).toBe(404);
   expect((await retry(id + 1000)).json()).toMatchObject({ code: 'unknown_message' });

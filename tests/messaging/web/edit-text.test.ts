@@ -1,4 +1,4 @@
-/** A text among the provider's own in the settings form: begun, changed, given up, taken back, and what is wrong with it. */
+/** A custom text in the settings form: created, changed, discarded, undone, and its errors. */
 import { describe, expect, test } from 'vitest';
 import type { Validators } from '#engine/schema/catalogue.ts';
 import { messageKind, storedDefault } from '#modules/messaging/domain/message-kind.ts';
@@ -37,7 +37,7 @@ function formWith(texts: readonly object[] | undefined): SettingsModel {
 }
 
 describe('a text of a cell', () => {
-  test('is begun from the default, and is none again when it says the same', () => {
+  test('starts with the default, and does not exist if it equals the default', () => {
     const form = formWith(undefined);
     editText(form, kind, ['text'], 'Here');
     expect(form.state().drafts).toEqual({ [key]: [{ id: kind.id, channel: 'sms', text: 'Here' }] });
@@ -45,7 +45,7 @@ describe('a text of a cell', () => {
     expect(form.state().drafts).toEqual({});
   });
 
-  test('leaves the others where they are, is taken back and given up by itself', () => {
+  test('leaves the others unchanged, can be undone, and can be reset to the default', () => {
     const form = formWith([other, { id: kind.id, channel: 'sms', text: 'Saved' }]);
     editText(form, kind, ['text'], 'Changed');
     expect(form.content(key)).toEqual([other, { id: kind.id, channel: 'sms', text: 'Changed' }]);
@@ -56,7 +56,7 @@ describe('a text of a cell', () => {
     expect(ownIn(form, kind.id)).toBeUndefined();
   });
 
-  test('is validated once the library is there; a mistake is said at its field and keeps the form from saving', () => {
+  test('is validated once the library is loaded; an error is shown at its field and prevents saving', () => {
     const form = formWith([other]);
     editText(form, kind, ['text'], '{{ recipient.nmae }}');
     expect(blockingKeys(form)).toEqual([]);
@@ -71,7 +71,7 @@ describe('a text of a cell', () => {
     expect(blockingKeys(form)).toEqual([]);
   });
 
-  test('has the fields of its channel and nothing that is given', () => {
+  test('has the fields of its channel but not the fixed ones', () => {
     const items = catalogue.settings[key].schema.items;
     const channels = ['email', 'sms', 'whatsapp'].map((channel) =>
       messageKind(`${channel}_notifications_delivery:delivered`),

@@ -1,4 +1,4 @@
-/** Which driver gets a job. */
+/** Assigning jobs to drivers by area. */
 import { describe, expect, test } from 'vitest';
 import {
   assignsOn,
@@ -17,7 +17,7 @@ const job: NewJob = { leg: 'collection', place: randburg, branchId: 1, weekday: 
 const square = '-26.0, 27.9\n-26.0, 28.1\n-26.2, 28.1\n-26.2, 27.9';
 
 describe('the driver of a job', () => {
-  test('an outline goes before postal codes, and those before the whole branch', () => {
+  test('outlines take precedence over postal codes, and those over the whole branch', () => {
     const branch = area({ id: 1 });
     const codes = area({ id: 2, postal_codes: ['2190-2199'] });
     const outline = area({ id: 3, outline: square });
@@ -27,7 +27,7 @@ describe('the driver of a job', () => {
     expect(driverFor([codes, outline], { ...job, place: { code: '8001' } })).toBeUndefined();
   });
 
-  test('drivers of the branch go before those of another one, who get nothing by branch alone', () => {
+  test('drivers of the branch take precedence over those of another one, who are not assigned by branch alone', () => {
     const other = area({ id: 1, branch_id: 2, outline: square });
     expect(driverFor([other, area({ id: 2 })], job)).toBe(2);
     expect(driverFor([other], job)).toBe(1);
@@ -35,7 +35,7 @@ describe('the driver of a job', () => {
     expect(driverFor([area({ branch_id: null, postal_codes: ['2194'] })], job)).toBe(1);
   });
 
-  test('the one with the least to do gets it, on days that the driver works, for what the driver does', () => {
+  test('the least busy driver gets it, on their working days, for their kind of job', () => {
     const [busy, free] = [area({ id: 1, open_jobs: 5 }), area({ id: 2, open_jobs: 4 })];
     expect(driverFor([busy, free], job)).toBe(2);
     expect(driverFor([busy, area({ ...free, working_days: [2, 3] })], job)).toBe(1);
@@ -44,7 +44,7 @@ describe('the driver of a job', () => {
   });
 });
 
-test('an outline has three corners at least, each a place', () => {
+test('an outline has at least three corners, each with coordinates', () => {
   expect(readOutline('-26, 27\n-26, 28\n\n-27 28')).toEqual([
     [27, -26],
     [28, -26],
@@ -55,7 +55,7 @@ test('an outline has three corners at least, each a place', () => {
     expect(readOutline(wrong), wrong).toBeUndefined();
 });
 
-test('F334 nothing is assigned on public holidays and closed days, unless the provider does so', () => {
+test('F334 nothing is assigned on public holidays and closed days, unless the provider enables it', () => {
   const isHoliday = (date: string) => date === '2026-12-25';
   const closed = { office_closed_days: [{ date: '2026-12-24' }] };
   const off = { ...closed, disable_auto_assigning_drivers_on_public_holidays: true };

@@ -8,7 +8,7 @@ const bay = (code: string, more: Partial<Bay> = {}): Bay => ({
   ...more,
 });
 
-test('F353 a parcel goes to the first bay that takes its branch and its service', () => {
+test('F353 a parcel goes to the first bay that accepts its branch and its service', () => {
   const bays = [
     bay('A1', { destination_branches: ['CPT'], service_levels: ['ECO'] }),
     bay('A2', { destination_branches: ['CPT'] }),
@@ -21,7 +21,7 @@ test('F353 a parcel goes to the first bay that takes its branch and its service'
   expect(bayFor([bay('Z9')], { branchCode: undefined, serviceLevel: undefined })?.code).toBe('Z9');
 });
 
-test('F354 the floor check lists what was not scanned, by any number of the parcel or its shipment', () => {
+test('F354 the floor check lists unscanned parcels, and matches any number of the parcel or its shipment', () => {
   const parcels = buildShipment().parcels.slice(0, 1);
   const named = (reference: string, status?: 'cancelled') => ({
     ...parcels[0]!,

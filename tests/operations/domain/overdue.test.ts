@@ -1,4 +1,4 @@
-/** Which bulk collections are open for too long. */
+/** Which bulk collections are overdue. */
 import { expect, test } from 'vitest';
 import { collectionReference, referencesIn } from '#modules/operations/domain/collection-request.ts';
 import { overdueFilters } from '#modules/operations/domain/overdue.ts';
@@ -17,7 +17,7 @@ test('F348 days and excluded statuses decide which bulk collections are overdue'
   expect(overdueFilters(later, '2026-11-22')['created_at']).toBe('2026-11-01..2026-11-19');
 });
 
-test('numbers are read from lists as people paste them, each once', () => {
+test('numbers are parsed from pasted lists, each once', () => {
   expect(referencesIn(' KES1\nKES2, KES1;KES3\t')).toEqual(['KES1', 'KES2', 'KES3']);
   expect(collectionReference(12)).toBe('COL000012');
 });

@@ -1,4 +1,4 @@
-/** When drivers are told of new jobs, and in which words. */
+/** When drivers are notified of new jobs, and the texts. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nextActive, noticeOf } from '#modules/operations/domain/push.ts';
@@ -12,11 +12,11 @@ test.each([
   ['2026-11-23T19:59:59+02:00', '2026-11-23T19:59:59+02:00'],
   ['2026-11-23T20:00:00+02:00', '2026-11-24T06:00:00+02:00'],
   ['2026-12-31T23:30:00+02:00', '2027-01-01T06:00:00+02:00'],
-])('F324 at %s the next moment is %s', (now, next) => {
+])('F324 at %s the next time is %s', (now, next) => {
   expect(nextActive(new Date(now), hours)).toEqual(new Date(next));
 });
 
-test('F324 the next moment is never earlier, within a day, and in the hours; without hours it is now', () => {
+test('F324 the next time is never earlier, within a day, and within the hours; without hours it is now', () => {
   fc.assert(
     fc.property(fc.date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }), (now) => {
       const next = nextActive(now, hours);
@@ -29,7 +29,7 @@ test('F324 the next moment is never earlier, within a day, and in the hours; wit
   );
 });
 
-test('a single job says where it is and until when, several how many there are of each', () => {
+test('a single job has its place and time, several are counted by kind', () => {
   const collection = { leg: 'collection', tracking_reference: 'KES123', place: 'Jet Park, Boksburg' } as const;
   const delivery = { leg: 'delivery', tracking_reference: 'KES124', place: '', before: null } as const;
   expect(noticeOf([{ ...collection, before: '12:00' }])).toEqual({

@@ -1,4 +1,4 @@
-/** The order of a driver's round. */
+/** The order of a driver's stops. */
 import { expect, test } from 'vitest';
 import type { TripJob } from '#generated/types.ts';
 import { stopsOf, type PlacedJob } from '#modules/operations/domain/stops.ts';
@@ -21,7 +21,7 @@ function job(
 
 const addresses = (jobs: readonly PlacedJob[]) => stopsOf(jobs).map(({ address }) => address);
 
-test('F351 several shipments to one address are one stop, whatever its capitals and commas', () => {
+test('F351 several shipments to one address are one stop, regardless of capitals and commas', () => {
   const stops = stopsOf([
     job('8 Protea Avenue, Sandton'),
     job('8 protea avenue  Sandton', {}, '12:00'),
@@ -33,7 +33,7 @@ test('F351 several shipments to one address are one stop, whatever its capitals 
   ]);
 });
 
-test('what closes first comes first; otherwise the nearest is next, and places unknown come last', () => {
+test('the first to close comes first; otherwise the nearest is next, and unknown places come last', () => {
   const sandton = { lat: -26.1, lng: 28.05 };
   const rosebank = { lat: -26.14, lng: 28.04 };
   const pretoria = { lat: -25.75, lng: 28.19 };

@@ -1,4 +1,4 @@
-/** Bulk collections through the API: requested, assigned, scanned until the last closes them, and who may do what. */
+/** Bulk collections through the API: requested, assigned, scanned until the last parcel closes them, and permissions. */
 import { describe, expect, test } from 'vitest';
 import { collection_request_status } from '#generated/enums.ts';
 import type { NewRow, Row } from '#generated/database.ts';
@@ -67,7 +67,7 @@ async function driver(): Promise<number> {
 }
 
 describe('requesting', () => {
-  test('F358, F360 a customer asks for several shipments at once and gets COL and six digits', async () => {
+  test('F358, F360 a customer requests several shipments at once and gets COL and six digits', async () => {
     const [first, second] = [
       await requested(customer, await book(), await book()),
       await requested(customer, await book()),
@@ -84,7 +84,7 @@ describe('requesting', () => {
     expect(await read(stranger, first.id)).toBeUndefined();
   });
 
-  test('each number that cannot be collected is named with the reason, and nothing is kept', async () => {
+  test('each number that cannot be collected is reported with the reason, and nothing is saved', async () => {
     const [open, done] = [await book(), await book({ status: 'delivered' })];
     const { reference } = await requested(customer, open);
     const answer = await request(customer, `${open.tracking_reference}, ${done.tracking_reference} NOSUCH`);
@@ -98,7 +98,7 @@ describe('requesting', () => {
     expect(yesterday.json()).toMatchObject({ errors: [{ field: 'collection_date' }] });
   });
 
-  test('a repeated request with the same key is one collection', async () => {
+  test('a repeated request with the same key creates one collection', async () => {
     const { tracking_reference: references } = await book();
     const send = () => customer.post(path, { references, collection_date: day }, { 'idempotency-key': 'collect-once' });
     const [first, second] = [await send(), await send()];
@@ -127,7 +127,7 @@ describe('statuses', () => {
       tx.updateTable('collection_requests').set({ status }).where('id', '=', id).execute(),
     );
 
-  test('F358 staff are allowed every row of the table by hand and nothing else', async () => {
+  test('F358 staff may make every transition of the table manually, and no other', async () => {
     const { id } = await requested(customer, await book());
     for (const from of all)
       for (const to of all) {
@@ -138,7 +138,7 @@ describe('statuses', () => {
       }
   });
 
-  test('a driver is assigned and taken off; a stale revision is a conflict; a customer only cancels', async () => {
+  test('a driver is assigned and unassigned; a stale revision is a conflict; a customer can only cancel', async () => {
     const { id, revision } = await requested(customer, await book());
     const assigned = await change(staff, { id, driver_id: await driver(), base_revision: revision });
     expect(assigned.json()).toMatchObject({
@@ -174,7 +174,7 @@ describe('scanning', () => {
     expect(history.json()).toMatchObject({ shipments: [{ status: 'collected' }] });
   });
 
-  test('two scans of the last two at once close it once', async () => {
+  test('concurrent scans of the last two shipments close it once', async () => {
     const shipments = [await book(), await book()];
     const { id } = await requested(customer, ...shipments);
     const answers = await Promise.all(shipments.map((one) => scan(staff, id, one.tracking_reference)));
@@ -182,7 +182,7 @@ describe('scanning', () => {
     expect(await read(staff, id)).toMatchObject({ status: 'closed', collected_count: 2 });
   });
 
-  test('a shipment that a driver collected counts too', async () => {
+  test('a shipment collected by a driver counts too', async () => {
     const shipment = await book();
     const { id } = await requested(customer, shipment);
     const author: AuditAuthor = {
@@ -194,7 +194,7 @@ describe('scanning', () => {
   });
 });
 
-test('F359 bulk collections need collection-requests:POST', async () => {
+test('F359 bulk collections require collection-requests:POST', async () => {
   const holder = await inTenant(site.database.owner, 1, async (tx) => {
     const permissions = ['API_/shipments:GET', 'API_/collection-requests:GET'];
     const role = await buildRole(tx, { provider_id: 1, permissions });

@@ -9,7 +9,7 @@ import { buildSettings } from '../../factories/settings.ts';
 import { buildStoredShipment } from '../../factories/stored-shipment.ts';
 import { buildUser, roleIds } from '../../factories/user.ts';
 
-/** A Monday that is an ordinary working day. */
+/** A Monday that is a working day. */
 const now = new Date('2026-11-23T10:00:00+02:00');
 const site = await testApp({ clock: () => now });
 const staff = await signIn(site, 'staff@kestrel.test');
@@ -61,7 +61,7 @@ const patch = (caller: Caller, id: number, payload: object) =>
 const set = (settings: Partial<Settings>) =>
   inTenant(site.database.owner, 1, (tx) => buildSettings(tx, { provider_id: 1, settings }));
 
-/** As the event would be handled, by the worker's role. */
+/** Runs the event's handler, in the worker's role. */
 const created = (row: Row<'shipments'>, emittedAt = now) =>
   inTenant(site.database.worker, 1, (tx) =>
     handlers.shipment_created!(
@@ -101,7 +101,7 @@ async function jobs(caller: Caller, query: string): Promise<readonly DriverJob[]
 const area = { collects: true, delivers: true, postal_codes: ['2190-2199'] };
 
 describe('areas', () => {
-  test('staff set what a driver gets; customers, drivers and other branches can’t', async () => {
+  test('staff configure which jobs a driver gets; customers, drivers and other branches can’t', async () => {
     const saved = await patch(staff, dumi, { ...area, base_revision: 1 });
     expect(saved.json()).toMatchObject({ driver: { id: dumi, ...area, revision: 2 } });
     expect((await patch(staff, dumi, { collects: false, base_revision: 1 })).statusCode).toBe(409);
@@ -118,7 +118,7 @@ describe('areas', () => {
 });
 
 describe('automatic assignment', () => {
-  test('a new shipment goes to the driver of its area; one that nobody serves waits', async () => {
+  test('a new shipment goes to the driver of its area; one without a driver stays unassigned', async () => {
     await patch(staff, dumi, area);
     const [near, far] = [await book(), await book({ collection_address: address('4001') })];
     await created(near);
@@ -131,7 +131,7 @@ describe('automatic assignment', () => {
     expect(history.json()).toMatchObject({ tracking_events: [{ source: 'system' }, { source: 'booking' }] });
   });
 
-  test('a delivery is assigned at its last hub, and not at that of another branch', async () => {
+  test('a delivery is assigned at its last hub, not at that of another branch', async () => {
     await patch(staff, dumi, area);
     const here = await book({ status: 'at-hub' });
     const elsewhere = await book({ status: 'at-hub', delivery_branch_id: null, collection_branch_id: null });
@@ -145,7 +145,7 @@ describe('automatic assignment', () => {
     expect(await stored(chosen.id)).toMatchObject({ status: 'delivery-assigned', delivery_agent_id: durban });
   });
 
-  test('F334 on public holidays and closed days staff assign by hand, unless the provider turns it on', async () => {
+  test('F334 on public holidays and closed days staff assign manually, unless the provider enables it', async () => {
     await patch(staff, dumi, area);
     const christmas = new Date('2026-12-25T10:00:00+02:00');
     const row = await book();
@@ -157,7 +157,7 @@ describe('automatic assignment', () => {
     await set({ disable_auto_assigning_drivers_on_public_holidays: true });
   });
 
-  test('the day of the job decides, not that of the booking', async () => {
+  test('the day of the job counts, not that of the booking', async () => {
     await patch(staff, dumi, { ...area, working_days: [1] });
     const [today, tuesday] = [await book(), await book({ collection_min_date: '2026-11-24' })];
     await created(today);
@@ -169,14 +169,16 @@ describe('automatic assignment', () => {
 });
 
 describe('jobs', () => {
-  test('F345, F346 all jobs, those of a driver and the pending ones, for staff who may, while the dashboard is in use', async () => {
+  test('F345, F346 all jobs, those of a driver and the pending ones, for permitted staff, while the dashboard is enabled', async () => {
     const own = await book({ status: 'out-for-delivery', delivery_agent_id: dumi });
     const waiting = await book({ status: 'delivery-unassigned' });
     const [ofDriver, pending] = [own.id * 2 + 1, waiting.id * 2 + 1];
-    /** Which of the two are found. */
+    /** Which of the two jobs are found. */
     const found = async (query: string) => {
-      const asked = [own, waiting].map((one) => jobs(staff, `${query}tracking_reference=${one.tracking_reference}`));
-      return (await Promise.all(asked)).flat().map(({ id }) => id);
+      const responses = [own, waiting].map((one) =>
+        jobs(staff, `${query}tracking_reference=${one.tracking_reference}`),
+      );
+      return (await Promise.all(responses)).flat().map(({ id }) => id);
     };
     expect(await found('')).toEqual([ofDriver, pending]);
     expect(await found(`driver_id=${dumi}&`)).toEqual([ofDriver]);
@@ -190,7 +192,7 @@ describe('jobs', () => {
   const assign = (caller: Caller, ids: readonly number[], driver_id: number | null, key = {}) =>
     caller.post('/api/trip-sheet/jobs', { ids, driver_id }, key);
 
-  test('a driver rejects a job with a reason; staff see it and give it to another', async () => {
+  test('a driver rejects a job with a reason; staff see it and reassign it', async () => {
     const row = await book({ status: 'collection-assigned', collection_agent_id: dumi });
     const rejected = await driver.post('/api/tracking/shipment-events', {
       ...{ tracking_reference: row.tracking_reference, status: 'collection-rejected', message: 'Vehicle is full' },
@@ -205,7 +207,7 @@ describe('jobs', () => {
     expect(await jobs(staff, `driver_id=${durban}&leg=["collection"]`)).toMatchObject([{ driver: 'Devi Durban' }]);
   });
 
-  test('jobs are taken off; what is done is refused, and the others are assigned all the same', async () => {
+  test('jobs are unassigned; completed ones are rejected, and the others are assigned anyway', async () => {
     const open = await book({ status: 'delivery-assigned', delivery_agent_id: dumi });
     const done = await book({ status: 'delivered' });
     const answer = await assign(staff, [done.id * 2 + 1, open.id * 2 + 1, 2], null, { 'idempotency-key': 'take-off' });

@@ -60,7 +60,7 @@ const statusOf = (id: number) =>
     async (tx) =>
       (await tx.selectFrom('shipments').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status,
   );
-/** What was recorded of a shipment, oldest first, and by what: hub scanner rules hear of scans only. */
+/** The events of a shipment, oldest first, with their source: hub scanner rules react only to scans. */
 const sourcesOf = (id: number) =>
   inOwn(async (tx) => {
     const events = tx.selectFrom('tracking_events').select(['status', 'source']).where('shipment_id', '=', id);
@@ -106,7 +106,7 @@ test('F006 F355 F356 F357 parcels are scanned on, the load departs, and they are
   expect(mails[0]?.body).toContain('Parcels: 3');
 
   expect((await scan(transfer.id, two.tracking_reference)).json()).toMatchObject({ message: '1 parcel received' });
-  // As a scanner may print it (F424).
+  // With characters that a scanner may add (F424).
   const printed = `\u200B${two.tracking_reference.slice(0, 3)} ${two.tracking_reference.slice(3)}\u200B`;
   expect((await scan(transfer.id, printed)).json()).toMatchObject({ message: 'Already received' });
   expect([await statusOf(one.id), await statusOf(two.id)]).toEqual(['in-transit', 'at-destination-hub']);
@@ -122,7 +122,7 @@ test('F006 F355 F356 F357 parcels are scanned on, the load departs, and they are
   ]);
 });
 
-test('the manifest is a PDF of every parcel', async () => {
+test('the manifest is a PDF that lists every parcel', async () => {
   const transfer = await opened();
   const shipment = await book({}, [{ status: 'at-hub' }]);
   await scan(transfer.id, shipment.tracking_reference);
@@ -140,7 +140,7 @@ test.each([
   ['an unknown service level', { service_level: 'NONE' }, 'service_level'],
   ['the same branch at both ends', { to_branch_id: from.id }, 'to_branch_id'],
   ['a branch that is not there', { to_branch_id: 999_999 }, 'to_branch_id'],
-])('a transfer with %s is refused at its field', async (_what, more, field) => {
+])('a transfer with %s is rejected at its field', async (_what, more, field) => {
   const answer = await staff.post(path, { ...road, ...more });
   expect(answer.statusCode).toBe(422);
   const { errors } = answer.json<{ errors: { field: string }[] }>();
@@ -148,7 +148,7 @@ test.each([
 });
 
 describe('a scan', () => {
-  test('of what is nowhere, on another transfer or already gone is refused, and changes nothing', async () => {
+  test('of an unknown parcel, or one on another transfer or already departed, is rejected and changes nothing', async () => {
     const [first, second] = [await opened(), await opened()];
     const shipment = await book({}, [{ status: 'at-hub' }]);
     await scan(first.id, shipment.tracking_reference);
@@ -165,7 +165,7 @@ describe('a scan', () => {
     expect(rows.interhub_transfers).toMatchObject([{ parcel_count: 0, status: 'open' }]);
   });
 
-  test('gives the status of the settings, and warns of a service that travels otherwise', async () => {
+  test('sets the status of the settings, and warns about a service with another transport mode', async () => {
     await set({ interhub_manifest_scan_status: 'ready-for-dispatch' });
     const transfer = await opened();
     const shipment = await book({ service_level_code: 'SDX' }, [{ status: 'at-hub' }]);
@@ -182,7 +182,7 @@ describe('a scan', () => {
     await set({ interhub_manifest_scan_status: 'manifested' });
   });
 
-  test('twenty at once of one parcel put it on once', async () => {
+  test('repeated twenty times concurrently adds the parcel once', async () => {
     const transfer = await opened();
     const shipment = await book({}, [{ status: 'at-hub' }]);
     const answers = await Promise.all(Array.from({ length: 20 }, () => scan(transfer.id, shipment.tracking_reference)));
@@ -192,7 +192,7 @@ describe('a scan', () => {
   });
 });
 
-test('by air the flight and the air waybill are needed, and no driver', async () => {
+test('by air requires the flight and the air waybill, but no driver', async () => {
   const transfer = await opened({ carrier: 'FLY', service_level: 'SDA' });
   await scan(transfer.id, (await book({}, [{ status: 'at-hub' }])).tracking_reference);
   const refused = (await close(transfer.id)).json<{ errors: { field: string }[] }>();
@@ -201,7 +201,7 @@ test('by air the flight and the air waybill are needed, and no driver', async ()
   expect(flown.statusCode, flown.body).toBe(200);
 });
 
-test('who is limited to a branch works on what leaves it or comes to it; customers see none of it', async () => {
+test('users limited to a branch handle transfers from and to it; customers see none', async () => {
   const transfer = await opened();
   const shipment = await book({}, [{ status: 'at-hub' }]);
   const limited = (branch: number) =>
@@ -255,7 +255,7 @@ test('F357 the daily schedule opens one transfer a day, from its time on, and no
   now = new Date('2026-11-23T10:00:00+02:00');
 });
 
-test('F328 drivers scan parcels on and off where the provider lets them, and leave the rest to the office', async () => {
+test('F328 drivers scan parcels on and off if the provider allows it, and leave the rest to staff', async () => {
   const driver = await signIn(site, 'driver@kestrel.test');
   const transfer = await opened();
   const shipment = await book();

@@ -1,4 +1,4 @@
-/** Drivers are told of new jobs on the phones that listen: once, encrypted, signed, and only in the hours that the provider set. */
+/** Push notifications of new jobs to drivers: sent once, encrypted, signed, and only within the provider's hours. */
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { legRules } from '#modules/shipments/domain/driver-jobs.ts';
@@ -14,7 +14,7 @@ import { pushHost, startPushService, type Subscription } from '../../simulators/
 
 const service = await startPushService();
 afterAll(() => service.close());
-// Later than the database's clock: what is due is run when a test says so.
+// Later than the database's clock, so that due jobs run only when a test runs them.
 let now = new Date('2030-01-15T10:00:00+02:00');
 const site = await testApp({
   jobs: true,
@@ -32,7 +32,7 @@ const driverId = await asOwner(site.database.owner, async (tx) => {
   return (await user.executeTakeFirstOrThrow()).id;
 });
 
-/** Around the clock, or not at all until tomorrow. */
+/** Around the clock, or not before tomorrow. */
 function hours(from: string, to: string) {
   const settings = { push_notifications_active_hours_from: from, push_notifications_active_hours_to: to };
   return inTenant(site.database.owner, 1, (tx) => buildSettings(tx, { provider_id: 1, settings }));
@@ -45,7 +45,7 @@ async function subscribe(caller: Caller = driver): Promise<Subscription> {
   return subscription;
 }
 
-/** Numbers of two collections and a delivery that wait for a driver. */
+/** References of two collections and a delivery without a driver. */
 const book = (...legs: readonly ('collection' | 'delivery')[]) =>
   inTenant(site.database.owner, 1, async (tx) => {
     const account_id = await accountId(tx);
@@ -76,18 +76,18 @@ const jobs = () =>
   });
 const due = async () => (await jobs()).map(({ run_at }) => run_at.toISOString());
 
-/** Runs what is due later now, as soon as so many jobs wait to be told. */
+/** Runs pending notifications now, as soon as `count` jobs are waiting. */
 async function runNow(count: number): Promise<void> {
   await expect.poll(async () => (await waiting()).length).toBe(count);
   await asOwner(site.database.owner, async (tx) => {
     await sql`select graphile_worker.reschedule_jobs(array_agg(id), now()) from graphile_worker.jobs
               where key like ${`%push-${driverId}`}`.execute(tx);
-    // As the queue does for new jobs; else it looks by itself some seconds later.
+    // Notifies the worker like the queue does for new jobs; otherwise it polls a few seconds later.
     await sql`select pg_notify('jobs:insert', '{"count": 1}')`.execute(tx);
   });
 }
 
-test('F324 every phone of the driver hears once of jobs that were assigned together, and of a single one what it is', async () => {
+test('F324 every phone of the driver gets one notification of jobs assigned together, and the details of a single one', async () => {
   await hours('00:00', '23:30');
   now = new Date('2030-01-15T10:00:00+02:00');
   const [phone, tablet] = [await subscribe(), await subscribe()];
@@ -105,13 +105,13 @@ test('F324 every phone of the driver hears once of jobs that were assigned toget
   expect(receivedBy(tablet)).toHaveLength(1);
 });
 
-test('F324 outside the hours it waits until they begin, and what was taken off meanwhile is not told', async () => {
+test('F324 outside the hours it waits until they begin, and jobs unassigned meanwhile are omitted', async () => {
   await hours('06:00', '20:00');
   now = new Date('2030-01-15T21:00:00+02:00');
   const phone = await subscribe();
-  const [kept, lost] = (await book('collection', 'collection')) as [number, number];
-  await assign([kept, lost]);
-  // Looked at when it was assigned, and put off.
+  const [remaining, lost] = (await book('collection', 'collection')) as [number, number];
+  await assign([remaining, lost]);
+  // Handled when it was assigned, and postponed.
   await runNow(2);
   await expect.poll(due).toEqual(['2030-01-16T04:00:00.000Z']);
   expect(receivedBy(phone)).toEqual([]);
@@ -128,7 +128,7 @@ const subscribed = () =>
     return rows.map(({ endpoint }) => endpoint);
   });
 
-test('an address of our own network is never asked and is forgotten; the driver’s phone hears once', async () => {
+test('an address in our own network is never called and is removed; the driver’s phone gets one notification', async () => {
   await hours('00:00', '23:30');
   const phone = await subscribe();
   const inside = { ...phone, endpoint: `https://127.0.0.1:${service.port}/inside` };
@@ -142,7 +142,7 @@ test('an address of our own network is never asked and is forgotten; the driver�
   expect(await subscribed()).toContain(phone.endpoint);
 });
 
-test('a phone that unsubscribed at its push service is forgotten; logging out ends it', async () => {
+test('a phone that unsubscribed at its push service is removed; logging out ends the subscription', async () => {
   await hours('00:00', '23:30');
   const gone = await subscribe();
   service.answer(gone.endpoint, 410);
@@ -159,40 +159,40 @@ test.each([
   [{ endpoint: 'http://push.test/x' }, 'endpoint'],
   [{ keys: { p256dh: 'short', auth: 'A'.repeat(22) } }, 'keys.p256dh'],
   [{ keys: { p256dh: 'A'.repeat(87), auth: '' } }, 'keys.auth'],
-  // Of the right length, and no point of the curve.
+  // Of the right length, but not a point on the curve.
   [{ keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) } }, 'keys.p256dh'],
-])('%j is refused at its field', async (wrong, field) => {
+])('%j is rejected at its field', async (wrong, field) => {
   const right = { endpoint: 'https://push.test/x', keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) } };
   const answer = await driver.post(path, { ...right, ...wrong });
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({ errors: [{ field }] });
 });
 
-test('customers can’t subscribe; the key never leaves unencrypted', async () => {
+test('customers can’t subscribe; the private key is always stored encrypted', async () => {
   expect((await customer.get(`${path}/key`)).statusCode).toBe(403);
   const [row] = await asOwner(site.database.owner, (tx) => tx.selectFrom('push_keys').selectAll().execute());
   expect(row?.private_key.length).toBeGreaterThan(43);
 });
 
-test('a key that can’t be opened loses nothing: what waits is told once it opens again', async () => {
+test('if the key can’t be decrypted nothing is lost: pending notifications are sent once it can be again', async () => {
   now = new Date('2030-01-17T10:00:00+02:00');
   const phone = await subscribe();
-  const keep = (private_key: Buffer) =>
+  const setKey = (private_key: Buffer) =>
     asOwner(site.database.owner, (tx) => tx.updateTable('push_keys').set({ private_key }).execute());
   const stored = await asOwner(site.database.owner, (tx) =>
     tx.selectFrom('push_keys').select('private_key').executeTakeFirstOrThrow(),
   );
-  await keep(Buffer.concat([stored.private_key.subarray(0, 20), Buffer.alloc(stored.private_key.length - 20)]));
+  await setKey(Buffer.concat([stored.private_key.subarray(0, 20), Buffer.alloc(stored.private_key.length - 20)]));
   await assign(await book('collection'));
   await runNow(1);
   const failure = async () => (await jobs()).map(({ last_error }) => last_error).join();
   await expect.poll(failure).toContain('was damaged');
-  await keep(stored.private_key);
+  await setKey(stored.private_key);
   await runNow(1);
   await expect.poll(() => receivedBy(phone)).toMatchObject([{ message: { title: 'New collection before 12:00' } }]);
 });
 
-test('a new key of the installation opens it as well: the next notification is signed as before', async () => {
+test('after key rotation the new encryption key decrypts it, and the signing key is unchanged', async () => {
   const { keys } = site.app.services;
   const [oldKey, newKey] = [keys.keys.get(keys.current)!, Buffer.alloc(32, 'new')].map((key) => key.toString('base64'));
   expect((await rotateSecrets(site.database, parseKeyRing(`${newKey},${oldKey}`))).rotated).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** Tripsheets through the API: whose they are, what is on them, and parcels added and cancelled at the door. */
+/** Tripsheets through the API: access, content, and adding and cancelling parcels at the door. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { NewRow, Row } from '#generated/database.ts';
 import type { Settings, Shipment, TripJob, TripSheet } from '#generated/types.ts';
@@ -45,7 +45,7 @@ const jobsOf = ({ stops }: TripSheet): readonly TripJob[] => stops.flatMap(({ jo
 const set = (settings: Partial<Settings>) =>
   inTenant(site.database.owner, 1, (tx) => buildSettings(tx, { provider_id: 1, settings }));
 
-test('F351, F088 drivers see what is theirs and due, staff the tripsheet of any driver, customers none', async () => {
+test('F351, F088 drivers see their own due jobs, staff the tripsheet of any driver, customers none', async () => {
   const delivery = await book({ status: 'out-for-delivery', delivery_agent_id: dumi });
   const collection = await book({ status: 'collection-assigned', collection_agent_id: dumi });
   const later = await book({ status: 'submitted', collection_agent_id: dumi, collection_min_date: '2026-11-24' });
@@ -64,11 +64,11 @@ test('F351, F088 drivers see what is theirs and due, staff the tripsheet of any 
   expect((await stranger.get(`/api/trip-sheet?driver_id=${dumi}`)).statusCode).toBe(404);
 });
 
-test('F332 a driver app that is older than the minimum version must be updated before it goes on', async () => {
+test('F332 a driver app older than the minimum version must be updated first', async () => {
   await set({ latest_driver_app_version: '4.2.1' });
   const shipment = await book({ status: 'collection-assigned', collection_agent_id: dumi });
   const event = { tracking_reference: shipment.tracking_reference, status: 'collected' };
-  const asked = async (version: string | undefined, caller: Caller = driver) => {
+  const readWith = async (version: string | undefined, caller: Caller = driver) => {
     const headers: Record<string, string> = version === undefined ? {} : { 'driver-app-version': version };
     const answers = [
       await caller.get('/api/trip-sheet', headers),
@@ -76,25 +76,25 @@ test('F332 a driver app that is older than the minimum version must be updated b
     ];
     return answers.map(({ statusCode }) => statusCode);
   };
-  expect(await asked('4.2')).toEqual([426, 426]);
-  expect(await asked('4.10')).toEqual([200, 200]);
+  expect(await readWith('4.2')).toEqual([426, 426]);
+  expect(await readWith('4.10')).toEqual([200, 200]);
   expect((await driver.get('/api/trip-sheet', { 'driver-app-version': '4.1.9' })).json()).toMatchObject({
     ...{ code: 'app_outdated', message: 'Update the driver app to version 4.2.1 or later.' },
   });
-  // Browsers and the office have no app.
-  expect((await asked(undefined))[0]).toBe(200);
-  expect((await asked('1.0', staff))[0]).toBe(200);
+  // Only the driver app sends its version; browsers and staff do not.
+  expect((await readWith(undefined))[0]).toBe(200);
+  expect((await readWith('1.0', staff))[0]).toBe(200);
   await set({ latest_driver_app_version: '4.0' });
-  expect((await asked('4.2'))[0]).toBe(200);
+  expect((await readWith('4.2'))[0]).toBe(200);
 });
 
-test('F349 the limit of stops goes along where staff are warned', async () => {
+test('F349 the limit of stops is returned if staff are warned about it', async () => {
   await set({ tripsheet_unique_stops_alert_enabled: true, tripsheet_unique_stops_alert_limit: 1 });
   expect((await sheet(staff, `?driver_id=${dumi}`)).stop_limit).toBe(1);
   await set({ tripsheet_unique_stops_alert_enabled: false });
 });
 
-test('F333 a driver is warned of accounts on hold or in arrears and of unmeasured parcels, or kept from loading them', async () => {
+test('F333 a driver is warned of accounts on hold or in arrears and of unmeasured parcels, or prevented from loading them', async () => {
   const shipment = await book({ status: 'delivery-assigned', delivery_agent_id: dumi }, [{ submitted_weight_kg: 0 }]);
   const hold = (is_on_hold: boolean, balance_cents = 0) =>
     inTenant(site.database.owner, 1, (tx) =>
@@ -130,7 +130,7 @@ describe('parcels at the door', () => {
   const cancel = (caller: Caller, row: Row<'shipments'>, ids: readonly number[]) =>
     caller.post('/api/trip-sheet/parcels/cancel', { shipment_id: row.id, parcel_ids: ids, message: 'Not handed over' });
 
-  test('drivers change the parcels of their own jobs only, and only where the provider lets them', async () => {
+  test('drivers change the parcels of their own jobs only, and only if the provider allows it', async () => {
     const own = await book({ status: 'collection-assigned', collection_agent_id: dumi }, [{}, {}]);
     const other = await book({ status: 'collection-assigned' }, [{}, {}]);
     const [parcel] = jobsOf(await sheet(driver)).find(({ id }) => id === own.id * 2)!.parcels;
@@ -144,7 +144,7 @@ describe('parcels at the door', () => {
     expect((await cancel(driver, own, [parcel!.id + 100_000])).statusCode).toBe(422);
   });
 
-  test('what was not booked is added and priced, what is not handed over is cancelled', async () => {
+  test('additional parcels are added and priced, missing ones are cancelled', async () => {
     await set({ driver_can_cancel_parcels: true, driver_can_add_parcels: true });
     const booked = await staff.post('/api/shipments', { ...plain, account_id: acme });
     expect(booked.statusCode, booked.body).toBe(200);
@@ -163,7 +163,7 @@ describe('parcels at the door', () => {
     expect(await parcels()).toEqual([expect.any(Number)]);
   });
 
-  test('a driver who collects books another shipment of the same sender, and collects it too', async () => {
+  test('a driver at a collection books another shipment of the same sender, and collects it too', async () => {
     const booked = await staff.post('/api/shipments', { ...plain, account_id: acme });
     const { id: shipment_id } = booked.json<{ id: number }>();
     const { delivery_contact } = plain;
@@ -189,7 +189,7 @@ describe('parcels at the door', () => {
       ...{ account_id: acme, service_level_code: plain.service_level_code, delivery_contact },
       collection_contact: plain.collection_contact,
     });
-    // What was collected already is no place to add anything.
+    // Nothing can be added to a completed collection.
     const scanned = await driver.post('/api/tracking/shipment-events', {
       ...{ tracking_reference: booked.json<{ shipment: Shipment }>().shipment.tracking_reference, status: 'collected' },
     });
@@ -199,7 +199,7 @@ describe('parcels at the door', () => {
     expect(bare.json()).toMatchObject({ code: 'invalid_shipment' });
   });
 
-  test('staff who change parcels on an old revision hear that someone else did', async () => {
+  test('staff who change parcels based on an old revision get a conflict', async () => {
     const booked = await staff.post('/api/shipments', { ...plain, account_id: acme });
     const { id: shipment_id, shipment } = booked.json<{ id: number; shipment: { revision: number } }>();
     const add = (base_revision: number) =>

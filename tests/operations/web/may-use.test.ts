@@ -1,4 +1,4 @@
-/** For whom bulk collections are. */
+/** Who can use bulk collections. */
 import { expect, test, vi } from 'vitest';
 import type { AccountType, Settings } from '#generated/types.ts';
 import { operations } from '#modules/operations/web/module.ts';

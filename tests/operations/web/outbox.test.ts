@@ -1,15 +1,15 @@
-/** Reports that a driver makes without a connection. */
+/** Driver reports made while offline. */
 import { describe, expect, test } from 'vitest';
 import { sendAll, type Entry, type EntryStore } from '#modules/operations/web/tripsheet/outbox.ts';
 import { CallError } from '#platform/web/client/call-error.ts';
 
-function storeOf(...entries: readonly Entry[]): EntryStore & { readonly kept: Map<string, Entry> } {
-  const kept = new Map(entries.map((entry) => [entry.key, entry]));
+function storeOf(...entries: readonly Entry[]): EntryStore & { readonly entries: Map<string, Entry> } {
+  const stored = new Map(entries.map((entry) => [entry.key, entry]));
   return {
-    kept,
-    all: () => Promise.resolve([...kept.values()]),
-    put: (entry) => Promise.resolve(void kept.set(entry.key, entry)),
-    remove: (key) => Promise.resolve(void kept.delete(key)),
+    entries: stored,
+    all: () => Promise.resolve([...stored.values()]),
+    put: (entry) => Promise.resolve(void stored.set(entry.key, entry)),
+    remove: (key) => Promise.resolve(void stored.delete(key)),
   };
 }
 
@@ -21,32 +21,32 @@ const entry = (key: string, attributes: Partial<Entry> = {}): Entry => ({
 const failing = (status: number) => new CallError(status, 'code', 'Refused', undefined);
 const upload = () => Promise.resolve('photo.jpg');
 
-describe('what a driver reports', () => {
-  test('is sent in order, each once, and only by the person who reported it', async () => {
+describe('a driver’s report', () => {
+  test('is sent in order, each once, and only by the user who made it', async () => {
     const store = storeOf(entry('first'), entry('other', { userId: 2 }), entry('second'));
     const sent: string[] = [];
     const report = ({ key }: Entry) => Promise.resolve(void sent.push(key));
     expect(await sendAll(store, 1, { upload, report })).toEqual({ waiting: 0, refused: [] });
     expect(sent).toEqual(['first', 'second']);
-    expect([...store.kept.keys()]).toEqual(['other']);
+    expect([...store.entries.keys()]).toEqual(['other']);
   });
 
-  test.each([0, 401, 429, 503])('waits with everything after it when it can’t get through (%i)', async (status) => {
+  test.each([0, 401, 429, 503])('is retried with everything after it if it can’t be delivered (%i)', async (status) => {
     const store = storeOf(entry('first'), entry('second'));
     const report = () => Promise.reject(failing(status));
     expect(await sendAll(store, 1, { upload, report })).toEqual({ waiting: 2, refused: [] });
-    expect([...store.kept.keys()]).toEqual(['first', 'second']);
+    expect([...store.entries.keys()]).toEqual(['first', 'second']);
   });
 
-  test('is given up and said when the server refuses it; the next one goes on', async () => {
+  test('is dropped with a message if the server rejects it; the next one continues', async () => {
     const store = storeOf(entry('first'), entry('second'));
     const report = ({ key }: Entry) => (key === 'first' ? Promise.reject(failing(409)) : Promise.resolve());
     const { waiting, refused } = await sendAll(store, 1, { upload, report });
     expect([waiting, refused.map((one) => one.entry.key)]).toEqual([0, ['first']]);
-    expect(store.kept.size).toBe(0);
+    expect(store.entries.size).toBe(0);
   });
 
-  test('is kept with its files for a correction when a field of a delivery is wrong, and not sent again', async () => {
+  test('is stored with its files for correction if a field of a delivery is wrong, and not sent again', async () => {
     const delivery = { kind: 'delivery', body: { tracking_reference: 'KES1', pin: '1' } } as const;
     const files = { photos: [new Blob(['a'])], signature: new Blob(['b']), further: [{ photos: [new Blob(['c'])] }] };
     const store = storeOf(entry('first', { report: delivery, ...files }), entry('second'));
@@ -61,14 +61,14 @@ describe('what a driver reports', () => {
     expect([waiting, refused.length]).toEqual([0, 1]);
     expect(await sendAll(store, 1, { upload, report })).toEqual({ waiting: 0, refused: [] });
     expect(sent).toEqual(['first', 'second']);
-    const kept = [...store.kept.values()];
-    expect(kept).toEqual([
+    const entries = [...store.entries.values()];
+    expect(entries).toEqual([
       entry('first', { report: delivery, ...files, refused: { message: errors[0]!.message, errors } }),
     ]);
-    expect(kept[0]!.photos).toBe(files.photos);
+    expect(entries[0]!.photos).toBe(files.photos);
   });
 
-  test('can be undone for a while: until then it is held back, and nothing waits for it', async () => {
+  test('can be undone for a while: until then it is held back, without blocking others', async () => {
     const store = storeOf(entry('held', { heldUntil: 2000 }), entry('next'));
     const sent: string[] = [];
     const report = ({ key }: Entry) => Promise.resolve(void sent.push(key));
@@ -78,7 +78,7 @@ describe('what a driver reports', () => {
     expect(sent).toEqual(['next', 'held']);
   });
 
-  test('uploads its files once, so that a repeated report is the same one', async () => {
+  test('uploads its files once, so that a repeated report is identical', async () => {
     const delivery = { kind: 'delivery', body: { tracking_reference: 'KES1', name: 'Thandi' } } as const;
     const store = storeOf(entry('first', { report: delivery, photos: [new Blob(['a'])], signature: new Blob(['b']) }));
     let uploads = 0;
@@ -96,7 +96,7 @@ describe('what a driver reports', () => {
     expect(bodies[0]).toEqual({ ...delivery.body, photos: ['file-1'], signature: 'file-2' });
   });
 
-  test('uploads the files of every further proof to its own place', async () => {
+  test('uploads the files of every additional proof to its own folder', async () => {
     const body = { tracking_reference: 'KES1', further_proofs: [{ department: 'Stores' }, {}] };
     const further = [{ photos: [], signature: new Blob(['b']) }, { photos: [new Blob(['c']), new Blob(['d'])] }];
     const store = storeOf(entry('first', { report: { kind: 'delivery', body }, further }));

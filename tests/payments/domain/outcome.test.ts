@@ -1,4 +1,4 @@
-/** What payers read who come back from a gateway. */
+/** Messages for payers who return from a gateway. */
 import { expect, test } from 'vitest';
 import { stitchReturn, topUpOutcome } from '#modules/payments/domain/outcome.ts';
 
@@ -12,7 +12,7 @@ test('F292 only a payment that was credited is called received', () => {
   expect(topUpOutcome(undefined)).toMatchObject({ title: 'Top-ups', canRetry: false });
 });
 
-test('F041 who comes back from Stitch goes on to what became of the payment', () => {
+test('F041 payers who return from Stitch are redirected to the outcome of the payment', () => {
   const back = (query: string): string => stitchReturn(new URLSearchParams(query));
   expect(back('id=1&status=complete&externalReference=abc')).toBe('/topup/success?payment=abc');
   expect(back('id=1&status=failed&externalReference=abc')).toBe('/topup/pending?payment=abc');

@@ -1,4 +1,4 @@
-/** Saved cards among the ways to pay, and what choosing another way clears. */
+/** Saved cards among the payment methods, and the values that another choice clears. */
 import { expect, test } from 'vitest';
 import {
   cardTitle,
@@ -14,7 +14,7 @@ const methods = [
   { value: 'bob_pay_instant-eft', label: 'Instant EFT', gateway: 'bob_pay', option: 'instant-eft' },
 ] as const;
 
-test('F267 saved cards come first among the ways to pay, within the limits of Bob Pay, where it takes cards', () => {
+test('F267 saved cards come first among the payment methods, within the limits of Bob Pay, if it accepts cards', () => {
   expect(withSavedCards(methods, [visa])).toEqual([
     { ...methods[0], value: 'bob_pay_saved_credit_card_3', label: 'Visa ending in 4242', card: visa },
     { ...methods[0], label: 'New card', canSave: true },
@@ -27,19 +27,19 @@ test('F267 saved cards come first among the ways to pay, within the limits of Bo
 
 const [saved, fresh, eft] = withSavedCards(methods, [visa]) as [object, object, object] & readonly { value: string }[];
 
-test('F268 choosing other than the saved card clears its security code', () => {
+test('F268 choosing another method than the saved card clears its security code', () => {
   const typed = { method: 'bob_pay_saved_credit_card_3', securityCode: '123', saveCard: false };
   expect(choose(typed, saved as never)).toEqual(typed);
   for (const other of [fresh, eft]) expect(choose(typed, other as never).securityCode).toBe('');
 });
 
-test('F269 choosing other than a new card clears that it is saved', () => {
-  const wanted = { method: 'bob_pay_credit-card', securityCode: '', saveCard: true };
-  expect(choose(wanted, fresh as never)).toEqual(wanted);
-  for (const other of [saved, eft]) expect(choose(wanted, other as never).saveCard).toBe(false);
+test('F269 choosing another method than a new card clears the option to save it', () => {
+  const values = { method: 'bob_pay_credit-card', securityCode: '', saveCard: true };
+  expect(choose(values, fresh as never)).toEqual(values);
+  for (const other of [saved, eft]) expect(choose(values, other as never).saveCard).toBe(false);
 });
 
-test('F270 a security code has digits only, and four at most', () => {
+test('F270 a security code has only digits, at most four', () => {
   expect(securityCodeIn('12a 3-45')).toBe('1234');
   expect(['12', '123', '1234', '12345', '12e'].map(isSecurityCode)).toEqual([false, true, true, false, false]);
 });

@@ -1,4 +1,4 @@
-/** Which ways of topping up a customer is offered, and which amounts they take. */
+/** Top-up methods offered to a customer, and their amounts. */
 import { expect, test } from 'vitest';
 import type { Settings } from '#generated/types.ts';
 import { limitRefusal } from '#modules/payments/domain/gateway-methods.ts';
@@ -12,7 +12,7 @@ const custom = {
   payment_methods_custom_image_url: 'https://images.kestrel.test/pay.svg',
 } as const;
 
-test('what is not turned on is not offered', () => {
+test('disabled methods are not offered', () => {
   expect(topUpMethods({})).toEqual([]);
   expect(topUpMethods({ ...custom, show_custom_payment_gateway: false, payment_methods_eft_enabled: true })).toEqual(
     [],
@@ -21,7 +21,7 @@ test('what is not turned on is not offered', () => {
   expect(topUpMethods(withoutPage)).toEqual([]);
 });
 
-test('F286 every way that is on is offered by its name, the provider’s own page with its image', () => {
+test('F286 every enabled method is offered by its name, the provider’s own page with its image', () => {
   const methods = topUpMethods({
     ...custom,
     payment_methods_payfast_topup_enabled: true,
@@ -37,7 +37,7 @@ test('F286 every way that is on is offered by its name, the provider’s own pag
   ]);
 });
 
-test('F289 an amount above the limit is refused in the given words', () => {
+test('F289 an amount above the limit is rejected with the specified text', () => {
   const [payfast] = topUpMethods({
     payment_methods_payfast_topup_enabled: true,
     payment_methods_payfast_topup_limit: 500,
@@ -47,7 +47,7 @@ test('F289 an amount above the limit is refused in the given words', () => {
   expect(limitRefusal({}, 1_000_000)).toBeUndefined();
 });
 
-test('F290 each way of Bob Pay and Stitch that the provider offers is a way of its own, unless Bob Pay can’t take it now', () => {
+test('F290 each method of Bob Pay and Stitch that the provider offers is listed separately, unless Bob Pay reports it as unavailable', () => {
   const settings: Settings = {
     payment_methods_bobpay_topup_enabled: true,
     payment_methods_bobpay_topup_limit: 500,

@@ -1,4 +1,4 @@
-/** Amounts of top-ups, and the address of a provider's own payment page. */
+/** Parsing top-up amounts, and the URL of a provider's own payment page. */
 import { expect, test } from 'vitest';
 import { paymentPage, typedAmount } from '#modules/payments/domain/top-up.ts';
 
@@ -11,11 +11,11 @@ test.each([
   ['1.234', undefined],
   ['', undefined],
   ['many', undefined],
-])('the amount that %j means is %s', (text, amount) => {
+])('%j is parsed as %s', (text, amount) => {
   expect(typedAmount(text)).toBe(amount);
 });
 
-test('F291 the custom payment page is told the account and the amount, and keeps its own query', () => {
+test('F291 the custom payment page gets the account and the amount, and keeps its own query', () => {
   const address = new URL(
     paymentPage('https://pay.kestrel.test/top-up?shop=1', { id: 7, account_code: 'A&B' }, 1250.5),
   );

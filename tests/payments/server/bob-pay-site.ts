@@ -1,4 +1,4 @@
-/** A site whose Bob Pay is simulated: it hands out pages, and confirms what was reported in its name. */
+/** A site with a simulated Bob Pay, which returns payment pages and confirms notifications. */
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll } from 'vitest';
 import { testApp, type Caller, type TestAppOptions } from '../../app.ts';
@@ -18,13 +18,13 @@ export interface BobPayReport {
   readonly isIssued?: boolean;
   readonly change?: (body: string) => string;
   readonly host?: string;
-  /** What Bob Pay adds and does not sign, such as a card that it saved. */
+  /** Fields that Bob Pay adds unsigned, such as a saved card. */
   readonly more?: Fields;
-  /** What it reports instead, signed already. */
+  /** Replaces the notification, including its signature. */
   readonly raw?: object;
 }
 
-/** What a browser sends for a top-up of R 200. */
+/** The request of a browser for a top-up of R 200. */
 export const topUpFields = (id: string, more: Fields = {}) => ({
   ...{ custom_payment_id: id, email: 'owner@acme.test', amount: '200.00', item_name: "Top up (Acme's)" },
   notify_url: 'http://localhost/api/billing/bobpay/notify',
@@ -41,24 +41,24 @@ export function startTopUp(caller: Caller, { fields = {}, body = {} }: Start = {
   return caller.post('/api/billing/bobpay/url', { key_value_pairs: pairs, payment_method: 'instant-eft', ...body });
 }
 
-/** As Go's url.QueryEscape. */
+/** Like Go's url.QueryEscape. */
 const escaped = (text: string): string =>
   encodeURIComponent(text)
     .replaceAll(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
     .replaceAll('%20', '+');
 
 export async function bobPaySite(options: TestAppOptions = {}) {
-  /** What the gateway says that it sent. */
+  /** Notifications that the gateway confirms. */
   const issued = new Set<string>();
-  /** What it answers instead of a page. */
+  /** The gateway's response instead of a page. */
   const refusing: { with?: object | undefined } = {};
   const gateway = await startGateways({
-    answer(asked) {
-      if (asked.path === '/v2/payments/intents/validate')
-        return { status: issued.has(asked.body) ? 200 : 400, body: {} };
-      if (asked.path === '/v2/payments/payment-methods/public')
+    answer(request) {
+      if (request.path === '/v2/payments/intents/validate')
+        return { status: issued.has(request.body) ? 200 : 400, body: {} };
+      if (request.path === '/v2/payments/payment-methods/public')
         return { status: 200, body: { payment_methods: [{ name: 'instant-eft', status: 'active', id: 7 }, null] } };
-      return refusing.with ? { status: 422, body: refusing.with } : answerAsGateway(asked);
+      return refusing.with ? { status: 422, body: refusing.with } : answerAsGateway(request);
     },
   });
   afterAll(() => gateway.close());
@@ -79,15 +79,15 @@ export async function bobPaySite(options: TestAppOptions = {}) {
       .map(([name, value]) => `${name}=${escaped(value ?? '')}`)
       .join('&');
     const signature = createHash('md5').update(text).digest('hex');
-    const said = { ...fields, amount, paid_amount: paid, status, uuid: randomUUID(), signature, ...more.more };
-    const body = JSON.stringify(more.raw ?? said);
+    const notification = { ...fields, amount, paid_amount: paid, status, uuid: randomUUID(), signature, ...more.more };
+    const body = JSON.stringify(more.raw ?? notification);
     if (more.isIssued !== false) issued.add(body);
     return site.request({
       ...{ method: 'POST', url: '/api/billing/bobpay/notify', payload: (more.change ?? String)(body) },
       headers: { host: more.host ?? 'localhost', 'content-type': 'application/json' },
     });
   };
-  /** What the gateway was asked last. */
-  const asked = () => JSON.parse(gateway.asked.at(-1)!.body) as Readonly<Record<string, unknown>>;
-  return { site, gateway, refusing, report, asked };
+  /** The last request to the gateway. */
+  const lastRequest = () => JSON.parse(gateway.requests.at(-1)!.body) as Readonly<Record<string, unknown>>;
+  return { site, gateway, refusing, report, asked: lastRequest };
 }

@@ -1,4 +1,4 @@
-/** Topping up with Bob Pay: which page is asked for, and which reports of a payment reach the ledger. */
+/** Topping up with Bob Pay: the requested page, and which notifications reach the ledger. */
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
@@ -7,7 +7,7 @@ import { accepted } from '../../simulators/gateways.ts';
 import { bobPaySite, startTopUp, type BobPayReport } from './bob-pay-site.ts';
 
 const { account_code, passphrase } = accepted.bobPay;
-const { site, gateway, refusing, report, asked } = await bobPaySite();
+const { site, gateway, refusing, report, asked: request } = await bobPaySite();
 beforeEach(() => (refusing.with = undefined));
 const staff = await signIn(site, 'staff@kestrel.test');
 const customer = await signIn(site, 'owner@acme.test');
@@ -41,17 +41,17 @@ const balance = () =>
 const stateOf = async (id: string) =>
   (await customer.get(`/api/billing/payments/${id}`)).json<{ payment: { state: string } }>().payment.state;
 
-test('F272 F277 the page is asked for with a signature over the fields, and its address is answered', async () => {
+test('F272 F277 the page is requested with a signature over the fields, and its URL is returned', async () => {
   const id = randomUUID();
   const answer = await start({ custom_payment_id: id });
   expect(answer.json()).toEqual({ redirect_url: 'https://sandbox.bobpay.test/pay/1c0ffee' });
-  expect(asked()).toMatchObject({ custom_payment_id: id, amount: 200, payment_method: 'instant-eft' });
+  expect(request()).toMatchObject({ custom_payment_id: id, amount: 200, payment_method: 'instant-eft' });
   expect(await stateOf(id)).toBe('pending');
   expect((await start({ custom_payment_id: id })).json()).toMatchObject({ code: 'payment_exists' });
 });
 
-test('F289 what is above the limit, not offered or not ours is refused before anything is asked', async () => {
-  const before = gateway.asked.length;
+test('F289 amounts above the limit, methods not offered and unknown fields are rejected before any request', async () => {
+  const before = gateway.requests.length;
   const message = 'The amount you have specified is more than the maximum allowed limit.';
   expect((await start({ amount: '1000.01' })).json()).toMatchObject({ code: 'above_limit', message });
   expect((await start({ amount: '200' })).json()).toMatchObject({ errors: [{ field: 'amount' }] });
@@ -62,10 +62,10 @@ test('F289 what is above the limit, not offered or not ours is refused before an
   expect((await start({}, staff)).statusCode).toBe(403);
   expect((await start({}, await signIn(site, 'nobilling@acme.test'))).statusCode).toBe(403);
   expect((await start({}, callerWith(site, null))).statusCode).toBe(401);
-  expect(gateway.asked.length).toBe(before);
+  expect(gateway.requests.length).toBe(before);
 });
 
-test('F279 what Bob Pay says against a payment is answered, and the payment has failed', async () => {
+test('F279 Bob Pay’s error is returned, and the payment has failed', async () => {
   refusing.with = { message: 'Recipient account is not verified.' };
   const id = randomUUID();
   const answer = await start({ custom_payment_id: id });
@@ -75,7 +75,7 @@ test('F279 what Bob Pay says against a payment is answered, and the payment has 
   expect((await start()).json()).toMatchObject({ message: 'Bob Pay didn’t accept the payment.' });
 });
 
-test('F275 the ways to pay that Bob Pay offers are read for the provider’s own account', async () => {
+test('F275 Bob Pay’s payment methods are loaded for the provider’s own account', async () => {
   const path = '/api/payments/payment-methods/public';
   const methods = { payment_methods: [{ name: 'instant-eft', status: 'active' }] };
   expect((await customer.get(`${path}?account_code=${account_code}`)).json()).toEqual(methods);
@@ -84,7 +84,7 @@ test('F275 the ways to pay that Bob Pay offers are read for the provider’s own
   expect((await callerWith(site, null).get(path)).statusCode).toBe(401);
 });
 
-test('F276 a paid top-up is credited once, however often, at once and out of order it is reported', async () => {
+test('F276 a paid top-up is credited once, even if notifications are repeated, concurrent and out of order', async () => {
   const id = await begun();
   const before = await balance();
   await report({ id, status: 'canceled' });
@@ -97,7 +97,7 @@ test('F276 a paid top-up is credited once, however often, at once and out of ord
   expect(await stateOf(id)).toBe('paid');
 });
 
-test('F276 what is forged, altered, of another amount or of another provider has no effect', async () => {
+test('F276 notifications that are forged, altered, for another amount or another provider have no effect', async () => {
   const id = await begun();
   const before = await balance();
   const wrong: readonly Omit<BobPayReport, 'id'>[] = [
@@ -105,7 +105,7 @@ test('F276 what is forged, altered, of another amount or of another provider has
     { isIssued: false },
     ...[{ amount: 199.99 }, { amount: 2000 }, { paid: 1 }],
     { change: (body) => body.replace('"amount":200', '"amount":2000') },
-    // Not part of the signature: only Bob Pay's confirmation tells.
+    // Not signed, so only Bob Pay's confirmation detects it.
     { status: 'unpaid', change: (body) => body.replace('"unpaid"', '"paid"') },
     { host: 'protea.localhost' },
   ];

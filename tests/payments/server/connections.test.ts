@@ -1,4 +1,4 @@
-/** Each gateway's own way to say yes and no, held against a server that speaks its protocol. */
+/** Each gateway's connection test, against a server with its protocol. */
 import { afterAll, describe, expect, it } from 'vitest';
 import { bobPayCheck } from '#modules/payments/server/gateways/bob-pay/check-connection.ts';
 import { infobipCheck } from '#modules/messaging/server/gateways/infobip/check-connection.ts';
@@ -45,25 +45,25 @@ const cases: readonly [string, Making, Readonly<Record<string, string>>, readonl
 ];
 
 describe.each(cases)('%s', (title, make, credentials, names) => {
-  it('accepts what is right', async () => {
+  it('accepts correct credentials', async () => {
     const verdict = await make(at(right)).run(credentials, outbound);
     expect(verdict.result, verdict.message).toBe('connected');
     expect(verdict.message).toContain(`Connected as `);
   });
 
-  it.each(names)('refuses a wrong %s, and does not repeat it', async (name) => {
+  it.each(names)('rejects a wrong %s, without repeating it', async (name) => {
     const wrong = `!wrong'(${name})~`;
     const verdict = await make(at(right)).run({ ...credentials, [name]: wrong }, outbound);
     expect(verdict.result).toBe('wrong_credentials');
     expect(verdict.message).not.toContain(wrong);
   });
 
-  it('does not take a broken gateway or a foreign page for a verdict', async () => {
+  it('does not treat a broken gateway or an unrelated page as a result', async () => {
     expect((await make(at(broken)).run(credentials, outbound)).result).toBe('unexpected');
     expect((await make(at(strange)).run(credentials, outbound)).result).toBe('unexpected');
   });
 
-  it('says when nobody is there', async () => {
+  it('reports an unreachable host', async () => {
     const alone = new Outbound({ trusted: ['127.0.0.1:1'] });
     const verdict = await make('http://127.0.0.1:1').run(credentials, alone);
     expect(verdict).toMatchObject({
@@ -73,16 +73,16 @@ describe.each(cases)('%s', (title, make, credentials, names) => {
   });
 });
 
-it('PayFast is signed as PHP does it, and its sandbox is not part of the signature', async () => {
+it('PayFast’s signature matches its PHP code, and does not include the sandbox', async () => {
   expect(phpEncode("a b!'()*~é-_.")).toBe('a+b%21%27%28%29%2A%7E%C3%A9-_.');
   expect(apiSignature({ version: 'v1' }, '')).toBe(apiSignature({ version: 'v1' }, ''));
   const sandbox = payfastCheck(`${at(right)}/?testing=true`, clock);
   expect((await sandbox.run(payfast, outbound)).result).toBe('connected');
-  expect(right.asked.at(-1)?.query.get('testing')).toBe('true');
-  expect(right.asked.at(-1)?.query.get('date')).toBe('2026-11-21');
+  expect(right.requests.at(-1)?.query.get('testing')).toBe('true');
+  expect(right.requests.at(-1)?.query.get('date')).toBe('2026-11-21');
 });
 
-it('Infobip is asked at the account’s own address', async () => {
+it('Infobip is called at the account’s own host', async () => {
   const { host, api_key } = accepted.infobip;
   const base_url = `https://${host}`;
   expect((await infobipCheck.run({ base_url, api_key }, outbound)).result).toBe('connected');
@@ -95,29 +95,29 @@ it('Infobip is asked at the account’s own address', async () => {
 });
 
 describe('a mail server', () => {
-  const ask = (host: string, security: string, more: object = {}) =>
+  const check = (host: string, security: string, more: object = {}) =>
     smtpCheck.run({ host, port: 587, security, username: login.user, password: login.password, ...more }, outbound);
 
-  it('lets us in by STARTTLS and by TLS', async () => {
-    expect((await ask('starttls.test', 'starttls')).result).toBe('connected');
-    expect((await ask('tls.test', 'tls')).result).toBe('connected');
+  it('accepts a login by STARTTLS and by TLS', async () => {
+    expect((await check('starttls.test', 'starttls')).result).toBe('connected');
+    expect((await check('tls.test', 'tls')).result).toBe('connected');
   });
 
-  it('refuses a wrong password, without sending anything', async () => {
-    const verdict = await ask('starttls.test', 'starttls', { password: 'wrong-one' });
+  it('rejects a wrong password, without sending anything', async () => {
+    const verdict = await check('starttls.test', 'starttls', { password: 'wrong-one' });
     expect(verdict.result).toBe('wrong_credentials');
     expect(verdict.message).not.toContain('wrong-one');
     expect(starttls.mails).toEqual([]);
   });
 
-  it('is not given a password in the open', async () => {
-    expect(await ask('open.test', 'starttls')).toMatchObject({
+  it('gets no password over an unencrypted connection', async () => {
+    expect(await check('open.test', 'starttls')).toMatchObject({
       result: 'unreachable',
       message: 'Not connected: The mail server doesn’t offer trusted encryption. Check port and encryption.',
     });
   });
 
-  it('is not looked for in our own network', async () => {
-    expect((await ask('localhost', 'starttls')).message).toContain('not an address on the internet');
+  it('is not contacted in our own network', async () => {
+    expect((await check('localhost', 'starttls')).message).toContain('not an address on the internet');
   });
 });

@@ -1,4 +1,4 @@
-/** A site whose PayFast is simulated: what it sends is signed as its documentation says, and confirmed when it is asked. */
+/** A site with a simulated PayFast: notifications are signed as documented, and confirmed on request. */
 import { createHash } from 'node:crypto';
 import { afterAll } from 'vitest';
 import { testApp, type TestAppOptions } from '../../app.ts';
@@ -6,7 +6,7 @@ import { startGateways } from '../../simulators/gateway-server.ts';
 import { accepted } from '../../simulators/gateways.ts';
 
 export interface PayfastReport {
-  /** Of the payment. */
+  /** The payment's id. */
   readonly id: string;
   readonly status?: string;
   readonly amount?: string;
@@ -22,7 +22,7 @@ export const formText = (fields: readonly (readonly [string, string])[]): string
 export const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
 
 export async function payfastSite(options: TestAppOptions = {}) {
-  /** What the gateway says that it sent. */
+  /** Notifications that the gateway confirms. */
   const issued = new Set<string>();
   const gateway = await startGateways({
     answer({ path, body }, response) {
@@ -38,7 +38,7 @@ export async function payfastSite(options: TestAppOptions = {}) {
     env: { PAYFAST_PAGE_URL: address, OUTBOUND_TRUSTED: `127.0.0.1:${gateway.port}` },
   });
 
-  /** As PayFast posts it: a form in its own order, with blanks. */
+  /** As PayFast posts it: a form in its own order, including blank fields. */
   const report = ({ id, status = 'COMPLETE', amount = '200.00', payfastId = id.slice(-8), ...more }: PayfastReport) => {
     const text = formText([
       ['m_payment_id', id],

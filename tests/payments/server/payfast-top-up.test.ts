@@ -1,4 +1,4 @@
-/** Topping up with PayFast: what is signed, and which reports of a payment reach the ledger. */
+/** Topping up with PayFast: the signature, and which notifications reach the ledger. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
@@ -44,7 +44,7 @@ const balance = () =>
     const query = tx.selectFrom('accounts').select('balance_cents').where('account_code', '=', 'ACME');
     return (await query.executeTakeFirstOrThrow()).balance_cents;
   });
-const kept = (id: string) =>
+const storedPayment = (id: string) =>
   asOwner(site.database.owner, (tx) =>
     tx.selectFrom('payments').selectAll().where('reference', '=', id).executeTakeFirstOrThrow(),
   );
@@ -69,7 +69,7 @@ test('F271 the form is signed in PayFast’s order, without blanks, with the pas
   ]);
   const data = { merchant_id, merchant_key, signature: md5(expected), action: `${address}/eng/process` };
   expect(answer.json()).toEqual({ data });
-  expect(await kept(id)).toMatchObject({ state: 'pending', amount_cents: 20_000, transaction_id: null });
+  expect(await storedPayment(id)).toMatchObject({ state: 'pending', amount_cents: 20_000, transaction_id: null });
   expect((await sign({ m_payment_id: id })).statusCode).toBe(200);
   expect((await sign({ m_payment_id: id, amount: '300.00' })).json()).toMatchObject({ code: 'payment_exists' });
   for (const amount of ['200', '200.5', '-1.00', '0.00'])
@@ -78,19 +78,19 @@ test('F271 the form is signed in PayFast’s order, without blanks, with the pas
   expect((await sign({ notify_url: elsewhere })).json()).toMatchObject({ errors: [{ field: 'notify_url' }] });
 });
 
-test('F289 a top-up above the limit is refused', async () => {
+test('F289 a top-up above the limit is rejected', async () => {
   expect((await sign({ amount: '1000.00' })).statusCode).toBe(200);
   const message = 'The amount you have specified is more than the maximum allowed limit.';
   expect((await sign({ amount: '1000.01' })).json()).toMatchObject({ code: 'above_limit', message });
 });
 
-test('F264 staff cannot pay, nor those who may not see billing', async () => {
+test('F264 staff and users without billing permission can’t pay', async () => {
   expect((await sign({}, staff)).statusCode).toBe(403);
   expect((await sign({}, await signIn(site, 'nobilling@acme.test'))).statusCode).toBe(403);
   expect((await sign({}, callerWith(site, null))).statusCode).toBe(401);
 });
 
-test('F276 a paid top-up is credited once, however often and however much at once it is reported', async () => {
+test('F276 a paid top-up is credited once, even if notifications are repeated and concurrent', async () => {
   const id = await begun();
   const before = await balance();
   const answers = await Promise.all(Array.from({ length: 5 }, () => report({ id })));
@@ -100,12 +100,12 @@ test('F276 a paid top-up is credited once, however often and however much at onc
   expect(await balance()).toBe(before + 20_000);
   const read = await customer.get(`/api/billing/payments/${id}`);
   expect(read.json()).toEqual({ payment: { reference: id, gateway: 'payfast', amount: 200, state: 'paid' } });
-  const { state, gateway_reference, transaction_id } = await kept(id);
+  const { state, gateway_reference, transaction_id } = await storedPayment(id);
   expect({ state, gateway_reference }).toEqual({ state: 'paid', gateway_reference: id.slice(-8) });
   expect(transaction_id).not.toBeNull();
 });
 
-test('what is forged, altered, of another amount or of another provider has no effect', async () => {
+test('notifications that are forged, altered, for another amount or another provider have no effect', async () => {
   const id = await begun();
   const before = await balance();
   const wrong: readonly Omit<PayfastReport, 'id'>[] = [
@@ -121,20 +121,20 @@ test('what is forged, altered, of another amount or of another provider has no e
     expect((await report({ id, ...one })).json()).toMatchObject({ code: 'invalid_notification' });
   expect((await report({ id: randomUUID() })).json()).toMatchObject({ code: 'invalid_notification' });
   expect(await balance()).toBe(before);
-  expect(await kept(id)).toMatchObject({ state: 'pending', transaction_id: null });
+  expect(await storedPayment(id)).toMatchObject({ state: 'pending', transaction_id: null });
 });
 
-test('a cancelled payment moves nothing, until PayFast says that it was paid after all', async () => {
+test('a cancelled payment changes nothing, until PayFast reports that it was paid after all', async () => {
   const id = await begun();
   const before = await balance();
   expect((await report({ id, status: 'CANCELLED' })).statusCode).toBe(200);
-  expect(await kept(id)).toMatchObject({ state: 'cancelled' });
+  expect(await storedPayment(id)).toMatchObject({ state: 'cancelled' });
   expect(await balance()).toBe(before);
   expect((await report({ id })).statusCode).toBe(200);
   expect(await balance()).toBe(before + 20_000);
 });
 
-test('a payment is read by its own customer and the team, and by nobody else', async () => {
+test('only the customer and the team can read a payment', async () => {
   const path = `/api/billing/payments/${await begun()}`;
   expect((await staff.get(path)).json()).toMatchObject({ payment: { state: 'pending', amount: 200 } });
   for (const other of [await signIn(site, 'owner@prepaid.test'), await signIn(site, 'staff@protea.test')])
@@ -142,7 +142,7 @@ test('a payment is read by its own customer and the team, and by nobody else', a
   expect((await (await signIn(site, 'nobilling@acme.test')).get(path)).statusCode).toBe(403);
 });
 
-test('pages let forms go to PayFast’s payment page and nowhere else', async () => {
+test('pages allow forms to be sent only to PayFast’s payment page', async () => {
   const page = await site.request({ method: 'GET', url: '/top-up-account', headers: { host: 'protea.localhost' } });
   expect(page.headers['content-security-policy']).toContain(`form-action 'self' ${address}/eng/process`);
 });

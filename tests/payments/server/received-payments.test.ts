@@ -1,4 +1,4 @@
-/** The payments that staff look through: who took each and how it was made, by the names that people know; and what closing does to cards. */
+/** The list of received payments: gateway and method, by their display names; and what closing an account does to saved cards. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { ReadReceivedPaymentsAnswer200 } from '#generated/types.ts';
@@ -73,7 +73,7 @@ test.each([
   expect(paymentTypeOf(gateway, option)).toBe(type);
 });
 
-test('closing an account removes its saved cards, once, and staff are shown how many before', async () => {
+test('closing an account removes its saved cards, once, and staff see their number before', async () => {
   const handle = () =>
     inTenant(site.database.worker, 1, (tx) =>
       payments.handlers!(site.app).account_changed!(

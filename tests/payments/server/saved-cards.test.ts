@@ -1,4 +1,4 @@
-/** Saved cards: keeping the gateway's token and nothing else, paying with one, the default and forgetting one. */
+/** Saved cards: storing only the gateway's token, paying with one, the default and removing one. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type {
@@ -15,7 +15,7 @@ import { accepted, testCards } from '../../simulators/gateways.ts';
 import { plain } from '../../shipments/server/booking-requests.ts';
 import { bobPaySite, startTopUp } from './bob-pay-site.ts';
 
-const { site, report, asked } = await bobPaySite({ clock: () => new Date('2026-11-23T08:00:00+02:00') });
+const { site, report, asked: request } = await bobPaySite({ clock: () => new Date('2026-11-23T08:00:00+02:00') });
 const staff = await signIn(site, 'staff@kestrel.test');
 const prepaid = await signIn(site, 'owner@prepaid.test');
 const postpaid = await signIn(site, 'owner@acme.test');
@@ -56,7 +56,7 @@ const send = (caller: Caller, method: 'PATCH' | 'DELETE', url: string, payload?:
 
 const byCard = { payment_method: 'credit-card' };
 
-/** Tops up by a new card, which Bob Pay saves under the token of this test card. */
+/** Tops up with a new card, which Bob Pay saves under the token of this test card. */
 async function save(caller: Caller, number: string, body: object = {}): Promise<void> {
   const id = randomUUID();
   const begun = await startTopUp(caller, {
@@ -64,17 +64,17 @@ async function save(caller: Caller, number: string, body: object = {}): Promise<
     body: { ...byCard, is_saved_card_setup: true, ...body },
   });
   expect(begun.statusCode, begun.body).toBe(200);
-  expect(asked()).toMatchObject({ payment_method: 'credit-card', is_saved_card_setup: true });
+  expect(request()).toMatchObject({ payment_method: 'credit-card', is_saved_card_setup: true });
   const answer = await report({ id, more: savedCard(number) });
   expect(answer.statusCode, answer.body).toBe(200);
 }
 
-test('F237 F274 the card of a paid top-up is saved when the payer wanted it: its token encrypted, its number never', async () => {
+test('F237 F274 the card of a paid top-up is saved if the payer chose so: its token encrypted, its number never', async () => {
   const [visa, mastercard] = testCards;
-  const unwanted = randomUUID();
-  await startTopUp(postpaid, { fields: { custom_payment_id: unwanted }, body: byCard });
-  expect(asked()).not.toHaveProperty('is_saved_card_setup');
-  await report({ id: unwanted, more: savedCard(visa.number) });
+  const unsavedId = randomUUID();
+  await startTopUp(postpaid, { fields: { custom_payment_id: unsavedId }, body: byCard });
+  expect(request()).not.toHaveProperty('is_saved_card_setup');
+  await report({ id: unsavedId, more: savedCard(visa.number) });
   expect(await cardsOf(postpaid)).toEqual([]);
 
   await save(postpaid, visa.number);
@@ -90,10 +90,10 @@ test('F237 F274 the card of a paid top-up is saved when the payer wanted it: its
   expect(await cardsOf(postpaid)).toMatchObject([{ card_association: 'mastercard' }, { is_default: false }]);
 
   const rows = await inOwn((tx) => tx.selectFrom('saved_cards').selectAll().execute());
-  const kept = rows.map((row) => Object.values(row).map(String).join(' ')).join(' ');
+  const storedText = rows.map((row) => Object.values(row).map(String).join(' ')).join(' ');
   for (const { id, number } of testCards) {
-    expect(kept).not.toContain(id);
-    expect(kept).not.toContain(number.slice(0, 6));
+    expect(storedText).not.toContain(id);
+    expect(storedText).not.toContain(number.slice(0, 6));
   }
   const other = await inOwn((tx) =>
     tx.selectFrom('accounts').select('id').where('account_code', '=', 'ACME').executeTakeFirstOrThrow(),
@@ -103,7 +103,7 @@ test('F237 F274 the card of a paid top-up is saved when the payer wanted it: its
   expect((await (await signIn(site, 'nobilling@acme.test')).get('/api/billing/cards')).statusCode).toBe(403);
 });
 
-test('F267 F270 F280 a saved card pays with its security code, which is passed on and not kept with the payment', async () => {
+test('F267 F270 F280 a saved card pays with its security code, which is forwarded and not stored', async () => {
   const [card] = await cardsOf(postpaid, '?purpose=top_up');
   const id = String(card!.saved_card_id);
   const pay = (fields: Readonly<Record<string, string>>, caller = postpaid) =>
@@ -112,7 +112,7 @@ test('F267 F270 F280 a saved card pays with its security code, which is passed o
   const answer = await pay({ custom_payment_id: reference, saved_card_pan: card!.card_pan });
   expect(answer.statusCode, answer.body).toBe(200);
   const [, mastercard] = testCards;
-  expect(asked()).toMatchObject({
+  expect(request()).toMatchObject({
     ...{ saved_card_id: mastercard.id, saved_card_reference: mastercard.reference, saved_card_cvv: '7391' },
     saved_card_pan: card!.card_pan,
   });
@@ -138,7 +138,7 @@ test('F267 F270 F280 a saved card pays with its security code, which is passed o
   expect(notByCard.json()).toMatchObject({ errors: [{ field: 'payment_method' }] });
 });
 
-test('a card of another account at Bob Pay can’t pay, and new keys open what is kept', async () => {
+test('a card of another account at Bob Pay can’t pay, and rotated keys decrypt stored cards', async () => {
   const own = await cardsOf(postpaid);
   await inOwn((tx) =>
     tx
@@ -158,7 +158,7 @@ test('a card of another account at Bob Pay can’t pay, and new keys open what i
   await rotateSecrets(site.database, back);
 });
 
-test('a card is made the default and removed by its own account, each with a line in the audit trail', async () => {
+test('a card is made the default and removed only by its own account, each with an audit event', async () => {
   const [first, second] = await cardsOf(postpaid);
   const path = `/api/billing/cards/${second!.saved_card_id}`;
   for (const other of [prepaid, callerWith(site, null)]) {
@@ -183,7 +183,7 @@ test('a card is made the default and removed by its own account, each with a lin
   expect(text).toContain('************4242');
 });
 
-test('F267 F274 F280 a prepaid customer saves the card of a shipment and pays for the next one with it', async () => {
+test('F267 F274 F280 a prepaid customer saves the card of a shipment payment and pays for the next one with it', async () => {
   await inOwn((tx) =>
     tx.updateTable('accounts').set({ balance_cents: 500 }).where('account_type', '=', 'prepaid').execute(),
   );
@@ -199,7 +199,7 @@ test('F267 F274 F280 a prepaid customer saves the card of a shipment and pays fo
   const tracking_reference = shipment.short_tracking_reference;
   const { saved_cards, token, amount } = await dueOf(tracking_reference);
   expect(saved_cards).toEqual([]);
-  // Whoever has the link alone is nobody whose card could be saved.
+  // A guest with only the link has no account to save a card for.
   const guest = callerWith(site, null);
   expect(await dueOf(tracking_reference, { token }, guest)).not.toHaveProperty('saved_cards');
   expect((await pay({ tracking_reference, token, is_saved_card_setup: true }, guest)).statusCode).toBe(403);
@@ -211,7 +211,7 @@ test('F267 F274 F280 a prepaid customer saves the card of a shipment and pays fo
 
   expect((await pay({ tracking_reference, is_saved_card_setup: true })).statusCode).toBe(200);
   const reported = () => {
-    const sent = asked() as Readonly<Record<string, string>>;
+    const sent = request() as Readonly<Record<string, string>>;
     const again = { ...sent, status: 'paid', paid_amount: amount, uuid: randomUUID() };
     return { sent, again };
   };

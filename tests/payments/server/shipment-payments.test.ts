@@ -1,4 +1,4 @@
-/** Paying for shipments: who may, what it costs, and what a gateway's report makes of a shipment. */
+/** Paying for shipments: permissions, amounts, and the effect of a gateway's notification on a shipment. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ReadPaymentDueAnswer200, Shipment } from '#generated/types.ts';
@@ -58,7 +58,7 @@ interface Form {
   readonly form: { readonly action: string; readonly fields: readonly { name: string; value: string }[] };
 }
 
-/** Begins a payment at PayFast; answers its reference. */
+/** Starts a payment at PayFast; returns its reference. */
 async function begun(caller: Caller, body: object): Promise<string> {
   const answer = await pay(caller, { ...body, method: 'payfast' });
   expect(answer.statusCode, answer.body).toBe(200);
@@ -81,7 +81,7 @@ const balanceOf = (accountId: number) =>
   });
 
 describe('a guest', () => {
-  test('F265 F266 pays at a gateway for what was booked, which books it once', async () => {
+  test('F265 F266 pays at a gateway for a booking, which is booked once', async () => {
     const booked = await book(guest);
     expect(booked.shipment.status).toBe('payment-pending');
     const due = await dueOf(guest, namedBy(booked));
@@ -132,7 +132,7 @@ describe('a guest', () => {
     expect(await transactionsOf(booked.id)).toEqual([]);
   });
 
-  test('a payment that failed is tried again; one that was cancelled changes nothing', async () => {
+  test('a failed payment can be retried; a cancelled one changes nothing', async () => {
     const booked = await book(guest);
     const cancelled = await begun(guest, namedBy(booked));
     await reported(cancelled, { status: 'CANCELLED' });
@@ -144,7 +144,7 @@ describe('a guest', () => {
     expect(await rowOf(booked.id)).toMatchObject({ status: 'payment-pending' });
     await reported(paid);
     expect(await rowOf(booked.id)).toMatchObject({ status: 'submitted' });
-    // The one that was cancelled was paid after all: the money is the account's, and nothing is charged twice.
+    // The cancelled one was paid after all: the account keeps the money, and nothing is charged twice.
     await reported(cancelled);
     expect(await transactionsOf(booked.id)).toEqual([
       ['payment', 9520],
@@ -153,7 +153,7 @@ describe('a guest', () => {
     ]);
   });
 
-  test('money for a shipment that was cancelled meanwhile stays with the account', async () => {
+  test('money for a shipment that was cancelled meanwhile stays in the account', async () => {
     const booked = await book(guest);
     const id = await begun(guest, namedBy(booked));
     const cancelled = await staff.post('/api/shipments/cancel', { id: booked.id, tracking_message: 'Not needed' });
@@ -164,7 +164,7 @@ describe('a guest', () => {
   });
 });
 
-test('F264 staff never pay; strangers need the token, or to know a contact', async () => {
+test('F264 staff can’t pay; others need the token, or to know a contact', async () => {
   const booked = await book(guest);
   const { tracking_reference, token = '' } = namedBy(booked);
   for (const body of [{ tracking_reference }, { tracking_reference, token }])
@@ -180,7 +180,7 @@ test('F264 staff never pay; strangers need the token, or to know a contact', asy
     expect(await dueOf(guest, body)).toMatchObject({ code });
     expect((await pay(guest, { ...body, method: 'payfast' })).json()).toMatchObject({ code });
   }
-  // Of an account of their own, customers see nothing of it either.
+  // Customers with an account of their own can't see it either.
   expect(await dueOf(postpaid, { tracking_reference })).toMatchObject({ code: 'unknown_shipment' });
   const elsewhere = callerWith(site, null, 'protea.localhost');
   expect(await dueOf(elsewhere, { tracking_reference, token })).toMatchObject({ code: 'unknown_shipment' });
@@ -192,7 +192,7 @@ test('F264 staff never pay; strangers need the token, or to know a contact', asy
   expect((await guest.get(`/api/shipments/payments/shp-${randomUUID()}`)).statusCode).toBe(404);
 });
 
-test('F143 at a kiosk with payment the walk-in customer pays for what staff booked for guests; at others staff do not', async () => {
+test('F143 at a kiosk with payment the walk-in customer pays for what staff booked for guests; other users can’t', async () => {
   const at = async (shipment_page_mode: 'kiosk' | 'kiosk-with-payment-flow') => {
     const email = await inOwn(async (tx) => {
       const role_id = roleIds.support;
@@ -232,7 +232,7 @@ describe('a customer', () => {
     expect(await dueOf(postpaid, namedBy(owed))).toMatchObject({ account: { can_pay: false }, methods: [] });
   });
 
-  test('an expired quote costs what it costs today, once that is what was shown', async () => {
+  test('an expired quote costs today’s price, once that was shown', async () => {
     const quote = await book(prepaid, 'shipment-quotes');
     const named = namedBy(quote);
     const price = (await rowOf(quote.id)).rate_cents / 100;
@@ -247,7 +247,7 @@ describe('a customer', () => {
     expect(await transactionsOf(quote.id)).toEqual([['shipping-charge', -price * 100]]);
   });
 
-  test('F259 who pays as they go pays for the one shipment that the balance is too low for', async () => {
+  test('F259 a prepaid customer pays for the single shipment that exceeds the balance', async () => {
     await inOwn((tx) =>
       tx.updateTable('accounts').set({ balance_cents: 500 }).where('account_type', '=', 'prepaid').execute(),
     );
@@ -264,7 +264,7 @@ describe('a customer', () => {
     await reported(await begun(prepaid, { tracking_reference }), { amount: (price / 100).toFixed(2) });
     expect(await rowOf(booked.id)).toMatchObject({ status: 'submitted' });
     expect(await balanceOf(account_id)).toBe(500);
-    // A quote goes the same way.
+    // The same applies to a quote.
     const quote = await book(prepaid, 'shipment-quotes');
     const named = { tracking_reference: quote.shipment.short_tracking_reference };
     await reported(await begun(prepaid, named), { amount: (price / 100).toFixed(2) });

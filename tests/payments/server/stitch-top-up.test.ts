@@ -1,4 +1,4 @@
-/** Topping up with Stitch: which payment request is made, and which webhooks reach the ledger. */
+/** Topping up with Stitch: the payment request, and which webhooks reach the ledger. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
@@ -16,15 +16,15 @@ interface Made {
   state: { __typename: string };
 }
 
-/** Payment requests by their numbers, as Stitch knows them. */
+/** Payment requests by their Stitch ids. */
 const made = new Map<string, Made>();
 let inputs: object[] = [];
 let refusal: string | undefined;
 const gateway = await startGateways({
-  answer(asked) {
-    if (asked.path !== '/graphql') return answerAsGateway(asked);
+  answer(request) {
+    if (request.path !== '/graphql') return answerAsGateway(request);
     if (refusal) return { status: 200, body: { errors: [{ message: refusal }] } };
-    const { variables } = JSON.parse(asked.body) as { variables: { id?: string; input?: Made } };
+    const { variables } = JSON.parse(request.body) as { variables: { id?: string; input?: Made } };
     if (!variables.input) return { status: 200, body: { data: { node: made.get(variables.id!) ?? null } } };
     const { amount, externalReference } = variables.input;
     inputs.push(variables.input);
@@ -78,7 +78,7 @@ interface Sending {
   readonly change?: (body: string) => string;
 }
 
-/** As Svix delivers it: a body in which the request is somewhere. */
+/** As Svix delivers it: a body that contains the payment request. */
 function send({ id, externalReference }: Pick<Made, 'id' | 'externalReference'>, more: Sending = {}) {
   const node = { id, externalReference, state: { __typename: 'PaymentInitiationRequestCompleted' } };
   const body = JSON.stringify({ data: { client: { paymentInitiationRequests: { node, eventId: 'evt' } } } });
@@ -98,7 +98,7 @@ const balance = () =>
 const stateOf = async (reference: string) =>
   (await customer.get(`/api/billing/payments/${reference}`)).json<{ payment: { state: string } }>().payment.state;
 
-test('F273 F277 a payment request into the provider’s account is made in rand, and the payer comes back here', async () => {
+test('F273 F277 a payment request to the provider’s account is created in rand, and redirects the payer back', async () => {
   const answer = await start();
   const url = new URL(answer.json<{ redirect_url: string }>().redirect_url);
   expect(url.searchParams.get('redirect_uri')).toBe('http://localhost/stitch-payment');
@@ -112,7 +112,7 @@ test('F273 F277 a payment request into the provider’s account is made in rand,
   ]);
 });
 
-test('what is not offered, not in rand or not ours is refused before anything is asked; staff can’t pay', async () => {
+test('methods not offered, other currencies and unknown fields are rejected before any request; staff can’t pay', async () => {
   const elsewhere = 'https://elsewhere.test/stitch-payment';
   for (const [field, value] of [
     ...([['payment_method', 'card'] as const, ['currency', 'USD'] as const] as const),
@@ -123,7 +123,7 @@ test('what is not offered, not in rand or not ours is refused before anything is
   expect(inputs).toEqual([]);
 });
 
-test('F279 what Stitch says against a payment is answered, and the payment has failed', async () => {
+test('F279 Stitch’s error is returned, and the payment has failed', async () => {
   refusal = 'The bank account is not valid.';
   const external_reference = randomUUID();
   const answer = await start({ external_reference });
@@ -131,7 +131,7 @@ test('F279 what Stitch says against a payment is answered, and the payment has f
   expect(await stateOf(external_reference)).toBe('failed');
 });
 
-test('a paid top-up is credited once, however often and however much at once it is reported', async () => {
+test('a paid top-up is credited once, even if webhooks are repeated and concurrent', async () => {
   const request = await begun();
   const before = await balance();
   expect((await send(request)).statusCode).toBe(200);
@@ -146,7 +146,7 @@ test('a paid top-up is credited once, however often and however much at once it 
   expect(await stateOf(request.externalReference)).toBe('paid');
 });
 
-test('what is forged, old, altered, of another amount, currency or provider has no effect', async () => {
+test('webhooks that are forged, old, altered, of another amount, currency or provider have no effect', async () => {
   const request = await begun();
   request.state = completed;
   const before = await balance();

@@ -1,10 +1,10 @@
-/** The marks of card associations. */
+/** Icons of card associations. */
 import { expect, test } from 'vitest';
 import { card_association } from '#generated/enums.ts';
 import { CardIcon } from '#modules/payments/web/cards/card-icon.tsx';
 import { markupOf } from '../../markup.tsx';
 
-test('F281 each card association has a mark of its own, and a card of another is shown as a card', () => {
+test('F281 each card association has its own icon, and an unknown card has a generic one', () => {
   const drawn = card_association.map(({ const: association, title }) => {
     const mark = markupOf(<CardIcon association={association} />);
     expect(mark).toContain(`role="img" aria-label="${title}"`);

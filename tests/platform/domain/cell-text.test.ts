@@ -1,4 +1,4 @@
-/** How fields of a list read, by their formats. */
+/** Display texts of list fields by their formats. */
 import { expect, test } from 'vitest';
 import type { Format, TableColumn } from '#engine/tables/table.ts';
 import { cellText, valueAt } from '#platform/domain/cell-text.ts';
@@ -35,7 +35,7 @@ test.each<[Format, unknown, string, Partial<TableColumn>?]>([
   expect(cellText(column(format, more), value)).toBe(text);
 });
 
-test('a path reaches into objects and ends where there is nothing', () => {
+test('a path resolves nested objects and stops at missing values', () => {
   expect(valueAt({ a: { b: 1 } }, 'a.b')).toBe(1);
   expect(valueAt({ a: null }, 'a.b')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** Days and times are read and typed by South African habit. */
+/** Days and times are displayed and parsed in South African notation. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayText, momentText, parseDay, parseMoment } from '#platform/domain/day-text.ts';
@@ -30,9 +30,9 @@ test.each([
   ['22 Nov 14h05', '2026-11-22T14:05'],
   ['22 Nov 2026, 24:05', undefined],
   ['22 Nov 2026', undefined],
-])('%s', (typed, moment) => expect(parseMoment(typed, today)).toBe(moment));
+])('%s', (typed, time) => expect(parseMoment(typed, today)).toBe(time));
 
-test('what is shown can be typed again, and what is no day is shown as it is', () => {
+test('a displayed day can be parsed again, and an invalid one is displayed unchanged', () => {
   fc.assert(
     fc.property(fc.date({ min: new Date(0), max: new Date(4e12), noInvalidDate: true }), (instant) => {
       const wall = instant.toISOString().slice(0, 16);

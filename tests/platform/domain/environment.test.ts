@@ -1,4 +1,4 @@
-/** Proves which hosts count as development, staging and production. */
+/** Which hosts count as development, staging and production. */
 import { describe, expect, it } from 'vitest';
 import { environmentOf, hostFor } from '#platform/domain/environment.ts';
 import { imageAddress } from '#platform/domain/image-address.ts';
@@ -23,7 +23,7 @@ describe('environment', () => {
     ['10stars.co.za', 'prod'],
   ])('F013 %s is %s', (host, environment) => expect(environmentOf(host)).toBe(environment));
 
-  it('F017 uploaded logos come from the image host of the environment, others from where they are', () => {
+  it('F017 uploaded logos come from the image host of the environment, others from their own URL', () => {
     const host = hostFor('https://images-{environment}.kestrel.example/', 'stage');
     expect(host).toBe('https://images-stage.kestrel.example');
     expect(imageAddress('/images/1/a', host)).toBe('https://images-stage.kestrel.example/images/1/a');

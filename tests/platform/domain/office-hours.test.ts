@@ -1,4 +1,4 @@
-/** When the office opens again, in words. */
+/** A text for when the office opens again. */
 import { expect, test } from 'vitest';
 import { opensAgain } from '#platform/domain/office-hours.ts';
 
@@ -22,7 +22,7 @@ test.for([
   expect(opensAgain({ ...hours, closed }, at(now))).toBe(words);
 });
 
-test('nothing is promised while every day ahead is closed', () => {
+test('no time is given while every day ahead is closed', () => {
   const closed = Array.from({ length: 40 }, (_, day) => ({
     date: new Date(Date.UTC(2026, 10, 20 + day)).toISOString().slice(0, 10),
     reason: 'Moving',

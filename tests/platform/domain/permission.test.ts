@@ -1,4 +1,4 @@
-/** Proves the grammar of permission strings, by example and against a plain reading of it. */
+/** The grammar of permission strings, by example and against a simple implementation. */
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { Permission } from '#generated/types.ts';
@@ -34,24 +34,24 @@ const cases: [held: string, wanted: string, granted: boolean][] = [
   ['API_/*:*', 'INLINE_see_billing_info', false],
 ];
 
-/** The same grammar, written as a pattern for each held string. */
-function reads(held: string, wanted: string): boolean {
-  if (held === '*' || held === wanted) return true;
+/** The same grammar as a regular expression for each held string. */
+function reads(held: string, required: string): boolean {
+  if (held === '*' || held === required) return true;
   const parts = /^([A-Z]+_)()(\/\*):([^:]*)$/.exec(held) ?? /^([A-Z]+_)(\/.*?)(\/\*)?:([^:]*)$/.exec(held);
-  const asked = /^([A-Z]+_)(\/.*):([^:]*)$/.exec(wanted);
-  if (!parts || !asked) return false;
+  const parsed = /^([A-Z]+_)(\/.*):([^:]*)$/.exec(required);
+  if (!parts || !parsed) return false;
   const [, kind, path = '', below, action] = parts;
-  const pathFits = below === undefined ? asked[2] === path : (asked[2] ?? '').startsWith(`${path}/`);
-  return asked[1] === kind && pathFits && (action === '*' || action === asked[3]);
+  const pathFits = below === undefined ? parsed[2] === path : (parsed[2] ?? '').startsWith(`${path}/`);
+  return parsed[1] === kind && pathFits && (action === '*' || action === parsed[3]);
 }
 
 describe('permissions', () => {
-  it.each(cases)('F379 holding %s and asked for %s: %s', (held, wanted, granted) => {
-    expect(grantedBy([held])(wanted)).toBe(granted);
-    expect(reads(held, wanted)).toBe(granted);
+  it.each(cases)('F379 holding %s and checking %s: %s', (held, required, granted) => {
+    expect(grantedBy([held])(required)).toBe(granted);
+    expect(reads(held, required)).toBe(granted);
   });
 
-  it('F379 all-of needs every one, any-of needs one', () => {
+  it('F379 all-of requires every one, any-of requires one', () => {
     const can = permissionCheck(['API_/users:GET', 'API_/notification/bulk/*:*']);
     expect(canAll(can, ['API_/users:GET', 'API_/notification/bulk/sms:POST'])).toBe(true);
     expect(canAll(can, ['API_/users:GET', 'API_/users:POST'])).toBe(false);
@@ -60,29 +60,29 @@ describe('permissions', () => {
     expect([canAll(can, []), canAny(can, [])]).toEqual([true, false]);
   });
 
-  it('meets a requirement of a call, or none', () => {
+  it('satisfies a call’s requirement, or no requirement', () => {
     const can = permissionCheck(['hide_logout', 'API_/tags:GET']);
     expect(meets(can, undefined)).toBe(true);
     expect(meets(can, { all: ['hide_logout', 'API_/reports:GET'] })).toBe(false);
     expect(meets(can, { any: ['hide_logout', 'API_/reports:GET'] })).toBe(true);
   });
 
-  it('answers as the plain reading of the grammar does, whatever is held', () => {
+  it('agrees with the simple implementation, for any held permissions', () => {
     const kind = fc.constantFrom('API_', 'WEB_');
     const path = fc
       .array(fc.constantFrom('a', 'b', 'cc'), { minLength: 1, maxLength: 3 })
       .map((all) => `/${all.join('/')}`);
     const action = fc.constantFrom('GET', 'POST');
-    const wanted = fc.tuple(kind, path, action).map(([k, p, a]) => `${k}${p}:${a}`);
+    const required = fc.tuple(kind, path, action).map(([k, p, a]) => `${k}${p}:${a}`);
     const held = fc.oneof(
-      wanted,
+      required,
       fc
         .tuple(kind, path, fc.constantFrom('', '/*'), fc.oneof(action, fc.constant('*')))
         .map(([k, p, s, a]) => `${k}${p}${s}:${a}`),
       fc.tuple(kind, action).map(([k, a]) => `${k}/*:${a}`),
     );
     fc.assert(
-      fc.property(fc.array(held, { maxLength: 4 }), wanted, (list, one) => {
+      fc.property(fc.array(held, { maxLength: 4 }), required, (list, one) => {
         expect(grantedBy(list)(one)).toBe(list.some((entry) => reads(entry, one)));
       }),
       { numRuns: 3000 },
@@ -90,9 +90,9 @@ describe('permissions', () => {
   });
 });
 
-// Validated by the compiler: these lines do not compile when a name that nobody declared does.
-describe('a permission that nobody declared', () => {
-  it('cannot be asked for', () => {
+// Checked by the compiler: these lines must not compile for an undeclared name.
+describe('an undeclared permission', () => {
+  it('cannot be checked', () => {
     expectTypeOf<'API_/providers/settings:POST'>().toExtend<Permission>();
     expectTypeOf<'API_/providers/setings:POST'>().not.toExtend<Permission>();
     expectTypeOf<string>().not.toExtend<Permission>();

@@ -1,4 +1,4 @@
-/** Proves both normal forms of a phone number, and that bringing a number into a form twice changes nothing more. */
+/** Both normalized forms of a phone number, and that normalizing is idempotent. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { displayPhone, mobilePhone } from '#platform/domain/phone.ts';
@@ -12,7 +12,7 @@ describe('phone numbers', () => {
     ['+264811234567', '+264811234567'],
     ['821234567', '821234567'],
     ['', ''],
-  ])('F422 for display %j reads %j', (text, shown) => expect(displayPhone(text)).toBe(shown));
+  ])('F422 %j is displayed as %j', (text, shown) => expect(displayPhone(text)).toBe(shown));
 
   it.each([
     ['082 123 4567', '0821234567'],
@@ -22,7 +22,7 @@ describe('phone numbers', () => {
     ['', ''],
   ])('F422 as a mobile number %j is %j', (text, number) => expect(mobilePhone(text)).toBe(number));
 
-  it('is stable: a number in its form stays as it is', () => {
+  it('is stable: a normalized number is unchanged', () => {
     const digits = fc.stringMatching(/^[0-9 ]{0,16}$/);
     fc.assert(
       fc.property(digits, fc.constantFrom('', '+'), (text, plus) => {

@@ -1,4 +1,4 @@
-/** Numbers as they were printed, whatever a scanner or a message put into them. */
+/** Removing characters that a scanner or message added to a printed number. */
 import { expect, test } from 'vitest';
 import { plainText } from '#platform/domain/plain-text.ts';
 

@@ -1,9 +1,9 @@
-/** Proves who counts as guest, customer, driver, staff and platform administrator. */
+/** Who counts as guest, customer, driver, staff and platform administrator. */
 import { describe, expect, it } from 'vitest';
 import { role_id } from '#generated/enums.ts';
 import { audienceOf, isInternalEmail, needsAccount, roles } from '#platform/domain/role.ts';
 
-describe('people', () => {
+describe('roles', () => {
   it.each([
     [null, 'public'],
     [{ role_id: 1 }, 'staff'],
@@ -19,7 +19,7 @@ describe('people', () => {
     expect(audienceOf(person)).toBe(audience);
   });
 
-  it('F372 administrators, ops managers, support and drivers are staff, each with permissions of their own', () => {
+  it('F372 administrators, ops managers, support and drivers are staff, each with their own permissions', () => {
     const kinds = [roles.providerAdmin, roles.opsManager, roles.driver, 4].map((id) =>
       role_id.find((role) => role.const === id)!,
     );
@@ -33,11 +33,11 @@ describe('people', () => {
     expect(new Set(kinds.map((role) => role['x-permissions'].join(' '))).size).toBe(kinds.length);
   });
 
-  it('roles 5, 6 and 9 need an account, and no other built-in role does', () => {
+  it('roles 5, 6 and 9 require an account, and no other built-in role does', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8, 9].filter(needsAccount)).toEqual([5, 6, 9]);
   });
 
-  it('F378 knows the platform’s own addresses by their whole domain', () => {
+  it('F378 recognizes the platform’s own email addresses by their whole domain', () => {
     expect(isInternalEmail('Ann@Parcel.test', ['parcel.test'])).toBe(true);
     expect(isInternalEmail('ann@notparcel.test', ['parcel.test'])).toBe(false);
     expect(isInternalEmail('parcel.test', ['parcel.test'])).toBe(false);

@@ -1,4 +1,4 @@
-/** Proves how places are named, and that nobody sets anything outside of the account or branch they are limited to. */
+/** The notation of scopes, and that users can't write outside the account or branch they are limited to. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -14,7 +14,7 @@ import {
 const everything = () => true;
 const person: ScopePerson = { id: 7, provider_id: 1, role_id: 3, account_id: null };
 
-describe('names of places', () => {
+describe('the notation of scopes', () => {
   it.each(['platform', 'provider', 'branch:3', 'account:12', 'user:7'])('%s', (text) => {
     expect(scopeText(parseScope(text)!)).toBe(text);
   });
@@ -30,23 +30,23 @@ describe('names of places', () => {
     'platform:1',
     'user:7:8',
     'default',
-  ])('%j is none', (text) => expect(parseScope(text)).toBeUndefined());
+  ])('%j is not a scope', (text) => expect(parseScope(text)).toBeUndefined());
 });
 
 describe('writing', () => {
-  it('is the platform administrator’s for the platform, and not of somebody else with the role', () => {
+  it('to the platform requires a platform administrator, not another user with the role', () => {
     const admin: ScopePerson = { ...person, provider_id: 0, role_id: 1 };
     expect(scopeBar(admin, { kind: 'platform' })).toBeUndefined();
     expect(scopeBar({ ...admin, provider_id: 1 }, { kind: 'platform' })).toContain('platform administrator');
   });
 
-  it('asks for the permission that the place declares, and for more at another person', () => {
+  it('requires the permission that the scope declares, and more for another user', () => {
     expect(scopeNeeds(person, { kind: 'account', id: 1 })).toEqual(['API_/accounts/settings:POST']);
     expect(scopeNeeds(person, { kind: 'user', id: 7 })).toEqual(['API_/users/settings:POST']);
     expect(scopeNeeds(person, { kind: 'user', id: 8 })).toEqual(['API_/users/settings:POST', 'API_/users:PATCH']);
   });
 
-  it('never leaves the branch, the account or the person that somebody is limited to', () => {
+  it('is limited to the user’s own branch, account or person', () => {
     const kinds = fc.constantFrom('platform', 'provider', 'branch', 'account', 'user');
     const few = fc.integer({ min: 1, max: 4 });
     fc.assert(
@@ -70,7 +70,7 @@ describe('writing', () => {
     );
   });
 
-  it('customers keep to people of their account', () => {
+  it('by customers is limited to users of their account', () => {
     const owner: ScopePerson = { ...person, role_id: 5, account_id: 2 };
     expect(mayWriteIn(owner, { kind: 'user', id: 9, account_id: 2 }, everything)).toBe(true);
     expect(mayWriteIn(owner, { kind: 'user', id: 9, account_id: 3 }, everything)).toBe(false);

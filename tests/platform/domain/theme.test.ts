@@ -1,4 +1,4 @@
-/** Proves that every theme stays readable, that broken colours do no harm, and that warnings name what was adjusted. */
+/** Every theme stays readable, invalid colours do no harm, and warnings name what was adjusted. */
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ const anyTheme: fc.Arbitrary<ThemeSettings> = fc.record({
   theme_nav_active_bg_hover: hex,
 });
 
-/** The surfaces as the style sheet has them by night, and the ground of fields as the kit draws it. */
+/** Dark mode surfaces from the style sheet, and the kit's background of fields. */
 function nightGrounds(): Rgb[] {
   const css = readFileSync('src/platform/web/ui/theme/tokens.css', 'utf8').split('prefers-color-scheme: dark')[1] ?? '';
   const surfaces = [...css.matchAll(/--surface(?:-sunken)?: (#[0-9a-f]{6})/g)].map(([, text]) => colour(text));
@@ -32,14 +32,14 @@ function nightGrounds(): Rgb[] {
 }
 
 describe('colours', () => {
-  it('reads every notation, translucent ones as they look on white', () => {
+  it('parses every notation, translucent ones as they look on white', () => {
     expect(parseColour('#fa0')).toEqual([255, 170, 0]);
     expect(parseColour('#FFAA00')).toEqual([255, 170, 0]);
     expect(parseColour('#00000080')?.map(Math.round)).toEqual([127, 127, 127]);
     expect(parseColour('red')).toBeUndefined();
   });
 
-  it('measures contrast as WCAG does', () => {
+  it('calculates contrast as WCAG does', () => {
     expect(contrastRatio([0, 0, 0], white)).toBeCloseTo(21, 5);
     expect(contrastRatio(colour('#767676'), white)).toBeCloseTo(4.54, 2);
     expect(contrastRatio(white, white)).toBe(1);
@@ -47,7 +47,7 @@ describe('colours', () => {
 });
 
 describe('theme', () => {
-  it('shows the chosen colours where they can be read', () => {
+  it('uses the chosen colours where they are readable', () => {
     const variables = themeVariables({
       theme_primary: '#0f5f73',
       theme_text: '#1c2b33',
@@ -69,7 +69,7 @@ describe('theme', () => {
     expect(variables['--theme-day-primary-text']).not.toBe('#ffd500');
   });
 
-  it('keeps text readable on its own background whatever the brand', () => {
+  it('keeps text readable on its own background for any brand', () => {
     fc.assert(
       fc.property(anyTheme, (settings) => {
         const variables = themeVariables(settings);
@@ -88,7 +88,7 @@ describe('theme', () => {
     );
   });
 
-  it('keeps text readable on white as soon as the light shade is light', () => {
+  it('keeps text readable on white once the light shade is light', () => {
     fc.assert(
       fc.property(anyTheme, (settings) => {
         const variables = themeVariables({ ...settings, theme_primary_light: '#f0f0f0' });
@@ -98,7 +98,7 @@ describe('theme', () => {
     );
   });
 
-  it('keeps text readable by night, on every ground of the product and on its own tint, and shows the main colour', () => {
+  it('keeps text readable in dark mode, on every surface and on its own tint, and shows the main colour', () => {
     const grounds = nightGrounds();
     expect(grounds).toHaveLength(3);
     fc.assert(
@@ -115,7 +115,7 @@ describe('theme', () => {
     );
   });
 
-  it('lets nothing but colours into the page, whatever is stored', () => {
+  it('outputs only colours into the page, whatever is stored', () => {
     const hostile = {
       theme_primary: 'red;}</style><script>',
       theme_text: 7,
@@ -126,7 +126,7 @@ describe('theme', () => {
     expect(themeCss({ theme_corner_radius: 4 })).toContain('--theme-radius:4px');
   });
 
-  it('judges the pairs that meet, and finds nothing unreadable in a good theme', () => {
+  it('checks the pairs that occur together, and finds no problem in a good theme', () => {
     const good = {
       theme_primary: '#0f5f73',
       theme_primary_light: '#e3f1f4',
@@ -157,7 +157,7 @@ describe('theme', () => {
     ]);
   });
 
-  it('derives shades on which everything can be read, from any main colour', () => {
+  it('derives readable shades from any main colour', () => {
     fc.assert(
       fc.property(hex, hex, (theme_primary, theme_nav_bg) => {
         const shades = derivedShades({ theme_primary, theme_nav_bg, theme_primary_light: '#000000' });

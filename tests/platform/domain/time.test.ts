@@ -1,10 +1,10 @@
-/** Proves that instants read as South African wall-clock time on any machine, and the pick list of times. */
+/** Times are displayed in South African time on any machine, and the list of selectable times. */
 import { describe, expect, it } from 'vitest';
 import { isOfficeOpen, nextClosedDay } from '#platform/domain/office-hours.ts';
 import { halfHours, startOfDay, wallClock, withOffset, instantOn } from '#platform/domain/time.ts';
 
 describe('business time', () => {
-  it('reads the wall clock in Johannesburg, over midnight', () => {
+  it('uses Johannesburg time, across midnight', () => {
     expect(wallClock(new Date('2026-03-08T22:30:05Z'))).toEqual({
       date: '2026-03-09',
       time: '00:30',
@@ -14,13 +14,13 @@ describe('business time', () => {
     expect(wallClock(new Date('2026-03-08T12:00:00Z')).weekday).toBe(0);
   });
 
-  it('writes an instant with its offset, and it stays the same instant', () => {
+  it('formats an instant with its offset, and it stays the same instant', () => {
     const instant = new Date('2026-12-31T22:15:30Z');
     expect(withOffset(instant)).toBe('2027-01-01T00:15:30+02:00');
     expect(new Date(withOffset(instant))).toEqual(instant);
   });
 
-  it('begins a day at the business’s midnight', () => {
+  it('starts a day at midnight in Johannesburg', () => {
     expect(startOfDay('2026-03-09').toISOString()).toBe('2026-03-08T22:00:00.000Z');
   });
 
@@ -51,20 +51,20 @@ describe('office hours', () => {
     ['2026-09-24T12:00:00', false],
   ])('at %s open is %s', (when, open) => expect(isOfficeOpen(hours, at(when))).toBe(open));
 
-  it('runs past midnight when the end is before the beginning', () => {
+  it('extends past midnight if the end is before the beginning', () => {
     const night = { from: '18:00', to: '02:00' };
     expect(isOfficeOpen(night, at('2026-03-09T01:30:00'))).toBe(true);
     expect(isOfficeOpen(night, at('2026-03-09T12:00:00'))).toBe(false);
   });
 
-  it('names the next closed day, today included', () => {
+  it('returns the next closed day, including today', () => {
     expect(nextClosedDay(hours, at('2026-03-09T12:00:00'))?.reason).toBe('Workers’ Day');
     expect(nextClosedDay(hours, at('2026-09-24T23:00:00'))?.reason).toBe('Heritage Day');
     expect(nextClosedDay(hours, at('2026-09-25T00:30:00'))).toBeUndefined();
   });
 });
 
-it('reads what people type as South African time, and nothing else as a time', () => {
+it('parses input as South African time, and rejects anything else', () => {
   expect(instantOn('2026-03-09T14:05')?.toISOString()).toBe('2026-03-09T12:05:00.000Z');
   for (const text of ['', '2026-03-09', '2026-13-40T99:99', '2026-03-09T14:05:00Z'])
     expect(instantOn(text)).toBeUndefined();

@@ -1,4 +1,4 @@
-/** The places of the hand-computed cases, named for the zones of their tariff, and the rules of their provider. */
+/** Places of the hand-computed cases, named after the zones of their tariff, and the rules of their provider. */
 import { southAfricanHolidays } from '#modules/rates/domain/public-holidays.ts';
 import type { RatePlace } from '#modules/rates/domain/rate-request.ts';
 import { ratingRules, type RatingRules } from '#modules/rates/domain/rating-rules.ts';

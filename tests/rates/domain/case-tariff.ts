@@ -1,4 +1,4 @@
-/** A small tariff in which each service level shows one rule: the hand-computed cases are worked out against it. */
+/** A small tariff in which each service level demonstrates one rule; the hand-computed cases use it. */
 import type {
   RateAdjustment,
   RateGroup,
@@ -304,7 +304,7 @@ const timeAdjustments: TimeBasedRateAdjustment[] = [
 
 const parts = { surcharges, rate_adjustments: adjustments, time_based_rate_adjustments: timeAdjustments };
 
-/** The tariff of the cases; its prices include VAT unless told otherwise. */
+/** The tariff of the cases; prices include VAT by default. */
 export function caseTariff(pricesIncludeVat = true): Tariff {
   return {
     prices_include_vat: pricesIncludeVat,

@@ -1,4 +1,4 @@
-/** The hand-computed cases: each states its arithmetic, and the engine must agree to the cent and to the minute. */
+/** Hand-computed cases: each shows its calculation, and the engine must agree to the cent and to the minute. */
 import { describe, expect, it } from 'vitest';
 import { compileTariff } from '#modules/rates/domain/compile/compile-tariff.ts';
 import { publicRate } from '#modules/rates/domain/public-rate.ts';
@@ -52,7 +52,7 @@ interface Case {
   readonly all_services?: boolean;
   readonly from_tags?: readonly string[];
   readonly to_tags?: readonly string[];
-  /** Null leaves the choice to what is chosen from the start. */
+  /** Null means the preselected opt-ins. */
   readonly opt_in_rates?: readonly number[] | null;
   readonly opt_in_time_based_rates?: readonly number[];
   readonly collection_min_date?: string;
@@ -91,10 +91,10 @@ function requestOf(one: Case): RateRequest {
   };
 }
 
-/** What a price says, under the names of the cases. */
+/** A price in the format of the cases. */
 function found(priced: PricedService): Required<Omit<Expected, 'declined'>> {
   const rate = publicRate(priced);
-  const minute = (moment: string) => moment.replace(':00+02:00', '');
+  const minute = (time: string) => time.replace(':00+02:00', '');
   return {
     base: rate.base_rate.charge,
     rate: rate.rate,

@@ -1,4 +1,4 @@
-/** The tariff of the demo prices what its customers know, and everything in and out of the engine has its declared shape. */
+/** The demo tariff has the expected prices, and all inputs and outputs of the engine match their schemas. */
 import { describe, expect, it } from 'vitest';
 import { compileTariff } from '#modules/rates/domain/compile/compile-tariff.ts';
 import { optInsOf } from '#modules/rates/domain/opt-ins.ts';
@@ -20,7 +20,7 @@ function place(name: string, type: 'business' | 'locker' = 'business'): RateRequ
   return { lat, lng, code, type, country: 'ZA' };
 }
 
-/** The prices of two kilograms on a Monday morning, base rate and whole price, by service level. */
+/** Prices of two kilograms on a Monday morning, base rate and total, by service level. */
 function prices(from: string, to: string, changes: Partial<RateRequest> = {}): Record<string, readonly number[]> {
   const request: RateRequest = {
     requested_at: new Date('2026-11-23T08:00:00+02:00'),
@@ -40,7 +40,7 @@ function prices(from: string, to: string, changes: Partial<RateRequest> = {}): R
 }
 
 describe('the demo tariff', () => {
-  it('is the same every time', () => {
+  it('is deterministic', () => {
     expect(demoTariff()).toEqual(demoTariff());
     expect(demoRequests(50)).toEqual(demoRequests(50));
   });
@@ -75,13 +75,13 @@ describe('the demo tariff', () => {
     ]);
   });
 
-  it('gives contract customers their own rates, and the house its economy for nothing', () => {
+  it('gives contract customers their own rates, and the provider itself free economy', () => {
     expect(prices('Johannesburg', 'Cape Town', { account_id: 200 })).toMatchObject({ ECO: [80, 83.6] });
     expect(prices('Johannesburg', 'Cape Town', { account_id: 300 })).toMatchObject({ ECO: [0, 0] });
     expect(Object.keys(prices('Durban', 'Durban', { account_id: 200 }))).not.toContain('LSF');
   });
 
-  it('carries no VAT across the border', () => {
+  it('has no VAT across the border', () => {
     const abroad = { delivery_address: { type: 'international', country: 'BW' } } as const;
     expect(prices('Johannesburg', 'Johannesburg', abroad)).toEqual({ INT: [950, 1064] });
   });
@@ -92,12 +92,12 @@ describe('the demo tariff', () => {
   });
 });
 
-describe('what goes in and what comes out', () => {
-  it('are tariffs of the declared shape', async () => {
+describe('inputs and outputs', () => {
+  it('are tariffs that match the schema', async () => {
     expect(await shapeErrors('tariff', [demoTariff(), caseTariff()])).toEqual([]);
   });
 
-  it('are rates and opt-ins of the declared shape', async () => {
+  it('are rates and opt-ins that match the schema', async () => {
     const requests = demoRequests(60);
     const rates = requests.flatMap((request) => rateShipment(tariff, request, rules).priced.map(publicRate));
     expect(rates.length).toBeGreaterThan(requests.length);

@@ -1,10 +1,10 @@
-/** Validates values against the declared schema of an entity, with everything that it refers to. */
+/** Validates values against the schema of an entity, including referenced schemas. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { definitionsOf, inlineReferences } from '#engine/authoring/references.ts';
 import { ajvFormats } from '#engine/schema/ajv-formats.ts';
 import { readSources } from '../../../scripts/generate/read-sources.ts';
 
-/** What is wrong with each value as the entity; empty when they all have its shape. */
+/** The errors of each value; empty if all match the entity. */
 export async function shapeErrors(entity: string, values: readonly unknown[]): Promise<readonly unknown[]> {
   const definitions = definitionsOf(await readSources('.'));
   const found = [...definitions.values()].find(({ id, kind }) => kind === 'entity' && id === entity);

@@ -1,4 +1,4 @@
-/** What holds for every shipment: weight never makes it cheaper, order of parcels does not matter, parts add up to the cent. */
+/** Properties of every price: it does not fall with weight or depend on the order of parcels, and parts add up to the cent. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileTariff } from '#modules/rates/domain/compile/compile-tariff.ts';
@@ -53,8 +53,8 @@ function cents(rand: number): number {
 describe('every price', () => {
   it('adds up to the cent, with and without VAT, in cents and in the shape of the API', () => {
     fc.assert(
-      fc.property(tariff, request, (one, asked) => {
-        for (const priced of rateShipment(one, asked, rules).priced) {
+      fc.property(tariff, request, (one, rated) => {
+        for (const priced of rateShipment(one, rated, rules).priced) {
           expect(priced.excludingVat + priced.vat).toBe(priced.includingVat);
           const rate = publicRate(priced);
           const { entries } = priced;
@@ -64,7 +64,7 @@ describe('every price', () => {
           expect(cents(rate.rate) - cents(rate.rate_excluding_vat)).toBe(vat);
           const parcels = rate.base_rate.charge_per_parcel.reduce((total, share) => total + cents(share), 0);
           expect(parcels).toBe(cents(rate.base_rate.charge));
-          expect(rate.base_rate.charge_per_parcel).toHaveLength(asked.parcels.length);
+          expect(rate.base_rate.charge_per_parcel).toHaveLength(rated.parcels.length);
         }
       }),
     );
@@ -72,8 +72,8 @@ describe('every price', () => {
 
   it('is whole cents and never below zero', () => {
     fc.assert(
-      fc.property(tariff, request, (one, asked) => {
-        for (const { includingVat, excludingVat, vat } of rateShipment(one, asked, rules).priced) {
+      fc.property(tariff, request, (one, rated) => {
+        for (const { includingVat, excludingVat, vat } of rateShipment(one, rated, rules).priced) {
           expect([includingVat, excludingVat, vat].every((amount) => Number.isInteger(amount) && amount >= 0)).toBe(
             true,
           );
@@ -82,10 +82,10 @@ describe('every price', () => {
     );
   });
 
-  it('holds VAT that is the percentage of the amount without it, to a cent', () => {
+  it('contains VAT that is the percentage of the amount without it, to a cent', () => {
     fc.assert(
-      fc.property(tariff, request, (one, asked) => {
-        for (const priced of rateShipment(one, asked, rules).priced) {
+      fc.property(tariff, request, (one, rated) => {
+        for (const priced of rateShipment(one, rated, rules).priced) {
           const exact = (priced.excludingVat * priced.vatPercentage) / 100;
           expect(Math.abs(exact - priced.vat)).toBeLessThanOrEqual(1);
         }
@@ -95,11 +95,11 @@ describe('every price', () => {
 
   it('does not fall when a parcel gets heavier', () => {
     fc.assert(
-      fc.property(tariff, request, fc.integer({ min: 1, max: 20_000 }), (one, asked, grams) => {
-        const [first, ...others] = asked.parcels;
+      fc.property(tariff, request, fc.integer({ min: 1, max: 20_000 }), (one, rated, grams) => {
+        const [first, ...others] = rated.parcels;
         const heavier = { ...first!, submitted_weight_kg: (first!.submitted_weight_kg * 1000 + grams) / 1000 };
-        const before = pricesOf(rateShipment(one, asked, rules));
-        const after = pricesOf(rateShipment(one, { ...asked, parcels: [heavier, ...others] }, rules));
+        const before = pricesOf(rateShipment(one, rated, rules));
+        const after = pricesOf(rateShipment(one, { ...rated, parcels: [heavier, ...others] }, rules));
         for (const [code, price] of after) expect(price).toBeGreaterThanOrEqual(before.get(code) ?? 0);
       }),
     );
@@ -107,22 +107,22 @@ describe('every price', () => {
 
   it('does not depend on the order of the parcels', () => {
     fc.assert(
-      fc.property(tariff, request, fc.func(fc.integer()), (one, asked, order) => {
-        const shuffled = [...asked.parcels];
+      fc.property(tariff, request, fc.func(fc.integer()), (one, rated, order) => {
+        const shuffled = [...rated.parcels];
         shuffled.sort((a, b) => order(a) - order(b));
-        const turned = pricesOf(rateShipment(one, { ...asked, parcels: shuffled }, rules));
-        expect(turned).toEqual(pricesOf(rateShipment(one, asked, rules)));
+        const turned = pricesOf(rateShipment(one, { ...rated, parcels: shuffled }, rules));
+        expect(turned).toEqual(pricesOf(rateShipment(one, rated, rules)));
       }),
     );
   });
 
   it('comes with dates in order: collected, then delivered', () => {
     fc.assert(
-      fc.property(tariff, request, (one, asked) => {
-        for (const { schedule } of rateShipment(one, asked, rules).priced) {
+      fc.property(tariff, request, (one, rated) => {
+        for (const { schedule } of rateShipment(one, rated, rules).priced) {
           expect(schedule.collection <= schedule.deliveryFrom).toBe(true);
           expect(schedule.deliveryFrom <= schedule.deliveryTo).toBe(true);
-          expect(new Date(schedule.collection).getTime()).toBeGreaterThan(asked.requested_at.getTime() - 60_000);
+          expect(new Date(schedule.collection).getTime()).toBeGreaterThan(rated.requested_at.getTime() - 60_000);
         }
       }),
     );
@@ -133,7 +133,7 @@ describe('cents', () => {
   const anyAmount = fc.integer({ min: -100_000_000, max: 100_000_000 });
   const percentage = fc.integer({ min: 0, max: 100_000 }).map((thousandths) => thousandths / 1000);
 
-  it('are taken as a percentage as whole-number arithmetic says', () => {
+  it('are calculated as a percentage like with integer arithmetic', () => {
     fc.assert(
       fc.property(anyAmount, percentage, (value, percent) => {
         const doubled = 2n * BigInt(Math.abs(value)) * BigInt(Math.round(percent * 1000));
@@ -143,7 +143,7 @@ describe('cents', () => {
     );
   });
 
-  it('hold the VAT that adding VAT to the rest gives, to a cent', () => {
+  it('contain the VAT that adding VAT to the rest gives, to a cent', () => {
     fc.assert(
       fc.property(anyAmount, percentage, (value, percent) => {
         const within = vatOf(value, percent, true);
@@ -152,7 +152,7 @@ describe('cents', () => {
     );
   });
 
-  it('are shared out without a rest, and nobody gets a cent more than the next one up', () => {
+  it('are distributed without a remainder, and no share is a cent too large', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1_000_000 }),

@@ -1,15 +1,15 @@
-/** From what people type to the shipment that is priced and booked. */
+/** From a quick quote's input to the shipment that is priced and booked. */
 import { expect, test } from 'vitest';
 import { offeredPlaces, quotedAddress, quotedShipment, quoteProblems } from '#modules/rates/domain/quick-quote.ts';
 
-test('every place that is offered is found again', () => {
+test('every offered place is found again', () => {
   for (const typed of ['sand', 'cape', 'dur', 'Port Elizabeth', 'george', '2196'])
     for (const label of offeredPlaces(typed)) expect(quotedAddress(label), label).toBeDefined();
   expect(offeredPlaces('cape').length).toBeGreaterThan(0);
   expect(offeredPlaces('')).toEqual([]);
 });
 
-test('a postal code is a place, a name that nobody knows is none', () => {
+test('a postal code is a place, an unknown name is not', () => {
   expect(quotedAddress('8801')).toEqual({ type: 'residential', code: '8801', country: 'ZA' });
   expect(quotedAddress('  upington ')).toMatchObject({
     city: 'Upington',
@@ -24,7 +24,7 @@ test('a postal code is a place, a name that nobody knows is none', () => {
   expect(quoteProblems({})).toEqual([]);
 });
 
-test('a quote becomes the beginning of a shipment', () => {
+test('a quote becomes the initial values of a shipment', () => {
   const parcels = [{ length: 20, width: 15, height: 10, weight: 2 }];
   expect(quotedShipment({ collection_place: '8801', delivery_place: 'Sandton, Johannesburg, 2196', parcels })).toEqual({
     collection_address: { type: 'residential', code: '8801', country: 'ZA' },

@@ -1,4 +1,4 @@
-/** When a half-filled form can be priced, what it still needs, and which offers stand out. */
+/** When an incomplete form can be priced, what is missing, and which offers are marked. */
 import { describe, expect, test } from 'vitest';
 import type { Rate, RatedServiceLevel } from '#generated/types.ts';
 import { compareOffers, offersOf } from '#modules/rates/domain/compare-rates.ts';
@@ -13,8 +13,8 @@ const complete = {
   note: 'Ring twice',
 };
 
-describe('a half-filled form', () => {
-  test('says what it needs, as people call it', () => {
+describe('an incomplete form', () => {
+  test('lists what is missing, in plain words', () => {
     expect(ratable({ parcels: [{}] }, true)).toEqual({
       missing: ['the account', 'the collection address', 'the delivery address', 'the size and weight of each parcel'],
     });
@@ -34,7 +34,7 @@ describe('a half-filled form', () => {
     });
   });
 
-  test('is asked about with nothing but what a price depends on', () => {
+  test('is priced with only the fields that a price depends on', () => {
     expect(ratable(complete, true)).toEqual({
       request: {
         account_id: 4,
@@ -62,13 +62,13 @@ describe('offers', () => {
     expect([cheapest, fastest]).toEqual(['ECO', 'ONX']);
   });
 
-  test('that are alike, or a single one, are not marked', () => {
+  test('that are equal, or a single one, are not marked', () => {
     expect(compareOffers([offer('ECO', 90, '2026-11-27')])).toMatchObject({ cheapest: undefined, fastest: undefined });
     const alike = compareOffers([offer('A', 90, '2026-11-27'), offer('B', 90, '2026-11-26')]);
     expect([alike.cheapest, alike.fastest]).toEqual([undefined, 'B']);
   });
 
-  test('without prices, for people who may not see them, are listed by arrival and none is the cheapest', () => {
+  test('without prices, for users who may not see them, are listed by arrival and none is marked as cheapest', () => {
     const [late, early] = [offer('ECO', undefined, '2026-11-27'), offer('ONX', undefined, '2026-11-24')];
     const { offers, cheapest, fastest } = compareOffers(offersOf([late.level, early.level], []));
     expect(offers).toEqual([early, late]);

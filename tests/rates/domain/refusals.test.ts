@@ -1,4 +1,4 @@
-/** What cannot be priced is named at its field; a tariff that would price wrongly is refused as a whole. */
+/** Shipments that cannot be priced are reported at their field; a tariff that would price incorrectly is rejected as a whole. */
 import { describe, expect, it } from 'vitest';
 import type { Tariff } from '#generated/types.ts';
 import { compileTariff } from '#modules/rates/domain/compile/compile-tariff.ts';
@@ -51,7 +51,7 @@ describe('a request', () => {
       'delivery_before',
       'The "delivery to" time cannot be earlier than the "delivery from" time',
     ],
-  ])('%j is refused at %s', (changes, field, message) => {
+  ])('%j is rejected at %s', (changes, field, message) => {
     const rating = rateShipment(tariff, { ...request, ...changes }, caseRules());
     expect(rating).toEqual({ problems: [{ field, message }], priced: [], declined: [] });
   });
@@ -61,7 +61,7 @@ describe('a request', () => {
     expect(rateShipment(tariff, early, caseRules())).toEqual({ problems: [], priced: [], declined: [] });
   });
 
-  it('with a service level asks for that one alone', () => {
+  it('with a service level returns only that one', () => {
     const rating = rateShipment(tariff, { ...request, service_level_code: 'FLT' }, caseRules());
     expect(rating.priced.map(({ level }) => level.code)).toEqual(['FLT']);
     expect(rating.declined).toEqual([]);
@@ -69,8 +69,8 @@ describe('a request', () => {
 });
 
 describe('an explanation', () => {
-  it('tells every step in the words of people', () => {
-    const asked = {
+  it('describes every step in plain words', () => {
+    const rated = {
       ...request,
       service_level_code: 'ECO',
       account_id: 200,
@@ -78,7 +78,7 @@ describe('an explanation', () => {
       declared_value: 2000,
       opt_in_rates: [1],
     };
-    const [priced] = rateShipment(tariff, asked, caseRules()).priced;
+    const [priced] = rateShipment(tariff, rated, caseRules()).priced;
     expect(priced && publicRate(priced).explanation).toEqual([
       { text: 'Metro → Coast, Contract' },
       { text: 'Actual weight 12.4 kg, volume ÷ 5000 6.4 kg: the actual weight counts' },
@@ -98,7 +98,7 @@ it('F186 a delivery is expected after so many hours or so many working days', ()
     const { service_level: level } = publicRate(priced.find((one) => one.level.code === code)!);
     return [level.collection_date, level.delivery_date_from, level.delivery_date_to];
   };
-  // Collected at once on a Monday at nine, there within an hour and a half.
+  // Collected at nine on a Monday, delivered within an hour and a half.
   expect(expected('HRS')).toEqual([
     '2026-11-23T09:00:00+02:00',
     '2026-11-23T09:00:00+02:00',
@@ -112,7 +112,7 @@ it('F186 a delivery is expected after so many hours or so many working days', ()
 });
 
 describe('opt-ins of a route', () => {
-  it('are listed with what they cost', () => {
+  it('are listed with their prices', () => {
     const { opt_in_rates, opt_in_time_based_rates } = optInsOf(tariff, request);
     expect(opt_in_rates).toEqual([
       {
@@ -137,7 +137,7 @@ describe('a tariff', () => {
     revisions: [{ ...revision!, groups: [{ ...group!, rates }] }],
   });
 
-  it('without problems has none', () => {
+  it('without errors is accepted', () => {
     expect(tariffProblems(caseTariff())).toEqual([]);
   });
 
@@ -227,7 +227,7 @@ describe('a tariff', () => {
       { zones: [{ id: 1, name: 'A', layer: 'rates', postal_codes: ['4199-4000'] }], revisions: [] },
       'zones[0].postal_codes[0]: A range of postal codes begins with the lower one.',
     ],
-  ])('with %s is refused', (_, changes, message) => {
+  ])('with %s is rejected', (_, changes, message) => {
     const broken = { ...caseTariff(), ...changes };
     expect(tariffProblems(broken).map((problem) => `${problem.field}: ${problem.message}`)).toEqual([message]);
     expect(() => compileTariff(broken)).toThrow(message);

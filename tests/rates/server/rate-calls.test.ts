@@ -1,4 +1,4 @@
-/** Prices over HTTP: who may ask, for which account, and in which shape the answer comes. */
+/** Prices over HTTP: permissions, accounts, and the format of the response. */
 import { expect, test } from 'vitest';
 import type {
   RateShipmentAnswer200,
@@ -104,12 +104,12 @@ test('F165 guests of the main provider see prices where they may book: everywher
   await turnInto('courier');
 });
 
-test('F208 the charge for insurance is among the extras', async () => {
+test('F208 the insurance charge is one of the extras', async () => {
   expect(economy(await rates(guest)).extras).toMatchObject([{ insurance_charge: 25, vat_type: 'standard' }]);
   expect(economy(await rates(guest, { declared_value: 10_000 })).extras).toMatchObject([{ insurance_charge: 150 }]);
 });
 
-test('a customer is rated as the own account, staff as the one they name, guests by the default group', async () => {
+test('a customer is rated with their own account, staff with the one they name, guests with the default group', async () => {
   const account_id = await accountId('ACME');
   const own = economy(await rates(customer));
   expect(own.base_rate.group_name).toBe('Contract customers');
@@ -120,7 +120,7 @@ test('a customer is rated as the own account, staff as the one they name, guests
   expect(economy(await rates(staff))).toEqual(everybody);
 });
 
-test('nobody is rated for an account of others, or for one that is not there', async () => {
+test('accounts of others and unknown ones are rejected', async () => {
   const account_id = await accountId('KAROO');
   expect((await customer.post('/api/rates', { ...shipment, account_id })).statusCode).toBe(403);
   expect((await guest.post('/api/rates', { ...shipment, account_id })).statusCode).toBe(403);
@@ -129,7 +129,7 @@ test('nobody is rated for an account of others, or for one that is not there', a
   });
 });
 
-test('a shipment that is named is rated for its own account, by those who may see it', async () => {
+test('an existing shipment is rated with its own account, for users who may see it', async () => {
   const { id } = await storeShipment(site.database);
   const account_id = await accountId('ACME');
   expect(economy(await rates(staff, { shipment_id: id }))).toEqual(economy(await rates(staff, { account_id })));
@@ -144,7 +144,7 @@ test('a shipment that is named is rated for its own account, by those who may se
     });
 });
 
-test('people who may not see prices choose among service levels and extras without them', async () => {
+test('users who may not see prices choose among service levels and extras without them', async () => {
   const person = await signIn(site, 'nobilling@acme.test');
   const without = await rates(person);
   expect(without.rates).toEqual([]);
@@ -160,7 +160,7 @@ test('an address without a pin is rated from the centre of its suburb or town', 
   expect(economy(await rates(guest, { delivery_address: typed }))).toEqual(economy(await rates(guest)));
 });
 
-test('a driver, who may not book, may not ask for prices', async () => {
+test('a driver, who may not book, may not request prices', async () => {
   const driver = await signIn(site, 'driver@kestrel.test');
   for (const url of ['/api/rates', '/api/rates/opt-in'])
     expect((await driver.post(url, { ...shipment, parcels: [] })).statusCode).toBe(url === '/api/rates' ? 403 : 400);
@@ -188,20 +188,20 @@ test.each([
     'Enter a postal code, or a suburb and town that are known.',
   ],
   [{ service_level_code: 'XXX' }, 'service_level_code', 'There is no such service level.'],
-])('what cannot be priced is refused at its field: %j', async (changes, field, message) => {
+])('a request that cannot be priced is rejected at its field: %j', async (changes, field, message) => {
   const answer = await guest.post('/api/rates', { ...shipment, ...changes });
   expect(answer.statusCode).toBe(422);
   expect(answer.json()).toMatchObject({ code: 'invalid_shipment', errors: [{ field, message }] });
 });
 
-test('F184 opt-ins of the route come with what the account asks of its references', async () => {
+test('F184 opt-ins of the route are returned with the reference requirements of the account', async () => {
   const { collection_address, delivery_address } = shipment;
-  const ask = async (caller: Caller, account_id?: number) => {
+  const send = async (caller: Caller, account_id?: number) => {
     const answer = await caller.post('/api/rates/opt-in', { collection_address, delivery_address, account_id });
     expect(answer.statusCode, answer.body).toBe(200);
     return answer.json<ReadOptInsAnswer200>();
   };
-  const found = await ask(guest);
+  const found = await send(guest);
   expect(found).toMatchObject({ customer_reference_required: false, customer_reference_prefix: '' });
   expect(found.opt_in_rates.map(({ name, charge_value }) => [name, charge_value])).toContainEqual([
     'Gift wrapping',
@@ -216,10 +216,10 @@ test('F184 opt-ins of the route come with what the account asks of its reference
       .executeTakeFirstOrThrow();
     return buildAccount(tx, { provider_id, customer_reference_required: true, customer_reference_prefix: 'PO-' });
   });
-  expect(await ask(staff, id)).toMatchObject({ customer_reference_required: true, customer_reference_prefix: 'PO-' });
+  expect(await send(staff, id)).toMatchObject({ customer_reference_required: true, customer_reference_prefix: 'PO-' });
 });
 
-test('F184 F187 a pickup point takes the place of an address; one that is not offered is refused at its field', async () => {
+test('F184 F187 a pickup point replaces an address; one that is not offered is rejected at its field', async () => {
   const { collection_address: _from, delivery_address, parcels } = shipment;
   const { pickup_points: points } = (
     await guest.get('/api/pickup-points?limit=1&type=locker')
@@ -229,21 +229,21 @@ test('F184 F187 a pickup point takes the place of an address; one that is not of
     collection_pickup_point_id: pickup_point_id,
     collection_pickup_point_provider: pickup_point_provider,
   };
-  const asked = { delivery_address, parcels };
-  const atPoint = await guest.post('/api/rates', { ...asked, ...point });
+  const query = { delivery_address, parcels };
+  const atPoint = await guest.post('/api/rates', { ...query, ...point });
   expect(atPoint.statusCode, atPoint.body).toBe(200);
   const there = await guest.post('/api/rates', {
-    ...asked,
+    ...query,
     collection_address: { ...address, type: 'locker', lat, lng },
   });
   expect(atPoint.json()).toEqual(there.json());
   expect((await guest.post('/api/rates/opt-in', { delivery_address, ...point })).statusCode).toBe(200);
-  const nowhere = await guest.post('/api/rates', { ...asked, ...point, collection_pickup_point_id: 'NOWHERE' });
+  const nowhere = await guest.post('/api/rates', { ...query, ...point, collection_pickup_point_id: 'NOWHERE' });
   expect(nowhere.statusCode).toBe(422);
   expect(nowhere.json()).toMatchObject({
     errors: [{ field: 'collection_pickup_point_id', message: 'This pickup point isn’t available.' }],
   });
-  expect((await guest.post('/api/rates', asked)).json()).toMatchObject({ errors: [{ field: 'collection_address' }] });
+  expect((await guest.post('/api/rates', query)).json()).toMatchObject({ errors: [{ field: 'collection_address' }] });
 });
 
 test('F366 service areas are the rate zones with a rate', async () => {
@@ -255,7 +255,7 @@ test('F366 service areas are the rate zones with a rate', async () => {
   expect((await protea.get('/api/rates/service-areas')).json()).toEqual({ service_areas: [] });
 });
 
-test('guests ask for prices only where the provider takes their shipments', async () => {
+test('guests get prices only if the provider accepts their shipments', async () => {
   const { revision } = (await staff.get('/api/providers/settings')).json<{ revision: number }>();
   const settings = { unused_feature_guest_shipment_creation: true };
   await staff.post('/api/providers/settings', { base_revision: revision, settings });

@@ -1,4 +1,4 @@
-/** Prices as other modules ask for them: the provider's newest tariff, its zones, its branches and its settings decide. */
+/** Prices for other modules, from the provider's latest tariff, its zones, branches and settings. */
 import { expect, test } from 'vitest';
 import type { RateRequest } from '#modules/rates/domain/rate-request.ts';
 import type { CurrentRating } from '#modules/rates/server/services/rate.ts';
@@ -32,7 +32,7 @@ function rate(providerId: number, changes: Partial<RateRequest> = {}): Promise<C
   return inTenant(access, providerId, (tx) => site.app.rates.rate(tx, providerId, { ...request, ...changes }));
 }
 
-/** The whole price in cents by service level. */
+/** The total in cents by service level. */
 function prices({ priced }: CurrentRating): Record<string, number> {
   return Object.fromEntries(priced.map(({ level, includingVat }) => [level.code, includingVat]));
 }
@@ -77,7 +77,7 @@ function tariffOf(zone: number, charge: number) {
   };
 }
 
-test('the demo prices by the account’s own rate group, by number and by code', async () => {
+test('the demo uses the account’s own rate group for prices, by number and by code', async () => {
   const providerId = await kestrel();
   const { id: account_id } = await asOwner(owner, (tx) =>
     tx.selectFrom('accounts').select('id').where('account_code', '=', 'ACME').executeTakeFirstOrThrow(),
@@ -94,7 +94,7 @@ test('the demo prices by the account’s own rate group, by number and by code',
   );
 });
 
-test('F174 F294 settings decide from the moment they are saved', async () => {
+test('F174 F294 settings apply from the moment they are saved', async () => {
   const providerId = await kestrel();
   const staff = await signIn(site, 'staff@kestrel.test');
   const before = await rate(providerId, { declared_value: 50_000 });
@@ -111,7 +111,7 @@ test('F174 F294 settings decide from the moment they are saved', async () => {
   expect((await rate(providerId)).priced[0]).toMatchObject({ vat: 0 });
 });
 
-test('a new revision of the tariff prices at once, and the old one stays', async () => {
+test('a new revision of the tariff applies immediately, and the old one is preserved', async () => {
   const providerId = await providerWithTariff();
   expect(prices(await rate(providerId))).toEqual({ ECO: 10_000 });
   const { id: zone } = await inTenant(access, providerId, (tx) =>
@@ -122,7 +122,7 @@ test('a new revision of the tariff prices at once, and the old one stays', async
   expect([next.tariffRevision, prices(next)]).toEqual([2, { ECO: 12_000 }]);
 });
 
-test('a zone that is moved moves the prices', async () => {
+test('moving a zone changes the prices', async () => {
   const providerId = await providerWithTariff();
   expect((await rate(providerId)).priced).toHaveLength(1);
   await asOwner(owner, (tx) =>
@@ -135,7 +135,7 @@ test('a zone that is moved moves the prices', async () => {
   expect(await rate(providerId)).toMatchObject({ priced: [], declined: [{ reason: 'no-rate' }] });
 });
 
-test('a provider without a tariff of its own has no prices, whatever others have', async () => {
+test('a provider without its own tariff has no prices, whatever others have', async () => {
   const { id } = await asOwner(owner, (tx) => buildProvider(tx));
   expect(await rate(id)).toMatchObject({ tariffRevision: undefined, priced: [] });
 });

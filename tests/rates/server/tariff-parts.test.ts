@@ -1,4 +1,4 @@
-/** Staff set everything that a price is made of: price lists and their drafts, rate groups, surcharges, adjustments and levies. */
+/** Staff manage everything that makes up a price: price lists and their drafts, rate groups, surcharges, adjustments and levies. */
 import { describe, expect, test } from 'vitest';
 import type { RateShipmentAnswer200, ReadTariffAnswer200, RateRevision } from '#generated/types.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
@@ -26,7 +26,7 @@ interface Priced {
   readonly adjustments: readonly (string | undefined)[];
 }
 
-/** A parcel from Sandton to Pretoria for the guest account in the economy service; by a price list where one is given. */
+/** A parcel from Sandton to Pretoria for the guest account in the economy service, optionally with another price list. */
 async function price(list?: number, caller: Caller = staff): Promise<Priced | number> {
   const place = { country: 'ZA', type: 'business' };
   const answer = await caller.post('/api/rates', {
@@ -52,7 +52,7 @@ const current = (lists: readonly RateRevision[]) => lists.find(({ valid_from }) 
 describe('F370 a surcharge', () => {
   const item = { id: 90, name: 'Everywhere', applies_to: 'either', charge_type: 'flat', charge_value: 12.5 };
 
-  test('that staff add is charged at once, follows its change, and is gone when it is removed', async () => {
+  test('added by staff is charged immediately, can be changed, and ends when it is removed', async () => {
     const list = current((await read()).tariff.revisions);
     const before = (await price()) as Priced;
     expect(await change({ surcharge: { rate_revision_id: list.id, item } })).toMatchObject({ status: 200 });
@@ -65,7 +65,7 @@ describe('F370 a surcharge', () => {
     expect(audit.audit_events).toMatchObject([{ object_id: 'surcharge:90' }]);
   });
 
-  test('of a zone, a service level or a price list that there is not is refused, and only those who may set prices add one', async () => {
+  test('of an unknown zone, service level or price list is rejected, and adding one requires permission', async () => {
     const { id } = current((await read()).tariff.revisions);
     expect(await change({ surcharge: { rate_revision_id: id, item: { ...item, zone_ids: [1] } } })).toMatchObject({
       ...{ status: 422, code: 'invalid_tariff', errors: [{ field: 'zone_ids' }] },
@@ -80,15 +80,15 @@ describe('F370 a surcharge', () => {
   });
 });
 
-test('an adjustment for an account, one for a time and a levy are put in their places', async () => {
+test('an adjustment for an account, one for a time and a levy are saved', async () => {
   const { tariff } = await read();
   const { id: rate_revision_id } = current(tariff.revisions);
   const charge = { charge_type: 'flat', charge_value: 5 };
   const before = (await price()) as Priced;
   await change({ rate_adjustment: { rate_revision_id, item: { ...charge, id: 90, name: 'Guest', account_ids: [1] } } });
   expect(await price()).toMatchObject({ adjustments: expect.arrayContaining(['Guest']) as string[] });
-  const nobody = { ...charge, id: 91, name: 'Nobody', account_ids: [987_654] };
-  expect(await change({ rate_adjustment: { rate_revision_id, item: nobody } })).toMatchObject({
+  const unknownAccount = { ...charge, id: 91, name: 'Nobody', account_ids: [987_654] };
+  expect(await change({ rate_adjustment: { rate_revision_id, item: unknownAccount } })).toMatchObject({
     ...{ status: 422, errors: [{ field: 'account_ids', message: 'There is no account 987654.' }] },
   });
   await change({
@@ -109,7 +109,7 @@ test('an adjustment for an account, one for a time and a levy are put in their p
 });
 
 describe('a rate group', () => {
-  test('begins with the rates of another, prices its accounts, and leaves its rates alone when its terms change', async () => {
+  test('starts with the rates of another, applies to its accounts, and keeps its rates when its terms change', async () => {
     const { tariff } = await read();
     const { id: rate_revision_id, groups } = current(tariff.revisions);
     const model = groups.find(({ is_default }) => is_default)!;
@@ -139,7 +139,7 @@ describe('a rate group', () => {
 });
 
 describe('a price list', () => {
-  test('that is copied is a draft: it can be tried out by staff, prices nobody, and prices everybody once it is published', async () => {
+  test('that is copied is a draft: staff can try it out, it applies to nobody, and to everybody once it is published', async () => {
     const { tariff } = await read();
     const before = (await price()) as Priced;
     const list = current(tariff.revisions);
@@ -155,7 +155,7 @@ describe('a price list', () => {
     expect(await price()).toEqual(before);
   });
 
-  test('without a name or first day, and a second one of a day, are refused', async () => {
+  test('without a name or first day, and a second one of a day, are rejected', async () => {
     const { id, valid_from } = current((await read()).tariff.revisions);
     const published = (item: object) =>
       change({ price_list: { item: { id: 60, is_draft: false, ...item }, copy_of: id } });
@@ -167,7 +167,7 @@ describe('a price list', () => {
     });
   });
 
-  test('that leaves an area without any price can be drafted, not published', async () => {
+  test('that leaves an area without any price can be saved as a draft, but not published', async () => {
     const item = { id: 70, name: 'Empty', valid_from: '2026-12-24', is_draft: true };
     expect(await change({ price_list: { item } })).toMatchObject({ status: 200 });
     const published = await change({ price_list: { item: { ...item, is_draft: false } } });

@@ -1,4 +1,4 @@
-/** Staff set prices: one rate or service level at a time, nobody over somebody else's change, and every price follows at once. */
+/** Staff manage prices: one rate or service level at a time, with conflict detection, and changes apply immediately. */
 import { describe, expect, test } from 'vitest';
 import type { RateShipmentAnswer200, ReadTariffAnswer200, Tariff, ZoneRate } from '#generated/types.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
@@ -21,7 +21,7 @@ async function change(body: object, caller: Caller = staff) {
   };
 }
 
-/** What a parcel from Sandton to Pretoria costs guests, whose group is the default, in the economy service. */
+/** The price of a parcel from Sandton to Pretoria for guests, who use the default group, in the economy service. */
 async function price(): Promise<number | undefined> {
   const place = { country: 'ZA', type: 'business' };
   const answer = await staff.post('/api/rates', {
@@ -34,10 +34,10 @@ async function price(): Promise<number | undefined> {
   return rates.find(({ service_level }) => service_level.code === 'ECO')?.base_rate.charge;
 }
 
-/** Where the parcel comes from and goes to: towns, and the province that counts where no rate names a town. */
+/** Origin and destination of the parcel: towns, and the province that applies if no rate names a town. */
 const onTheWay = ['Johannesburg', 'Pretoria', 'Gauteng, outlying'];
 
-/** The default group of the list that counts, and its economy rates for that parcel. */
+/** The default group of the current list, and its economy rates for that parcel. */
 function economy({ tariff }: { readonly tariff: Tariff }) {
   const level = tariff.service_levels.find(({ code }) => code === 'ECO')!;
   const list = tariff.revisions.filter(({ valid_from }) => valid_from <= '2026-11-23').at(-1)!;
@@ -51,7 +51,7 @@ function economy({ tariff }: { readonly tariff: Tariff }) {
   return { level, list, group, rates };
 }
 
-test('F367 staff who may see rates see the whole tariff, and nobody else does', async () => {
+test('F367 only staff with permission see the tariff, completely', async () => {
   const { revision, tariff } = await read();
   expect(revision).toBe(1);
   expect(tariff.service_levels.length).toBeGreaterThan(3);
@@ -60,7 +60,7 @@ test('F367 staff who may see rates see the whole tariff, and nobody else does', 
 });
 
 describe('a rate', () => {
-  test('that is changed is asked for at once, and the trail says from what to what', async () => {
+  test('that is changed applies immediately, and the audit trail has both values', async () => {
     const before = await read();
     const { list, group, rates } = economy(before);
     const was = await price();
@@ -84,7 +84,7 @@ describe('a rate', () => {
     expect(economy(await read()).rates).toEqual([]);
   });
 
-  test('between zones that there are not is refused at its field, and so is an unknown group', async () => {
+  test('between unknown zones is rejected at its field, and so is an unknown group', async () => {
     const { list, group, level } = economy(await read());
     const rate = { service_level_id: level.id, formula_type: 'flat', base_charge: 10, from_zone_id: 999_999 };
     const place = { rate_revision_id: list.id, rate_group_id: group.id };
@@ -97,7 +97,7 @@ describe('a rate', () => {
 });
 
 describe('a service level', () => {
-  test('is added, and changed by its number; two of one code are refused', async () => {
+  test('is added, and changed by its number; duplicate codes are rejected', async () => {
     const { tariff } = await read();
     const [first] = tariff.service_levels;
     const id = Math.max(...tariff.service_levels.map((level) => level.id)) + 1;
@@ -113,7 +113,7 @@ describe('a service level', () => {
     });
   });
 
-  test('that two people change is changed by the first of them only, and only by who may', async () => {
+  test('changed by two users is saved only by the first, and requires permission', async () => {
     const { revision, tariff } = await read();
     const [service_level] = tariff.service_levels;
     const body = { base_revision: revision, service_level };

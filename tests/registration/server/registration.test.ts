@@ -1,4 +1,4 @@
-/** Opening an account: what a new one begins with, what is asked for and refused, and PINs that are used once. */
+/** Account registration: initial data, validation, and one-time PINs. */
 import { expect, test } from 'vitest';
 import { asOwner, inTenant } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, testApp } from '../../app.ts';
@@ -42,7 +42,7 @@ const question = {
   ...{ seen_by: 'staff', content: 'any', multiline: false, max_length: 200, retired: false },
 };
 
-test('F028 an account is opened with its owner, who is signed in and can book at once', async () => {
+test('F028 an account is created with its owner, who is signed in and can book immediately', async () => {
   await save({ public_registration_fields: [] });
   const registration = person({ account_name: 'Karoo Outfitters' });
   const answer = await register(registration);
@@ -61,14 +61,14 @@ test('F028 an account is opened with its owner, who is signed in and can book at
   expect(login.statusCode).toBe(200);
 });
 
-test('F135 an address that somebody signs in with already is refused, with what to do', async () => {
+test('F135 an email address in use is rejected, with instructions', async () => {
   const answer = await register(person({ email: 'OWNER@acme.test' }));
   expect(answer.statusCode).toBe(409);
   const message = 'A user with this email address exists already. Please go back and change your email address.';
   expect(answer.json()).toMatchObject({ code: 'known_email', message, errors: [{ field: 'email', message }] });
 });
 
-test('two at once with one address open one account', async () => {
+test('two concurrent registrations with one address create one account', async () => {
   const registration = person();
   const answers = await Promise.all([register(registration), register(registration)]);
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
@@ -82,7 +82,7 @@ test.each([
     'address.street_address',
   ],
   ['a phone number that is none', { phone_number: '12' }, 'phone_number'],
-])('%s is refused at its field', async (_, changes, field) => {
+])('%s is rejected at its field', async (_, changes, field) => {
   const answer = await register(person(changes));
   expect([400, 422]).toContain(answer.statusCode);
   expect(
@@ -90,7 +90,7 @@ test.each([
   ).toContain(field);
 });
 
-test('F136 registration can be closed, and addresses abroad are taken only where the provider says so', async () => {
+test('F136 registration can be closed, and addresses abroad are accepted only if the provider enables them', async () => {
   const abroad = { address: { ...address, type: 'international', country: 'BW', zone: 'Gaborone' } };
   const refused = await register(person(abroad));
   expect(refused.json()).toMatchObject({ code: 'invalid_registration', errors: [{ field: 'address.country' }] });
@@ -104,7 +104,7 @@ test('F136 registration can be closed, and addresses abroad are taken only where
   await save({ unused_feature_public_account_creation: false });
 });
 
-test('F137 the provider’s questions are asked, and their answers are kept with the account', async () => {
+test('F137 the provider’s custom fields are required, and their answers are stored with the account', async () => {
   await save({ public_registration_fields: [question] });
   const missing = await register(person());
   expect(missing.json()).toMatchObject({ errors: [{ field: 'answers.heard-from' }] });
@@ -119,16 +119,16 @@ test('F137 the provider’s questions are asked, and their answers are kept with
   await save({ public_registration_fields: [] });
 });
 
-test('F134 where a PIN is required, nothing is opened before it is entered, and it is used once', async () => {
+test('F134 if a PIN is required, no account is created before it is entered, and it is used once', async () => {
   await save({
     require_otp_for_new_account_users: true,
     registration_otp_channel: 'email',
     registration_otp_validity: 5,
   });
   const registration = person();
-  const asked = await register(registration);
-  expect(asked.statusCode).toBe(202);
-  expect(asked.json()).toEqual({ channel: 'email', valid_minutes: 5 });
+  const response = await register(registration);
+  expect(response.statusCode).toBe(202);
+  expect(response.json()).toEqual({ channel: 'email', valid_minutes: 5 });
   expect((await register(registration)).json()).toMatchObject({ code: 'pin_just_sent' });
   const pin = await mailedPin(registration.email);
   const other = pin === '000000' ? '000001' : '000000';
@@ -140,7 +140,7 @@ test('F134 where a PIN is required, nothing is opened before it is entered, and 
   expect((await register(registration, { pin })).statusCode).toBe(200);
 });
 
-test('F134 a PIN expires, and five wrong ones make it worthless', async () => {
+test('F134 a PIN expires, and five wrong ones invalidate it', async () => {
   const late = person();
   await register(late);
   const pin = await mailedPin(late.email);
@@ -154,7 +154,7 @@ test('F134 a PIN expires, and five wrong ones make it worthless', async () => {
   expect((await register(guessing, { pin: right })).statusCode).toBe(422);
 });
 
-test('F134 by SMS, somebody is alerted when it cannot be sent', async () => {
+test('F134 by SMS, staff are notified if it cannot be sent', async () => {
   await save({ registration_otp_channel: 'sms' });
   expect((await register(person({ phone_number: '083 555 0101' }))).json()).toMatchObject({ code: 'pin_not_sent' });
 });

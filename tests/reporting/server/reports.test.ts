@@ -1,4 +1,4 @@
-/** Reports count what the filters leave, and their totals are those of all groups, whoever asks. */
+/** Reports count what their filters match, and their totals include all groups, for every user. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { NewRow } from '#generated/database.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
@@ -107,7 +107,7 @@ describe('F382 /reports with reports:GET', () => {
     expect(answer.totals).toMatchObject({ delivered: 2, on_time: 1, on_time_share: 50, days: 1.5 });
   });
 
-  test('revenue: what accounts were charged, without cancelled shipments, for those who may see prices', async () => {
+  test('revenue: amounts charged to accounts, without cancelled shipments, for users who may see prices', async () => {
     const answer = await read('revenue');
     expect(answer.rows).toMatchObject([{ shipments: 3, revenue: 250, average: 83.33, charged_weight: 5.5 }]);
     expect(answer.totals).toEqual({ shipments: 3, revenue: 250, average: 83.33, charged_weight: 5.5 });
@@ -121,7 +121,7 @@ describe('F382 /reports with reports:GET', () => {
     ]);
   });
 
-  test('missed collections: what was due on an earlier day and still waits', async () => {
+  test('missed collections: due on an earlier day and still waiting', async () => {
     const answer = await read('missed-collections');
     expect(answer.rows).toMatchObject([
       { due_date: '2026-03-05', days_late: 263, failed_attempts: 1, branch: 'Johannesburg', status: 'submitted' },
@@ -130,7 +130,7 @@ describe('F382 /reports with reports:GET', () => {
     expect(rest.rows).toEqual([]);
   });
 
-  test('a period without anything has no rows, and totals of zero', async () => {
+  test('a period without data has no rows, and totals of zero', async () => {
     const answer = await read('revenue', 'start_date=2020-01-01&end_date=2020-01-31');
     expect(answer).toMatchObject({ count: 0, rows: [], chart: [], totals: { shipments: 0, revenue: 0 } });
   });
@@ -143,7 +143,7 @@ describe('F382 /reports with reports:GET', () => {
     expect(lines[1]).toBe('Johannesburg,Delivered,2,2,4');
   });
 
-  test('customers are refused, and another provider counts nothing of this one', async () => {
+  test('customers are rejected, and another provider’s data is not counted', async () => {
     expect((await customer.get('/api/reports/volumes')).statusCode).toBe(403);
     expect(await read('volumes', march, stranger)).toMatchObject({ count: 0, totals: { shipments: 0 } });
   });

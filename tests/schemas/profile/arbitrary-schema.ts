@@ -1,4 +1,4 @@
-/** Any schema of the profile, with references to shared definitions and siblings next to them, and any value that it may be asked about. */
+/** Random schemas of the profile, with references to shared definitions and siblings next to them, and random values. */
 import fc, { type Arbitrary } from 'fast-check';
 
 const names = ['a', 'title', 'weight', 'paint', 'x-note'];
@@ -23,7 +23,7 @@ const scalar = fc.constantFrom<unknown>(
 const small = fc.integer({ min: 0, max: 3 });
 const types = fc.constantFrom('string', 'number', 'integer', 'boolean', 'array', 'object');
 
-/** Values over the same few names and scalars, so that about half of them fit. */
+/** Values from few names and scalars, so that about half of them are valid. */
 export const anyValue: Arbitrary<unknown> = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 2, depthIdentifier: 'value' },
@@ -33,7 +33,7 @@ export const anyValue: Arbitrary<unknown> = fc.letrec<{ value: unknown }>((tie) 
   ),
 })).value;
 
-/** Each keyword is there or not, whatever the others say; what contradicts itself is a schema too. */
+/** Each keyword is present or not, independently of the others; contradictory schemas are included. */
 export const anySchema: Arbitrary<object> = fc.letrec<{ schema: object }>((tie) => {
   const schema = tie('schema');
   const some = fc.array(schema, { minLength: 1, maxLength: 2 });

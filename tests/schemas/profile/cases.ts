@@ -1,4 +1,4 @@
-/** What JSON Schema 2020-12 says of each keyword of the profile: values that fit, and values that do not. */
+/** JSON Schema 2020-12's results for each keyword of the profile: valid and invalid values. */
 
 export interface Case {
   readonly what: string;
@@ -245,7 +245,7 @@ export const cases: readonly Case[] = [
   },
 ];
 
-/** Where the pipeline is meant to say something else than plain ajv, and why. */
+/** Cases where the pipeline intentionally differs from plain ajv, and why. */
 export const differences: readonly (Case & { readonly why: string })[] = [
   {
     what: 'multipleOf in decimals',

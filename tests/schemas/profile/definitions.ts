@@ -1,4 +1,4 @@
-/** Two shared definitions and how a schema that refers to them is written: for us by file, for plain JSON Schema by id. */
+/** Two shared definitions and how schemas refer to them: by file in our schemas, by id in plain JSON Schema. */
 import { definitionsOf } from '#engine/authoring/references.ts';
 import { parseSource, type Json, type JsonObject, type SourceFile } from '#engine/authoring/source.ts';
 
@@ -22,7 +22,7 @@ export const parcel = {
   minProperties: 1,
 } as const;
 
-/** A file of schemas that lies where calls and events do: next to `enums` and `entities`. */
+/** A schema file at the level of calls and events: next to `enums` and `entities`. */
 export function fileOf(schema: unknown): SourceFile {
   return parseSource('schemas/events/tried.json', JSON.stringify(schema), []);
 }
@@ -32,7 +32,7 @@ export const definitions = definitionsOf([
   parseSource('schemas/entities/parcel.json', JSON.stringify({ id: 'parcel', ...parcel }), []),
 ]);
 
-/** The same schema with references by id, as any other validator reads it. */
+/** The same schema with references by id, for other validators. */
 export function byId(node: unknown): Json {
   if (Array.isArray(node)) return node.map(byId);
   if (typeof node !== 'object' || node === null) return node as Json;

@@ -1,4 +1,4 @@
-/** The published JSON Schema test suite, draft 2020-12, as far as its schemas keep to the keywords that schema files here may have. */
+/** The published JSON Schema test suite, draft 2020-12, limited to schemas with the keywords that schema files may use. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { reservedNames } from '#engine/authoring/reserved-names.ts';
@@ -12,11 +12,11 @@ export interface Published {
   readonly tests: readonly { readonly description: string; readonly data: unknown; readonly valid: boolean }[];
 }
 
-/** Keywords whose value is a schema, a list of them, or one a name. */
+/** Keywords whose value is a schema, a list of schemas, or schemas by name. */
 const holdsSchema = new Set(['items', 'additionalProperties', 'not', 'contains']);
 const holdsList = new Set(['allOf', 'anyOf', 'oneOf']);
 
-/** Fetches the suite when it is not there. `keywords`: those of the vocabulary. */
+/** Downloads the suite if it is missing. `keywords`: those of the vocabulary. */
 export async function publishedCases(keywords: ReadonlySet<string>): Promise<readonly Published[]> {
   await ensurePublishedSuite(project);
   const folder = publishedSuite(project);
@@ -35,14 +35,14 @@ export async function publishedCases(keywords: ReadonlySet<string>): Promise<rea
     });
 }
 
-/** References are left out, as those of schema files name files, and formats, which the draft leaves to each validator. */
-const leftOut = new Set(['$ref', 'format']);
+/** Excludes references, which are by file in schema files, and formats, which the draft leaves to each validator. */
+const excludedKeywords = new Set(['$ref', 'format']);
 
 function isOfProfile(schema: unknown, keywords: ReadonlySet<string>): boolean {
   if (typeof schema !== 'object' || schema === null) return false;
   if (isRefused(schema)) return false;
   return Object.entries(schema).every(([keyword, value]) => {
-    if (!keywords.has(keyword) || leftOut.has(keyword)) return false;
+    if (!keywords.has(keyword) || excludedKeywords.has(keyword)) return false;
     if (keyword === 'properties') return Object.values(value as object).every((one) => isOfProfile(one, keywords));
     if (holdsList.has(keyword)) return (value as readonly unknown[]).every((one) => isOfProfile(one, keywords));
     if (!holdsSchema.has(keyword)) return true;
@@ -50,7 +50,7 @@ function isOfProfile(schema: unknown, keywords: ReadonlySet<string>): boolean {
   });
 }
 
-/** Counts that say nothing or that nothing can meet, as a slip of the author would: the draft has them, ours don't compile. */
+/** Counts without effect or that cannot be satisfied, probably a mistake of the author: valid in the draft, but rejected by our compiler. */
 function isRefused(schema: { contains?: unknown; minContains?: number; maxContains?: number }): boolean {
   const { contains, minContains, maxContains } = schema;
   if (contains === undefined) return minContains !== undefined || maxContains !== undefined;

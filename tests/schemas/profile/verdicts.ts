@@ -1,4 +1,4 @@
-/** What each way from a schema file to a validator says of values, and what plain ajv 2020-12 says of them. */
+/** Validation results of each pipeline that compiles schema files, and of plain ajv 2020-12. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,34 +18,34 @@ import { byId, colour, definitions, fileOf, parcel } from './definitions.ts';
 const draft = 'https://json-schema.org/draft/2020-12/schema';
 const peerBase = 'https://schemas.test/';
 
-type Ask = (value: unknown) => boolean;
+type Validate = (value: unknown) => boolean;
 
-/** Plain ajv with nothing of ours: no keywords, no formats, no options but that it accepts annotations. */
+/** Plain ajv without our keywords and formats; the only option makes it accept annotations. */
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 ajv.addSchema(byId(colour) as object, 'colour');
 ajv.addSchema(byId(parcel) as object, 'parcel');
 
-export function plain(schema: object): Ask {
+export function plain(schema: object): Validate {
   return ajv.compile(byId(schema) as object);
 }
 
 registerSchema(byId(colour) as SchemaObject, `${peerBase}colour`, draft);
 registerSchema(byId(parcel) as SchemaObject, `${peerBase}parcel`, draft);
 
-/** A validator of draft 2020-12 that has no code in common with ajv. */
-export async function independent(schema: object): Promise<Ask> {
+/** A validator of draft 2020-12 that shares no code with ajv. */
+export async function independent(schema: object): Promise<Validate> {
   const uri = `${peerBase}tried`;
   registerSchema(byId(schema) as SchemaObject, uri, draft);
   try {
-    const asked = await validate(uri);
-    return (value) => asked(value as Parameters<typeof asked>[0]).valid;
+    const result = await validate(uri);
+    return (value) => result(value as Parameters<typeof result>[0]).valid;
   } finally {
     unregisterSchema(uri);
   }
 }
 
-/** The pipeline's validators of each schema: as settings and events are compiled, as calls are, and as the workbench does. */
-export async function ours(schemas: readonly object[]): Promise<Readonly<Record<string, readonly Ask[]>>> {
+/** The pipeline's validators of each schema: compiled as for settings and events, as for calls, and as in the workbench. */
+export async function ours(schemas: readonly object[]): Promise<Readonly<Record<string, readonly Validate[]>>> {
   const memory = new Memory('');
   const inlined = schemas.map((schema) => inlineReferences(fileOf(schema), fileOf(schema).json, definitions));
   const settings = Object.fromEntries(
@@ -58,10 +58,12 @@ export async function ours(schemas: readonly object[]): Promise<Readonly<Record<
   })) as unknown as readonly Call[];
   const grouped = await imported(await groupedValidators('tried', { settings }, memory));
   const called = await imported(await callValidators(calls, definitions, memory));
-  const ofCalls = called['calls'] as Readonly<Record<string, { body: Ask }>>;
+  const ofCalls = called['calls'] as Readonly<Record<string, { body: Validate }>>;
   return {
-    settings: schemas.map((_, index) => (grouped['settings'] as Readonly<Record<string, Ask>>)[`s${index}`] as Ask),
-    calls: schemas.map((_, index) => ofCalls[`s${index}`]?.body as Ask),
+    settings: schemas.map(
+      (_, index) => (grouped['settings'] as Readonly<Record<string, Validate>>)[`s${index}`] as Validate,
+    ),
+    calls: schemas.map((_, index) => ofCalls[`s${index}`]?.body as Validate),
     workbench: inlined.map((schema) => schemaAjv({ strict: false }).compile(validationSchema(schema as JsonSchema))),
   };
 }

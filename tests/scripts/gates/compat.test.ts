@@ -1,4 +1,4 @@
-/** `npm run check:compat` on a copy of the schemas: it fails at the line of the change, and `npm run release` moves what it compares with. */
+/** `npm run check:compat` on a copy of the schemas: it fails at the line of the change, and `npm run release` updates what it compares with. */
 import { spawnSync } from 'node:child_process';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { schemaCopy, type SchemaCopy } from '../schema-copy.ts';
 
 const hours = 'schemas/settings/general/office-hours.json';
 
-/** The schemas of the day may be ahead of the last release; here they start level with it. */
+/** The current schemas may be ahead of the last release; here both start equal. */
 let releasedToday: Promise<string> | undefined;
 
 async function releasedCopy(): Promise<SchemaCopy> {
@@ -35,7 +35,7 @@ function runIn(
   return spawnSync(process.execPath, [tsx, join(process.cwd(), script), ...args], options);
 }
 
-it('passes what was just released, and what only adds', async () => {
+it('passes for the released schemas, and for additions', async () => {
   const copy = await releasedCopy();
   await copy.editJson(hours, (json) => {
     const [first = ''] = Object.keys(json.properties);
@@ -96,13 +96,13 @@ it('fails at the line of a rule that is new or stricter', async () => {
   expect(at).toEqual([expect.stringContaining('work_hours_order'), expect.stringContaining('closed_some_day')]);
 });
 
-it('tells of schemas that cannot be compiled like of any other finding', async () => {
+it('reports schemas that cannot be compiled like any other error', async () => {
   const copy = await schemaCopy();
   await copy.edit(hours, (text) => text.replace('"x-exposure"', '"x-exposed"'));
   expect((await checkCompat(copy.root)).findings).toMatchObject([{ code: 'schema', file: hours, line: 19 }]);
 });
 
-it('does not pass where nothing was ever released', async () => {
+it('fails if nothing was ever released', async () => {
   const copy = await schemaCopy();
   expect((await checkCompat(copy.root)).findings).toMatchObject([{ code: 'no_release' }]);
 });

@@ -1,4 +1,4 @@
-/** `npm run check:dead`: which settings nothing reads, with the line to look at; a note each, and a failure only when that is asked for. */
+/** `npm run check:dead`: settings that no code reads, each a note with its line, and errors only on request. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-it('lists the settings that nothing reads, with where they are declared', () => {
+it('lists the settings that no code reads, with their line', () => {
   const report = checkDead(root);
   expect(report.facts).toEqual({ declared: 3, read: 1, outside: 1, dead: 1 });
   expect(report.findings).toEqual([
@@ -35,6 +35,6 @@ it('lists the settings that nothing reads, with where they are declared', () => 
   );
 });
 
-it('fails only when it is asked to', () => {
+it('fails only on request', () => {
   expect([hasFailed(checkDead(root)), hasFailed(checkDead(root, true))]).toEqual([false, true]);
 });

@@ -1,4 +1,4 @@
-/** What a gate prints: a table, JSON or annotations, and when it fails. */
+/** The output of a gate as a table, JSON or annotations, and when it fails. */
 import { expect, it } from 'vitest';
 import { gateOutcome, hasFailed, reportLines, reportOptions, type GateReport } from '../../../scripts/gates/report.ts';
 
@@ -12,7 +12,7 @@ const report: GateReport = {
   ],
 };
 
-it('shows people a table and ends with one line', () => {
+it('prints a table for people and ends with one line', () => {
   const lines = reportLines(report, { json: false, annotations: false });
   expect(lines).toEqual([
     'What     Finding  Why, and what to do',
@@ -23,7 +23,7 @@ it('shows people a table and ends with one line', () => {
   ]);
 });
 
-it('shows programs JSON and nothing else', () => {
+it('prints JSON for programs and nothing else', () => {
   const { options, rest } = reportOptions(['--json', '--url', 'x'], {});
   expect(rest).toEqual(['--url', 'x']);
   expect(JSON.parse(reportLines(report, options).join('\n'))).toMatchObject({
@@ -34,7 +34,7 @@ it('shows programs JSON and nothing else', () => {
   });
 });
 
-it('annotates the lines of a change where CI asks for it', () => {
+it('annotates the lines of a change in CI', () => {
   const { options } = reportOptions([], { GITHUB_ACTIONS: 'true' });
   expect(reportLines(report, options)).toContain(
     '::error file=schemas/a.json,line=7,title=check%3Acompat note::It is gone: 100%25, truly.',
@@ -42,7 +42,7 @@ it('annotates the lines of a change where CI asks for it', () => {
   expect(reportLines(report, options)).toContain('::notice title=check%3Acompat company::It is there.');
 });
 
-it('fails on a finding and not on a note', () => {
+it('fails on an error and not on a note', () => {
   const noted = { ...report, findings: report.findings.slice(1) };
   expect([hasFailed(report), hasFailed(noted)]).toEqual([true, false]);
   expect(gateOutcome(report).details.join('\n')).toContain('It is gone');

@@ -1,4 +1,4 @@
-/** A renamed setting goes on under its earlier key: what is stored, sent and asked under it means the setting of today. */
+/** A renamed setting still works under its earlier key: stored, sent and requested values refer to the current setting. */
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
@@ -34,7 +34,7 @@ interface State {
 const state = async () => (await staff.get(address)).json<State>();
 const save = async (body: object) => staff.post(address, { base_revision: (await state()).revision, ...body });
 
-/** As an older version of the program would have left it. */
+/** As stored by an older version of the program. */
 async function storeUnder(key: string, value: string): Promise<void> {
   const { provider_id, revision } = await state();
   await asOwner(site.database.owner, async (tx) => {
@@ -59,7 +59,7 @@ const stored = (keys: readonly string[]) =>
       .execute(),
   );
 
-test('what is stored under an earlier key is read, and told under both names', async () => {
+test('a value stored under an earlier key is read, and returned under both names', async () => {
   await save({ reset: ['theme_text'] });
   await storeUnder('text_colour', '#123456');
   const { settings, provenance } = await state();
@@ -73,19 +73,19 @@ test('what is stored under an earlier key is read, and told under both names', a
   expect(host.json<{ provider_settings: object }>().provider_settings).toMatchObject({ text_colour: '#123456' });
 });
 
-test('somebody who asks what changed since then hears of it under the key of today', async () => {
+test('a client that requests changes since then gets it under the current key', async () => {
   const { revision } = await state();
   const since = (await staff.get(`${address}?since=${revision - 1}`)).json<State>();
   expect(since.settings).toMatchObject({ theme_text: '#123456' });
 });
 
-test('a save on an older base that touched the same setting conflicts all the same', async () => {
+test('a save on an older base that changed the same setting still conflicts', async () => {
   const { revision } = await state();
   const answer = await staff.post(address, { base_revision: revision - 1, settings: { theme_text: '#654321' } });
   expect(answer.json()).toMatchObject({ code: 'conflict', conflicts: [{ key: 'theme_text', theirs: '#123456' }] });
 });
 
-test('the API takes the earlier key, stores under the key of today, and leaves nothing under the other', async () => {
+test('the API accepts the earlier key, stores under the current key, and leaves nothing under the other', async () => {
   const answer = await save({ settings: { text_colour: '#abcdef' } });
   expect(answer.json<State>().settings).toMatchObject({ theme_text: '#abcdef', text_colour: '#abcdef' });
   const rows = (await stored(['theme_text', 'text_colour'])).map(({ key, value }) => [key, value]);
@@ -97,7 +97,7 @@ test('the API takes the earlier key, stores under the key of today, and leaves n
   expect((await state()).provenance['theme_text']?.source).toBe('default');
 });
 
-test('a value under both keys counts as the one of today, and a reset removes both', async () => {
+test('if both keys have a value the current one counts, and a reset removes both', async () => {
   await save({ settings: { theme_nav_text: '#111111' } });
   await storeUnder('nav_colour', '#222222');
   expect((await state()).settings).toMatchObject({ theme_nav_text: '#111111' });
@@ -105,29 +105,29 @@ test('a value under both keys counts as the one of today, and a reset removes bo
   expect((await state()).provenance['theme_nav_text']?.source).toBe('default');
 });
 
-test('both names at once are refused: which was meant cannot be told', async () => {
+test('both names at once are rejected as ambiguous', async () => {
   const answer = await save({ settings: { theme_text: '#000000', text_colour: '#ffffff' } });
   expect(answer.statusCode).toBe(422);
   expect(answer.json()).toMatchObject({ errors: [{ field: 'text_colour', code: 'unknown_setting' }] });
 });
 
-test('the calls for one setting take it too', async () => {
+test('the calls for one setting accept it too', async () => {
   const answer = await staff.post('/api/users/settings', { setting: 'zoom_to_begin_with', value: 9 });
   expect(answer.json()).toMatchObject({ setting: 'zoom_to_begin_with', value: 9 });
 });
 
-test('the trail of a setting goes on under its earlier name', async () => {
+test('the audit trail of a setting continues under its earlier name', async () => {
   const events = await staff.get('/api/audit/events?type=provider_setting&object_id=theme_nav_text&limit=50');
   const ids = events.json<{ audit_events: { object_id: string }[] }>().audit_events.map(({ object_id }) => object_id);
   expect(new Set(ids)).toEqual(new Set(['theme_nav_text', 'nav_colour']));
 });
 
-test('so does its history, in which moving to the new name is no change of its own', async () => {
+test('so does its history, in which moving to the new name is not a change', async () => {
   await save({ reset: ['theme_nav_text'] });
   await storeUnder('nav_colour', '#222222');
   await save({ settings: { theme_nav_text: '#333333' } });
-  const asked = await staff.get('/api/providers/settings/history?setting=nav_colour&limit=2');
-  const { revisions } = asked.json<{ revisions: { changes: unknown[] }[] }>();
+  const history = await staff.get('/api/providers/settings/history?setting=nav_colour&limit=2');
+  const { revisions } = history.json<{ revisions: { changes: unknown[] }[] }>();
   expect(revisions.map(({ changes }) => changes)).toEqual([
     [expect.objectContaining({ setting: 'theme_nav_text', from: '#222222', to: '#333333' })],
     [expect.objectContaining({ setting: 'theme_nav_text', to: '#222222' })],

@@ -1,6 +1,6 @@
 /**
- * Every key of the specification and every key that we added is everywhere: schema, API, form, search, documentation, types and fuzz. What is
- * in the catalogue beyond the lists must be everywhere too.
+ * Every key of the specification and every key that we added exists everywhere: schema, API, form, search, documentation, types and fuzz
+ * tests. So does every other setting in the catalogue.
  */
 import '#modules/settings/web/form/settings-widgets.ts';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ const site = await testApp();
 const platform = await signIn(site, 'platform@kestrel.test');
 const everything: Caller = { audience: 'staff', can: () => true };
 
-/** The keys that `there` does not have. */
+/** The keys missing in `there`. */
 const without = (there: ReadonlySet<string>) => everyKey.filter((key) => !there.has(key));
 
 function declaredKeys(): string[] {
@@ -40,7 +40,7 @@ function declaredKeys(): string[] {
 }
 
 describe('every key', () => {
-  it('is listed: 247 of the specification, and what we added, none twice', () => {
+  it('is listed: 247 of the specification, and those we added, without duplicates', () => {
     expect(specifiedKeys).toHaveLength(247);
     expect(addedKeys.length).toBeGreaterThanOrEqual(51);
     expect(new Set(listedKeys).size).toBe(listedKeys.length);
@@ -52,7 +52,7 @@ describe('every key', () => {
     expect(declared.toSorted()).toEqual(Object.keys(catalogue.settings).toSorted());
   });
 
-  it('is answered by the API, described by it, and validated by it', async () => {
+  it('is returned, documented, and validated by the API', async () => {
     const answer = (await platform.get('/api/providers/settings')).json<{ provenance: object }>();
     expect(without(new Set(Object.keys(answer.provenance)))).toEqual([]);
     const described = (await platform.get('/api/openapi.json')).json<{
@@ -97,7 +97,7 @@ describe('every key', () => {
     expect(without(typed)).toEqual([]);
   });
 
-  it('is fuzzed with values that fit and values that do not', () => {
+  it('is fuzzed with valid and invalid values', () => {
     const lopsided = settings.filter(({ key, schema }) => {
       const verdicts = fc
         .sample(arbitraryValue(schema), { seed: 1, numRuns: 80 })

@@ -1,4 +1,4 @@
-/** Every setting that a provider has is saved through the API with a value of its type, and read back as it was saved. */
+/** Every setting of a provider is saved through the API with a value of its type, and read back unchanged. */
 import { expect, it } from 'vitest';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import { catalogue as generated } from '#generated/catalogue.ts';
@@ -19,12 +19,12 @@ interface Answer {
 const catalogue: Catalogue = generated;
 const site = await testApp();
 const platform = await signIn(site, 'platform@kestrel.test');
-/** Between them they have every setting: one runs the lockers that the other uses. */
+/** Together they have every setting: one runs the lockers that the other uses. */
 const kinds = ['locker-network', 'courier'];
 
 const read = async (): Promise<Answer> => jsonOf(await platform.get('/api/providers/settings')) as Answer;
 
-/** Saves what can be saved together, and answers it: what another value hides or a rule forbids is for another time. */
+/** Saves what can be saved together, and returns it; values that are hidden or violate a rule are saved separately. */
 async function saveTogether(settings: Values): Promise<Values> {
   const { provider_id, revision: base_revision } = await read();
   const answer = await platform.post('/api/providers/settings', { provider_id, base_revision, settings });
@@ -53,9 +53,9 @@ it('F297 every setting of the specification is saved with a value of its type, a
     const examples = Object.fromEntries(left.map(({ key, schema }) => [key, own[key] ?? schema.examples?.[0]]));
     const needed: Values[] = left.map((setting) => prerequisites(catalogue, settingsValidators, facts, setting) ?? {});
     const saved = await saveTogether(Object.assign({}, examples, ...needed) as Values);
-    const { settings: kept } = await read();
+    const { settings: stored } = await read();
     for (const [key, value] of Object.entries(saved))
-      expect({ [key]: kept[key] }).toEqual({ [key]: catalogue.settings[key]?.secret ? { set: true } : value });
+      expect({ [key]: stored[key] }).toEqual({ [key]: catalogue.settings[key]?.secret ? { set: true } : value });
     left = left.filter(({ key }) => !Object.hasOwn(saved, key));
     if (left.length === 0) break;
   }

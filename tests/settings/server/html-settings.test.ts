@@ -1,4 +1,4 @@
-/** HTML that a provider writes runs nothing, in whichever setting it stands. */
+/** HTML entered by a provider never executes code, in any setting. */
 import { expect, test } from 'vitest';
 import type { JsonSchema, Setting } from '#engine/schema/catalogue.ts';
 import { catalogue } from '#generated/catalogue.ts';
@@ -8,7 +8,7 @@ const evil =
   '<p onclick="x()">Hello</p><img src=x onerror=alert(1)><svg onload="x()"></svg><script>x()</script>' +
   '<a href="javascript:x()">a</a><iframe srcdoc="<script>x()</script>"></iframe>';
 
-/** A value with such HTML wherever this schema takes HTML; undefined where it takes none. */
+/** A value with such HTML wherever this schema accepts HTML; undefined if it does not. */
 function evilFor(schema: JsonSchema): unknown {
   if (schema.format === 'html') return evil;
   if (schema.type === 'array' && schema.items) {
@@ -27,12 +27,12 @@ const settings = Object.entries<Setting>(catalogue.settings).flatMap(([key, sett
   return value === undefined ? [] : [[key, setting, value] as const];
 });
 
-test('there are settings that take HTML, some of them inside of lists', () => {
+test('some settings accept HTML, some of them inside lists', () => {
   expect(settings.length).toBeGreaterThan(5);
 });
 
-test.each(settings)('%s keeps what it says and nothing that runs', (_key, setting, value) => {
-  const kept = JSON.stringify(sanitiseValue(setting, value));
-  expect(kept).toContain('Hello');
-  expect(kept).not.toMatch(/onclick|onerror|onload|<script|javascript:|<iframe|<svg/i);
+test.each(settings)('%s keeps its content and nothing executable', (_key, setting, value) => {
+  const sanitized = JSON.stringify(sanitiseValue(setting, value));
+  expect(sanitized).toContain('Hello');
+  expect(sanitized).not.toMatch(/onclick|onerror|onload|<script|javascript:|<iframe|<svg/i);
 });

@@ -1,4 +1,4 @@
-/** What a provider sets about messages and the driver app is kept as it was set, refused where it cannot be, and back to its default on request. */
+/** Settings of messages and the driver app are saved as sent, rejected if invalid, and reset to their defaults. */
 import { expect, test } from 'vitest';
 import { catalogue, type SettingKey } from '#generated/catalogue.ts';
 import { signIn, testApp } from '../../app.ts';
@@ -26,8 +26,8 @@ function pick(settings: Readonly<Record<string, unknown>>, keys: readonly string
   return Object.fromEntries(keys.map((key) => [key, settings[key]]));
 }
 
-/** What is kept after a save of `values`, when a reset then brings back what was there before; the errors otherwise. */
-async function kept(values: Values): Promise<unknown> {
+/** The stored values after saving `values`, and the check that a reset restores the previous ones; the errors otherwise. */
+async function savedValues(values: Values): Promise<unknown> {
   const keys = Object.keys(values);
   const before = pick((await state()).settings, keys);
   const saved = await save(values);
@@ -38,7 +38,7 @@ async function kept(values: Values): Promise<unknown> {
   return JSON.stringify(after) === JSON.stringify(before) ? pick(settings, keys) : after;
 }
 
-/** The settings that a save of `values` is refused for. */
+/** The settings that are rejected when saving `values`. */
 async function refused(values: Values): Promise<readonly (string | undefined)[]> {
   const answer = await save(values);
   return answer.statusCode === 422
@@ -52,11 +52,11 @@ test('sender address, name and footer of emails', async () => {
     notification_name: 'Kestrel',
     notification_footer: '<p>Kestrel Couriers</p>',
   };
-  expect(await kept(values)).toEqual(values);
+  expect(await savedValues(values)).toEqual(values);
   expect(await refused({ notification_email_address: 'nobody' })).toEqual(['notification_email_address']);
 });
 
-test('what stands in emails: rating, scam alert, and the WhatsApp link with its parts', async () => {
+test('content of emails: rating, scam alert, and the WhatsApp link with its parts', async () => {
   const values: Values = {
     email_hide_rating_section: true,
     show_scam_alert_on_emails: true,
@@ -66,24 +66,24 @@ test('what stands in emails: rating, scam alert, and the WhatsApp link with its 
     email_whatsapp_link_add_shipment_reference: false,
     email_whatsapp_link_add_tracking_link: true,
   };
-  expect(await kept(values)).toEqual(values);
+  expect(await savedValues(values)).toEqual(values);
   expect(await refused({ email_whatsapp_link_add_tracking_link: false })).toEqual([
     'email_whatsapp_link_add_tracking_link',
   ]);
 });
 
-test('who hears of a new delivery day, while shipments may be rescheduled', async () => {
+test('recipients of new delivery days, while shipments may be rescheduled', async () => {
   const keys = ['email', 'sms', 'whatsapp'].flatMap((channel) =>
     ['collection', 'delivery'].map((party) => `${channel}_notifications_rescheduled_delivery_${party}`),
   );
   const all = Object.fromEntries(keys.map((key) => [key, true]));
   const values: Values = { allow_rescheduling_shipments: true, ...all };
-  expect(await kept(values)).toEqual(values);
+  expect(await savedValues(values)).toEqual(values);
   const [first] = keys as [SettingKey];
   expect(await refused({ allow_rescheduling_shipments: false, [first]: true })).toEqual([first]);
 });
 
-test('who of the provider hears of shipments: support, ops-manager or none', async () => {
+test('recipients at the provider: support, ops-manager or none', async () => {
   for (const who of ['support', 'ops-manager', 'none']) {
     const values: Values = {
       allow_rescheduling_shipments: true,
@@ -91,16 +91,16 @@ test('who of the provider hears of shipments: support, ops-manager or none', asy
       notify_provider_on_shipment_created: who,
       notify_provider_on_shipment_cancelled: who,
     };
-    expect(await kept(values)).toEqual(values);
+    expect(await savedValues(values)).toEqual(values);
   }
   expect(await refused({ notify_provider_on_shipment_created: 'driver' })).toEqual([
     'notify_provider_on_shipment_created',
   ]);
 });
 
-test('between which hours drivers are told', async () => {
+test('the hours in which drivers are notified', async () => {
   const values: Values = { push_notifications_active_hours_from: '06:30', push_notifications_active_hours_to: '19:30' };
-  expect(await kept(values)).toEqual(values);
+  expect(await savedValues(values)).toEqual(values);
   expect(await refused({ push_notifications_active_hours_from: '25:00' })).toEqual([
     'push_notifications_active_hours_from',
   ]);
@@ -108,23 +108,23 @@ test('between which hours drivers are told', async () => {
 
 test('whether links in SMSs are shortened', async () => {
   const values: Values = { shorten_urls: false };
-  expect(await kept(values)).toEqual(values);
+  expect(await savedValues(values)).toEqual(values);
 });
 
-test('each fallback option is enabled, and only then required', async () => {
+test('each fallback option is enabled, and required only then', async () => {
   const kinds = ['name', 'mobile_number', 'department', 'description', 'photos', 'signature'] as const;
   const on = kinds.flatMap((kind) => [
     [`pod_fallback_${kind}_enabled`, true],
     [`pod_fallback_${kind}_required`, true],
   ]);
   const values: Values = Object.fromEntries(on) as Record<SettingKey, unknown>;
-  expect(await kept(values)).toEqual(values);
+  expect(await savedValues(values)).toEqual(values);
   expect(await refused({ pod_fallback_photos_enabled: false, pod_fallback_photos_required: true })).toEqual([
     'pod_fallback_photos_required',
   ]);
 });
 
-test('what keeps a driver from going out, or warns, and public holidays', async () => {
+test('conditions that stop or warn drivers, and public holidays', async () => {
   const values: Values = {
     prevent_driver_out_for_delivery_for_barred_accounts: true,
     warn_out_for_delivery_for_accounts_in_arrears_or_on_hold: true,
@@ -132,7 +132,7 @@ test('what keeps a driver from going out, or warns, and public holidays', async 
     warn_out_for_delivery_for_zeroed_parcels: true,
     disable_auto_assigning_drivers_on_public_holidays: true,
   };
-  expect(await kept(values)).toEqual(values);
+  expect(await savedValues(values)).toEqual(values);
   expect(
     await refused({
       prevent_driver_out_for_delivery_for_zeroed_parcels: true,
@@ -148,5 +148,5 @@ test('three proofs of delivery, each with its fields', async () => {
     driver_pod2: example('driver_pod2'),
     driver_pod3: example('driver_pod3'),
   };
-  expect(await kept(values)).toEqual(values);
+  expect(await savedValues(values)).toEqual(values);
 });

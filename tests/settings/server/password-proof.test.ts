@@ -1,4 +1,4 @@
-/** Bank details and secrets: nobody changes them without the password, and the owners hear of it. */
+/** Bank details and secrets: changes require the password, and the owners are notified. */
 import { expect, test } from 'vitest';
 import { asOwner, inTenant } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, testApp, type Caller } from '../../app.ts';
@@ -38,7 +38,7 @@ async function unconfirm() {
   );
 }
 
-test('without the password nothing at all is saved, and every setting that needs it is named', async () => {
+test('without the password nothing is saved, and every setting that requires it is named', async () => {
   const before = await state();
   const answer = await save({ settings: { ...merchant, provider_title: 'Never' } });
   expect(answer.statusCode).toBe(403);
@@ -54,19 +54,19 @@ test('without the password nothing at all is saved, and every setting that needs
   expect(await mails()).toEqual([]);
 });
 
-test('a wrong password is told on its field and proves nothing', async () => {
+test('a wrong password is reported at its field and does not re-authenticate', async () => {
   const answer = await staff.confirm('wrong');
   expect(answer.statusCode).toBe(422);
   expect(answer.json()).toMatchObject({ code: 'wrong_password', errors: [{ field: 'password' }] });
   expect((await save({ settings: merchant })).statusCode).toBe(403);
 });
 
-test('what is wrong with the values is told first: nobody enters a password for a save that cannot be', async () => {
+test('invalid values are reported first: nobody enters a password for a save that fails', async () => {
   const answer = await save({ settings: { ...merchant, payment_methods_payfast_merchant_id: 'x' } });
   expect(answer.statusCode).toBe(422);
 });
 
-test('with the password the same save goes through, and only for five minutes', async () => {
+test('with the password the same save succeeds, and only for five minutes', async () => {
   const proof = await staff.confirm();
   expect(proof.statusCode).toBe(200);
   const key = { 'idempotency-key': 'after-the-password' };
@@ -80,12 +80,12 @@ test('with the password the same save goes through, and only for five minutes', 
   later = 0;
 });
 
-test('rolling back is no way around it', async () => {
+test('a rollback requires it as well', async () => {
   await staff.confirm();
   const { revision: to } = await state();
   await save({ settings: { payment_methods_payfast_merchant_id: '10000777' } });
   await unconfirm();
-  const told = (await mails()).length;
+  const mailCount = (await mails()).length;
   const { revision: base_revision } = await state();
   const rollBack = () => staff.post('/api/providers/settings/rollback', { to: String(to), base_revision });
   const refused = await rollBack();
@@ -98,16 +98,16 @@ test('rolling back is no way around it', async () => {
   await staff.confirm();
   expect((await rollBack()).json()).toMatchObject({ applied: true });
   expect((await state()).settings['payment_methods_payfast_merchant_id']).toBe('10000100');
-  expect((await mails()).length).toBe(told + 1);
+  expect((await mails()).length).toBe(mailCount + 1);
 });
 
-test('clearing a secret needs it as well', async () => {
+test('clearing a secret requires it as well', async () => {
   await unconfirm();
   const cleared = await save({ reset: ['payment_methods_payfast_merchant_key'] });
   expect(cleared.json()).toMatchObject({ code: 'password_required' });
 });
 
-test('the proof is the session’s own: another session of the same person has none, and signing out ends it', async () => {
+test('re-authentication is limited to the session: another session of the same user has none, and signing out ends it', async () => {
   await staff.confirm();
   const other = await signIn(site, 'staff@kestrel.test');
   expect((await save({ settings: { payment_methods_payfast_merchant_id: '10000102' } }, other)).statusCode).toBe(403);
@@ -116,7 +116,7 @@ test('the proof is the session’s own: another session of the same person has n
   expect((await other.confirm()).statusCode).toBe(401);
 });
 
-test('who acts as somebody else enters their own password, and both are named to the owners', async () => {
+test('an impersonating user enters their own password, and the owners are told both users', async () => {
   const password = 'platform-only-pass';
   const token = await asOwner(site.database.owner, async (tx) => {
     const person = { provider_id: 0, email: 'second@kestrel.test', name: 'Second Platform', password };
@@ -133,11 +133,11 @@ test('who acts as somebody else enters their own password, and both are named to
   expect((await mails())[0]?.body).toContain('A platform administrator, acting as Sipho Staff, changed');
 });
 
-test('a mail goes to the owners in the transaction of the change, without a value and with names', async () => {
+test('the owners are emailed in the transaction of the change, with names but without values', async () => {
   await staff.confirm();
   await save({ settings: { owner_email_addresses: 'owner@kestrel.test, finance@kestrel.test' } });
   const [first] = await mails();
-  // Nobody was named yet, so the administrators are told, and with them whoever is named now.
+  // Nobody was configured yet, so the administrators are notified, together with the newly configured ones.
   expect(first?.recipients).toEqual(['staff@kestrel.test', 'owner@kestrel.test', 'finance@kestrel.test']);
   await save({
     settings: { payment_methods_payfast_merchant_key: 'abcdefabcdef1' },
@@ -155,7 +155,7 @@ test('a mail goes to the owners in the transaction of the change, without a valu
   expect(jobs.rowCount).toBe((await mails()).length);
 });
 
-test('who redirects these mails is told on to the addresses of before', async () => {
+test('changing the recipients of these mails is also reported to the previous ones', async () => {
   await staff.confirm();
   await save({ settings: { owner_email_addresses: 'thief@else.test' } });
   expect((await mails())[0]?.recipients).toEqual(['owner@kestrel.test', 'finance@kestrel.test', 'thief@else.test']);
@@ -165,11 +165,11 @@ test('who redirects these mails is told on to the addresses of before', async ()
   expect((await mails())[0]?.recipients).toEqual(['staff@kestrel.test']);
 });
 
-test('another provider’s outbox is out of reach', async () => {
+test('another provider’s outbox is not accessible', async () => {
   expect(await mails(providerId + 1)).toEqual([]);
 });
 
-test('guessing is slowed down per person, from wherever', async () => {
+test('guesses are limited per user, from any address', async () => {
   const ops = await signIn(site, 'ops@kestrel.test');
   for (let attempt = 0; attempt < 5; attempt++) expect((await ops.confirm('guess')).statusCode).toBe(422);
   const sixth = await ops.confirm();

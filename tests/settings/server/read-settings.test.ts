@@ -1,4 +1,4 @@
-/** Reading settings: who may read what, only what changed, and not at all when nothing did. */
+/** Reading settings: access, only changes, and nothing if unchanged. */
 import { expect, test } from 'vitest';
 import { callerWith, jsonOf, signIn, testApp, type Caller } from '../../app.ts';
 
@@ -29,7 +29,7 @@ async function save(settings: object, reset: string[] = []): Promise<Answer> {
   return answer.json<Answer>();
 }
 
-test('each audience gets what is exposed to it and nothing wider', async () => {
+test('each audience gets the settings exposed to it and no others', async () => {
   const [anybody, account, team] = [await read(guest), await read(customer), await read(staff)];
   expect(anybody.settings).toHaveProperty('theme_primary', '#0b5c8a');
   expect(anybody.settings).not.toHaveProperty('terms_mode');
@@ -40,7 +40,7 @@ test('each audience gets what is exposed to it and nothing wider', async () => {
   expect(Object.keys(account.provenance)).not.toContain('apple_login_private_key');
 });
 
-test('the answer says where a value comes from, and tells only staff who set it', async () => {
+test('the response has the provenance of a value, and only for staff the user who set it', async () => {
   await save({ theme_text: '#112233' });
   const { provenance } = await read(staff);
   expect(provenance['theme_text']).toMatchObject({ source: 'provider', set_here: true, by: 'Sipho Staff' });
@@ -52,7 +52,7 @@ test('the answer says where a value comes from, and tells only staff who set it'
   }
 });
 
-test('a secret only says whether it is set, and that only to staff', async () => {
+test('a secret only shows whether it is set, and only to staff', async () => {
   await staff.confirm();
   expect((await read(staff)).settings['apple_login_private_key']).toEqual({ set: false });
   const key =
@@ -68,7 +68,7 @@ test('a secret only says whether it is set, and that only to staff', async () =>
   expect((await read(customer)).settings).not.toHaveProperty('apple_login_private_key');
 });
 
-test('F302 since answers only what changed, and removed what fell back to its default', async () => {
+test('F302 since returns only changes, and removed lists settings that fell back to their default', async () => {
   const before = await read(staff);
   await save({ theme_nav_text: '#ffffff', map_max_node_count: 900 });
   await save({}, ['work_hours_to']);
@@ -80,7 +80,7 @@ test('F302 since answers only what changed, and removed what fell back to its de
   expect(Object.keys(seenByGuest.settings).sort()).toEqual(['theme_nav_text', 'work_hours_to']);
 });
 
-test('nothing changed is 304, by revision or by entity tag', async () => {
+test('an unchanged response is 304, by revision or by ETag', async () => {
   const first = await staff.get('/api/providers/settings');
   const { revision } = first.json<Answer>();
   expect((await staff.get(`/api/providers/settings?since=${revision}`)).statusCode).toBe(304);
@@ -93,7 +93,7 @@ test('nothing changed is 304, by revision or by entity tag', async () => {
   expect((await staff.get('/api/providers/settings', { 'if-none-match': tag })).statusCode).toBe(200);
 });
 
-test('compressed answers are the same answers, for each reader their own and never an old one', async () => {
+test('compressed responses are the same responses, separate for each reader and never stale', async () => {
   const compressed = async (caller: Caller): Promise<Answer> => {
     const answer = await caller.get('/api/providers/settings', { 'accept-encoding': 'gzip, deflate' });
     expect(answer.headers['content-encoding']).toBe('gzip');
@@ -111,7 +111,7 @@ test('compressed answers are the same answers, for each reader their own and nev
   expect(refused.headers['content-encoding']).toBeUndefined();
 });
 
-test('a revision that never was starts the caller again', async () => {
+test('with an unknown revision the response is complete', async () => {
   const whole = await read(staff);
   expect(Object.keys((await read(staff, '?since=999999')).settings)).toEqual(Object.keys(whole.settings));
 });
@@ -128,12 +128,12 @@ test('staff of one provider cannot read another’s, a platform administrator ca
   expect((await read(platform, `?provider_id=${protea}`)).settings).toHaveProperty('provider_title', 'Protea Parcels');
 });
 
-test('the host decides what a guest reads', async () => {
+test('the host determines the settings that a guest reads', async () => {
   const protea = await read(callerWith(site, null, 'protea.localhost:3051'));
   expect(protea.settings).toHaveProperty('provider_title', 'Protea Parcels');
   expect((await callerWith(site, null, 'nobody.example').get('/api/providers/settings')).statusCode).toBe(404);
 });
 
-test('a token that is no longer good is 401 even where none is needed', async () => {
+test('an expired token is 401 even if none is required', async () => {
   expect((await callerWith(site, 'gone').get('/api/providers/settings')).statusCode).toBe(401);
 });

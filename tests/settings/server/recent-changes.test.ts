@@ -1,4 +1,4 @@
-/** What a process remembers of the last saves is what history says, and it knows when it does not know. */
+/** A process's cache of recent saves agrees with the history, and it detects when it is incomplete. */
 import { expect, test } from 'vitest';
 import { findMoved, movedBy, savesSince } from '#modules/settings/server/saving/recent-changes.ts';
 import { asOwner, inTenant } from '#platform/server/db/tenant.ts';
@@ -38,7 +38,7 @@ async function save(caller: Caller, body: object): Promise<State> {
   return answer.json<State>();
 }
 
-test('of every revision since, for every kind of change', async () => {
+test('the cache has the changes since every revision, for every kind of change', async () => {
   const { provider_id, revision: first } = await save(staff, { settings: { theme_text: '#010101' } });
   const keys = ['theme_text', 'theme_nav_text', 'work_hours_to', 'apple_login_private_key', 'terms_url'];
   await staff.confirm();
@@ -56,15 +56,15 @@ test('of every revision since, for every kind of change', async () => {
   expect(revision).toBe(first + steps.length);
   for (let since = first; since <= revision; since += 1) {
     const remembered = movedBy(savesSince(recent, since)!, keys);
-    const told = await inTenant(site.database.app, provider_id, (tx) =>
+    const moved = await inTenant(site.database.app, provider_id, (tx) =>
       findMoved(tx, provider_id, { scope: 'provider', scopeId: 0 }, keys, since),
     );
-    expect(remembered).toEqual(told);
+    expect(remembered).toEqual(moved);
   }
   expect(Object.keys(movedBy(savesSince(recent, first)!, keys)).sort()).toEqual(keys.slice(0, 4).sort());
 });
 
-test('many people of one provider save at once on the same base, and everybody is told of all', async () => {
+test('many users of one provider save concurrently on the same base, and each is told all changes', async () => {
   const { provider_id, revision } = await state();
   const keys = Object.keys((await state()).settings).filter((key) => /^(theme|dashboard)_/.test(key));
   const before = await state();
@@ -82,14 +82,14 @@ test('many people of one provider save at once on the same base, and everybody i
   );
   const taken = answers.map((answer) => answer.revision).sort((a, b) => a - b);
   expect(taken).toEqual(values.map((_, index) => revision + 1 + index));
-  // The last one is told of what all the others did since the base that it named.
+  // The last save reports what all others changed since its base.
   const last = answers.find((answer) => answer.revision === taken.at(-1))!;
   for (const [index, [key]] of values.entries())
     expect(last.settings[key]).toBe(`#0000${String(index).padStart(2, '0')}`);
   expect(site.app.settingValues.latest(provider_id)?.revision).toBe(taken.at(-1));
 });
 
-test('another process that saved in between is noticed: its change conflicts, and is merged, as one of our own', async () => {
+test('a save of another process in between is detected: its change conflicts or is merged, like one of our own', async () => {
   const { revision: base_revision } = await state();
   const mine = await save(staff, { base_revision, settings: { theme_text: '#0a0a0a' } });
   const theirs = await save(elsewhere, { base_revision, settings: { theme_nav_text: '#0b0b0b' } });
@@ -104,7 +104,7 @@ test('another process that saved in between is noticed: its change conflicts, an
   expect(merged.settings).toMatchObject({ theme_text: '#0a0a0a', theme_nav_text: '#0b0b0b', work_hours_to: '19:00' });
 });
 
-test('a save that fails leaves the way free for the next', async () => {
+test('a failed save does not block the next', async () => {
   const { revision: base_revision } = await state();
   const limited = await asOwner(site.database.owner, (tx) => buildUser(tx, { provider_id: 1, role_id: 4 }));
   const support = await signIn(site, limited.email);
@@ -116,7 +116,7 @@ test('a save that fails leaves the way free for the next', async () => {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 422, 200]);
 });
 
-test('what the database refuses of one save fails that one alone, whoever is written with it', async () => {
+test('a save rejected by the database fails alone, whichever are written with it', async () => {
   const { revision: base_revision } = await state();
   await site.database.owner.pool.query(`
     create function refuse() returns trigger language plpgsql as $$ begin
@@ -128,7 +128,7 @@ test('what the database refuses of one save fails that one alone, whoever is wri
     { work_hours_to: '20:00' },
     { work_hours_from: '06:00' },
   ];
-  // Not by way of `request`: no call declares that something goes wrong here.
+  // Not through `request`, because no call declares an internal error.
   const send = (settings: object) =>
     site.app.inject({
       method: 'POST',

@@ -1,4 +1,4 @@
-/** Two people save from the same base: what merges, what conflicts, and that nobody's change is lost silently. */
+/** Two users save from the same base: what merges, what conflicts, and that no change is lost silently. */
 import { expect, test } from 'vitest';
 import { signIn, testApp, type Caller } from '../../app.ts';
 
@@ -23,7 +23,7 @@ async function both(first: object, second: object) {
   return { base_revision, answer: await save(manager, second) };
 }
 
-test('changes of different settings merge, and the second hears of the first', async () => {
+test('changes of different settings merge, and the second user gets the first one’s', async () => {
   const { answer } = await both({ settings: { theme_text: '#111111' } }, { settings: { theme_nav_text: '#eeeeee' } });
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toMatchObject({ settings: { theme_text: '#111111', theme_nav_text: '#eeeeee' } });
@@ -48,7 +48,7 @@ test('changes of the same setting conflict: 409 with both sides, nothing saved',
   expect(now.revision).toBe(base_revision + 1);
 });
 
-test('the same change of both is no conflict', async () => {
+test('equal changes of both are not a conflict', async () => {
   const same = { settings: { theme_text: '#444444' } };
   expect((await both(same, same)).answer.statusCode).toBe(200);
 });
@@ -59,7 +59,7 @@ test('a reset against a change conflicts; two resets agree', async () => {
   expect((await both({ reset: ['theme_text'] }, { reset: ['theme_text'] })).answer.statusCode).toBe(200);
 });
 
-test('members of a set that two people touch differently do not conflict', async () => {
+test('different members of a set changed by two users do not conflict', async () => {
   await both({ settings: { provider_tracking_prefixes: ['KC', 'KX'] } }, { settings: { theme_nav_text: '#ffffff' } });
   const { answer } = await both(
     { settings: { provider_tracking_prefixes: ['KC', 'KX', 'KZ'] } },
@@ -69,7 +69,7 @@ test('members of a set that two people touch differently do not conflict', async
   expect((await state()).settings['provider_tracking_prefixes']).toEqual(['KX', 'KZ']);
 });
 
-test('a conflict of a secret tells neither text', async () => {
+test('a conflict of a secret contains neither text', async () => {
   for (const person of [staff, manager]) await person.confirm();
   const pem = (text: string) => `-----BEGIN PRIVATE KEY-----\n${text}\n-----END PRIVATE KEY-----`;
   const apple = {
@@ -90,7 +90,7 @@ test('a conflict of a secret tells neither text', async () => {
   expect(answer.body).not.toMatch(/AAAA|BBBB|CCCC/);
 });
 
-test('many saves of different settings at once all arrive', async () => {
+test('many concurrent saves of different settings all succeed', async () => {
   const { revision: base_revision } = await state();
   const edits = [
     { theme_primary: '#010101' },
@@ -108,7 +108,7 @@ test('many saves of different settings at once all arrive', async () => {
   expect((await state()).settings).toMatchObject(Object.assign({}, ...edits) as object);
 });
 
-test('who may not write a setting hears that, and not what others made of it', async () => {
+test('a user who may not write a setting gets that error, and not the values of others', async () => {
   const { revision: base_revision } = await state();
   const saved = await staff.post('/api/providers/settings', { base_revision, settings: { theme_text: '#454545' } });
   expect(saved.statusCode).toBe(200);

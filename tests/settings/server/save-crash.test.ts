@@ -1,4 +1,4 @@
-/** Whatever dies in the middle of a save, there is all of it or nothing: values, history, audit and revision together. */
+/** If any process dies during a save, it is stored completely or not at all: values, history, audit and revision together. */
 import { expect, test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { sql } from 'kysely';
@@ -8,7 +8,7 @@ const site = await testApp();
 const staff = await signIn(site, 'staff@kestrel.test');
 const { owner } = site.database;
 
-/** Everything that a save writes, of the whole database. */
+/** Everything that a save writes, in the whole database. */
 async function everything() {
   return asOwner(owner, async (tx) => ({
     values: await tx.selectFrom('setting_values').selectAll().orderBy('key').execute(),
@@ -28,7 +28,7 @@ async function everything() {
   }));
 }
 
-/** Makes every write to a table wait, so that there is a middle of the save to die in. */
+/** Delays every write to a table, so that the save can be interrupted. */
 async function slow(
   table: 'setting_values' | 'audit_events' | 'idempotency_keys',
   event: string,
@@ -41,7 +41,7 @@ async function slow(
   };
 }
 
-/** A role may end its own connections, and see what they do. */
+/** A role may terminate its own connections and see their queries. */
 async function killSleeper(): Promise<void> {
   const sleeping = async () => {
     const { rows } = await sql<{ killed: boolean }>`
@@ -58,7 +58,7 @@ test.each([
   ['setting_values', 'insert or update', 'under a key'],
   ['audit_events', 'insert', 'under a key'],
   ['idempotency_keys', 'update', 'under a key'],
-] as const)('a save whose connection dies while it writes %s on %s, %s, leaves nothing', async (table, event, how) => {
+] as const)('a save whose connection dies while writing %s on %s, %s, leaves nothing', async (table, event, how) => {
   const { revision } = (await staff.get('/api/providers/settings')).json<{ revision: number }>();
   const before = await everything();
   const fast = await slow(table, event);
@@ -67,7 +67,7 @@ test.each([
     settings: { theme_text: '#0c0c0c', theme_nav_text: '#0d0d0d' },
     reset: ['work_hours_to'],
   };
-  // Awaited inside: an injected request only starts when somebody waits for it.
+  // Awaited inside, because an injected request starts only when it is awaited.
   const save = async () => {
     const answer = await site.app.inject({
       method: 'POST',

@@ -1,4 +1,4 @@
-/** Saving settings: every way to be refused, all or nothing, and what is kept of it. */
+/** Saving settings: every reason for rejection, all or nothing, and what is stored. */
 import { expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { withSettingsLock, inTenant } from '#platform/server/db/tenant.ts';
@@ -25,7 +25,7 @@ async function save(body: object, caller: Caller = staff, headers?: Record<strin
   return caller.post('/api/providers/settings', { base_revision: revision, ...body }, headers);
 }
 
-/** What a save that must be refused is told, once it is sure that it changed nothing. */
+/** The errors of a save that must be rejected, after checking that it changed nothing. */
 async function refusal(body: object, caller: Caller = staff) {
   const before = await state();
   const answer = await save(body, caller);
@@ -34,7 +34,7 @@ async function refusal(body: object, caller: Caller = staff) {
   return { status: answer.statusCode, code, fields: errors.map((error) => `${error.field} ${error.code}`) };
 }
 
-test('F302 a save answers the same shape and is read back', async () => {
+test('F302 a save returns the same format and can be read back', async () => {
   const answer = await save({ settings: { provider_title: 'Kestrel Express' } });
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toMatchObject({ settings: { provider_title: 'Kestrel Express' }, removed: [] });
@@ -43,7 +43,7 @@ test('F302 a save answers the same shape and is read back', async () => {
   expect(now.revision).toBe(answer.json<{ revision: number }>().revision);
 });
 
-test('an unknown key, a wrong value, a hidden setting and the placeholder of a secret each have their code', async () => {
+test('an unknown key, an invalid value, a hidden setting and the placeholder of a secret each have their code', async () => {
   expect(await refusal({ settings: { no_such_setting: 1 } })).toEqual({
     status: 422,
     code: 'unknown_setting',
@@ -86,14 +86,14 @@ test('a rule across settings is validated on the state after the save', async ()
   expect(answer.json()).toMatchObject({ errors: [{ field: 'work_hours_to', code: 'work_hours_order' }] });
 });
 
-test('a setting that the same save makes visible may be saved with it', async () => {
+test('a setting that becomes visible with the same save may be saved with it', async () => {
   const answer = await save({
     settings: { terms_mode: 'checkbox', shipment_terms: ['I agree.'], terms_and_conditions_version: '1' },
   });
   expect(answer.json()).toMatchObject({ settings: { shipment_terms: ['I agree.'] } });
 });
 
-test('all or nothing: one wrong value leaves the right ones unsaved, and every error is told', async () => {
+test('all or nothing: one invalid value prevents saving the valid ones, and every error is reported', async () => {
   const before = await state();
   const answer = await save({ settings: { theme_text: '#010203', theme_primary: 'no', nothing_like_this: true } });
   expect(answer.statusCode).toBe(422);
@@ -106,7 +106,7 @@ test('all or nothing: one wrong value leaves the right ones unsaved, and every e
   expect(await state()).toEqual(before);
 });
 
-test('who lacks the permission is refused, whoever the setting belongs to', async () => {
+test('a user without the permission is rejected, in every scope', async () => {
   for (const [email, code] of [
     ['support@kestrel.test', 'forbidden'],
     ['driver@kestrel.test', 'forbidden'],
@@ -118,7 +118,7 @@ test('who lacks the permission is refused, whoever the setting belongs to', asyn
   }
 });
 
-test('staff of another provider can neither save here nor see that anything is here', async () => {
+test('staff of another provider can neither save here nor detect that anything exists', async () => {
   const { provider_id } = await state();
   const protea = await signIn(site, 'staff@protea.test');
   const answer = await protea.post('/api/providers/settings', {
@@ -130,7 +130,7 @@ test('staff of another provider can neither save here nor see that anything is h
   expect(answer.json()).toMatchObject({ code: 'wrong_provider' });
 });
 
-test('a scope that the setting does not have is refused; a branch has its own value', async () => {
+test('a scope that the setting does not have is rejected; a branch has its own value', async () => {
   expect(await refusal({ scope: { kind: 'branch', id: 1 }, settings: { theme_primary: '#010203' } })).toEqual({
     status: 403,
     code: 'scope_not_allowed',
@@ -149,13 +149,13 @@ test('a scope that the setting does not have is refused; a branch has its own va
   ).toBe(404);
 });
 
-test('only a platform administrator sets what every provider inherits, and everybody’s revision moves', async () => {
+test('only a platform administrator sets inherited values, and everybody’s revision moves', async () => {
   const body = { scope: { kind: 'platform' }, settings: { map_max_node_count: 777 } };
   expect((await save(body)).statusCode).toBe(403);
   const protea = await signIn(site, 'staff@protea.test');
   const before = await state(protea);
   const admin = await signIn(site, 'platform@kestrel.test');
-  // The platform counts its own saves: what a provider has come to is not among them.
+  // The platform has its own revisions, unrelated to those of a provider.
   expect((await save(body, admin)).json()).toMatchObject({ code: 'invalid_input' });
   const { revision: base_revision } = (await admin.get('/api/providers/settings?scope=platform')).json<{
     revision: number;
@@ -167,7 +167,7 @@ test('only a platform administrator sets what every provider inherits, and every
   expect(after.revision).toBeGreaterThan(before.revision);
 });
 
-test('HTML is made harmless before it is kept', async () => {
+test('HTML is sanitized before it is stored', async () => {
   const given =
     '<p onclick="x()">Hi <b style="color:red">all</b></p><script>alert(1)</script><a href="javascript:x()">a</a>';
   const answer = await save({ settings: { site_wide_account_message: given } });
@@ -176,7 +176,7 @@ test('HTML is made harmless before it is kept', async () => {
   });
 });
 
-test('a secret is encrypted at rest, bound to its place, and reset clears it', async () => {
+test('a secret is encrypted at rest, bound to its setting and scope, and a reset clears it', async () => {
   await staff.confirm();
   const answer = await save({ settings: { ...apple, apple_login_private_key: key } });
   expect(answer.json()).toMatchObject({ settings: { apple_login_private_key: { set: true } } });
@@ -202,14 +202,14 @@ test('a secret is encrypted at rest, bound to its place, and reset clears it', a
   });
 });
 
-test('a save without the secret keeps it', async () => {
+test('a save without the secret leaves it unchanged', async () => {
   await staff.confirm();
   await save({ settings: { apple_login_private_key: key } });
   await save({ settings: { theme_text: '#0a0b0c' } });
   expect((await state()).settings['apple_login_private_key']).toEqual({ set: true });
 });
 
-test('a stored value that the schema would refuse today does not block saving another', async () => {
+test('a stored value that the current schema rejects does not block saving another', async () => {
   const { provider_id } = await state();
   await withSettingsLock(site.database.app, provider_id, async (tx, revision) => {
     await tx
@@ -229,14 +229,14 @@ test('a stored value that the schema would refuse today does not block saving an
   });
 });
 
-test('saving what is already so changes nothing', async () => {
+test('saving an unchanged value changes nothing', async () => {
   const before = await state();
   const title = before.settings['provider_title'];
   const answer = await save({ settings: { provider_title: title } });
   expect(answer.json()).toMatchObject({ revision: before.revision, settings: { provider_title: title } });
 });
 
-test('the same idempotency key answers the same once more, and refuses a different request', async () => {
+test('a repeated idempotency key gets the same response, and rejects a different request', async () => {
   const { revision } = await state();
   const body = { base_revision: revision, settings: { theme_corner_radius: 11 } };
   const once = { 'idempotency-key': 'save-1' };
@@ -250,13 +250,13 @@ test('the same idempotency key answers the same once more, and refuses a differe
   expect(other.json()).toMatchObject({ code: 'idempotency_mismatch' });
 });
 
-test('a refused save does not use up its idempotency key', async () => {
+test('a rejected save does not use up its idempotency key', async () => {
   const once = { 'idempotency-key': 'save-2' };
   expect((await save({ settings: { theme_text: 'no' } }, staff, once)).statusCode).toBe(422);
   expect((await save({ settings: { theme_text: '#445566' } }, staff, once)).statusCode).toBe(200);
 });
 
-test('a base of the future is refused', async () => {
+test('an unknown future revision is rejected', async () => {
   const { revision } = await state();
   const answer = await staff.post('/api/providers/settings', {
     base_revision: revision + 5,
@@ -265,7 +265,7 @@ test('a base of the future is refused', async () => {
   expect(answer.statusCode).toBe(400);
 });
 
-test('a value of which no text can be made is refused like any other', async () => {
+test('a value that cannot be converted to text is rejected like any other', async () => {
   const { revision } = (await staff.get('/api/providers/settings')).json<{ revision: number }>();
   const settings = { work_hours_from: { toString: 0 }, work_hours_to: '17:00' };
   const answer = await staff.post('/api/providers/settings', { base_revision: revision, settings });

@@ -1,4 +1,4 @@
-/** The calls for one setting of an account or of oneself: the same engine with another scope. */
+/** The calls for one setting of an account or of the current user: the same engine with another scope. */
 import { expect, test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
@@ -11,7 +11,7 @@ const staff = await signIn(site, 'staff@kestrel.test');
 const owner = await signIn(site, 'owner@acme.test');
 const accountId = (await owner.get('/api/users/me')).json<{ user: { account_id: number } }>().user.account_id;
 
-test('a user sets something for himself; null goes back to what is inherited', async () => {
+test('a user sets a value for themselves; null returns to the inherited one', async () => {
   const set = await staff.post('/api/users/settings', { setting: 'map_default_zoom', value: 9 });
   expect(set.json()).toMatchObject({ setting: 'map_default_zoom', value: 9 });
   expect((await staff.get('/api/general-data')).json()).toMatchObject({ user_settings: { map_default_zoom: 9 } });
@@ -20,18 +20,18 @@ test('a user sets something for himself; null goes back to what is inherited', a
   expect((await staff.get('/api/general-data')).json<{ user_settings: object }>().user_settings).toEqual({});
 });
 
-test('what may not be set by users is refused, and an unknown setting too', async () => {
+test('a setting without the user scope is rejected, and an unknown one too', async () => {
   const refused = await staff.post('/api/users/settings', { setting: 'theme_primary', value: '#123456' });
   expect(refused.statusCode).toBe(403);
   expect(refused.json()).toMatchObject({ code: 'scope_not_allowed' });
   expect((await staff.post('/api/users/settings', { setting: 'nothing', value: 1 })).statusCode).toBe(422);
 });
 
-test('F235 staff set a value for one account, and that account alone reads it; the account itself is changed in its place', async () => {
+test('F235 staff set a value for one account, and only that account reads it; the account record itself is not changed', async () => {
   const body = { account_id: accountId, setting: 'site_wide_account_message', value: '<p>Hello Acme</p>' };
   expect((await staff.post('/api/accounts/settings', body)).json()).toMatchObject({ value: '<p>Hello Acme</p>' });
-  const asked = await owner.get('/api/accounts/settings?setting=site_wide_account_message&limit=9999');
-  expect(asked.json()).toEqual({
+  const response = await owner.get('/api/accounts/settings?setting=site_wide_account_message&limit=9999');
+  expect(response.json()).toEqual({
     account_settings: [
       { account_id: accountId, setting: 'site_wide_account_message', value: '<p>Hello Acme</p>', set_here: true },
     ],
@@ -55,7 +55,7 @@ test('F235 staff set a value for one account, and that account alone reads it; t
   expect(changed.json()).toMatchObject({ account: { id: accountId, support_email: 'help@acme.test' } });
 });
 
-test('a customer cannot reach another account', async () => {
+test('a customer cannot access another account', async () => {
   const prepaid = await signIn(site, 'owner@prepaid.test');
   expect((await prepaid.get(`/api/accounts/settings?account_id=${accountId}`)).statusCode).toBe(403);
   const body = { account_id: accountId, setting: 'site_wide_account_message', value: 'x' };
@@ -63,7 +63,7 @@ test('a customer cannot reach another account', async () => {
   expect((await staff.get('/api/accounts/settings?account_id=987654')).statusCode).toBe(404);
 });
 
-test('F305 F389 the provider’s questions are saved by a call of their own, for whoever has its permission', async () => {
+test('F305 F389 the provider’s custom fields are saved by their own call, with its own permission', async () => {
   const { revision: base_revision } = (await staff.get('/api/providers/settings')).json<{ revision: number }>();
   const body = { group: 'registration', fields: [heardFrom], base_revision };
   const save = (caller: Caller, more: object = {}) => caller.post('/api/providers/custom-fields', { ...body, ...more });
@@ -71,7 +71,7 @@ test('F305 F389 the provider’s questions are saved by a call of their own, for
   expect(saved.json()).toMatchObject({ group: 'registration', fields: [heardFrom] });
   const { settings } = (await staff.get('/api/providers/settings')).json<{ settings: Record<string, unknown> }>();
   expect(settings['public_registration_fields']).toMatchObject([heardFrom]);
-  // The same rules as in the setting, at the same places.
+  // The same rules as in the setting, at the same paths.
   const { revision } = saved.json<{ revision: number }>();
   const wrong = await save(staff, { fields: [{ ...heardFrom, key: 'Heard From' }], base_revision: revision });
   expect(wrong.statusCode).toBe(422);
@@ -82,7 +82,7 @@ test('F305 F389 the provider’s questions are saved by a call of their own, for
   const support = await signIn(site, 'support@kestrel.test');
   expect((await save(support)).statusCode).toBe(403);
   expect((await save(owner)).statusCode).toBe(403);
-  // Somebody who may save settings, and not these.
+  // A user who may not save these settings, but others.
   await asOwner(site.database.owner, async (tx) => {
     const permissions = ['API_/providers/settings:GET', 'API_/providers/settings:POST'];
     const role = await buildRole(tx, { provider_id: 1, permissions });
@@ -93,7 +93,7 @@ test('F305 F389 the provider’s questions are saved by a call of their own, for
   const title = { base_revision: now, settings: { provider_title: 'Kestrel' } };
   expect((await editor.post('/api/providers/settings', title)).statusCode).toBe(200);
   expect((await save(editor)).statusCode).toBe(403);
-  // Nor as settings among others.
+  // Nor together with other settings.
   for (const key of ['public_registration_fields', 'internal_account_detail_fields']) {
     const { revision: latest } = (await editor.get('/api/providers/settings')).json<{ revision: number }>();
     const questions = { base_revision: latest, settings: { [key]: [heardFrom] } };

@@ -1,4 +1,4 @@
-/** Settings for there are for whom, and who does not follow when a wide value changes. */
+/** The scopes that a user can select, and the impact of a change in a wide scope. */
 import { expect, test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
@@ -40,7 +40,7 @@ async function save(caller: Caller, scope: object, settings: object) {
   expect(answer.statusCode, answer.body).toBe(200);
 }
 
-test('staff find branches, accounts and people by name, code or address', async () => {
+test('staff find branches, accounts and users by name, code or address', async () => {
   const all = await places(staff);
   expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['branch', 'account', 'user']));
   expect((await places(staff, '?search=acme')).map(({ detail }) => detail)).toEqual(
@@ -50,13 +50,13 @@ test('staff find branches, accounts and people by name, code or address', async 
   expect(await places(staff, '?limit=1')).toHaveLength(3);
 });
 
-test('the place that is shown is among them whatever is searched for', async () => {
+test('the current scope is included for any search', async () => {
   const id = await numberOf('KAROO');
   const found = await places(staff, `?search=durban&shown=account:${id}`);
   expect(found.map(({ title }) => title)).toEqual(['Durban', 'Karoo Crafts']);
 });
 
-test('nobody finds more than they may look at', async () => {
+test('nobody finds scopes that they may not read', async () => {
   expect((await places(ops)).filter(({ kind }) => kind === 'branch')).toMatchObject([{ detail: 'JNB' }]);
   expect((await places(support)).filter(({ kind }) => kind === 'user')).toMatchObject([
     { detail: 'support@kestrel.test' },
@@ -70,7 +70,7 @@ test('nobody finds more than they may look at', async () => {
   expect((await places(user)).map(({ detail }) => detail).sort()).toEqual(['ACME', 'user@acme.test']);
 });
 
-test('who sets a value of their own is counted, by kind and for the places below only', async () => {
+test('narrower scopes with their own value are counted, by kind and only those below', async () => {
   const acme = await numberOf('ACME');
   await save(owner, { kind: 'account' }, { auto_add_address_book: true });
   await save(user, { kind: 'user' }, { map_default_zoom: 9 });
@@ -86,7 +86,7 @@ test('who sets a value of their own is counted, by kind and for the places below
   expect((await places(staff, '?search=ACME')).find(({ kind }) => kind === 'account')).toMatchObject({ own: 1 });
 });
 
-test('the platform learns how many providers, and nobody else does', async () => {
+test('the platform gets the number of providers, and nobody else does', async () => {
   const { totals, own } = await impact(platform, 'platform');
   expect(totals).toEqual([{ kind: 'provider', count: 2 }]);
   expect(own).toContainEqual({ setting: 'provider_title', kind: 'provider', count: 2 });
@@ -94,13 +94,13 @@ test('the platform learns how many providers, and nobody else does', async () =>
   expect((await user.get('/api/providers/settings/impact?scope=provider')).statusCode).toBe(403);
 });
 
-test('F378 the platform’s own people are known by the domain of their address', async () => {
+test('F378 the platform’s own users are recognized by the domain of their address', async () => {
   const internal = async (caller: Caller) =>
     (await caller.get('/api/users/me')).json<{ user: { is_internal: boolean } }>().user.is_internal;
   expect([await internal(staff), await internal(owner)]).toEqual([true, false]);
 });
 
-test('another provider’s places are not counted', async () => {
+test('another provider’s scopes are not counted', async () => {
   await asOwner(site.database.owner, (tx) =>
     tx
       .insertInto('accounts')
@@ -111,7 +111,7 @@ test('another provider’s places are not counted', async () => {
   expect(await places(staff, '?search=CAPE+Trading')).toEqual([]);
 });
 
-test('who may not see accounts meets none among the places, nor what any of them set', async () => {
+test('users who may not see accounts find none of them, nor the number of their values', async () => {
   const driver = await signIn(site, 'driver@kestrel.test');
   const found = await places(driver);
   expect(found.map(({ kind }) => kind)).not.toContain('account');

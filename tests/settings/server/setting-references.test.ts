@@ -1,4 +1,4 @@
-/** What a setting names must be there, however it is written: an account, a branch, a driver, a member of another setting. */
+/** References in settings must exist, in any notation: an account, a branch, a driver, a member of another setting. */
 import { expect, test } from 'vitest';
 import { catalogue as generated } from '#generated/catalogue.ts';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
@@ -32,7 +32,7 @@ async function save(settings: Readonly<Record<string, unknown>>) {
   return { status: answer.statusCode, errors: errors.map(({ field, message }) => `${field}: ${message}`) };
 }
 
-test('an account that nobody has is refused at its place, one that is there is kept', async () => {
+test('an unknown account is rejected at its path, an existing one is saved', async () => {
   expect(await save({ vip_accounts: ['ACME', 'NOBODY'] })).toEqual({
     status: 422,
     errors: ['vip_accounts.1: There is no account “NOBODY”.'],
@@ -40,7 +40,7 @@ test('an account that nobody has is refused at its place, one that is there is k
   expect(await save({ vip_accounts: ['ACME'] })).toEqual({ status: 200, errors: [] });
 });
 
-test('a name that is gone stays until somebody takes it out, and stops nothing else', async () => {
+test('a reference to a deleted record stays until a user removes it, and blocks nothing else', async () => {
   await asOwner(site.database.owner, (tx) =>
     tx.updateTable('accounts').set({ account_code: 'ACME-OLD' }).where('account_code', '=', 'ACME').execute(),
   );
@@ -49,7 +49,7 @@ test('a name that is gone stays until somebody takes it out, and stops nothing e
   expect((await save({ vip_accounts: ['KAROO', 'ACME'] })).status).toBe(422);
 });
 
-test('only drivers are drivers, and an account of another provider is none of ours', async () => {
+test('only drivers are valid drivers, and an account of another provider is invalid', async () => {
   const on = { unused_feature_interhub_transfers: false, driver_can_action_manifest_scanner: true };
   expect(await save({ ...on, drivers_allowed_to_action_manifest_scanner: [987654] })).toEqual({
     status: 422,
@@ -70,7 +70,7 @@ async function generalData() {
   return { data };
 }
 
-test('members of another setting count as they are after the save', async () => {
+test('members of another setting are checked as they are after the save', async () => {
   const { data } = await generalData();
   const [manifest] = exampleOf('daily_manifests_config') as readonly Record<string, unknown>[];
   const [from, to] = data.branches.map(({ code }) => code);
@@ -100,7 +100,7 @@ async function renameAccount(from: string, to: string): Promise<void> {
   );
 }
 
-/** Dry run, then exactly that; both say the same. */
+/** A dry run, then the actual run; both return the same. */
 async function carriedOut(way: 'import' | 'rollback', body: object): Promise<Imported> {
   const path = `/api/providers/settings/${way}`;
   const dry = (await staff.post(path, body)).json<Imported>();
@@ -113,17 +113,17 @@ async function fileWith(settings: Readonly<Record<string, unknown>>): Promise<Se
   return { ...(await staff.get('/api/providers/settings/export')).json<SettingsFile>(), settings };
 }
 
-const nobody = { setting: 'vip_accounts', code: 'unknown_reference', message: 'There is no account “NOBODY”.' };
+const unknownAccount = { setting: 'vip_accounts', code: 'unknown_reference', message: 'There is no account “NOBODY”.' };
 
-test('an import leaves out what names nobody, says so in its dry run, and takes the rest', async () => {
+test('an import skips unknown references, lists them in its dry run, and applies the rest', async () => {
   const file = await fileWith({ vip_accounts: ['KAROO', 'NOBODY'], provider_title: 'Imported' });
   const done = await carriedOut('import', { file });
-  expect(done.left_out).toEqual([{ ...nobody, value: ['KAROO', 'NOBODY'] }]);
+  expect(done.left_out).toEqual([{ ...unknownAccount, value: ['KAROO', 'NOBODY'] }]);
   expect(done.changes.map(({ setting }) => setting)).toEqual(['provider_title']);
   expect((await state()).settings).toMatchObject({ vip_accounts: ['KAROO'], provider_title: 'Imported' });
 });
 
-test('what an import leaves out is nothing that the rest of it could name', async () => {
+test('references to skipped parts of an import are invalid', async () => {
   const { data } = await generalData();
   const [manifest] = exampleOf('daily_manifests_config') as readonly Record<string, unknown>[];
   const [from, to] = data.branches.map(({ code }) => code);
@@ -145,7 +145,7 @@ test('what an import leaves out is nothing that the rest of it could name', asyn
   expect(done.changes).toEqual([]);
 });
 
-test('a rollback does not bring back the name of an account that is gone', async () => {
+test('a rollback does not restore the reference to a deleted account', async () => {
   expect((await save({ vip_accounts: ['KAROO', 'ACME-OLD'] })).status).toBe(200);
   const { revision } = await state();
   expect((await save({ vip_accounts: [], provider_title: 'Later' })).status).toBe(200);
@@ -161,11 +161,11 @@ async function schedule(settings: Readonly<Record<string, unknown>>) {
   return staff.post('/api/providers/settings/schedules', { run_at, base_revision, settings });
 }
 
-test('a plan that names nobody is refused; one whose name is gone by its time is suspended and writes nothing', async () => {
+test('a scheduled change with an unknown reference is rejected; one whose record is deleted by its time is suspended and writes nothing', async () => {
   const refused = await schedule({ vip_accounts: ['NOBODY'] });
   expect(refused.statusCode).toBe(422);
   expect(refused.json()).toMatchObject({
-    errors: [{ field: 'vip_accounts.0', code: 'unknown_reference', message: nobody.message }],
+    errors: [{ field: 'vip_accounts.0', code: 'unknown_reference', message: unknownAccount.message }],
   });
   const made = await schedule({ vip_accounts: ['ACME'], provider_title: 'Planned' });
   const { id } = made.json<SettingsSchedule>();

@@ -1,4 +1,4 @@
-/** Who may look at and set what in which place, from the platform to one person, and that the nearest place counts. */
+/** Who may read and set which scope, from the platform to one user, and that the most specific one applies. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { catalogue } from '#generated/catalogue.ts';
@@ -38,7 +38,7 @@ const ids = await asOwner(site.database.owner, async (tx) => {
   return { jnb: branch('JNB'), cpt: branch('CPT'), acme: account('ACME'), karoo: account('KAROO'), user };
 });
 
-/** One setting of each scope, with a value that nothing starts with. */
+/** One setting of each scope, with a value that is not the default. */
 const places = {
   platform: { scope: { kind: 'platform' }, settings: { map_max_node_count: 901 } },
   provider: { scope: { kind: 'provider' }, settings: { map_max_node_count: 902 } },
@@ -51,7 +51,7 @@ const places = {
 } as const;
 type Where = keyof typeof places;
 
-/** r: may look; w: may look and set; blank: neither. */
+/** r: may read; w: may read and set; blank: neither. */
 const rights: Readonly<Record<Exclude<Who, 'foreign'>, string>> = {
   //         plat prov own  oth  acme karo self user
   platform: 'w    w    w    w    w    w    w    w',
@@ -81,13 +81,13 @@ test.each(matrix)('%s at %s: %s', async (who, where, right) => {
   expect(saved.statusCode, 'saving').toBe(right === 'w' ? 200 : 403);
   const [[key, value]] = Object.entries(places[where].settings) as [[string, unknown]];
   const refused = { code: expect.stringMatching(/^(forbidden|scope_not_allowed|permission_denied)$/) as string };
-  const wanted = right === 'w' ? { settings: { [key]: value }, provenance: { [key]: { set_here: true } } } : refused;
-  expect(saved.json()).toMatchObject(wanted);
+  const expected = right === 'w' ? { settings: { [key]: value }, provenance: { [key]: { set_here: true } } } : refused;
+  expect(saved.json()).toMatchObject(expected);
   const again = await caller.get(`/api/providers/settings?provider_id=1&scope=${nameOf(where)}`);
-  expect(again.json()).toMatchObject(right === 'r' ? { provider_id: 1 } : wanted);
+  expect(again.json()).toMatchObject(right === 'r' ? { provider_id: 1 } : expected);
 });
 
-test.each(Object.keys(places) as Where[])('staff of another provider reach nothing at %s', async (where) => {
+test.each(Object.keys(places) as Where[])('staff of another provider access nothing at %s', async (where) => {
   const read = await people.foreign.get(`/api/providers/settings?provider_id=1&scope=${nameOf(where)}`);
   expect(read.statusCode).toBe(403);
   const own = await people.foreign.get(`/api/providers/settings?scope=${nameOf(where)}`);
@@ -97,7 +97,7 @@ test.each(Object.keys(places) as Where[])('staff of another provider reach nothi
   expect(saved.statusCode).toBe(where === 'provider' || where === 'oneself' ? 200 : where === 'platform' ? 403 : 404);
 });
 
-test('somebody of one branch is told why nothing else may be changed', async () => {
+test('a user of one branch is told why nothing else may be changed', async () => {
   const body = { base_revision: 0, scope: { kind: 'provider' }, settings: { map_max_node_count: 500 } };
   const answer = await people.ops.post('/api/providers/settings', body);
   expect(answer.json()).toMatchObject({
@@ -106,7 +106,7 @@ test('somebody of one branch is told why nothing else may be changed', async () 
   });
 });
 
-test('what a customer may not know or decide stays with staff, in the own account too', async () => {
+test('settings that a customer may not read or change are staff-only, also in the customer’s own account', async () => {
   const scope = { kind: 'account', id: ids.acme };
   for (const settings of [
     { email_notifications_collection: [] },
@@ -122,7 +122,7 @@ test('what a customer may not know or decide stays with staff, in the own accoun
   expect(settings).not.toHaveProperty('email_notifications_collection');
 });
 
-test('the platform’s own screen shows what the platform sets, whatever this provider sets', async () => {
+test('the platform’s own screen shows the platform’s values, whatever this provider sets', async () => {
   const set = async (kind: string, map_max_node_count: number) => {
     const read = await people.platform.get(`/api/providers/settings?scope=${kind}`);
     const { revision: base_revision } = read.json<{ revision: number }>();
@@ -143,15 +143,15 @@ test('the platform’s own screen shows what the platform sets, whatever this pr
   });
 });
 
-test('a place that is no place is refused as such', async () => {
+test('an invalid scope is rejected', async () => {
   expect((await people.admin.get('/api/providers/settings?scope=planet:1')).statusCode).toBe(400);
   expect((await people.admin.get('/api/providers/settings?scope=account:987654')).statusCode).toBe(404);
   expect((await people.admin.get('/api/providers/settings?scope=user:987654')).statusCode).toBe(404);
-  // Who may not see people is not told whether there is one.
+  // Users who may not see users are not told whether one exists.
   expect((await people.support.get('/api/providers/settings?scope=user:987654')).statusCode).toBe(403);
 });
 
-test('a change in a place is news there, and only the place itself tells that it is set there', async () => {
+test('a change in a scope moves its revision, and only the scope itself shows that it is set there', async () => {
   const path = `/api/providers/settings?scope=branch:${ids.jnb}`;
   const { revision } = (await people.ops.get(path)).json<{ revision: number }>();
   await people.ops.post('/api/providers/settings', {
@@ -174,7 +174,7 @@ function settingDefault(key: 'map_default_zoom'): unknown {
   return catalogue.settings[key].schema.default;
 }
 
-test('the nearest place that sets a value counts, whatever else is set and reset', async () => {
+test('the most specific scope with a value applies, whatever else is set and reset', async () => {
   const where = [
     [people.admin, { kind: 'provider' }, 'provider'],
     [people.admin, { kind: 'branch', id: ids.jnb }, 'branch'],
@@ -208,7 +208,7 @@ test('the nearest place that sets a value counts, whatever else is set and reset
   );
 });
 
-test('F304 who does not run the provider gets what counts for them, and nothing of what only those need who do', async () => {
+test('F304 users who do not manage the provider get the values that apply to them, without settings only for those who do', async () => {
   const administrative = Object.values<Setting>(catalogue.settings).filter(
     (setting) => setting.permission.read_any !== undefined && setting.exposure === 'staff',
   );
@@ -224,7 +224,7 @@ test('F304 who does not run the provider gets what counts for them, and nothing 
       const body = await of(who, address);
       expect(body).not.toContain('desk@kestrel.test');
       for (const { key } of administrative) expect(body, `${who} ${address}`).not.toContain(`"${key}"`);
-      // What the work itself needs is there.
+      // Settings that their work requires are included.
       expect(body).toContain('"driver_must_scan_each_parcel"');
     }
   }

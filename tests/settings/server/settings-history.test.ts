@@ -1,4 +1,4 @@
-/** What settings were: history, two moments side by side, and back to an earlier one, against the database. */
+/** History of settings: comparing two revisions and rolling back, on the database. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SettingChange, SettingRevision } from '#generated/types.ts';
@@ -58,14 +58,14 @@ async function carryOut(body: object): Promise<RollbackAnswer> {
   return rollBack({ ...body, base_revision: revision });
 }
 
-/** What the provider itself sets, secrets left out. */
+/** The provider's own values, without secrets. */
 async function setHere(): Promise<Record<string, unknown>> {
   const { settings, provenance } = await state();
   const own = Object.entries(settings).filter(([key]) => provenance[key]?.set_here && !key.includes('private_key'));
   return Object.fromEntries(own);
 }
 
-test('history says who, when, from what to what, through which door and by which request', async () => {
+test('history has who, when, from what to what, the source and the request', async () => {
   const before = (await state()).settings['theme_text'];
   const revision = await save({ settings: { theme_text: '#111111', theme_nav_text: '#eeeeee' } });
   const { revisions } = await history('limit=1');
@@ -76,24 +76,24 @@ test('history says who, when, from what to what, through which door and by which
   expect(change).toMatchObject({ from: before, to: '#111111', to_set: true });
 });
 
-test('one history: it says what the audit trail says, the version of the app and whose view it was made in', async () => {
+test('history agrees with the audit trail, including the version of the app and the impersonated user', async () => {
   const { revision } = await state();
   const sent = { base_revision: revision, settings: { theme_text: '#121212' } };
   const answer = await staff.post('/api/providers/settings', sent, { 'client-version': '9.8.7' });
   expect(answer.statusCode, answer.body).toBe(200);
-  const [told] = (await history('limit=1')).revisions;
+  const [audited] = (await history('limit=1')).revisions;
   const trail = (await staff.get('/api/audit/events?type=provider_setting&scope=provider&object_id=theme_text')).json<{
     audit_events: { request_id: string; client_version: string; timestamp: string; impersonated_user: null }[];
   }>();
   const [event] = trail.audit_events;
-  expect(told).toMatchObject({
+  expect(audited).toMatchObject({
     ...{ at: event?.timestamp, request_id: event?.request_id },
     ...{ client_version: '9.8.7', impersonated: null },
   });
   expect(event?.client_version).toBe('9.8.7');
 });
 
-test('a single change is undone by going back to just before it, whatever else was changed with it and since', async () => {
+test('a single change is undone by rolling it back, whatever else was changed with it and since', async () => {
   await save({ settings: { theme_text: '#010101', theme_nav_text: '#020202' } });
   const wrong = await save({ settings: { theme_text: '#0a0a0a', theme_nav_text: '#0b0b0b' } });
   await save({ settings: { provider_title: 'Kestrel later' } });
@@ -104,7 +104,7 @@ test('a single change is undone by going back to just before it, whatever else w
   });
 });
 
-test('history of one setting, a page at a time, and of one door', async () => {
+test('history of one setting, in pages, and of one source', async () => {
   const revisions: number[] = [];
   for (const colour of ['#222222', '#333333', '#444444'])
     revisions.unshift(await save({ settings: { theme_text: colour } }, manager));
@@ -119,7 +119,7 @@ test('history of one setting, a page at a time, and of one door', async () => {
   expect((await history('source=import')).revisions).toEqual([]);
 });
 
-test('a reset reads as what is inherited from then on', async () => {
+test('a reset is shown as the value inherited from then on', async () => {
   await save({ settings: { map_max_node_count: 640 } });
   await save({ reset: ['map_max_node_count'] });
   const [revision] = (await history('setting=map_max_node_count&limit=1')).revisions;
@@ -127,7 +127,7 @@ test('a reset reads as what is inherited from then on', async () => {
   expect(revision?.changes[0]?.to).toBe((await state()).settings['map_max_node_count']);
 });
 
-test('two moments, by revision or by instant, differ in exactly what was changed in between', async () => {
+test('two revisions, by number or by time, differ in exactly what was changed in between', async () => {
   const start = (await state()).revision;
   const instant = new Date().toISOString();
   await save({ settings: { theme_text: '#123456' } });
@@ -141,7 +141,7 @@ test('two moments, by revision or by instant, differ in exactly what was changed
   expect((await staff.get('/api/providers/settings/compare?from=99999999')).statusCode).toBe(400);
 });
 
-test('what the platform changes below shows between two moments, but is not the provider’s to roll back', async () => {
+test('changes of the platform show between two revisions, but the provider can’t roll them back', async () => {
   const admin = await signIn(site, 'platform@kestrel.test');
   const start = (await state()).revision;
   const { revision } = (await admin.get('/api/providers/settings?scope=platform')).json<State>();
@@ -154,7 +154,7 @@ test('what the platform changes below shows between two moments, but is not the 
   expect((await rollBack({ to: String(start) })).changes).toEqual([]);
 });
 
-test('a rollback is previewed, then carried out with a source of its own, and touches nothing else', async () => {
+test('a rollback is previewed, then executed with its own source, and changes nothing else', async () => {
   const start = (await state()).revision;
   await save({ settings: { theme_text: '#777777', provider_title: 'Changed' } });
   const preview = await rollBack({ to: String(start), settings: ['theme_text'] });
@@ -169,7 +169,7 @@ test('a rollback is previewed, then carried out with a source of its own, and to
   expect(trail.json()).toMatchObject({ audit_events: [{ source: 'rollback' }] });
 });
 
-test('a rollback that was looked at before somebody else saved the same setting does nothing', async () => {
+test('a rollback previewed before another save of the same setting does nothing', async () => {
   const start = (await state()).revision;
   await save({ settings: { theme_text: '#888888' } });
   const { revision } = await rollBack({ to: String(start) });
@@ -180,7 +180,7 @@ test('a rollback that was looked at before somebody else saved the same setting 
   expect((await state()).settings['theme_text']).toBe('#999999');
 });
 
-test('secrets are told as changed and stay as they are', async () => {
+test('secrets are shown as changed and stay unchanged', async () => {
   await staff.confirm();
   const apple = {
     apple_login_enabled: true,
@@ -199,7 +199,7 @@ test('secrets are told as changed and stay as they are', async () => {
   expect(all).not.toMatch(/FIRSTTEXT|SECONDTEXT/);
 });
 
-test('a value that no longer fits and a setting that is no more are named and left out', async () => {
+test('a value that became invalid and a removed setting are reported and skipped', async () => {
   const start = (await state()).revision + 1;
   await asOwner(site.database.owner, async (tx) => {
     const { provider_id } = await state();
@@ -233,7 +233,7 @@ test('customers and other providers’ staff see none of it', async () => {
   expect((await protea.get(`/api/providers/settings/history?provider_id=${provider_id}`)).statusCode).toBe(403);
 });
 
-test('a value that is hidden now comes back with the moment in which it was set', async () => {
+test('a value that is hidden now is restored with its revision', async () => {
   await save({ settings: { terms_mode: 'checkbox', shipment_terms: ['I agree.'] } });
   const start = (await state()).revision;
   await save({ settings: { shipment_terms: ['I agree to all of it.'] } });
@@ -245,7 +245,7 @@ test('a value that is hidden now comes back with the moment in which it was set'
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`);
 const prefixes = fc.subarray(['KA', 'KB', 'KC', 'KD'], { minLength: 1 });
-/** One person's save: some values set, some reset. */
+/** One user's save: some values set, some reset. */
 const saves = fc.record({
   settings: fc.record(
     {
@@ -262,7 +262,7 @@ const saves = fc.record({
   reset: fc.subarray(['provider_title', 'site_wide_admin_message', 'work_hours_from']),
 });
 
-test('after a rollback to a moment the settings are what they were at that moment, whatever happened since', async () => {
+test('after a rollback to a revision the settings are what they were, whatever happened since', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(saves, { minLength: 2, maxLength: 6 }), fc.nat(), async (steps, pick) => {
       const past: { revision: number; values: Record<string, unknown> }[] = [];
@@ -283,15 +283,15 @@ test('after a rollback to a moment the settings are what they were at that momen
       expect(done.left_out.map(({ setting }) => setting).filter((key) => key !== 'gone_for_good')).toEqual([]);
       expect(await setHere()).toEqual(revision.values);
       expect((await compare(revision.revision, 'now')).map(({ setting }) => setting)).toEqual([]);
-      // Once more changes nothing, and so makes no new moment.
+      // Repeating it changes nothing, and so creates no new revision.
       expect((await carryOut({ to: String(revision.revision) })).revision).toBe(done.revision);
     }),
     { numRuns: 25 },
   );
-  // Some hundreds of saves, each of them durable.
+  // Some hundreds of saves, each written durably.
 });
 
-test('history is kept under the tenant: another one reads none of it', async () => {
+test('history is stored per tenant: another one reads none of it', async () => {
   const { provider_id } = await state();
   const rows = await inTenant(site.database.app, provider_id + 1, (tx) =>
     tx.selectFrom('setting_history').select('id').where('provider_id', '=', provider_id).execute(),

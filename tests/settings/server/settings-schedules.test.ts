@@ -1,4 +1,4 @@
-/** Changes that are planned: saved in time as whoever planned them, by the way of every save, or suspended whole and shown with the reason. */
+/** Scheduled changes: saved in time as the user who scheduled them, like every save, or suspended as a whole with the reason. */
 import { expect, test } from 'vitest';
 import type { SettingsSchedule } from '#generated/types.ts';
 import { parseKeyRing } from '#platform/server/db/secrets.ts';
@@ -58,7 +58,7 @@ async function scheduled(id: number, caller = staff): Promise<SettingsSchedule |
   return schedules.find((one) => one.id === id);
 }
 
-/** Its time comes. */
+/** Runs it when it is due. */
 async function wait(id: number, minutes = 11): Promise<SettingsSchedule | undefined> {
   later += minutes * 60_000;
   const payload = { provider_id: providerId, data: { schedule_id: id } };
@@ -70,7 +70,7 @@ async function change(id: number, body: object, caller = staff) {
   return caller.post(`${list}/${id}`, { base_revision: (await state()).revision, ...body });
 }
 
-/** What open pages and handlers hear of. */
+/** The event that open pages and handlers receive. */
 async function lastEvent(): Promise<unknown> {
   const row = await inTenant(site.database.app, providerId, (tx) =>
     tx
@@ -90,7 +90,7 @@ async function mails(): Promise<string[]> {
   return rows.map(({ body }) => body);
 }
 
-test('a planned change is listed with what it changes, and saved in time as whoever planned it', async () => {
+test('a scheduled change is listed with its changes, and saved in time as the user who scheduled it', async () => {
   const before = (await state()).settings['provider_title'];
   const { id, ...rest } = await schedule({
     settings: { provider_title: 'From Monday' },
@@ -111,12 +111,12 @@ test('a planned change is listed with what it changes, and saved in time as whoe
   expect(await lastEvent()).toMatchObject({ revision, scope: 'provider', scope_id: 0 });
   const { revisions } = (await staff.get(`${path}/history?limit=1`)).json<{ revisions: object[] }>();
   expect(revisions[0]).toMatchObject({ revision, source: 'schedule', by: 'Sipho Staff', request_id: `schedule-${id}` });
-  // The same job once more does nothing.
+  // Running the same job again does nothing.
   await wait(id);
   expect((await state()).revision).toBe(revision);
 });
 
-test('what somebody else changed meanwhile suspends the whole of it, says so, and mails whoever planned it', async () => {
+test('a conflicting change meanwhile suspends it as a whole, with the reason, and emails the user who scheduled it', async () => {
   const { id } = await schedule({ settings: { theme_text: '#101010', map_default_zoom: 5 } });
   await save({ theme_text: '#202020' }, manager);
   const zoom = (await state()).settings['map_default_zoom'];
@@ -134,13 +134,13 @@ test('what somebody else changed meanwhile suspends the whole of it, says so, an
   ]);
   expect((await state()).settings).toMatchObject({ theme_text: '#202020', map_default_zoom: zoom });
   expect((await mails()).at(-1)).toContain('Text colour was changed meanwhile by Mpho Manager.');
-  // A change of other settings is no conflict.
+  // A change of other settings is not a conflict.
   const other = await schedule({ settings: { theme_nav_text: '#f0f0f0' } });
   await save({ map_default_zoom: 8 }, manager);
   expect((await wait(other.id))?.status).toBe('applied');
 });
 
-test('after a look at the conflict it is resumed for another time, in the name of whoever resumed it', async () => {
+test('after reviewing the conflict it is resumed for another time, as the user who resumed it', async () => {
   const { id } = await schedule({ settings: { theme_text: '#303030' } });
   await save({ theme_text: '#404040' }, manager);
   expect((await wait(id))?.status).toBe('suspended');
@@ -154,7 +154,7 @@ test('after a look at the conflict it is resumed for another time, in the name o
   expect((await state()).settings['theme_text']).toBe('#303030');
 });
 
-test('it can be saved at once, or taken back, and then nothing more comes of it', async () => {
+test('it can be saved immediately, or cancelled, and then has no further effect', async () => {
   const now = await schedule({ settings: { theme_text: '#606060' } });
   const applied = await change(now.id, { action: 'apply' }, manager);
   expect(applied.json()).toMatchObject({ status: 'applied', finished_by: 'Mpho Manager' });
@@ -171,7 +171,7 @@ test('it can be saved at once, or taken back, and then nothing more comes of it'
   expect((await state()).settings['theme_text']).toBe('#606060');
 });
 
-test('a conflict is not gone over by saving at once what nobody has seen', async () => {
+test('saving immediately does not override a conflict that nobody has reviewed', async () => {
   const { id } = await schedule({ settings: { theme_text: '#808080' } });
   const seen = (await state()).revision;
   await save({ theme_text: '#909090' }, manager);
@@ -181,7 +181,7 @@ test('a conflict is not gone over by saving at once what nobody has seen', async
   expect((await change(id, { action: 'apply' })).statusCode).toBe(200);
 });
 
-test('who may not change settings any more, or may not sign in, plans in vain', async () => {
+test('changes scheduled by users who lost the permission or may not sign in are suspended', async () => {
   const { id } = await schedule({ settings: { theme_text: '#0a0a0a' } }, manager);
   const put = (set: { is_disabled: boolean }) =>
     asOwner(site.database.owner, (tx) =>
@@ -207,7 +207,7 @@ test('who may not change settings any more, or may not sign in, plans in vain', 
   await role(role_id);
 });
 
-test('what does not fit any more by then is suspended with the reason', async () => {
+test('a change that is invalid by then is suspended with the reason', async () => {
   await save({ work_hours_from: '08:00', work_hours_to: '17:00' });
   const { id } = await schedule({ settings: { work_hours_from: '12:00' } });
   await save({ work_hours_to: '11:00' });
@@ -217,7 +217,7 @@ test('what does not fit any more by then is suspended with the reason', async ()
   expect((await state()).settings['work_hours_from']).toBe('08:00');
 });
 
-test('what could not be saved now is not planned either', async () => {
+test('a change that could not be saved now cannot be scheduled either', async () => {
   const refused = async (body: object, caller?: Caller) =>
     (await trySchedule(body, caller)).json<{ code: string }>().code;
   expect(await refused({ settings: { theme_text: 'sky' } })).toBe('invalid_value');
@@ -240,7 +240,7 @@ test('what could not be saved now is not planned either', async () => {
   expect((await protea.post(`${list}/${id}`, { action: 'cancel' })).statusCode).toBe(404);
 });
 
-test('a planned secret needs the password, is kept closed, moves with the keys, and is told to nobody', async () => {
+test('a scheduled secret requires re-authentication, is stored encrypted, is included in key rotation, and is never returned', async () => {
   const settings = {
     payment_methods_payfast_merchant_id: '10000100',
     payment_methods_payfast_merchant_key: 'plannedkey123',
@@ -249,11 +249,11 @@ test('a planned secret needs the password, is kept closed, moves with the keys, 
   await staff.confirm();
   const { id, changes } = await schedule({ settings });
   expect(changes.find(({ setting }) => setting.endsWith('merchant_key'))).toMatchObject({ to: { set: true } });
-  const kept = await asOwner(site.database.owner, async (tx) => [
+  const rows = await asOwner(site.database.owner, async (tx) => [
     await tx.selectFrom('setting_schedules').selectAll().where('id', '=', id).execute(),
     await tx.selectFrom('setting_schedule_secrets').selectAll().where('schedule_id', '=', id).execute(),
   ]);
-  expect(JSON.stringify([kept, changes, (await staff.get(list)).json()])).not.toContain('plannedkey123');
+  expect(JSON.stringify([rows, changes, (await staff.get(list)).json()])).not.toContain('plannedkey123');
   const old = site.app.services.keys;
   const ring = parseKeyRing(Buffer.alloc(32, 7).toString('base64'));
   const both = { current: ring.current, keys: new Map([...ring.keys, ...old.keys]) };
@@ -273,7 +273,7 @@ test('a planned secret needs the password, is kept closed, moves with the keys, 
   expect(left).toEqual([]);
 });
 
-test('the clock itself starts it', async () => {
+test('it is started by the clock', async () => {
   later = 0;
   const { id } = await schedule({
     settings: { theme_text: '#0c0c0c' },
@@ -309,7 +309,7 @@ test('platform-wide changes are scheduled by platform administrators, and hidden
   expect((await state(protea)).settings).toMatchObject({ site_wide_admin_message: 'Storm over the N1' });
 });
 
-test('a plan that is sent twice under one key is made once; a refused one leaves the key free', async () => {
+test('a scheduled change sent twice with one key is created once; a rejected one does not use up the key', async () => {
   const key = { 'idempotency-key': 'plan-once' };
   const body = { run_at: inMinutes(30), base_revision: (await state()).revision, note: 'Once' };
   const send = (settings: object) => staff.post(list, { ...body, settings }, key);

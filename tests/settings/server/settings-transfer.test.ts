@@ -1,4 +1,4 @@
-/** Settings as a file: out of a place without its secrets, and into one by a dry run and then exactly that, or not at all. */
+/** Settings as a file: exported from a scope without its secrets, and imported after a dry run exactly as previewed, or not at all. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ImportSettingsAnswer200 as Imported, SettingsFile } from '#generated/types.ts';
@@ -54,7 +54,7 @@ async function setHere(caller = staff): Promise<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(settings).filter(([key]) => provenance[key]?.set_here));
 }
 
-test('a file holds what is set here, names the secrets, and never their texts', async () => {
+test('a file contains the values set here, names the secrets, and never contains their texts', async () => {
   const apple = {
     apple_login_enabled: true,
     apple_login_client_id: 'za.co.kestrel.portal',
@@ -77,7 +77,7 @@ test('a file holds what is set here, names the secrets, and never their texts', 
   expect(JSON.stringify([file, back])).not.toMatch(/NEVERINAFILE|SMUGGLED/);
 });
 
-test('a dry run changes nothing; the import is one save with a source of its own', async () => {
+test('a dry run changes nothing; the import is one save with its own source', async () => {
   const before = await state();
   const file = await fileWith({
     theme_text: '#102030',
@@ -95,11 +95,11 @@ test('a dry run changes nothing; the import is one save with a source of its own
   expect(history.json()).toMatchObject({
     revisions: [{ revision: done.revision, source: 'import', by: 'Sipho Staff' }],
   });
-  // Once more there is nothing to do, and no new moment.
+  // Repeating it changes nothing, and creates no new revision.
   expect(await imported({ file })).toMatchObject({ changes: [], unchanged: 3, revision: done.revision });
 });
 
-test('what is refused or unknown is named with its reason and left out; HTML is made harmless', async () => {
+test('rejected and unknown values are reported with the reason and skipped; HTML is sanitized', async () => {
   const file = await fileWith({
     theme_text: 'sky',
     no_such_setting: 1,
@@ -115,7 +115,7 @@ test('what is refused or unknown is named with its reason and left out; HTML is 
   expect(JSON.stringify((await state()).settings)).not.toContain('alert(1)');
 });
 
-test('what is hidden now may be imported; a broken rule leaves out what it reads', async () => {
+test('hidden settings may be imported; a violated rule skips the settings it reads', async () => {
   await save({ settings: { terms_mode: 'none' } });
   const file = await fileWith({ shipment_terms: ['From a file.'], work_hours_from: '17:00', work_hours_to: '08:00' });
   const done = await imported({ file });
@@ -123,7 +123,7 @@ test('what is hidden now may be imported; a broken rule leaves out what it reads
   expect(done.left_out.map(({ setting }) => setting).sort()).toEqual(['work_hours_from', 'work_hours_to']);
 });
 
-test('what somebody changed after the dry run is not overwritten: nothing is imported at all', async () => {
+test('a change after the dry run is not overwritten: nothing is imported', async () => {
   const file = await fileWith({ theme_text: '#010101', map_default_zoom: 4 });
   const { revision } = await tried({ file });
   await save({ settings: { theme_text: '#020202' } }, manager);
@@ -133,7 +133,7 @@ test('what somebody changed after the dry run is not overwritten: nothing is imp
   expect((await state()).settings).toMatchObject({ theme_text: '#020202', map_default_zoom: 9 });
 });
 
-test('resetting the rest makes both alike, and only then', async () => {
+test('resetting the rest makes both equal, and only then', async () => {
   const file = await exported();
   await save({ settings: { map_max_node_count: 512 } });
   expect((await tried({ file })).changes).toEqual([]);
@@ -142,7 +142,7 @@ test('resetting the rest makes both alike, and only then', async () => {
   expect((await exported()).hash).toBe(file.hash);
 });
 
-test('a file prepared for a place is refused there once that place has moved, and says what moved', async () => {
+test('a file prepared for a scope is rejected once that scope has changed, and lists what changed', async () => {
   const target = await exported(protea);
   const query = new URLSearchParams({ target_hash: target.hash, target_revision: String(target.revision) }).toString();
   const file = { ...(await exported(staff, query)), settings: { theme_text: '#0a0b0c' } };
@@ -155,15 +155,15 @@ test('a file prepared for a place is refused there once that place has moved, an
   expect(answer.statusCode).toBe(409);
   expect(answer.json()).toMatchObject({ code: 'target_moved', errors: [{ field: 'theme_nav_text' }] });
   await save(stood === undefined ? { reset: ['theme_nav_text'] } : { settings: { theme_nav_text: stood } }, protea);
-  // It stands as it did when the file was prepared, though two saves later.
+  // The state is the same as when the file was prepared, although two saves later.
   expect((await imported({ file }, protea)).changes).toMatchObject([{ setting: 'theme_text', to: '#0a0b0c' }]);
 });
 
-test('secrets that are missing here are named', async () => {
+test('missing secrets are named', async () => {
   expect((await tried({ file: await exported() }, protea)).secrets_missing).toContain('apple_login_private_key');
 });
 
-test('only who may change settings exports and imports, and only in a place of their own', async () => {
+test('only users who may change settings export and import, and only in their own scope', async () => {
   const file = await exported();
   for (const email of ['owner@acme.test', 'support@kestrel.test', 'driver@kestrel.test']) {
     const caller = await signIn(site, email);
@@ -179,7 +179,7 @@ test('only who may change settings exports and imports, and only in a place of t
   }
 });
 
-test('bank details come in only after the password, and until then nothing does', async () => {
+test('bank details are imported only after re-authentication, and until then nothing is', async () => {
   const file = await fileWith({ owner_email_addresses: 'boss@kestrel.test', map_default_zoom: 3 });
   const { revision, changes } = await tried({ file }, manager);
   expect(changes.map(({ setting }) => setting).sort()).toEqual(['map_default_zoom', 'owner_email_addresses']);
@@ -189,7 +189,7 @@ test('bank details come in only after the password, and until then nothing does'
   expect((await state()).revision).toBe(revision);
 });
 
-test('what the caller may not change stays, whatever the file says', async () => {
+test('settings that the user may not change stay unchanged, whatever the file contains', async () => {
   const admin = await signIn(site, 'platform@kestrel.test');
   const { provenance } = await state(admin);
   expect(Object.keys(provenance).length).toBeGreaterThan(0);
@@ -210,7 +210,7 @@ const rows = fc
   .map((all) => all.map((one) => ({ ...one, scope_id: 0, at: '', updated_by: null, updated_by_name: null })));
 const place = { scope: 'provider', scopeId: 0 } as const;
 
-test('the fingerprint of a state does not depend on order, and tells every state of its place apart', () => {
+test('the fingerprint of a state does not depend on order, and differs for every state of its scope', () => {
   fc.assert(
     fc.property(rows, fc.jsonValue(), (some, value) => {
       const hash = stateHash(some, place);

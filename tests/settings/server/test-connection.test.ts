@@ -1,4 +1,4 @@
-/** Trying credentials over the API: which values are sent where, who may, and what stands in the way. */
+/** Testing credentials over the API: which values are sent where, permissions, and limits. */
 import { afterAll, expect, test } from 'vitest';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import { catalogue as generated } from '#generated/catalogue.ts';
@@ -31,13 +31,13 @@ async function save(settings: object, caller: Caller = staff): Promise<void> {
   expect(answer.statusCode, answer.body).toBe(200);
 }
 
-/** Every trial a good while after the one before, so that only the test that is about it meets the limit. */
+/** Each test is a while after the previous one, so that only the test of the limit reaches it. */
 async function tryIt(section: string, more: object = {}, caller: Caller = staff) {
   later += 61_000;
   return caller.post('/api/providers/settings/test-connection', { section, ...more });
 }
 
-test('every gateway that a schema names is one that can be asked', () => {
+test('every gateway in the schemas can be tested', () => {
   const known = site.app.connectionChecks;
   const tests = Object.values(catalogue.sections).flatMap(({ test_connection: one }) => one ?? []);
   expect(tests.length).toBeGreaterThan(7);
@@ -48,7 +48,7 @@ test('every gateway that a schema names is one that can be asked', () => {
   }
 });
 
-test('what is missing or wrong is named, and nothing is asked', async () => {
+test('missing and invalid values are reported, and no request is sent', async () => {
   expect((await tryIt(guest)).json()).toMatchObject({
     code: 'incomplete',
     errors: [{ field: merchantId, code: 'incomplete' }],
@@ -59,7 +59,7 @@ test('what is missing or wrong is named, and nothing is asked', async () => {
   for (const section of ['general/office_hours', 'rates/nowhere']) expect((await tryIt(section)).statusCode).toBe(404);
 });
 
-test('unsaved values are tried as they would be saved; stored ones stay on the server; nothing is written', async () => {
+test('unsaved values are tested as they would be saved; stored ones stay on the server; nothing is written', async () => {
   const unsaved = { [merchantId]: payfast.merchant_id, [passphrase]: payfast.passphrase };
   const fresh = await tryIt(guest, { settings: unsaved });
   expect(fresh.json()).toMatchObject({
@@ -82,7 +82,7 @@ test('unsaved values are tried as they would be saved; stored ones stay on the s
   expect((await read()).revision).toBe(revision);
 });
 
-test('a stored secret goes only where it was stored for', async () => {
+test('a stored secret is sent only to the address that it was stored for', async () => {
   const mail = {
     ...{ email_transport: 'smtp', email_smtp_host: smtp.host, email_smtp_username: smtp.username },
     email_smtp_password: smtp.password,
@@ -97,7 +97,7 @@ test('a stored secret goes only where it was stored for', async () => {
   const refused = await tryIt(section, { settings: elsewhere });
   expect(refused.statusCode).toBe(422);
   expect(refused.json()).toMatchObject({ code: 'secret_needed', errors: [{ field: 'email_smtp_password' }] });
-  // The same address again is no other one.
+  // The same address again is not a different one.
   expect((await tryIt(section, { settings: { email_smtp_host: smtp.host } })).json()).toMatchObject({
     result: 'connected',
   });
@@ -108,7 +108,7 @@ test('a stored secret goes only where it was stored for', async () => {
   });
 });
 
-test('a secret of the platform is not sent to an address that a provider typed, nor anything into our own network', async () => {
+test('a secret of the platform is not sent to an address entered by a provider, and no request goes to our own network', async () => {
   const section = 'feature_toggles/messaging_and_tracking';
   const { revision: base_revision } = await read(platform, 'platform');
   await platform.confirm();
@@ -128,7 +128,7 @@ test('a secret of the platform is not sent to an address that a provider typed, 
   });
 });
 
-test('only who may change the credentials may try them, and only those of their own provider', async () => {
+test('only users who may change the credentials may test them, and only those of their own provider', async () => {
   const infobipOfStaff = await tryIt('feature_toggles/messaging_and_tracking');
   expect(infobipOfStaff.statusCode).toBe(403);
   expect(infobipOfStaff.json()).toMatchObject({ code: 'permission_denied' });
@@ -139,7 +139,7 @@ test('only who may change the credentials may try them, and only those of their 
   expect((await tryIt(guest, {}, protea)).json()).toMatchObject({ code: 'incomplete' });
 });
 
-test('nobody guesses credentials with it: twenty trials a minute', async () => {
+test('guessing credentials is limited to twenty tests a minute', async () => {
   later += 61_000;
   const statuses: number[] = [];
   for (let turn = 0; turn < 21; turn++)

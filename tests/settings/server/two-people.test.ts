@@ -1,10 +1,13 @@
-/** Two people edit the same settings at once, over real connections, again and again: no acknowledged change is lost, each conflict is told once. */
+/**
+ * Two users save the same settings concurrently, over real connections, repeatedly: no acknowledged change is lost, and each conflict is
+ * reported once.
+ */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sameJson } from '#engine/values/json-value.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
-import { ask, askJson } from '../../e2e/api.ts';
+import { sendRequest, askJson } from '../../e2e/api.ts';
 import { buildUser, roleIds } from '../../factories/user.ts';
 
 const rounds = 50;
@@ -26,16 +29,16 @@ interface Edits {
   readonly reset: readonly string[];
 }
 
-/** Few values, so that the two often mean the same setting and sometimes the same value. */
+/** Few values, so that both often change the same setting and sometimes to the same value. */
 const few = fc.integer({ min: 1, max: 3 });
 const members = fc.subarray(['quote', 'cancelled', 'delivered', 'collected'], { minLength: 1 });
 
 interface Place {
   readonly kind: 'provider' | 'platform';
-  /** At the providers whose names their addresses end in: each counts its own saves. */
+  /** Providers by the end of their users' email addresses; each counts its own saves. */
   readonly people: readonly [string, string];
   readonly values: Readonly<Record<string, fc.Arbitrary<unknown>>>;
-  /** Reset now and then. */
+  /** Sometimes reset. */
   readonly dropped: readonly string[];
   /** Its members never conflict. */
   readonly set: string;
@@ -87,12 +90,12 @@ function state({ kind }: Place, { token }: Caller): Promise<State> {
 
 async function save({ kind }: Place, { token }: Caller, base: State, { settings, reset }: Edits) {
   const body = { base_revision: base.revision, scope: { kind }, settings, reset };
-  const { status, text } = await ask(port, '/api/providers/settings', { token, body });
-  const said = JSON.parse(text) as { code?: string; conflicts?: { key: string }[] };
-  return { status, said, conflicts: (said.conflicts ?? []).map(({ key }) => key).sort() };
+  const { status, text } = await sendRequest(port, '/api/providers/settings', { token, body });
+  const responseBody = JSON.parse(text) as { code?: string; conflicts?: { key: string }[] };
+  return { status, said: responseBody, conflicts: (responseBody.conflicts ?? []).map(({ key }) => key).sort() };
 }
 
-/** What an edit makes of a setting: `undefined` is a reset. */
+/** The effect of an edit on a setting: `undefined` is a reset. */
 function requestedRule(edit: Edits, key: string): unknown {
   return edit.reset.includes(key) ? undefined : edit.settings[key];
 }
@@ -101,15 +104,15 @@ function keysOf({ settings, reset }: Edits): string[] {
   return [...Object.keys(settings), ...reset];
 }
 
-/** What must be stored afterwards; what somebody reset is left open. */
+/** The expected stored values; settings that a user reset are not included. */
 function expectedAfter({ set }: Place, base: State, acknowledged: readonly Edits[]): Record<string, unknown> {
   const after: Record<string, unknown> = { ...base.settings };
   for (const key of acknowledged.flatMap(({ reset }) => reset)) delete after[key];
   for (const [key, value] of acknowledged.flatMap(({ settings }) => Object.entries(settings))) {
-    // Saving what is there already changes nothing, so the other's change of it stands.
+    // Saving the stored value changes nothing, so the other user's change of it is kept.
     if (!sameJson(base.settings[key], value)) after[key] = value;
   }
-  // Members of a set never conflict: what either added is in, what either removed is out.
+  // Members of a set never conflict: additions of both are included, removals of both are applied.
   const before = (base.settings[set] ?? []) as string[];
   const lists = acknowledged.filter(({ settings }) => set in settings).map(({ settings }) => settings[set] as string[]);
   const added = lists.flatMap((list) => list.filter((member) => !before.includes(member)));
@@ -117,7 +120,7 @@ function expectedAfter({ set }: Place, base: State, acknowledged: readonly Edits
   return { ...after, [set]: [...new Set([...stayed, ...added])].sort() };
 }
 
-/** The settings that both changed in different ways: what a conflict may name. */
+/** The settings that both changed differently, which a conflict may name. */
 function differing({ set }: Place, one: Edits, other: Edits): string[] {
   const both = keysOf(one).filter((key) => key !== set && keysOf(other).includes(key));
   return both.filter((key) => !sameJson(requestedRule(one, key), requestedRule(other, key)));
@@ -131,12 +134,12 @@ async function round(place: Place, people: readonly Caller[], pair: readonly Edi
   const acknowledged = pair.filter((_, person) => answers[person]?.status === 200);
   const { settings } = await state(place, people[1]!);
   const expected = expectedAfter(place, base, acknowledged);
-  const told = answers.filter(({ status }) => status === 409).map(({ conflicts }) => conflicts);
+  const reported = answers.filter(({ status }) => status === 409).map(({ conflicts }) => conflicts);
   const found = Object.fromEntries(Object.keys(expected).map((key) => [key, settings[key]]));
   return {
     statuses: answers.map(({ status }) => status).sort((a, b) => a - b),
-    told,
-    untrue: told.flat().filter((key) => !differing(place, pair[0]!, pair[1]!).includes(key)),
+    told: reported,
+    untrue: reported.flat().filter((key) => !differing(place, pair[0]!, pair[1]!).includes(key)),
     found: { ...found, [set]: [...((settings[set] ?? []) as string[])].sort() },
     expected,
   };
@@ -153,24 +156,24 @@ async function saveAsProvider(): Promise<void> {
 }
 
 test.each(places)(
-  `${rounds} times two people save at once for the $kind, and no acknowledged change is lost`,
+  `${rounds} times two users save concurrently for the $kind, and no acknowledged change is lost`,
   async (place) => {
-    const told: string[][] = [];
+    const conflicts: string[][] = [];
     const people = await Promise.all(place.people.map((email) => signIn(site, email)));
     const edits = editsAt(place);
     for (const pair of fc.sample(fc.tuple(edits, edits), { numRuns: rounds, seed: 20260309 })) {
       const done = await round(place, people, pair);
-      // What a provider saves meanwhile moves only its own count.
+      // A provider's save meanwhile only moves its own revision.
       if (place.kind === 'platform') await saveAsProvider();
-      // One of the two is always acknowledged; a conflict is told to exactly the other, and names what both changed differently.
+      // One of the two is always acknowledged; a conflict is reported to exactly the other, and names what both changed differently.
       expect(done.statuses).toEqual(done.told.length === 0 ? [200, 200] : [200, 409]);
       expect(done.untrue).toEqual([]);
       expect(done.found).toEqual(done.expected);
-      told.push(...done.told);
+      conflicts.push(...done.told);
     }
-    expect(told.length).toBeGreaterThan(5);
-    expect(told.length).toBeLessThan(rounds);
-    expect(told.every((keys) => keys.length > 0)).toBe(true);
+    expect(conflicts.length).toBeGreaterThan(5);
+    expect(conflicts.length).toBeLessThan(rounds);
+    expect(conflicts.every((keys) => keys.length > 0)).toBe(true);
   },
   60_000,
 );

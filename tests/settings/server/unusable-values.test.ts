@@ -1,4 +1,4 @@
-/** Stored values that no longer fit their schemas: staff see them to fix them, everybody else goes on without them. */
+/** Stored values that no longer match their schemas: staff see them to correct them, everybody else gets the default. */
 import { expect, test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, testApp } from '../../app.ts';
@@ -25,14 +25,14 @@ await asOwner(site.database.owner, (tx) =>
   }),
 );
 
-test('staff get what is stored, marked as unusable', async () => {
+test('staff get the stored value, marked as invalid', async () => {
   const { settings, provenance } = (await staff.get(address)).json<Answer>();
   expect(settings['provider_title']).toEqual({ not: 'text' });
   expect(provenance['provider_title']).toMatchObject({ source: 'provider', unusable: true });
   expect(provenance['theme_corner_radius']?.unusable).toBeUndefined();
 });
 
-test('customers, guests and pages get the default, also when they ask only for what changed', async () => {
+test('customers, guests and pages get the default, also when requesting only changes', async () => {
   for (const caller of [customer, guest]) {
     const { settings, provenance } = (await caller.get(address)).json<Answer>();
     expect(settings['provider_title']).toBe('Courier portal');
@@ -46,7 +46,7 @@ test('customers, guests and pages get the default, also when they ask only for w
   expect((await guest.get('/login')).body).toContain('<title>Courier portal</title>');
 });
 
-test('a text that its schema lets through and the business refuses is not used either', async () => {
+test('a text that is valid by its schema but not by its format is not used either', async () => {
   const key = 'notification_templates';
   const text = { id: 'sms_notifications_delivery:delivered', channel: 'sms', text: 'Hello {{ nobody.knows.this }}' };
   const settings = { [key]: [text] };
@@ -56,7 +56,7 @@ test('a text that its schema lets through and the business refuses is not used e
   expect(seen.provenance[key]).toMatchObject({ source: 'provider', unusable: true });
 });
 
-test('a stored value that no longer fits is named where a rule reads it, and corrected in the save that it stood in the way of', async () => {
+test('an invalid stored value is reported if a rule reads it, and can be corrected in the save that it blocked', async () => {
   const { provider_id } = before;
   await asOwner(site.database.owner, (tx) => buildSettings(tx, { provider_id, settings: { work_hours_from: true } }));
   const { revision: base_revision } = (await staff.get(address)).json<Answer>();

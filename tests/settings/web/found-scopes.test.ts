@@ -1,4 +1,4 @@
-/** What the scope picker offers: everything is filtered by what is typed, the pinned scopes too. */
+/** Options of the scope picker: typing filters everything, including pinned scopes. */
 import { expect, test } from 'vitest';
 import { offersFor, type FoundScope } from '#modules/settings/web/shared/found-scopes.ts';
 
@@ -20,7 +20,7 @@ function labels(text: string, unnamed = [{ value: 'branch:4', label: 'A branch' 
   );
 }
 
-test('everything without a word, each scope once', () => {
+test('without a search all scopes, each once', () => {
   expect(labels('')).toEqual([
     '-: Platform defaults',
     '-: Kestrel Couriers: everybody',
@@ -40,6 +40,6 @@ test.each([
   ['only', ['-: Only me']],
   ['a branch', ['Shown now: A branch']],
   ['zzz', []],
-])('typing %j filters the pinned scopes, what was found and what is shown now', (text, expected) => {
+])('typing %j filters the pinned scopes, the results and the current one', (text, expected) => {
   expect(labels(text)).toEqual(expected);
 });

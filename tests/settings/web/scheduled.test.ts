@@ -1,4 +1,4 @@
-/** Which settings say that they will change, and what they say. */
+/** Which settings show a scheduled change, and its text. */
 import { expect, test } from 'vitest';
 import type { SettingsSchedule } from '#generated/types.ts';
 import { scheduledByKey } from '#modules/settings/web/shared/scheduled.ts';
@@ -14,7 +14,7 @@ function schedule(id: number, more: Partial<SettingsSchedule>): SettingsSchedule
 
 const change = (setting: string, to: unknown, set = true) => ({ setting, to, from_set: false, to_set: set });
 
-test('each setting has its changes that are still to come, the next one first', () => {
+test('each setting has its pending changes, the next one first', () => {
   const found = scheduledByKey([
     schedule(1, { changes: [change('company', 'Later'), change('note', 'x')] }),
     schedule(2, { run_at: '2026-11-30T23:30:00Z', changes: [change('company', 'First')] }),

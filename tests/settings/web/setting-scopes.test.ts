@@ -1,4 +1,4 @@
-/** Settings for an address names, and which tabs there are for staff, for customers and for the platform. */
+/** The scope in a URL, and the tabs for staff, customers and the platform. */
 import { afterEach, expect, test } from 'vitest';
 import { permissionCheck } from '#platform/domain/permission.ts';
 import type { Caller } from '#engine/state/access.ts';
@@ -7,13 +7,13 @@ import { catalogue as generated } from '#generated/catalogue.ts';
 import { session } from '#platform/web/client/session.ts';
 import { placeNamed } from '#modules/settings/web/shared/setting-scopes.ts';
 import { openTabs, readableKeys } from '#modules/settings/web/shared/places.ts';
-import { nobody, person } from '../../platform/web/shell/person.ts';
+import { guest, person } from '../../platform/web/shell/person.ts';
 
 const catalogue: Catalogue = generated;
 const editSettings = 'API_/providers/settings:POST';
 const customer = { roleId: 5, accountId: 9 };
 
-afterEach(() => session.set(nobody));
+afterEach(() => session.set(guest));
 
 function kindAt(address: string): string {
   return placeNamed(new URLSearchParams(address)).kind;
@@ -23,7 +23,7 @@ function tabsFor(audience: Caller['audience'], permissions: readonly string[], s
   return openTabs(catalogue, { audience, can: permissionCheck(permissions) }, scope).map(({ id }) => id);
 }
 
-test('F304 staff who run the provider come to its tabs, other staff to their own, customers never, whatever the address', () => {
+test('F304 users who manage the provider get its tabs, other staff their own, customers never, at any URL', () => {
   for (const permission of [editSettings, 'API_/audit/events:GET']) {
     session.set(person({ permissions: [permission] }));
     expect(['', 'scope=provider', 'tab=rates'].map(kindAt)).toEqual(['provider', 'provider', 'provider']);
@@ -36,7 +36,7 @@ test('F304 staff who run the provider come to its tabs, other staff to their own
   expect(['', 'scope=provider', 'tab=rates'].map(kindAt)).toEqual(['user', 'user', 'user']);
 });
 
-test('F304 the tabs that customers have hold nothing but settings of an account or of a person', () => {
+test('F304 the tabs of customers contain only settings of an account or a user', () => {
   const reader: Caller = { audience: 'customer', can: () => false };
   for (const scope of ['account', 'user'] as const) {
     expect(tabsFor('customer', [], scope)).not.toHaveLength(0);
@@ -45,7 +45,7 @@ test('F304 the tabs that customers have hold nothing but settings of an account 
   }
 });
 
-test('F306 the tab of feature toggles asks staff for a permission more, all others do not', () => {
+test('F306 the tab of feature toggles requires an additional permission of staff, all others do not', () => {
   const all = catalogue.tabs.map(({ id }) => id);
   expect(tabsFor('staff', [editSettings], 'provider')).toEqual(all.filter((id) => id !== 'feature_toggles'));
   expect(tabsFor('staff', [editSettings, 'INLINE_feature_toggles'], 'provider')).toEqual(all);

@@ -1,4 +1,4 @@
-/** The reference on the screen and the reference in the file say the same of every setting, and it shows nobody too much. */
+/** The reference on the screen and in the file have the same content for every setting, and access is limited. */
 import { MemoryRouter } from 'react-router';
 import { expect, it, describe } from 'vitest';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
@@ -17,7 +17,7 @@ const inFile = new Map(file.split(/^#### /m).map((part) => [/^`(.+)`$/m.exec(par
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-/** What is to be read on the screen, one piece for each text of the page. */
+/** The texts on the screen, one item per text node. */
 function onScreen(key: string): readonly string[] {
   const found = reference.entries.get(key);
   if (!found) return [];
@@ -34,7 +34,7 @@ function onScreen(key: string): readonly string[] {
 }
 
 describe.each([...Object.keys(catalogue.settings), 'provider.kind'])('%s', (key) => {
-  it('says on the screen what the file says, and nothing else', () => {
+  it('shows on the screen what the file contains, and nothing else', () => {
     const pieces = onScreen(key);
     const text = inFile.get(key) ?? '';
     expect(pieces.length).toBeGreaterThan(4);
@@ -47,13 +47,13 @@ describe.each([...Object.keys(catalogue.settings), 'provider.kind'])('%s', (key)
   });
 });
 
-it('holds every setting for somebody who may do everything, and facts at the end', () => {
+it('contains every setting for a user with all permissions, and facts at the end', () => {
   const { tabs, entries } = referenceFor(catalogue, everybody);
   expect(Object.keys(catalogue.settings).filter((key) => !entries.has(key))).toEqual([]);
   expect(tabs.at(-1)?.id).toBe('facts');
 });
 
-it('shows nobody a setting that the settings screen would not', () => {
+it('shows no setting that the settings screen would not show', () => {
   const plain = referenceFor(catalogue, { audience: 'staff', can: (one) => one !== 'INLINE_feature_toggles' });
   expect(plain.entries.has('whatsapp_enabled')).toBe(false);
   expect(plain.search('whatsapp_enabled').map(({ entry }) => entry.key)).not.toContain('whatsapp_enabled');
@@ -63,7 +63,7 @@ it('shows nobody a setting that the settings screen would not', () => {
   expect(customer.entries.has('work_hours_to')).toBe(false);
 });
 
-it('finds settings and facts, typing mistakes forgiven', () => {
+it('finds settings and facts, despite typos', () => {
   const { search } = referenceFor(catalogue, everybody);
   expect(search('privcy polcy')[0]?.entry.key).toBe('privacy_url');
   expect(search('hub_scanner_bays')[0]?.entry.key).toBe('hub_scanner_bays');

@@ -1,7 +1,7 @@
-/** What the settings screen makes of answers, of saves elsewhere, and of what was kept over a crash. */
+/** How the settings screen handles responses, saves elsewhere, and drafts stored before a crash. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changedKeys, partialAnswer, wholeAnswer } from '#modules/settings/web/screen/answer.ts';
-import { draftsIn, draftsKey, keepDrafts, keptDrafts } from '#modules/settings/web/screen/drafts/crash-drafts.ts';
+import { draftsIn, draftsKey, keepDrafts, readStoredDrafts } from '#modules/settings/web/screen/drafts/crash-drafts.ts';
 import { catchUp } from '#modules/settings/web/screen/conflict/moved.ts';
 import { linkTo, placeIn, queryOf } from '#modules/settings/web/screen/place.ts';
 import { previewOf } from '#modules/settings/web/screen/preview/preview.ts';
@@ -12,7 +12,7 @@ import { formOver } from './form/form.ts';
 const here = { source: 'provider', set_here: true } as const;
 const fromDefault = { source: 'default', set_here: false } as const;
 
-describe('answers', () => {
+describe('responses', () => {
   const whole = {
     revision: 7,
     settings: { company: 'Kestrel', note: 'a' },
@@ -20,7 +20,7 @@ describe('answers', () => {
     provenance: { company: here, note: here },
   };
 
-  test('what changed since goes over what was there, and what was removed is gone', () => {
+  test('changes are applied over the existing values, and removed ones are deleted', () => {
     const newer = {
       revision: 9,
       settings: { company: 'Courier', opens: '09:00' },
@@ -39,13 +39,13 @@ describe('answers', () => {
 describe('a save elsewhere', () => {
   const now = (values: Readonly<Record<string, unknown>>) => ({ revision: 8, layers: [layer('provider', values)] });
 
-  test('of another setting leaves the drafts alone', () => {
+  test('of another setting does not affect the drafts', () => {
     const form = formOver({ company: 'Kestrel' });
     form.edit('company', 'Mine', true);
     expect(catchUp(form, now({ company: 'Kestrel', note: 'theirs' }), ['note'])).toEqual({ drafts: {}, conflicts: [] });
   });
 
-  test('of the same setting is a conflict that names both sides', () => {
+  test('of the same setting is a conflict with both values', () => {
     const form = formOver({ company: 'Kestrel' });
     form.edit('company', 'Mine', true);
     const { conflicts } = catchUp(form, now({ company: 'Theirs' }), ['company']);
@@ -61,7 +61,7 @@ describe('a save elsewhere', () => {
   });
 });
 
-describe('kept drafts', () => {
+describe('stored drafts', () => {
   const key = draftsKey(1, 2);
 
   beforeEach(() => {
@@ -75,7 +75,7 @@ describe('kept drafts', () => {
     vi.unstubAllGlobals();
   });
 
-  test('survive the page, resets included; secrets do not', () => {
+  test('survive a reload, resets included; secrets do not', () => {
     const form = formOver({ company: 'Kestrel', validity: 20, payments: true });
     const stop = keepDrafts(key, form);
     form.edit('company', 'Kestrel ZA', true);
@@ -83,16 +83,16 @@ describe('kept drafts', () => {
     form.reset(['validity']);
     vi.advanceTimersByTime(1000);
     expect(localStorage.getItem(key)).not.toContain('horse');
-    const kept = keptDrafts(key, () => true);
-    expect(kept && draftsIn(kept)).toEqual({ company: 'Kestrel ZA', validity: undefined });
-    expect(kept?.revision).toBe(7);
-    expect(keptDrafts(key, (name) => name === 'gone')).toBeUndefined();
-    // Who closes the form was asked.
+    const stored = readStoredDrafts(key, () => true);
+    expect(stored && draftsIn(stored)).toEqual({ company: 'Kestrel ZA', validity: undefined });
+    expect(stored?.revision).toBe(7);
+    expect(readStoredDrafts(key, (name) => name === 'gone')).toBeUndefined();
+    // The user was asked before closing the form.
     stop();
     expect(localStorage.getItem(key)).toBeNull();
   });
 
-  test('go on being kept by a form that takes them over', () => {
+  test('are still stored by a form that restores them', () => {
     const before = formOver();
     const stop = keepDrafts(key, before);
     before.edit('company', 'K', true);
@@ -100,10 +100,10 @@ describe('kept drafts', () => {
     after.restore(before.state().drafts);
     stop();
     keepDrafts(key, after);
-    expect(keptDrafts(key, () => true)?.settings).toEqual({ company: 'K' });
+    expect(readStoredDrafts(key, () => true)?.settings).toEqual({ company: 'K' });
   });
 
-  test('are forgotten once nothing is unsaved', () => {
+  test('are removed once nothing is unsaved', () => {
     const form = formOver();
     const stop = keepDrafts(key, form);
     form.edit('company', 'K', true);
@@ -115,25 +115,25 @@ describe('kept drafts', () => {
     expect(localStorage.getItem(key)).toBeNull();
   });
 
-  test('are written when the page is left before the pause is over', () => {
+  test('are written when the page is left before the delay is over', () => {
     const form = formOver();
     const stop = keepDrafts(key, form);
     form.edit('company', 'K', true);
     window.dispatchEvent(new Event('pagehide'));
-    expect(keptDrafts(key, () => true)?.settings).toEqual({ company: 'K' });
+    expect(readStoredDrafts(key, () => true)?.settings).toEqual({ company: 'K' });
     stop();
   });
 
-  test.for(['nonsense', '{}', '[]', '{"at":1}', 'null'])('%s in the storage is no drafts', (text) => {
+  test.for(['nonsense', '{}', '[]', '{"at":1}', 'null'])('%s in the storage is ignored', (text) => {
     localStorage.setItem(key, text);
-    expect(keptDrafts(key, () => true)).toBeUndefined();
+    expect(readStoredDrafts(key, () => true)).toBeUndefined();
   });
 });
 
-describe('the address of a place', () => {
+describe('the URL of a setting', () => {
   const place = (query: string) => placeIn(new URLSearchParams(query), catalogue, ['general']);
 
-  test('names tab, section and setting; a setting knows its own', () => {
+  test('contains tab, section and setting', () => {
     expect(place('setting=company')).toEqual({ tab: 'general', section: 'all', setting: 'company' });
     expect(place('tab=general&section=all')).toEqual({ tab: 'general', section: 'all' });
     expect(queryOf({ tab: 'general', section: 'all', setting: 'company' })).toEqual({
@@ -143,12 +143,12 @@ describe('the address of a place', () => {
     });
   });
 
-  test('what it names wrongly is left out', () => {
+  test('ignores unknown names', () => {
     expect(place('tab=theme&section=nothing&setting=gone')).toEqual({ tab: 'general' });
     expect(place('')).toEqual({ tab: 'general' });
   });
 
-  test('is copied whole', () => {
+  test('is copied completely', () => {
     vi.stubGlobal('location', { origin: 'https://kestrel.test' });
     expect(linkTo({ tab: 'general', setting: 'company' }, { scope: 'account', id: '12' })).toBe(
       'https://kestrel.test/settings?scope=account&id=12&tab=general&setting=company',
@@ -157,7 +157,7 @@ describe('the address of a place', () => {
   });
 });
 
-test('only valid changes of what others can see are previewed', () => {
+test('only valid changes that are visible to others are previewed', () => {
   const form = formOver();
   expect(previewOf(form)).toBeNull();
   form.edit('company', 'K', true);

@@ -1,10 +1,10 @@
-/** Files of shipments: which heading is which field, and what a line of them asks to be booked. */
+/** Shipment files: mapping headings to fields, and a line to a booking request. */
 import { describe, expect, it } from 'vitest';
 import { bulkColumns, guessedColumns, titleOfField } from '#modules/shipments/domain/bulk/columns.ts';
 import { requestInRow, wrongParcelCount } from '#modules/shipments/domain/bulk/read-row.ts';
 
 describe('headings', () => {
-  it('are known under the names that people give them; the receiver’s need no prefix', () => {
+  it('are recognized by common names; those of the receiver need no prefix', () => {
     const headings = [
       'Order number',
       'Customer',
@@ -35,17 +35,17 @@ describe('headings', () => {
     ]);
   });
 
-  it('of our own are all recognised, so a file that we wrote comes back', () => {
+  it('of our own export are all recognized, so an exported file can be imported', () => {
     const titles = bulkColumns.map(({ title }) => title);
     expect(guessedColumns(titles)).toEqual(bulkColumns.map(({ field }) => field));
     expect(new Set(titles).size).toBe(titles.length);
   });
 
-  it('name the first column of a field only', () => {
+  it('map only the first column of a field', () => {
     expect(guessedColumns(['Weight', 'Mass'])).toEqual(['parcels.0.submitted_weight_kg', null]);
   });
 
-  it('say which column a mistake is in, whichever parcel it is', () => {
+  it('return the column of an error, for any parcel', () => {
     expect(titleOfField('parcels.3.submitted_weight_kg')).toBe('Weight');
     expect(titleOfField('delivery_address')).toBe('Delivery address');
   });
@@ -66,7 +66,7 @@ describe('a line', () => {
   ];
   const read = (...cells: string[]) => requestInRow(columns, cells);
 
-  it('becomes a request: types by their titles, decimal commas, days as South Africans write them', () => {
+  it('becomes a request: types by their titles, decimal commas, South African dates', () => {
     expect(
       read('Business', 'Jet Park', 'Boksburg', 'South Africa', '5/12/2026', '8:00', '2,5', '2', '', 'skipped'),
     ).toEqual({
@@ -79,7 +79,7 @@ describe('a line', () => {
     });
   });
 
-  it('keeps what does not fit its field, for the validation to refuse', () => {
+  it('keeps invalid values, so that validation rejects them', () => {
     expect(read('Castle', '', '', '', 'soon', '', 'heavy')).toEqual({
       delivery_address: { type: 'Castle', country: 'ZA' },
       collection_min_date: 'soon',
@@ -94,7 +94,7 @@ describe('a line', () => {
     ['2.5', true],
     ['101', true],
     ['many', true],
-  ])('with %j as number of parcels is wrong: %s', (count, isWrong) => {
+  ])('with %j as number of parcels is invalid: %s', (count, isWrong) => {
     expect(wrongParcelCount(['parcel_count'], [count])).toBe(isWrong);
   });
 });

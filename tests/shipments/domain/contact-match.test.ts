@@ -1,4 +1,4 @@
-/** Recognising the contact of a shipment. */
+/** Matching the contact of a shipment. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isContact } from '#modules/shipments/domain/contact-match.ts';
@@ -17,7 +17,7 @@ describe('a contact', () => {
     expect(isContact(given, [thandi, {}, null])).toBe(false);
   });
 
-  test('is nobody who has neither number nor address, whatever is typed', () => {
+  test('without number and email address matches nothing', () => {
     fc.assert(
       fc.property(fc.string(), (given) => {
         expect(isContact(given, [{}, null, { email: '', mobile_number: '' }])).toBe(false);

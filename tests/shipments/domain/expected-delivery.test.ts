@@ -1,4 +1,4 @@
-/** When a delivery is expected, and what was expected before a change. */
+/** The expected delivery, and the previous one after a change. */
 import { expect, test } from 'vitest';
 import { expectedBefore, expectedDelivery, type Estimated } from '#modules/shipments/domain/expected-delivery.ts';
 
@@ -14,7 +14,7 @@ const windowOf = (shipment: Estimated) => {
   return [from?.toISOString(), to?.toISOString()];
 };
 
-test('the estimate holds until a later day is asked for', () => {
+test('the estimate applies until a later day is requested', () => {
   const usual = ['2026-11-25T06:00:00.000Z', '2026-11-26T15:00:00.000Z'];
   expect(windowOf(estimated)).toEqual(usual);
   expect(windowOf({ ...estimated, delivery_min_date: '2026-11-26' })).toEqual(usual);
@@ -26,7 +26,7 @@ test('the estimate holds until a later day is asked for', () => {
   expect(windowOf({ ...estimated, ...hours })).toEqual(['2026-11-30T11:00:00.000Z', '2026-11-30T13:30:00.000Z']);
 });
 
-test('what was expected is kept only where a change moved it', () => {
+test('the previous value is stored only if a change moved it', () => {
   expect(expectedBefore(estimated, { ...estimated, delivery_min_date: '2026-11-30' })).toEqual(
     expectedDelivery(estimated),
   );

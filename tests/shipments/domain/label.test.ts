@@ -1,4 +1,4 @@
-/** What stands on a label follows from the shipment and the provider's settings. */
+/** The content of a label for a shipment and the provider's settings. */
 import { expect, test } from 'vitest';
 import { isBarcodeText, labelsOf } from '#modules/shipments/domain/label.ts';
 import { labelSizes, layoutOf, textWidth } from '#modules/shipments/domain/label-layout.ts';
@@ -33,7 +33,7 @@ test('a waybill is for the shipment, or for each of its parcels', () => {
   ]);
 });
 
-test('the customer’s own number of a parcel is scanned where the provider wants it and there is one', () => {
+test('the customer’s own parcel number is the barcode if the provider enables it and there is one', () => {
   const own = { ...options, alternativeReference: true };
   expect(labelsOf(two, own).map(({ barcode }) => barcode)).toEqual(['PO-7731-1', 'KQ7M4X/2']);
   const strange = { ...two, parcels: [{ ...two.parcels[0]!, alternative_tracking_reference: 'Paket Ü' }] };
@@ -45,7 +45,7 @@ test('the customer’s own number of a parcel is scanned where the provider want
   ]);
 });
 
-test('an address says each thing once, and the country only abroad', () => {
+test('an address repeats nothing, and has the country only abroad', () => {
   const address = {
     company: 'Karoo',
     street_address: '1 Main Rd',
@@ -67,7 +67,7 @@ test('an address says each thing once, and the country only abroad', () => {
   expect(to('NA').at(-1)).toBe('WC, NA');
 });
 
-test('nothing stands outside of the paper, however much there is to say', () => {
+test('nothing is placed outside of the paper, however long the texts', () => {
   const long = 'Wondrously long name of a company (Pty) Ltd '.repeat(6);
   const full = {
     ...two,
@@ -89,11 +89,11 @@ test('nothing stands outside of the paper, however much there is to say', () => 
   }
 });
 
-test('what ZPL would take for a command is written as a number', () => {
+test('ZPL control characters are escaped as numbers', () => {
   expect(zplText('a^b~c_d\\e\r\nf')).toBe('a_5Eb_7Ec_5Fd_5Ce f');
 });
 
-test('bars and squares are counted as the standards do', () => {
+test('bars and modules are counted as in the standards', () => {
   expect(barsOf('KQ7M4X/1')).toBe(123);
   expect([squaresOf('x'), squaresOf('x'.repeat(14)), squaresOf('x'.repeat(15)), squaresOf('é'.repeat(14))]).toEqual([
     21, 21, 25, 29,

@@ -1,4 +1,4 @@
-/** What a printed quote says follows from the quote and the provider's settings. */
+/** The content of a printed quote for the quote and the provider's settings. */
 import { expect, test } from 'vitest';
 import type { Settings } from '#generated/types.ts';
 import { quoteDocumentOf, type QuotedShipment } from '#modules/shipments/domain/quote-document.ts';
@@ -23,7 +23,7 @@ function printed(settings: Settings) {
   return quoteDocumentOf(quote, { settings, quoted: '2026-11-24', validUntil: '2026-12-24', bankName });
 }
 
-test('the price is shown in its parts, and the parts add up to it', () => {
+test('the price is shown with its parts, which add up to it', () => {
   const { title, amounts, totals, facts } = printed({});
   expect(title).toBe('Quote K7P3WM');
   expect(amounts).toEqual([
@@ -38,7 +38,7 @@ test('the price is shown in its parts, and the parts add up to it', () => {
   expect(facts).toContainEqual(['Valid until', '2026-12-24']);
 });
 
-test('F214 bank details are on it where the provider wants them and has them, with the reference of its choice', () => {
+test('F214 bank details are included if the provider enables them and has them, with the configured reference', () => {
   expect(printed({}).payment).toEqual([]);
   expect(printed({ ...eft, quote_show_banking_details: false }).payment).toEqual([]);
   const { payment_methods_eft_account_number: _, ...incomplete } = eft;

@@ -1,4 +1,4 @@
-/** Requests as they are sent, what a booking needs, copies, references, and who may book. */
+/** Shipment requests, required fields of a booking, copies, references, and permission to book. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { shipment as samples } from '#generated/samples.ts';
@@ -15,7 +15,7 @@ import {
 } from '#modules/shipments/domain/references.ts';
 
 describe('a request', () => {
-  test('loses what is empty, and the address where a pickup point is used', () => {
+  test('omits empty values, and the address if a pickup point is used', () => {
     const { draft, envelope, removed } = readRequest({
       expected_rate: 115,
       mode: 'data-capture',
@@ -55,7 +55,7 @@ const customer = { settings: {} as Settings, isStaff: false, isGuest: false, has
 const fields = (findings: readonly { readonly field: string }[]) => findings.map(({ field }) => field);
 
 describe('a booking', () => {
-  test('names every field that is missing', () => {
+  test('reports every missing field', () => {
     expect(missingFields(complete, customer)).toEqual([]);
     expect(fields(missingFields({ parcels: [{}] }, customer))).toEqual([
       'collection_contact.name',
@@ -68,25 +68,25 @@ describe('a booking', () => {
     ]);
   });
 
-  test('F168 F170 needs what the provider and the account ask for', () => {
+  test('F168 F170 requires what the provider and the account demand', () => {
     const settings: Settings = {
       is_parcel_content_required: true,
       confirm_no_dangerous_goods: true,
       enable_cost_centers: true,
       require_cost_center: true,
     };
-    const asked = { ...customer, settings };
-    expect(fields(missingFields(complete, asked))).toEqual([
+    const options = { ...customer, settings };
+    expect(fields(missingFields(complete, options))).toEqual([
       'parcels.0.parcel_description',
       'cost_center',
       'no_dangerous_goods',
     ]);
-    expect(fields(missingFields(complete, { ...asked, isStaff: true }))).toEqual(['parcels.0.parcel_description']);
+    expect(fields(missingFields(complete, { ...options, isStaff: true }))).toEqual(['parcels.0.parcel_description']);
     const filled = { ...complete, cost_center: '4100', parcels: [{ ...sized, parcel_description: 'Books' }] };
-    expect(missingFields(filled, { ...asked, hasConfirmedGoods: true })).toEqual([]);
+    expect(missingFields(filled, { ...options, hasConfirmedGoods: true })).toEqual([]);
   });
 
-  test('says in its summary what is missing, and to people who are not staff how large parcels may be', () => {
+  test('has a summary of what is missing, and for users other than staff the maximum parcel size', () => {
     const settings: Settings = { maximum_parcel_length: 120, maximum_parcel_weight: 30 };
     expect(formSummary(settings, true)).toBe('Please fill in all the required fields.');
     expect(formSummary(settings, false)).toBe(
@@ -95,7 +95,7 @@ describe('a booking', () => {
     expect(formSummary({}, false)).toBe('Please fill in all the required fields.');
   });
 
-  test('F190 takes no values that the provider does not take', () => {
+  test('F190 accepts no values if the provider does not', () => {
     const settings: Settings = {
       minimum_parcel_weight: 1,
       disable_custom_tracking_references_for_non_staff_users: true,
@@ -135,7 +135,7 @@ describe('a booking', () => {
 describe('a copy', () => {
   const original = samples[0]!.value;
 
-  test('F157 a duplicate goes the same way without ids, statuses and tracking, from today', () => {
+  test('F157 a duplicate has the same direction, without ids, statuses and tracking, from today', () => {
     const copy = copyShipment({ ...original, is_return: true }, 'duplicate', '2026-12-01');
     expect(copy).toMatchObject({
       collection_address: original.collection_address,
@@ -159,7 +159,7 @@ describe('a copy', () => {
     ]);
   });
 
-  test('F158 a return goes back: address, contact, agent, pickup point and instructions change sides', () => {
+  test('F158 a return is reversed: address, contact, agent, pickup point and instructions change sides', () => {
     const stored = {
       ...original,
       delivery_pickup_point_id: 'BB-1',
@@ -181,7 +181,7 @@ describe('a copy', () => {
 });
 
 describe('references', () => {
-  test('a short reference is six characters that nobody takes for one another', () => {
+  test('a short reference has six unambiguous characters', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 32, maxLength: 32 }), (bytes) => {
         fc.pre(bytes.filter((byte) => byte < 232).length >= 6);
@@ -205,7 +205,7 @@ describe('references', () => {
   });
 });
 
-test('guests book where the provider lets them, and never at the main production provider', () => {
+test('guests book if the provider allows it, and never at the main production provider', () => {
   const guest = { isSignedIn: false, settings: {}, kindFlags: [], environment: 'prod' } as const;
   expect(mayBook(guest)).toBe(true);
   expect(mayBook({ ...guest, settings: { unused_feature_guest_shipment_creation: true } })).toBe(false);

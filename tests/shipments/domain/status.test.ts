@@ -1,11 +1,11 @@
-/** Statuses, as the schema flags them and as each viewer sees them. */
+/** Statuses: flags in the schema, and the status displayed to each viewer. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { shipment_status } from '#generated/enums.ts';
 import type { ShipmentStatus } from '#generated/types.ts';
 import { areAllCancelled, displayedStatus, inOrder, statuses, statusesWith } from '#modules/shipments/domain/status.ts';
 
-describe('what the flags say', () => {
+describe('flags', () => {
   test('there are 37 statuses in a fixed order, F146', () => {
     expect(statuses).toHaveLength(37);
     expect(statuses[0]).toBe('quote');
@@ -25,7 +25,7 @@ describe('what the flags say', () => {
     ).toEqual(['blue', 'blue', 'blue']);
   });
 
-  test('active leaves out quotes, payment states, ends and holds; problems are named, F148', () => {
+  test('active excludes quotes, payment states, final states and holds; problems are listed, F148', () => {
     const inactive = statuses.filter((status) => !statusesWith('active').includes(status));
     expect(inactive).toEqual([
       'quote',
@@ -54,7 +54,7 @@ describe('what the flags say', () => {
 });
 
 describe('F147 the order of a provider', () => {
-  test('decides what comes after what', () => {
+  test('determines the next status', () => {
     expect(inOrder(['delivered', 'collected'], ['submitted', 'delivered', 'collected'])).toEqual([
       'delivered',
       'collected',
@@ -62,13 +62,13 @@ describe('F147 the order of a provider', () => {
     expect(inOrder(['delivered', 'collected'])).toEqual(['collected', 'delivered']);
   });
 
-  test('places a status that it leaves out behind its usual neighbour', () => {
+  test('places a missing status behind its usual predecessor', () => {
     const listed = ['out-for-delivery', 'delivered', 'at-hub', 'collected'] as const;
     const order = ['submitted', 'collected', 'delivered'] as const;
     expect(inOrder(listed, order)).toEqual(['collected', 'at-hub', 'out-for-delivery', 'delivered']);
   });
 
-  test('is the same whatever the list began as, and keeps all of it', () => {
+  test('is stable for any initial list, and contains all statuses', () => {
     const some = fc.shuffledSubarray([...statuses]);
     fc.assert(
       fc.property(some, some, (order, list) => {
@@ -84,7 +84,7 @@ describe('the status that is displayed', () => {
   const collecting = { status: 'collection-rejected', collection_agent_id: 7, delivery_agent_id: null } as const;
   const delivering = { status: 'delivery-unassigned', collection_agent_id: 7, delivery_agent_id: null } as const;
 
-  test('depends on whether the side has a driver', () => {
+  test('depends on whether the leg has a driver', () => {
     expect(displayedStatus(collecting, 'staff', false)).toBe('collection-assigned');
     expect(displayedStatus({ ...collecting, collection_agent_id: null }, 'staff', false)).toBe('collection-unassigned');
     expect(displayedStatus(delivering, 'customer', false)).toBe('delivery-unassigned');
@@ -92,18 +92,18 @@ describe('the status that is displayed', () => {
     expect(displayedStatus({ status: 'at-hub' }, 'staff', true)).toBe('at-hub');
   });
 
-  test('is overridden for customers only; what is on hold internally is at the hub for them, F151', () => {
+  test('is overridden for customers only; an internal hold is shown to them as at the hub, F151', () => {
     expect(displayedStatus(delivering, 'customer', true)).toBe('delivery-assigned');
     expect(displayedStatus(delivering, 'staff', true)).toBe('delivery-unassigned');
     expect(displayedStatus({ status: 'on-hold-internal' }, 'customer', false)).toBe('at-hub');
     expect(displayedStatus({ status: 'on-hold-internal' }, 'staff', true)).toBe('on-hold-internal');
   });
 
-  test('is what is stored at the hub scanner', () => {
+  test('is the stored one at the hub scanner', () => {
     expect(displayedStatus(collecting, 'hub', true)).toBe('collection-rejected');
   });
 
-  test('never tells a customer what is for administrators only', () => {
+  test('never shows a customer an administrator-only status', () => {
     for (const status of statusesWith('admin_only').filter((one) => one !== 'quote-expired'))
       expect(statusesWith('admin_only')).not.toContain(displayedStatus({ status }, 'customer', true));
   });

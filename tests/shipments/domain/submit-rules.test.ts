@@ -1,4 +1,4 @@
-/** The submit rules: each broken once, in their order, with the words of the specification. */
+/** The submit rules: each violated once, in order, with the texts of the specification. */
 import { describe, expect, test } from 'vitest';
 import type { Settings } from '#generated/types.ts';
 import type { ShipmentDraft } from '#modules/shipments/domain/draft.ts';
@@ -43,12 +43,12 @@ function messages(draft: ShipmentDraft, more: Partial<SubmitContext> = {}): read
   return submitFindings({ ...good, ...draft }, { ...context, ...more }).map(({ field, message }) => [field, message]);
 }
 
-test('a complete shipment breaks none of the rules', () => {
+test('a complete shipment violates no rules', () => {
   expect(messages({})).toEqual([]);
   expect(messages({}, { deed: 'change', before: good })).toEqual([]);
 });
 
-describe('F206 F227 each rule in its words, at its field', () => {
+describe('F206 F227 each rule with its text, at its field', () => {
   const locker = { collection_address: { ...address, type: 'locker' } } as const;
   const cases: readonly (readonly [
     string,
@@ -185,7 +185,7 @@ describe('F206 F227 each rule in its words, at its field', () => {
   });
 });
 
-test('findings come in the order of the rules', () => {
+test('errors are in the order of the rules', () => {
   const draft: ShipmentDraft = {
     collection_address: { type: 'locker' },
     custom_tracking_reference: 'A',

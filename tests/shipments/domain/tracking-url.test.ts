@@ -1,4 +1,4 @@
-/** The link that the receiver gets. */
+/** The tracking link for the receiver. */
 import { expect, test } from 'vitest';
 import { trackingUrl } from '#modules/shipments/domain/tracking-url.ts';
 

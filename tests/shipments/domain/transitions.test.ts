@@ -1,4 +1,4 @@
-/** Which status may follow which, by hand and by events. */
+/** Allowed status transitions, manually and by events. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ShipmentStatus } from '#generated/types.ts';
@@ -22,7 +22,7 @@ const delivering = [
 ];
 const hub = ['out-for-delivery', 'at-hub', 'delivery-unassigned'];
 
-/** The table of the specification, written out; a status without a row offers itself only. */
+/** The table of the specification; a status without a row allows only itself. */
 const rows: Readonly<Partial<Record<ShipmentStatus, readonly string[]>>> = {
   submitted: ['collection-assigned'],
   'collection-assigned': collecting,
@@ -43,20 +43,20 @@ const rows: Readonly<Partial<Record<ShipmentStatus, readonly string[]>>> = {
 };
 const withDrivers = { collection_agent_id: 1, delivery_agent_id: 2 };
 
-describe('by hand, F155', () => {
+describe('manually, F155', () => {
   test.each(statuses.filter((status) => status !== 'cancelled'))('%s', (status) => {
     const expected = new Set([status, ...(rows[status] ?? [])]);
     expect(new Set(manualStatuses({ status, ...withDrivers }))).toEqual(expected);
   });
 
-  test('a cancelled shipment may be taken up again at almost any collection or delivery status', () => {
+  test('a cancelled shipment may be reactivated to almost any collection or delivery status', () => {
     const offered = manualStatuses({ status: 'cancelled' });
     expect(offered).toHaveLength(29);
     for (const status of ['quote', 'payment-pending', 'outsourced', 'bob-box-reservation-failed', 'on-hold'] as const)
       expect(offered).not.toContain(status);
   });
 
-  test('what is assigned needs a driver', () => {
+  test('assigned statuses require a driver', () => {
     const alone = { collection_agent_id: null, delivery_agent_id: null };
     expect(manualStatuses({ status: 'collection-unassigned', ...alone })).toEqual([
       'collection-unassigned',
@@ -70,13 +70,13 @@ describe('by hand, F155', () => {
 describe('by events and commands', () => {
   test('every status that is not final can be reached and left', () => {
     const reached = new Set(Object.values(eventTransitions).flat());
-    // A quote is where a shipment begins.
+    // A shipment starts as a quote.
     expect(statuses.filter((status) => !reached.has(status))).toEqual([]);
     const left = statuses.filter((status) => (eventTransitions[status] ?? []).length > 0);
     expect(left).toEqual(statuses.filter((status) => !hasFlag(status, 'final')));
   });
 
-  test('from everywhere a shipment can still end', () => {
+  test('a final status can be reached from everywhere', () => {
     const endsFrom = (start: ShipmentStatus): boolean => {
       const seen = new Set<ShipmentStatus>([start]);
       for (const status of seen) for (const next of eventTransitions[status] ?? []) seen.add(next);
@@ -85,7 +85,7 @@ describe('by events and commands', () => {
     expect(statuses.filter((status) => !endsFrom(status))).toEqual([]);
   });
 
-  test('no way leads out of an end, and none back before the collection except for an exception', () => {
+  test('a final status cannot be left, and only an exception returns to before the collection', () => {
     const walk = fc.array(fc.constantFrom(...statuses), { maxLength: 30 });
     fc.assert(
       fc.property(walk, (wishes) => {

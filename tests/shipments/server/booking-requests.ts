@@ -1,4 +1,4 @@
-/** Bookings as clients send them, for the demo's provider and tariff. */
+/** Booking requests of clients, for the demo's provider and tariff. */
 import type { ShipmentRequest } from '#generated/types.ts';
 
 export const sandton = {

@@ -1,4 +1,4 @@
-/** Booking over HTTP: who books what on which account, what it costs them, and that nothing is booked twice or half. */
+/** Booking over HTTP: who books what on which account, prices, and that nothing is booked twice or partially. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Shipment, ShipmentRequest, TrackingEvent } from '#generated/types.ts';
@@ -15,7 +15,7 @@ const customer = await signIn(site, 'owner@acme.test');
 const prepaid = await signIn(site, 'owner@prepaid.test');
 const guest = callerWith(site, null);
 
-/** What the plain shipment costs Acme, whose rates are by contract. */
+/** The price of the plain shipment for Acme, which has contract rates. */
 const acmePrice = 78.37;
 
 interface Answer {
@@ -58,7 +58,7 @@ const shipmentsOf = async (accountId: number): Promise<number> =>
     return (await count.where('account_id', '=', accountId).executeTakeFirstOrThrow()).count;
   });
 
-/** Jobs of a name that wait, by the shipment that they are about. */
+/** Pending jobs of a task, by shipment. */
 async function jobsOf(task: string) {
   const { rows } = await site.database.owner.pool.query<{ id: number; run_at: Date }>(
     `select (j.payload->'data'->>'id')::int as id, j.run_at from graphile_worker._private_jobs j
@@ -69,7 +69,7 @@ async function jobsOf(task: string) {
 }
 
 describe('a customer', () => {
-  test('F159 books on the own account, which is charged the price that was shown', async () => {
+  test('F159 books on their own account, which is charged the displayed price', async () => {
     const before = await account('ACME');
     const shipment = await booked(customer, { customer_reference: 'PO-1', expected_rate: acmePrice });
     expect(shipment).toMatchObject({
@@ -96,7 +96,7 @@ describe('a customer', () => {
     expect(trail.json()).toMatchObject({ audit_events: [{ user: { name: 'Olwethu Owner' } }] });
   });
 
-  test('F175 F185 proves the delivery by PIN unless told otherwise, and is collected when the service level says', async () => {
+  test('F175 F185 uses a PIN as proof of delivery by default, and is collected when the service level says', async () => {
     const shipment = await booked(customer);
     const { service_level: level } = shipment.rate_breakdown as { service_level: { collection_date: string } };
     expect(new Date(shipment.estimated_collection!)).toEqual(new Date(level.collection_date));
@@ -107,7 +107,7 @@ describe('a customer', () => {
     expect(await book(staff, { pod_method: 'fax' as 'grv' })).toMatchObject({ status: 400 });
   });
 
-  test('F224 puts both ends into the address book where the account wants that, and only there', async () => {
+  test('F224 adds both ends to the address book if the account enables it, and only there', async () => {
     const bookedFor = async (company: string) => {
       await booked(customer, { collection_address: { ...sandton, company } });
       const answer = await customer.get(`/api/accounts/address-books?search=${encodeURIComponent(company)}`);
@@ -123,7 +123,7 @@ describe('a customer', () => {
     await want(null);
   });
 
-  test('can’t book on another account, nor for agents, nor a return of nothing', async () => {
+  test('can’t book on another account, for agents, or a return of an unknown shipment', async () => {
     const { id } = await account('KAROO');
     expect(await book(customer, { account_id: id })).toMatchObject({ status: 403, code: 'forbidden' });
     const shipment = await booked(customer, { collection_agent_id: 5, is_return: true });
@@ -131,7 +131,7 @@ describe('a customer', () => {
     expect(shipment.is_return).toBe(false);
   });
 
-  test('who was shown another price hears of the change, and nothing is booked', async () => {
+  test('a changed price since it was displayed is reported, and nothing is booked', async () => {
     const { id } = await account('ACME');
     const before = await shipmentsOf(id);
     expect(await book(customer, { expected_rate: 90 })).toMatchObject({
@@ -142,7 +142,7 @@ describe('a customer', () => {
     expect(await shipmentsOf(id)).toBe(before);
   });
 
-  test('two submits of one form make one shipment', async () => {
+  test('submitting one form twice creates one shipment', async () => {
     const { id } = await account('ACME');
     const before = await shipmentsOf(id);
     const key = randomUUID();
@@ -155,7 +155,7 @@ describe('a customer', () => {
 });
 
 describe('staff', () => {
-  test('book for any account, and hear when they name none or one that is not there', async () => {
+  test('book for any account, and get an error for a missing or unknown one', async () => {
     const { id } = await account('KAROO');
     expect(await booked(staff, { account_id: id })).toMatchObject({ account: { name: 'Karoo Crafts' } });
     expect(await book(staff)).toMatchObject({ status: 422, errors: [{ field: 'account_id' }] });
@@ -164,7 +164,7 @@ describe('staff', () => {
 });
 
 describe('a guest', () => {
-  test('F165 F166 F213 books on the guest account where the provider allows it, and pays before collection', async () => {
+  test('F165 F166 F213 books on the guest account if the provider allows it, and pays before collection', async () => {
     const shipment = await booked(guest);
     expect(shipment).toMatchObject({ status: 'payment-pending', account: { account_type: 'guest' }, rate: 95.2 });
     const key = randomUUID();
@@ -189,7 +189,7 @@ describe('a guest', () => {
 });
 
 describe('an account that can’t pay', () => {
-  test('is told so, and nothing is booked: on hold, without balance', async () => {
+  test('gets an error, and nothing is booked: on hold, without balance', async () => {
     const { id: held } = await account('BUSHVELD');
     expect(await book(staff, { account_id: held })).toMatchObject({ status: 422, code: 'account_on_hold' });
     const karoo = await account('KAROO');
@@ -200,7 +200,7 @@ describe('an account that can’t pay', () => {
     expect((await account('KAROO')).balance_cents).toBe(karoo.balance_cents);
   });
 
-  test('is never over its limit, however many book at once', async () => {
+  test('never exceeds its limit, however many book concurrently', async () => {
     const { id } = await inTenant(site.database.owner, 1, (tx) =>
       tx
         .insertInto('accounts')
@@ -222,7 +222,7 @@ describe('an account that can’t pay', () => {
 });
 
 describe('requests as clients of the public API send them', () => {
-  test('are accepted with empty texts, instants for days, and what is not known left null', async () => {
+  test('are accepted with empty texts, times instead of days, and null for unknown values', async () => {
     const shipment = await booked(customer, {
       collection_address: { ...sandton, entered_address: '', lat: null, lng: null },
       delivery_address: { ...pretoria, company: '' },
@@ -256,7 +256,7 @@ describe('requests as clients of the public API send them', () => {
     expect(shipment.tracking_reference).toBe(shipment.short_tracking_reference);
   });
 
-  test('name a service level by its number, and cancel with no more than a reference', async () => {
+  test('select a service level by its number, and cancel with only a reference', async () => {
     const { service_level_code: _, ...rest } = plain;
     const { rates } = (
       await customer.post('/api/rates', {
@@ -279,7 +279,7 @@ describe('requests as clients of the public API send them', () => {
     });
   });
 
-  test('hear in one shape what is wrong', async () => {
+  test('get errors in one format', async () => {
     const answer = await book(customer, { service_level_code: 'NONE' });
     expect(answer).toMatchObject({ status: 422, errors: [{ field: 'service_level_code' }] });
     const abroad = await book(customer, { delivery_address: { ...pretoria, country: 'FR' } });
@@ -297,7 +297,7 @@ describe('F173 custom references', () => {
     });
   });
 
-  test('begin with the prefix, belong to one shipment, and are generated where there is none', async () => {
+  test('start with the prefix, are unique per shipment, and are generated if missing', async () => {
     const shipment = await booked(staff, { account_id: karoo, custom_tracking_reference: '1234567' });
     expect(shipment).toMatchObject({ tracking_reference: 'KAROO1234567', custom_tracking_reference: 'KAROO1234567' });
     expect(await book(staff, { account_id: karoo, custom_tracking_reference: 'KAROO1234567' })).toMatchObject({
@@ -308,7 +308,7 @@ describe('F173 custom references', () => {
   });
 });
 
-test('F207 a shipment keeps the branches that collect and deliver it, and the one that looked after the account', async () => {
+test('F207 a shipment stores its collecting and delivering branches, and that of the account', async () => {
   const { id } = await account('HARBOUR');
   const branchOf = (code: string) =>
     inTenant(site.database.owner, 1, (tx) =>
@@ -324,11 +324,11 @@ test('F207 a shipment keeps the branches that collect and deliver it, and the on
   await inTenant(site.database.owner, 1, (tx) =>
     tx.updateTable('accounts').set({ branch_id: durban.id }).where('id', '=', id).execute(),
   );
-  const kept = await staff.get(`/api/shipments?id=${shipment.id}`);
-  expect(kept.json()).toMatchObject({ shipments: [{ id: shipment.id, account_branch_id: johannesburg.id }] });
+  const stored = await staff.get(`/api/shipments?id=${shipment.id}`);
+  expect(stored.json()).toMatchObject({ shipments: [{ id: shipment.id, account_branch_id: johannesburg.id }] });
 });
 
-describe('bad input says what is wrong at its field, and books nothing', () => {
+describe('invalid input is reported at its field, and nothing is booked', () => {
   const nowhere = { ...pretoria, local_area: 'Nowhere', city: 'Nowhere', code: '9999', lat: -60, lng: 10 };
   test.each<[string, ShipmentRequest, string, string]>([
     ['no parcels', { parcels: [] }, 'parcels', 'This field is required.'],

@@ -1,4 +1,4 @@
-/** Bulk booking over HTTP: a file is checked, its good lines become shipments once, and the others come back with their reasons. */
+/** Bulk booking over HTTP: a file is validated, its valid lines become shipments once, and the others are returned with their reasons. */
 import writeXlsx from 'write-excel-file/node';
 import { describe, expect, test } from 'vitest';
 import type { BulkBooking, Shipment } from '#generated/types.ts';
@@ -47,7 +47,7 @@ async function upload(file: Buffer, query = '', caller: Caller = customer) {
 const read = async (id: number, caller = customer): Promise<BulkBooking> =>
   (await caller.get(`/api/shipments/bulk/${id}`)).json<{ bulk_booking: BulkBooking }>().bulk_booking;
 
-/** The file once the job is through with it. */
+/** The file once the job has processed it. */
 const until = (id: number, state: BulkBooking['state'], caller = customer): Promise<BulkBooking> =>
   expect
     .poll(() => read(id, caller), { timeout: 20_000 })
@@ -81,7 +81,7 @@ const fileOf = async (id: number, rows: 'failed' | 'booked', caller = customer):
 };
 
 describe('a file', () => {
-  test('is checked line by line, its good lines are booked once, and the others go back with reasons', async () => {
+  test('is validated line by line, its valid lines are booked once, and the others are returned with reasons', async () => {
     const file = csv(
       line('A-1'),
       line('A-2', { Suburb: '', Weight: 'heavy' }),
@@ -144,14 +144,14 @@ describe('a file', () => {
     expect(third).toContain('"1, Flat 3"');
   });
 
-  test('is a workbook as well', async () => {
+  test('can also be a workbook', async () => {
     const book = await writeXlsx([headings, line('X-1')].map((cells) => cells.map((value) => ({ value })))).toBuffer();
     expect(await checked(book)).toMatchObject({ rows_valid: 1, rows_failed: 0 });
   });
 
-  test('goes on after a crash where it was, and books no line twice', async () => {
+  test('continues after a crash, and books no line twice', async () => {
     const { id } = await checked(csv(line('C-1'), line('C-2'), line('C-3')));
-    // As it is left by a process that died after the first line: booked, and the job still to be run again.
+    // Simulates a process that died after the first line: booked, but the job still has to run again.
     await send(id);
     await until(id, 'done');
     await inTenant(site.database.owner, 1, async (tx) => {
@@ -187,7 +187,7 @@ describe('a file', () => {
     ]);
   });
 
-  test('keeps what the booking itself refuses as a mistake of the line', async () => {
+  test('reports an error of the booking itself as an error of the line', async () => {
     const { id } = await checked(csv(line('R-1', { Service: 'NONE' }), line('R-2')));
     await send(id);
     const { errors, rows_booked } = await until(id, 'done');
@@ -197,7 +197,7 @@ describe('a file', () => {
 });
 
 describe('columns', () => {
-  test('are mapped by hand where their names say nothing, and remembered for the next file', async () => {
+  test('are mapped manually if their names are unknown, and remembered for the next file', async () => {
     const odd = (reference: string): Buffer => Buffer.from(csv(line(reference)).toString().replace('Weight', 'Gewig'));
     const first = await checked(odd('M-1'));
     expect(first).toMatchObject({ rows_valid: 0, errors: [{ row: 2, field: 'Weight' }] });
@@ -210,7 +210,7 @@ describe('columns', () => {
     expect(next).toMatchObject({ columns, rows_valid: 1 });
   });
 
-  test('name a field once, and one that there is', async () => {
+  test('map only known fields, each once', async () => {
     const { id, columns } = await checked(csv(line('N-1')));
     const twice = await patch(
       id,
@@ -224,8 +224,8 @@ describe('columns', () => {
   });
 });
 
-describe('whose it is', () => {
-  test('staff name the account that pays; customers have their own, and see no other’s file', async () => {
+describe('the account', () => {
+  test('staff select the account that pays; customers use their own, and see no other’s files', async () => {
     expect(await upload(csv(line('W-1')), '', staff)).toMatchObject({ status: 422, code: 'account_required' });
     const { id, account_id } = await checked(csv(line('W-2')));
     expect(await checked(csv(line('W-3')), `&account_id=${account_id}`, staff)).toMatchObject({
@@ -239,7 +239,7 @@ describe('whose it is', () => {
     expect(own.bulk_bookings).toMatchObject([{ account_id }]);
   });
 
-  test('the balance is spent line by line: what it can’t pay is refused', async () => {
+  test('the balance is spent line by line: lines that exceed it are rejected', async () => {
     await inTenant(site.database.owner, 1, (tx) =>
       tx
         .updateTable('accounts')
@@ -253,7 +253,7 @@ describe('whose it is', () => {
     const { rows_booked, rows_failed } = await until(id, 'done', prepaid);
     expect(rows_booked).toBeGreaterThan(0);
     expect(rows_failed).toBe(9 - rows_booked);
-    // The line as a whole is refused: no column is named.
+    // The error applies to the whole line, so no column is named.
     expect((await fileOf(id, 'failed', prepaid)).at(-1)).toMatch(/,P-8,1,"?This costs R/);
   });
 });
@@ -276,6 +276,6 @@ test.each([
     Buffer.from('PK\u0003\u0004broken'),
     'This workbook can’t be read. Save it as XLSX or CSV and try again.',
   ],
-])('%s is refused with a clear message', async (_, bytes, message) => {
+])('%s is rejected with a clear message', async (_, bytes, message) => {
   expect(await upload(bytes)).toMatchObject({ status: 422, code: 'invalid_file', message });
 });

@@ -1,4 +1,4 @@
-/** What becomes of a shipment after it was booked: changes, conflicts, cancellations, parcels, copies and quotes. */
+/** Shipments after booking: changes, conflicts, cancellations, parcels, copies and quotes. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { PickupPoint, Shipment, ShipmentRequest } from '#generated/types.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
@@ -30,8 +30,8 @@ async function send(caller: Caller, method: Method, url: string, payload: object
   return { status: answer.statusCode, ...answer.json<Omit<Answer, 'status'>>() };
 }
 
-async function done(...asked: Parameters<typeof send>): Promise<Shipment> {
-  const answer = await send(...asked);
+async function done(...args: Parameters<typeof send>): Promise<Shipment> {
+  const answer = await send(...args);
   expect(answer.status, `${answer.message} ${JSON.stringify(answer.errors)}`).toBe(200);
   return answer.shipment;
 }
@@ -50,7 +50,7 @@ beforeEach(async () => {
 });
 
 describe('F160 a change', () => {
-  test('takes the fields that are sent, clears those that are null, and leaves the rest', async () => {
+  test('sets the sent fields, clears those that are null, and keeps the rest', async () => {
     const { id } = shipment;
     await done(staff, 'PATCH', 'shipments', { id, customer_reference: 'PO-9', note: 'Careful' });
     const after = await done(staff, 'PATCH', 'shipments', { id, note: null, cost_center: 'Marketing' });
@@ -64,7 +64,7 @@ describe('F160 a change', () => {
     expect(after.collection_address).toEqual(shipment.collection_address);
   });
 
-  test('of the same field by two people is a conflict that says who was first; of others it is none', async () => {
+  test('of the same field by two users is a conflict that names the first; of others it is not', async () => {
     const { id, revision } = shipment;
     await done(manager, 'PATCH', 'shipments', { id, base_revision: revision!, note: 'Mine' });
     expect(await patch(staff, { id, base_revision: revision!, note: 'No, mine' })).toMatchObject({
@@ -89,7 +89,7 @@ describe('F160 a change', () => {
     });
   });
 
-  test('F179, F180 is for staff; customers change dates where they may, with a reason where one is asked', async () => {
+  test('F179, F180 is for staff; customers change dates if allowed, with a reason if required', async () => {
     const { id } = shipment;
     const later = { id, delivery_min_date: '2026-11-30' };
     expect(await patch(customer, later)).toMatchObject({ status: 403, code: 'not_editable' });
@@ -194,7 +194,7 @@ describe('F160 a change is never half taken', () => {
 });
 
 describe('a driver', () => {
-  test('is one of the provider’s, and chosen by staff', async () => {
+  test('belongs to the provider, and is assigned by staff', async () => {
     const drivers = await inTenant(site.database.owner, 1, (tx) =>
       tx.selectFrom('users').select(['id', 'email']).execute(),
     );
@@ -215,7 +215,7 @@ describe('a driver', () => {
 });
 
 describe('a cancellation', () => {
-  test('gives the price back, cancels the parcels, tells why, and happens once', async () => {
+  test('refunds the price, cancels the parcels, stores the reason, and happens once', async () => {
     const before = await balance();
     const { id, rate = 0 } = shipment;
     const after = await done(customer, 'PATCH', 'shipments', {
@@ -232,21 +232,21 @@ describe('a cancellation', () => {
     expect(await balance()).toBe(before + Math.round(rate * 100));
   });
 
-  test('is told as any other change of the status, and as a cancellation', async () => {
+  test('emits the event of a status change, and that of a cancellation', async () => {
     const { id } = shipment;
     await done(customer, 'POST', 'shipments/cancel', { id, tracking_message: 'Sold out' });
-    const told = await inTenant(site.database.owner, 1, async (tx) => ({
+    const emitted = await inTenant(site.database.owner, 1, async (tx) => ({
       events: await tx.selectFrom('events').select(['name', 'payload']).orderBy('id', 'desc').limit(2).execute(),
       history: await tx.selectFrom('tracking_events').selectAll().where('shipment_id', '=', id).orderBy('id').execute(),
     }));
-    expect(told.events.toReversed()).toMatchObject([
+    expect(emitted.events.toReversed()).toMatchObject([
       { name: 'shipment_status_changed', payload: { shipment_id: id, from: 'submitted', to: 'cancelled' } },
       { name: 'shipment_cancelled', payload: { shipment_id: id, reason: 'Sold out', revision: 2 } },
     ]);
-    expect(told.history.at(-1)).toMatchObject({ status: 'cancelled', message: 'Sold out', source: 'customer' });
+    expect(emitted.history.at(-1)).toMatchObject({ status: 'cancelled', message: 'Sold out', source: 'customer' });
   });
 
-  test('is too late once the parcels are on their way, and not for others', async () => {
+  test('is rejected once the parcels are in transit, and for other users’ shipments', async () => {
     const { id, tracking_reference } = shipment;
     expect(await send(other, 'POST', 'shipments/cancel', { tracking_reference })).toMatchObject({ status: 403 });
     await inTenant(site.database.owner, 1, (tx) =>
@@ -260,7 +260,7 @@ describe('a cancellation', () => {
 });
 
 describe('parcels', () => {
-  test('are added, changed and cancelled by staff, and the price follows', async () => {
+  test('are added, changed and cancelled by staff, and the price is updated', async () => {
     const shipment_id = shipment.id;
     const heavy = { ...flyer, submitted_weight_kg: 12 };
     const added = await done(staff, 'POST', 'shipments/parcels', { shipment_id, parcels: [heavy] });
@@ -286,7 +286,7 @@ describe('parcels', () => {
     expect(await done(staff, 'POST', 'shipments/parcels/cancel', all)).toMatchObject({ status: 'cancelled' });
   });
 
-  test('F258 that measure otherwise cost otherwise, once the difference is worth it', async () => {
+  test('F258 with other measurements are priced again if the difference exceeds the threshold', async () => {
     const shipment_id = shipment.id;
     const threshold = (charge_discrepancy_threshold_min_amount: number) =>
       inTenant(site.database.owner, 1, (tx) =>
@@ -298,8 +298,8 @@ describe('parcels', () => {
         parcels: [{ id: shipment.parcels[0]!.id, ...parcel }],
       });
     await threshold(10_000);
-    const kept = await measure({ actual_weight_kg: 30 });
-    expect(kept).toMatchObject({ rate: shipment.rate, parcels: [{ actual_weight_kg: 30 }] });
+    const measured = await measure({ actual_weight_kg: 30 });
+    expect(measured).toMatchObject({ rate: shipment.rate, parcels: [{ actual_weight_kg: 30 }] });
     await threshold(1);
     const before = await balance();
     const charged = await measure({ actual_weight_kg: 31 });
@@ -307,7 +307,7 @@ describe('parcels', () => {
     expect(await balance()).toBe(before - Math.round((charged.rate! - shipment.rate!) * 100));
   });
 
-  test('of other shipments are not touched, nor by customers', async () => {
+  test('of other shipments are not changed, nor by customers', async () => {
     const shipment_id = shipment.id;
     const foreign = { shipment_id, parcels: [{ id: 1, actual_weight_kg: 20 }] };
     expect(await send(staff, 'PATCH', 'shipments/parcels', foreign)).toMatchObject({
@@ -322,7 +322,7 @@ describe('parcels', () => {
   });
 });
 
-test('a return names the shipment that it brings back, which has to be one’s own', async () => {
+test('a return refers to the original shipment, which must be the customer’s own', async () => {
   const request = { ...plain, is_return: true, return_of: shipment.id };
   expect(await done(customer, 'POST', 'shipments', request)).toMatchObject({
     is_return: true,
@@ -332,7 +332,7 @@ test('a return names the shipment that it brings back, which has to be one’s o
 });
 
 describe('a quote', () => {
-  test('F213 costs nothing, is booked at its price while it is valid, and only once', async () => {
+  test('F213 is free, is booked at its price while it is valid, and only once', async () => {
     const before = await balance();
     const quote = await done(customer, 'POST', 'shipment-quotes', plain);
     expect(quote).toMatchObject({ status: 'quote', quote_valid_until: '2026-12-23T23:59:59+02:00' });
@@ -362,7 +362,7 @@ describe('a quote', () => {
     await customer.post('/api/accounts/settings', { ...own, value: null });
   });
 
-  test('that is too old expires, and can’t be booked any more', async () => {
+  test('expires, and can’t be booked after that', async () => {
     const quote = await done(customer, 'POST', 'shipment-quotes', plain);
     const run = () => expireQuote.run(site.database.worker, { provider_id: 1, data: { id: quote.id } }, {} as never);
     await run();

@@ -1,4 +1,4 @@
-/** Requests as programs of the public API send them, in the order in which they do, are accepted and answered in the shape that they read. */
+/** Requests as clients of the public API send them, in their usual order, are accepted and return the fields that they read. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { signIn, testApp } from '../../app.ts';
@@ -8,14 +8,14 @@ type Kind = 'number' | 'string' | 'boolean' | 'array';
 interface Recorded {
   readonly name: string;
   readonly method: 'GET' | 'POST';
-  /** `{{name}}` stands for what an earlier answer was kept as; in the body too. */
+  /** `{{name}}` is replaced with a value stored from an earlier response; in the body too. */
   readonly path: string;
   readonly body?: object;
   readonly status: number;
-  /** What programs read of the answer: path and type. */
+  /** Fields that clients read in the response: path and type. */
   readonly answer: Readonly<Record<string, Kind>>;
-  /** What later requests name: path in the answer by name. */
-  readonly keep?: Readonly<Record<string, string>>;
+  /** Values stored for later requests: path in the response by name. */
+  readonly variables?: Readonly<Record<string, string>>;
 }
 
 const recorded = JSON.parse(
@@ -25,8 +25,9 @@ const recorded = JSON.parse(
 const site = await testApp({ clock: () => new Date('2026-11-23T08:00:00+02:00') });
 const client = await signIn(site, 'owner@acme.test');
 
-const kept: Record<string, unknown> = {};
-const filled = (text: string): string => text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(kept[name]));
+const variables: Record<string, unknown> = {};
+const filled = (text: string): string =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(variables[name]));
 const valueAt = (answer: unknown, path: string): unknown =>
   path
     .split('.')
@@ -35,7 +36,7 @@ const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typ
 
 test.each(recorded.map((one) => [one.name, one] as const))(
   '%s',
-  async (_, { method, path, body, status, answer, keep = {} }) => {
+  async (_, { method, path, body, status, answer, variables: store = {} }) => {
     const response = await site.request({
       ...{ method, url: `/api/${filled(path)}` },
       ...(body && { payload: JSON.parse(filled(JSON.stringify(body))) as object }),
@@ -45,6 +46,6 @@ test.each(recorded.map((one) => [one.name, one] as const))(
     const given = response.json<unknown>();
     const kinds = Object.fromEntries(Object.keys(answer).map((at) => [at, kindOf(valueAt(given, at))]));
     expect(kinds).toEqual(answer);
-    for (const [name, at] of Object.entries(keep)) kept[name] = valueAt(given, at);
+    for (const [name, at] of Object.entries(store)) variables[name] = valueAt(given, at);
   },
 );

@@ -1,4 +1,4 @@
-/** What the demo shows where a customer saves prices and uploads files: rows that the product can go on with. */
+/** The demo's saved quotes and uploaded files can be processed further. */
 import { expect, test } from 'vitest';
 import type { BulkBooking, ReadInboxAnswer200, Shipment, ShipmentQuote } from '#generated/types.ts';
 import { signIn, testApp } from '../../app.ts';
@@ -8,7 +8,7 @@ const site = await testApp({ jobs: true });
 const owner = await signIn(site, 'owner@acme.test');
 const staff = await signIn(site, 'staff@kestrel.test');
 
-test('a saved quote is booked, and the expired one is for staff alone', async () => {
+test('a saved quote is booked, and the expired one is visible to staff only', async () => {
   const quotesOf = async (caller: typeof owner) =>
     (await caller.get('/api/shipment-quotes')).json<{ shipment_quotes: ShipmentQuote[] }>().shipment_quotes;
   const own = await quotesOf(owner);
@@ -19,7 +19,7 @@ test('a saved quote is booked, and the expired one is for staff alone', async ()
   expect(shipments.map(({ status }) => status)).toEqual(['submitted']);
 });
 
-test('a file that was checked is booked line by line', async () => {
+test('a validated file is booked line by line', async () => {
   const { bulk_bookings: files } = (await owner.get('/api/shipments/bulk')).json<{ bulk_bookings: BulkBooking[] }>();
   expect(files.map(({ file_name, state }) => [file_name, state])).toEqual([
     ['web-shop.csv', 'checked'],
@@ -36,7 +36,7 @@ test('a file that was checked is booked line by line', async () => {
     .toMatchObject({ state: 'done', rows_booked: 8, rows_failed: 1 });
 });
 
-test('each message of the inbox leads to what it is about', async () => {
+test('each message of the inbox links to its subject', async () => {
   const { inbox } = (await owner.get('/api/inbox')).json<ReadInboxAnswer200>();
   expect(inbox).toHaveLength(3);
   for (const { body } of inbox) expect(body).toMatch(/https?:\/\/\S+\/(?:downloads|shipments\/\d+)\n/);

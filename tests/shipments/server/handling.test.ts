@@ -1,4 +1,4 @@
-/** What staff do with a shipment beside changing its fields: holds, PINs, notes and documents, and what each person may do. */
+/** Other staff actions on a shipment: holds, PINs, notes and documents, with their permissions. */
 import { describe, expect, test } from 'vitest';
 import type { NewRow, Row } from '#generated/database.ts';
 import type { ReadShipmentActionsAnswer200, Settings, ShipmentFile, ShipmentNote } from '#generated/types.ts';
@@ -31,8 +31,8 @@ const mails = () =>
     tx.selectFrom('mails').select(['kind', 'recipients', 'subject', 'body']).orderBy('id').execute(),
   );
 
-describe('F152 what somebody may do', () => {
-  test('follows from who they are and from the status', async () => {
+describe('F152 permitted actions', () => {
+  test('depend on the user and on the status', async () => {
     const booked = await book({ status: 'collection-unassigned' });
     const own = await actions(staff, booked);
     expect(own.statuses).toEqual(['collection-unassigned', 'cancelled']);
@@ -46,7 +46,7 @@ describe('F152 what somebody may do', () => {
     expect((await stranger.get(`/api/shipments/actions?id=${booked.id}`)).statusCode).toBe(404);
   });
 
-  test('F192 print buttons are in the standard view of staff where the provider wants them, and always for customers', async () => {
+  test('F192 print buttons are in the standard view of staff if the provider enables them, and always for customers', async () => {
     const booked = await book();
     expect((await actions(customer, booked)).can_print).toBe(true);
     expect((await actions(staff, booked)).can_print).toBe(false);
@@ -56,7 +56,7 @@ describe('F152 what somebody may do', () => {
 });
 
 describe('F182 holds', () => {
-  test('need a reason, stop the work, and end where they began', async () => {
+  test('require a reason, block the work, and restore the previous status', async () => {
     const { id } = await book({ status: 'collection-assigned', collection_agent_id: 4 });
     const hold = (body: object, caller = staff) => caller.post('/api/shipments/hold', { id, ...body });
     expect((await hold({ message: ' ' })).json()).toMatchObject({ code: 'reason_required' });
@@ -73,7 +73,7 @@ describe('F182 holds', () => {
     expect((await staff.post('/api/shipments/release', { id })).json()).toMatchObject({ code: 'not_on_hold' });
   });
 
-  test('F218 of the inside stay inside, reason and all', async () => {
+  test('F218 marked as internal are not visible outside, including the reason', async () => {
     const { id } = await book({ status: 'at-hub' });
     await staff.post('/api/shipments/hold', { id, message: 'Label unreadable', internal: true });
     const history = await customer.get(`/api/shipments/history?id=${id}`);
@@ -85,7 +85,7 @@ describe('PINs', () => {
   const contact = JSON.stringify({ name: 'Thandi Mokoena', email: 'thandi@example.test' });
   const send = (id: number, pin: string) => staff.post('/api/shipments/pins', { id, pin });
 
-  test('F176 the delivery PIN is sent again while the driver is on the way, to the receiver only', async () => {
+  test('F176 the delivery PIN is sent again while the driver is on the way, only to the receiver', async () => {
     const ready = { status: 'out-for-delivery', proof_of_delivery_pin: '4711', delivery_contact: contact };
     const { id, short_tracking_reference: reference } = await book(ready);
     expect((await actions(staff, { id })).pins).toEqual(['delivery']);
@@ -97,11 +97,11 @@ describe('PINs', () => {
     expect(mail?.body).toContain('4711');
     const early = await book({ ...ready, status: 'at-hub' });
     expect((await send(early.id, 'delivery')).json()).toMatchObject({ code: 'pin_not_available' });
-    const nobody = await book({ ...ready, delivery_contact: JSON.stringify({ name: 'Nobody' }) });
-    expect((await send(nobody.id, 'delivery')).json()).toMatchObject({ code: 'no_email' });
+    const unreachable = await book({ ...ready, delivery_contact: JSON.stringify({ name: 'Nobody' }) });
+    expect((await send(unreachable.id, 'delivery')).json()).toMatchObject({ code: 'no_email' });
   });
 
-  test('F177, F178 those of lockers at their own statuses, and only of lockers', async () => {
+  test('F177, F178 of lockers are sent at their own statuses, and only for lockers', async () => {
     const locker = { delivery_pickup_point_id: 'BB-1', delivery_pickup_point_provider: 'bob-box' };
     const ready = { ...locker, pickup_pin: '902417', delivery_contact: contact };
     const waiting = await book({ ...ready, status: 'ready-for-pickup' });
@@ -122,7 +122,7 @@ describe('F194 notes', () => {
   const notes = async (caller: Caller, id: number): Promise<readonly ShipmentNote[]> =>
     (await caller.get(`/api/shipments/notes?id=${id}`)).json<{ shipment_notes: ShipmentNote[] }>().shipment_notes;
 
-  test('have types that say who reads them and who is emailed; deleting them is for the provider to allow', async () => {
+  test('have types that define who reads them and who is emailed; deleting them must be enabled by the provider', async () => {
     await set({
       note_types: [
         { id: 'a', name: 'Damage', shown_to_customers: true, email_recipients: ['account-holder'], retired: false },
@@ -150,7 +150,7 @@ describe('F194 notes', () => {
 });
 
 describe('documents', () => {
-  test('are kept with one shipment, seen by those who see it, and removed by staff or by whoever added them', async () => {
+  test('belong to one shipment, are visible like it, and removed by staff or their uploader', async () => {
     const [first, second] = [await book(), await book()];
     const { name } = await upload(site, customer, 'shipment-documents', 'invoice.png', pixel);
     const add = (caller: Caller, { id }: Row<'shipments'>) =>
@@ -170,21 +170,21 @@ describe('documents', () => {
     expect((await customer.get(`/api/shipments/files?id=${first.id}`)).json()).toEqual({ shipment_files: [] });
   });
 
-  test('F390 have versions: an annotated copy is kept after what was annotated, and says what it was made from', async () => {
+  test('F390 have versions: an annotated copy is stored as the next one, with a reference to its source', async () => {
     const { id } = await book();
     const add = async (file: string, payload: Buffer, version_of?: number) => {
       const { name } = await upload(site, staff, 'shipment-documents', file, payload);
       return staff.post('/api/shipments/documents', { shipment_id: id, file_name: name, version_of });
     };
     const pdf = Buffer.from('%PDF-1.4\n%%EOF\n');
-    const kept = async (version_of?: number) =>
+    const addVersion = async (version_of?: number) =>
       (await add('waybill.pdf', pdf, version_of)).json<{ shipment_file: ShipmentFile }>().shipment_file;
-    const first = await kept();
+    const first = await addVersion();
     expect(first).toMatchObject({ version: 1, first_id: null, based_on: null });
-    const second = await kept(first.id);
+    const second = await addVersion(first.id);
     expect(second).toMatchObject({ version: 2, first_id: first.id, based_on: 1 });
-    expect(await kept(first.id)).toMatchObject({ version: 3, first_id: first.id, based_on: 1 });
-    expect(await kept(second.id)).toMatchObject({ version: 4, first_id: first.id, based_on: 2 });
+    expect(await addVersion(first.id)).toMatchObject({ version: 3, first_id: first.id, based_on: 1 });
+    expect(await addVersion(second.id)).toMatchObject({ version: 4, first_id: first.id, based_on: 2 });
     expect((await add('waybill.png', pixel, first.id)).json()).toMatchObject({ code: 'wrong_kind_of_file' });
     await staff.post('/api/shipments/documents/delete', { shipment_id: id, id: second.id });
     expect((await add('waybill.pdf', pdf, second.id)).json()).toMatchObject({
@@ -196,7 +196,7 @@ describe('documents', () => {
     expect((await staff.post('/api/shipments/documents', stolen)).statusCode).toBe(422);
   });
 
-  test('F391 are what they say they are, and not too large', async () => {
+  test('F391 must match their type and size limit', async () => {
     const fake = await upload(
       site,
       staff,

@@ -1,4 +1,4 @@
-/** Labels over HTTP: who gets which, in which format, on which paper. */
+/** Labels over HTTP: access, formats and paper sizes. */
 import { expect, test } from 'vitest';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
@@ -27,14 +27,14 @@ const reference = booked.tracking_reference;
 
 type Query = Readonly<Record<string, string | number | boolean>>;
 
-function ask(caller: Caller, path: 'label' | 'label/stickers', query: Query) {
+function send(caller: Caller, path: 'label' | 'label/stickers', query: Query) {
   const text = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
   const host = caller === stranger ? 'protea.localhost' : 'localhost';
   return caller.get(`/api/shipments/${path}?${text}`, { host });
 }
 
 async function fetched(caller: Caller, path: 'label' | 'label/stickers', query: Query) {
-  const answer = await ask(caller, path, query);
+  const answer = await send(caller, path, query);
   expect(answer.statusCode, answer.body).toBe(200);
   const { pathname, search, host } = new URL(answer.json<{ url: string }>().url);
   return site.request({ method: 'GET', url: `${pathname}${search}`, headers: { host } });
@@ -54,7 +54,7 @@ async function save(settings: Readonly<Record<string, unknown>>): Promise<void> 
   expect(saved.statusCode, saved.body).toBe(200);
 }
 
-test('F191 stickers are one label a parcel, as PDF or as ZPL, from an address that needs no session', async () => {
+test('F191 stickers have one label per parcel, as PDF or as ZPL, with a URL that requires no session', async () => {
   const pdf = await fetched(staff, 'label/stickers', { id: booked.id });
   expect(pdf.headers).toMatchObject({ 'content-type': 'application/pdf' });
   expect(pdf.headers['content-disposition']).toMatch(new RegExp(`filename="label-${reference}-[0-9a-f]{16}\\.pdf"`));
@@ -73,7 +73,7 @@ test('F191 stickers are one label a parcel, as PDF or as ZPL, from an address th
   ]);
 });
 
-test('F193 the routing code of another courier is in the shipment, and on its label once labels show it', async () => {
+test('F193 the routing code of another courier is in the shipment, and on its label if enabled', async () => {
   const code = 'JHB-04-17';
   const changed = await site.request({
     ...{ method: 'PATCH', url: '/api/shipments', payload: { id: booked.id, routing_code: code } },
@@ -89,7 +89,7 @@ test('F193 the routing code of another courier is in the shipment, and on its la
   await save({ use_third_party_routing_codes: false });
 });
 
-test('F209 a waybill is of the type that was asked for, else of the provider’s', async () => {
+test('F209 a waybill has the requested type, or the provider’s default', async () => {
   const barcodes = async (query: Query = {}) =>
     barcodesOf((await fetched(owner, 'label', { id: booked.id, ...query })).rawPayload);
   expect(await barcodes()).toEqual([reference]);
@@ -98,9 +98,9 @@ test('F209 a waybill is of the type that was asked for, else of the provider’s
   expect(await barcodes()).toEqual([`${reference}/1`, `${reference}/2`]);
 });
 
-test('F192 the customer’s own parcel numbers and six labels a page are used where the provider allows them', async () => {
+test('F192 the customer’s own parcel numbers and six labels per page are used if the provider allows them', async () => {
   const six = { id: booked.id, paper: '6up' };
-  expect((await ask(owner, 'label/stickers', six)).json()).toMatchObject({
+  expect((await send(owner, 'label/stickers', six)).json()).toMatchObject({
     code: 'invalid_input',
     errors: [{ field: 'paper', message: 'Six labels per page are turned off.' }],
   });
@@ -108,10 +108,10 @@ test('F192 the customer’s own parcel numbers and six labels a page are used wh
   const sheet = (await fetched(owner, 'label/stickers', six)).rawPayload;
   expect(await pagesOf(sheet)).toHaveLength(1);
   expect((await barcodesOf(sheet)).toSorted()).toEqual(['BOX-0002', `${reference}/1`].toSorted());
-  expect((await ask(owner, 'label/stickers', { ...six, format: 'zpl' })).statusCode).toBe(400);
+  expect((await send(owner, 'label/stickers', { ...six, format: 'zpl' })).statusCode).toBe(400);
 });
 
-test('an uploaded logo is printed in the place of the name', async () => {
+test('an uploaded logo is printed instead of the name', async () => {
   const words = async () => (await pagesOf((await fetched(staff, 'label', { id: booked.id })).rawPayload))[0]!.text;
   expect(await words()).toContain('Kestrel Couriers');
   const address = await staff.get('/api/s3-url/upload?file_name=logo.png&folder=logos');
@@ -122,26 +122,26 @@ test('an uploaded logo is printed in the place of the name', async () => {
   expect(await words()).not.toContain('Kestrel Couriers');
 });
 
-test('nobody prints another’s labels, and only staff name an account', async () => {
+test('nobody prints labels of others, and only staff select an account', async () => {
   for (const path of ['label', 'label/stickers'] as const)
     for (const caller of [other, stranger])
-      expect((await ask(caller, path, { id: booked.id })).json()).toMatchObject({ code: 'unknown_shipment' });
+      expect((await send(caller, path, { id: booked.id })).json()).toMatchObject({ code: 'unknown_shipment' });
   const { account_id } = built;
-  expect((await ask(owner, 'label/stickers', { id: booked.id, account_id })).statusCode).toBe(403);
-  expect((await ask(staff, 'label/stickers', { id: booked.id, account_id })).statusCode).toBe(200);
-  const elsewhere = await ask(staff, 'label/stickers', { id: booked.id, account_id: account_id + 1 });
+  expect((await send(owner, 'label/stickers', { id: booked.id, account_id })).statusCode).toBe(403);
+  expect((await send(staff, 'label/stickers', { id: booked.id, account_id })).statusCode).toBe(200);
+  const elsewhere = await send(staff, 'label/stickers', { id: booked.id, account_id: account_id + 1 });
   expect(elsewhere.statusCode).toBe(404);
 });
 
-test('F191 what nobody carries has no labels, unless staff insist', async () => {
+test('F191 cancelled shipments have no labels, unless staff force printing', async () => {
   for (const path of ['label', 'label/stickers'] as const)
-    expect((await ask(staff, path, { id: cancelled.id })).json()).toMatchObject({ code: 'not_booked' });
+    expect((await send(staff, path, { id: cancelled.id })).json()).toMatchObject({ code: 'not_booked' });
   const forced = { id: cancelled.id, force_print: true };
-  expect((await ask(owner, 'label/stickers', forced)).statusCode).toBe(409);
-  expect((await ask(staff, 'label/stickers', forced)).statusCode).toBe(200);
+  expect((await send(owner, 'label/stickers', forced)).statusCode).toBe(409);
+  expect((await send(staff, 'label/stickers', forced)).statusCode).toBe(200);
 });
 
-test('labels of several shipments are one document; what nobody carries has none', async () => {
+test('labels of several shipments are one document; cancelled shipments are skipped', async () => {
   const second = await inTenant(site.database.owner, 1, (tx) =>
     buildStoredShipment(tx, { provider_id: 1, account_id: built.account_id }),
   );

@@ -1,4 +1,4 @@
-/** Labels are drawn and read again: what the scanner, the telephone and the person at the hub get from them. */
+/** Renders labels and reads them back: the codes for scanners and phones, and the text for people. */
 import { describe, expect, test } from 'vitest';
 import { labelsOf, type Label, type LabelOptions } from '#modules/shipments/domain/label.ts';
 import { labelSizes } from '#modules/shipments/domain/label-layout.ts';
@@ -29,14 +29,14 @@ const labels = labelsOf(three, options);
 const sizes = ['4x6', '100x150'] as const;
 
 describe.each(sizes)('%s', (size) => {
-  test('a PDF has one page a parcel, of the paper’s size, whose barcode and QR code are read', async () => {
+  test('a PDF has one page per parcel, of the paper’s size, with readable barcode and QR code', async () => {
     const pages = await pagesOf(await labelsToPdf(labels, size, { title: 'KQ7M4X' }));
     expect(pages).toHaveLength(3);
     for (const [index, { width, height, text, png }] of pages.entries()) {
       expect(width).toBeCloseTo(labelSizes[size].width, 1);
       expect(height).toBeCloseTo(labelSizes[size].height, 1);
-      for (const said of ['JNB-J1', `${index + 1} of 3`, `${index + 1} kg`, `KQ7M4X/${index + 1}`])
-        expect(text).toContain(said);
+      for (const expected of ['JNB-J1', `${index + 1} of 3`, `${index + 1} kg`, `KQ7M4X/${index + 1}`])
+        expect(text).toContain(expected);
       expect(await codesOn(png)).toEqual([
         ['Code128', `KQ7M4X/${index + 1}`],
         ['QRCode', link],
@@ -44,7 +44,7 @@ describe.each(sizes)('%s', (size) => {
     }
   });
 
-  test('ZPL prints one label a parcel, whose barcode and QR code are read', async () => {
+  test('ZPL prints one label per parcel, with readable barcode and QR code', async () => {
     const images = await printed(labelsToZpl(labels, size), labelSizes[size]);
     expect(images).toHaveLength(3);
     for (const [index, png] of images.entries()) {
@@ -73,7 +73,7 @@ test('six labels are on a sheet of A4, each with its own codes', async () => {
   expect(read[0]!.filter(([format, text]) => format === 'QRCode' && text === link)).toHaveLength(6);
 });
 
-test('whatever is typed is data: it neither ends a field nor begins a command, and the codes hold it as it is', async () => {
+test('any input is data: it neither ends a field nor starts a command, and the codes contain it unchanged', async () => {
   const nasty = '^XZ~HI_5E\\&>;^FS';
   const given = { ...three, customer_reference: nasty, special_instructions_delivery: 'Gate 2\n^XA^FDtwice^FS^XZ' };
   const [first] = labelsOf(
@@ -91,19 +91,19 @@ test('whatever is typed is data: it neither ends a field nor begins a command, a
   expect((await codesOn(page!.png))[0]).toEqual(['Code128', nasty]);
 });
 
-test('a logo stands where the name would; one that cannot be drawn leaves the name', async () => {
+test('a logo replaces the name; one that cannot be rendered does not', async () => {
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
   );
-  const said = async (bytes: Buffer): Promise<string> =>
+  const expected = async (bytes: Buffer): Promise<string> =>
     (await pagesOf(await labelsToPdf(labels.slice(0, 1), '4x6', { title: 'x', logo: bytes })))[0]!.text;
-  expect(await said(png)).not.toContain('Kestrel Couriers');
-  expect(await said(Buffer.from('<svg/>'))).toContain('Kestrel Couriers');
-  expect(await said(png.subarray(0, 40))).toContain('Kestrel Couriers');
+  expect(await expected(png)).not.toContain('Kestrel Couriers');
+  expect(await expected(Buffer.from('<svg/>'))).toContain('Kestrel Couriers');
+  expect(await expected(png.subarray(0, 40))).toContain('Kestrel Couriers');
 });
 
-test('letters that no font has lose their accents, others become question marks', () => {
+test('letters missing in the font lose their accents, others become question marks', () => {
   expect(printable('Hélène Müller, 12 Šiška – ’n huis')).toBe('Hélène Müller, 12 Siska – ’n huis');
   expect(printable('李 Cao')).toBe('? Cao');
 });

@@ -1,4 +1,4 @@
-/** Bob Box: lockers are brought up to date at once and on time, and compartments are reserved, upgraded, refused and given back. */
+/** Bob Box: lockers are synchronized immediately and on schedule, and compartments are reserved, upgraded, refused and released. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { NewRow, Row } from '#generated/database.ts';
 import type { PickupPoint, Settings, Shipment } from '#generated/types.ts';
@@ -15,7 +15,7 @@ const simulators = await startSimulators();
 afterAll(() => simulators.close());
 const database = await testDatabase();
 const owner = database.owner.pool;
-// The platform's team turns it on.
+// The platform's team enables it.
 await inTenant(database.owner, 1, async (tx) => {
   await tx.updateTable('providers').set({ kind: 'locker-network' }).where('id', '=', 1).execute();
   await buildSettings(tx, { provider_id: 1, settings: { enable_bob_box: true } });
@@ -57,7 +57,7 @@ async function read({ id }: Row<'shipments'>): Promise<Shipment> {
 const ofShipment = ({ short_tracking_reference: short }: Row<'shipments'>) =>
   bobBoxReservations().filter(({ reference }) => reference.startsWith(short));
 
-test('F293 the key can be tried, and saving it synchronises lockers and plans the next time', async () => {
+test('F293 the key can be tested, and saving it synchronizes lockers and schedules the next synchronization', async () => {
   const tried = await staff.post('/api/providers/settings/test-connection', { section: 'shipments/bob_box' });
   expect(tried.json()).toMatchObject({ result: 'connected' });
   const points = async () => {
@@ -65,7 +65,7 @@ test('F293 the key can be tried, and saving it synchronises lockers and plans th
     return answer.json<{ pickup_points: PickupPoint[] }>().pickup_points;
   };
   const names = async () => (await points()).map(({ pickup_point_id: id }) => id).toSorted();
-  // The lockers of the demo are not Bob Box's any more.
+  // The demo's own lockers have been replaced.
   await expect.poll(names, { timeout: eventMs }).toEqual(['BB-SIM-1', 'BB-SIM-2']);
   const [first] = (await points()).filter(({ pickup_point_id: id }) => id === 'BB-SIM-1');
   expect(first).toMatchObject({
@@ -84,7 +84,7 @@ test('F293 the key can be tried, and saving it synchronises lockers and plans th
   expect(Math.round(Number(rows[0]!.minutes))).toBe(30);
 });
 
-test('F293 without upgrades a full size fails the reservation; with them the next larger one is taken, up to the maximum', async () => {
+test('F293 without upgrades a full size fails the reservation; with them the next larger one is used, up to the maximum', async () => {
   const refused = await toLocker();
   const statusOf = async (shipment: Row<'shipments'>) => (await read(shipment)).status;
   await expect.poll(() => statusOf(refused), { timeout: eventMs }).toBe('bob-box-reservation-failed');

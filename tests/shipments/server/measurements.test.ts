@@ -1,4 +1,4 @@
-/** What a machine that weighs and measures reports of a parcel, and what the shipment costs by it. */
+/** Reports of measuring machines about parcels, and their effect on the price. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ParcelMeasurement, Settings, Shipment } from '#generated/types.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 describe('F200 a report', () => {
-  test('is kept as pictures, sizes and a new price, which are the parcel’s from then on', async () => {
+  test('is stored as images, sizes and a new price, which replace the parcel’s', async () => {
     const { name } = await upload(site, staff, 'shipment-photos', 'parcel.png', pixel);
     const body = { tracking_reference: reference, ...size, weight_kg: 25, photos: [name], machine: 'Belt 2' };
     const answer = await report(staff, body);
@@ -50,7 +50,7 @@ describe('F200 a report', () => {
     expect(files.map(({ id }) => id)).toContain(measured[0]!.file_id);
   });
 
-  test('of more than the service can carry is kept with the problem, at the price as it was', async () => {
+  test('beyond the limits of the service is stored with the problem, at the previous price', async () => {
     await set({ maximum_parcel_weight: 50 });
     const answer = await report(staff, { tracking_reference: reference, ...size, weight_kg: 900 });
     expect(answer.statusCode, answer.body).toBe(200);
@@ -74,14 +74,14 @@ describe('F200 a report', () => {
     ]);
   });
 
-  test('F258 leaves the price where the difference is below the threshold', async () => {
+  test('F258 does not change the price if the difference is below the threshold', async () => {
     await set({ charge_discrepancy_threshold_min_amount: 100_000 });
     expect((await report(staff, { tracking_reference: reference, ...size, weight_kg: 25 })).statusCode).toBe(200);
     const price = (await seen(staff)).at(-1);
     expect(price).toMatchObject({ type: 'rate-recalculation', rate_before: shipment.rate, rate_after: shipment.rate });
   });
 
-  test('is charged whatever the account can afford, where shipments aren’t held for it', async () => {
+  test('is charged even if the account cannot afford it, unless shipments are held for it', async () => {
     await set({ enable_payment_intervention: false });
     const balanceOf = async (id: number) =>
       (await staff.get(`/api/accounts?id=${id}`)).json<{ accounts: { balance: number }[] }>().accounts[0]!.balance;
@@ -101,7 +101,7 @@ describe('F200 a report', () => {
     expect(await balanceOf(account_id)).toBeLessThan(0);
   });
 
-  test('is for staff, of parcels that there are; customers read it, prices only where they may', async () => {
+  test('is for staff, about existing parcels; customers read it, prices only if permitted', async () => {
     const body = { tracking_reference: reference, ...size, weight_kg: 25 };
     expect((await report(customer, body)).json()).toMatchObject({ code: 'not_editable' });
     expect((await report(staff, { ...body, tracking_reference: 'NOSUCH' })).json()).toMatchObject({

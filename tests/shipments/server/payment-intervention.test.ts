@@ -1,4 +1,4 @@
-/** Parcels that measure more than their account can pay for: what was measured is kept, and the shipment waits for the money (F196). */
+/** Parcels measured larger than their account can pay for: the measurement is stored, and the shipment waits for payment (F196). */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Dashboard, Settings, Shipment } from '#generated/types.ts';
 import { interventionHandlers } from '#modules/shipments/server/payment-intervention.ts';
@@ -25,7 +25,7 @@ const account = () =>
       .executeTakeFirstOrThrow(),
   );
 
-/** Tops up or takes away, as if by hand. */
+/** Adjusts the balance manually. */
 const move = (accountId: number, amount: number) =>
   inTenant(site.database.owner, 1, (tx) =>
     post(tx, {
@@ -68,7 +68,7 @@ let shipment: Shipment;
 
 beforeAll(() => set({ enable_payment_intervention: true, charge_discrepancy_threshold_min_amount: 1 }));
 
-/** Books, and leaves the account with nothing. */
+/** Books, then removes the account's balance. */
 beforeEach(async () => {
   const quoted = await send('POST', 'shipment-quotes', plain, customer);
   const { shipment: quote } = quoted.json<{ shipment: Shipment }>();
@@ -80,7 +80,7 @@ beforeEach(async () => {
 });
 
 describe('F196 a shipment that costs more than its account can be charged', () => {
-  test('keeps what was measured, is held and needs intervention until the account can pay', async () => {
+  test('stores the measurement, is held and needs intervention until the account can pay', async () => {
     expect(await isListed()).toBe(false);
     const answer = await measure(30);
     expect(answer.statusCode, answer.body).toBe(200);
@@ -114,7 +114,7 @@ describe('F196 a shipment that costs more than its account can be charged', () =
     expect(await isListed()).toBe(false);
   });
 
-  test('is released by staff, who leave the account owing the difference', async () => {
+  test('is released by staff, and the account owes the difference', async () => {
     await measure(30);
     const held = await read();
     const actions = await staff.get(`/api/shipments/actions?id=${shipment.id}`);
@@ -126,7 +126,7 @@ describe('F196 a shipment that costs more than its account can be charged', () =
     expect((await account()).balance).toBe(-Math.round((held.rate! - shipment.rate!) * 100));
   });
 
-  test('goes on when it is measured again as it was booked, or is cancelled at what was paid', async () => {
+  test('continues when it is measured again as booked, or is cancelled at the paid price', async () => {
     await measure(30);
     const again = await measure(shipment.parcels[0]!.submitted_weight_kg);
     expect(again.statusCode, again.body).toBe(200);
@@ -138,7 +138,7 @@ describe('F196 a shipment that costs more than its account can be charged', () =
     expect((await account()).balance).toBe(Math.round(shipment.rate! * 100));
   });
 
-  test('stays on the hold that staff put it on for another reason', async () => {
+  test('stays on hold if staff put it on hold for another reason', async () => {
     await send('POST', 'shipments/hold', { id: shipment.id, message: 'Customs' });
     await measure(30);
     const held = await read();
@@ -148,7 +148,7 @@ describe('F196 a shipment that costs more than its account can be charged', () =
     expect(await read()).toMatchObject({ status: 'on-hold', needs_intervention: false });
   });
 
-  test('is not held below the threshold, nor where the provider does not want it', async () => {
+  test('is not held below the threshold, or if the provider disables it', async () => {
     await set({ enable_payment_intervention: true, charge_discrepancy_threshold_min_amount: 10_000 });
     expect((await measure(30)).statusCode).toBe(200);
     expect(await read()).toMatchObject({

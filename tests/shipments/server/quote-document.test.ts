@@ -22,10 +22,10 @@ const built = await inTenant(site.database.owner, 1, async (tx) => {
   return { quote, expired, booked: await buildStoredShipment(tx, shared) };
 });
 
-const ask = (caller: Caller, id: number) => caller.get(`/api/shipment-quotes/document?id=${id}`);
+const request = (caller: Caller, id: number) => caller.get(`/api/shipment-quotes/document?id=${id}`);
 
 async function wordsFor(caller: Caller, id: number): Promise<string> {
-  const answer = await ask(caller, id);
+  const answer = await request(caller, id);
   expect(answer.statusCode, answer.body).toBe(200);
   const { pathname, search, host } = new URL(answer.json<{ url: string }>().url);
   const pdf = await site.request({ method: 'GET', url: `${pathname}${search}`, headers: { host } });
@@ -43,23 +43,23 @@ test('F214 a quote is printed with its price, validity and the provider’s disc
   expect((await staff.post('/api/providers/settings', body)).statusCode).toBe(200);
   for (const caller of [staff, owner]) {
     const words = await wordsFor(caller, built.quote.id);
-    for (const said of [
+    for (const expected of [
       `Quote ${built.quote.short_tracking_reference}`,
       ...['Acme Trading', '2031-12-24', 'R 115.00', 'R 100.00', 'Subject to re-weighing.'],
     ])
-      expect(words).toContain(said);
+      expect(words).toContain(expected);
   }
 });
 
-test('only who may see the quote and its price gets it; what is booked is no quote, and expired ones are for staff', async () => {
-  expect((await ask(withoutBilling, built.quote.id)).statusCode).toBe(403);
-  expect((await ask(other, built.quote.id)).statusCode).toBe(404);
-  expect((await ask(staff, built.booked.id)).statusCode).toBe(404);
-  expect((await ask(owner, built.expired.id)).statusCode).toBe(404);
-  expect((await ask(staff, built.expired.id)).statusCode).toBe(200);
+test('only users who may see the quote and its price get it; a booked one is not a quote, and expired ones are for staff', async () => {
+  expect((await request(withoutBilling, built.quote.id)).statusCode).toBe(403);
+  expect((await request(other, built.quote.id)).statusCode).toBe(404);
+  expect((await request(staff, built.booked.id)).statusCode).toBe(404);
+  expect((await request(owner, built.expired.id)).statusCode).toBe(404);
+  expect((await request(staff, built.expired.id)).statusCode).toBe(200);
 });
 
-test('F214 a quote is emailed in words to everybody who is named, once however often it is asked, and only by who may see it', async () => {
+test('F214 a quote is emailed as text to all recipients, once however often it is requested, only by users who may see it', async () => {
   const { id, short_tracking_reference: reference } = built.quote;
   const body = { id, recipients: 'thandi@example.test, sipho@example.test' };
   const headers = { 'idempotency-key': 'quote-email-1' };
@@ -74,14 +74,14 @@ test('F214 a quote is emailed in words to everybody who is named, once however o
   expect(mails).toHaveLength(1);
   expect(mails[0]).toMatchObject({ recipients: ['thandi@example.test', 'sipho@example.test'] });
   expect(mails[0]?.subject).toContain(`Quote ${reference} from `);
-  for (const said of ['Valid until: 2031-12-24', 'Total: R 115.00', `/shipments/${id}`])
-    expect(mails[0]?.body).toContain(said);
+  for (const expected of ['Valid until: 2031-12-24', 'Total: R 115.00', `/shipments/${id}`])
+    expect(mails[0]?.body).toContain(expected);
   expect((await other.post('/api/shipment-quotes/email', body)).statusCode).toBe(403);
   expect((await withoutBilling.post('/api/shipment-quotes/email', body)).statusCode).toBe(403);
   expect((await owner.post('/api/shipment-quotes/email', { id, recipients: 'nobody' })).statusCode).toBe(400);
 });
 
-test('F214 the disclaimer is printed as words', () => {
+test('F214 the disclaimer is printed as plain text', () => {
   const html =
     '<p>Prices include <b>VAT</b> &amp; levies.</p><ul><li>One</li><li>Two &lt; three</li></ul><script>x</script>';
   expect(plainText(html)).toBe('Prices include VAT & levies.\nOne\nTwo < three');

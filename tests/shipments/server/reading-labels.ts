@@ -1,11 +1,11 @@
-/** Draws labels as printers and readers of PDF do, and reads the codes on them as scanners and telephones do. */
+/** Renders labels like printers and PDF readers do, and decodes their codes like scanners and phones do. */
 import { readFileSync } from 'node:fs';
 import { createCanvas } from '@napi-rs/canvas';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { ready } from 'zpl-renderer-js';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
-// It would fetch its code from the internet.
+// Otherwise it would download its code from the internet.
 const reader = readFileSync('node_modules/zxing-wasm/dist/reader/zxing_reader.wasm');
 prepareZXingModule({ overrides: { wasmBinary: reader.buffer } });
 
@@ -19,7 +19,7 @@ export interface Page {
 
 const standardFontDataUrl = 'node_modules/pdfjs-dist/standard_fonts/';
 const mmPerPoint = 25.4 / 72;
-/** 203 dots an inch, as a label printer has them. */
+/** 203 dots per inch, as label printers have. */
 const scale = 203 / 72;
 
 export async function pagesOf(pdf: Buffer): Promise<readonly Page[]> {
@@ -41,14 +41,14 @@ export async function pagesOf(pdf: Buffer): Promise<readonly Page[]> {
   return pages;
 }
 
-/** One image a label. */
+/** One image per label. */
 export async function printed(zpl: string, { width, height }: { width: number; height: number }): Promise<Buffer[]> {
   const { api } = await ready;
   const images = await api.zplToBase64MultipleAsync(zpl, width, height, 8);
   return images.map((image) => Buffer.from(image, 'base64'));
 }
 
-/** What is in the codes of an image, Code 128 first. */
+/** The contents of an image's codes, Code 128 first. */
 export async function codesOn(png: Buffer): Promise<readonly (readonly [format: string, text: string])[]> {
   const found = await readBarcodes(new Uint8Array(png), { formats: ['Code128', 'QRCode'], tryHarder: true });
   return found.map(({ format, text }) => [format, text] as const).sort(([one], [other]) => one.localeCompare(other));

@@ -1,4 +1,4 @@
-/** The stored fields of a shipment, looked for one by one in what the call answers. */
+/** Every stored field of a shipment is in the response. */
 import { expect, test } from 'vitest';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { signIn, testApp } from '../../app.ts';
@@ -62,7 +62,7 @@ const names = `id account_id account account_shipment_id status tracking_url sho
   delivery_rescheduled_reason payment_intervention_status parcels collected_date delivered_date returned_to_hub_date
   time_created estimated_collection estimated_delivery_from estimated_delivery_to`.split(/\s+/);
 
-test('a shipment with its stored fields filled in is answered with all of them', async () => {
+test('a shipment with all stored fields set is returned with all of them', async () => {
   const answer = await staff.get(`/api/shipments?id=${id}`);
   expect(answer.statusCode, answer.body).toBe(200);
   const [shipment] = answer.json<{ shipments: readonly object[] }>().shipments;

@@ -1,4 +1,4 @@
-/** Lists of shipments, parcels and quotes over HTTP: what is in them for whom. */
+/** Lists of shipments, parcels and quotes over HTTP: content and access. */
 import { describe, expect, test } from 'vitest';
 import type { Row } from '#generated/database.ts';
 import { displayedStatus, statuses, statusOf } from '#modules/shipments/domain/status.ts';
@@ -42,7 +42,7 @@ async function read<Name extends string, Item>(caller: Caller, path: string): Pr
 
 const shipments = async (caller: Caller, query = ''): Promise<readonly Shipment[]> =>
   (await read<'shipments', Shipment>(caller, `shipments${query}`)).shipments;
-/** The demo has shipments of its own, all of them older. */
+/** The demo's own shipments are all older. */
 const mine = new Set([built.booked, built.held, built.quote, built.expired].map(({ id }) => id));
 const idsOf = (rows: readonly { readonly id?: number }[]) =>
   rows.flatMap(({ id }) => (id !== undefined && mine.has(id) ? [id] : [])).toSorted((a, b) => a - b);
@@ -85,7 +85,7 @@ test('customers see their own shipments, staff of a branch what it collects and 
   }
 });
 
-test('prices are for people who may see them, and holds are the provider’s own business', async () => {
+test('prices are for users who may see them, and holds are internal to the provider', async () => {
   const { booked, held } = built;
   const [seen] = await shipments(customer, `?id=${booked.id}`);
   expect(seen).toMatchObject({ rate: 115, rate_breakdown: { rate: 115 } });
@@ -96,7 +96,7 @@ test('prices are for people who may see them, and holds are the provider’s own
   expect((await shipments(staff, `?id=${held.id}`))[0]?.status).toBe('on-hold-internal');
 });
 
-test('F212 quotes are a list of their own, expired ones for staff only', async () => {
+test('F212 quotes are a separate list, expired ones for staff only', async () => {
   const { quote, expired } = built;
   const quotes = async (caller: Caller) =>
     (await read<'shipment_quotes', ShipmentQuote>(caller, 'shipment-quotes')).shipment_quotes.filter(({ id }) =>
@@ -108,7 +108,7 @@ test('F212 quotes are a list of their own, expired ones for staff only', async (
   expect(await quotes(other)).toEqual([]);
 });
 
-test('the history of a shipment is for those who see the shipment', async () => {
+test('the history of a shipment is for users who see the shipment', async () => {
   const url = `/api/shipments/history?id=${built.booked.id}`;
   const { tracking_events: events } = (await customer.get(url)).json<{ tracking_events: TrackingEvent[] }>();
   expect(events).toMatchObject([{ shipment_id: built.booked.id, status: 'submitted', source: 'booking' }]);
@@ -119,7 +119,7 @@ test('the history of a shipment is for those who see the shipment', async () => 
 });
 
 describe('F150, F151 the displayed status', () => {
-  test('is the same in the database as by the rule, for everybody', async () => {
+  test('is the same in the database as in code, for every user', async () => {
     const rows = await inTenant(site.database.owner, 1, async (tx) => {
       const all: Row<'shipments'>[] = [];
       for (const status of statuses)
@@ -147,7 +147,7 @@ describe('F150, F151 the displayed status', () => {
       }
   });
 
-  test('is what customers read, filter and sort by; staff read and filter what is stored', async () => {
+  test('is what customers read, filter and sort by; staff read and filter the stored one', async () => {
     const { acme } = built;
     const rejected = await inTenant(site.database.owner, 1, (tx) =>
       buildStoredShipment(tx, { provider_id: 1, account_id: acme, status: 'delivery-rejected', delivery_agent_id: 4 }),

@@ -1,4 +1,4 @@
-/** F162: every submit rule is broken once through the API and answers in its words, at its field. */
+/** F162: every submit rule is violated once through the API, and returns its text at its field. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Settings, Shipment, ShipmentRequest } from '#generated/types.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
@@ -151,13 +151,13 @@ describe('F162 F167 F172 a booking', () => {
   const cases = bookings.map(
     ([rule, field, message, body, by = customer]) => [rule, { field, message, body, by }] as const,
   );
-  test.each(cases)('breaks rule %s', async (_rule, { field, message, body, by }) => {
+  test.each(cases)('violates rule %s', async (_rule, { field, message, body, by }) => {
     const answer = await refused('POST', by, { ...plain, ...body });
     expect(answer.message).toBe(message);
     expect(answer.errors).toContainEqual(expect.objectContaining({ field, message }));
   });
 
-  test('F163 that lacks fields answers with the summary, with the largest parcel for people who are not staff', async () => {
+  test('F163 with missing fields returns the summary, with the maximum parcel size for users other than staff', async () => {
     const { service_level_code: _, ...rest } = plain;
     const summary = 'Please fill in all the required fields.';
     const limits = 'Maximum parcel size: length 100cm, width 90cm, height 80cm, weight 30kg.';
@@ -168,7 +168,7 @@ describe('F162 F167 F172 a booking', () => {
     expect((await refused('POST', staff, { ...rest, account_id: shipment.account_id })).message).toBe(summary);
   });
 
-  test('at a pickup point that is not there says so at its field', async () => {
+  test('at an unknown pickup point returns an error at its field', async () => {
     const point = { delivery_pickup_point_id: 'NOWHERE', delivery_pickup_point_provider: 'tcg-locker' } as const;
     const { errors } = await refused('POST', customer, { ...plain, ...point });
     expect(errors).toMatchObject([
@@ -179,7 +179,7 @@ describe('F162 F167 F172 a booking', () => {
 
 describe('F162 a change', () => {
   const cases = changes.map(([rule, field, message, body]) => [rule, { field, message, body }] as const);
-  test.each(cases)('breaks rule %s', async (_rule, { field, message, body }) => {
+  test.each(cases)('violates rule %s', async (_rule, { field, message, body }) => {
     const answer = await refused('PATCH', staff, { id: shipment.id, ...body });
     expect(answer.message).toBe(message);
     expect(answer.errors).toContainEqual(expect.objectContaining({ field, message }));

@@ -24,7 +24,7 @@ const change = (caller: Caller, path: string, payload: object) => {
 const listed = async (query: string): Promise<readonly Shipment[]> =>
   (await staff.get(`/api/shipments?${query}`)).json<{ shipments: Shipment[] }>().shipments;
 
-test('F195 shipments get and lose tags, one spelling each, and are found by them', async () => {
+test('F195 tags are added to and removed from shipments, have one spelling each, and can be searched', async () => {
   const [one, other] = [await storeShipment(site.database), await storeShipment(site.database)];
   const added = await change(staff, 'shipments', { ids: [one.id, other.id, 999_999], add: ['Glass', 'Art'] });
   expect(added.json()).toEqual({
@@ -44,7 +44,7 @@ test('F195 shipments get and lose tags, one spelling each, and are found by them
   });
 });
 
-test('F195 accounts have tags of their own, and every screen is told which tags there are', async () => {
+test('F195 accounts have their own tags, and every screen gets the existing tags', async () => {
   const { id } = (await staff.get('/api/accounts?account_code=ACME')).json<{ accounts: { id: number }[] }>()
     .accounts[0]!;
   await change(staff, 'accounts', { ids: [id], add: ['Sundays too'] });
@@ -68,7 +68,7 @@ test('F195 customers and other providers see nothing of them', async () => {
   expect((await change(staff, 'shipments', { ids: [id], add: ['a,b'] })).statusCode).toBe(400);
 });
 
-test('F195 the tags of a map are those of its areas', async () => {
+test('F195 a map has the tags of its areas', async () => {
   await inTenant(site.database.owner, 1, async (tx) => {
     await buildZone(tx, { provider_id: 1, layer: 'surcharges', tags: ['mine', 'estate'] });
     await buildZone(tx, { provider_id: 1, layer: 'exceptions', tags: ['ferry'] });

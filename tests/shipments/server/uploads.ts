@@ -1,7 +1,7 @@
-/** Uploads a file as a browser does: an address is asked for, and the bytes are sent to it. */
+/** Uploads a file like a browser: requests a URL and sends the bytes to it. */
 import type { testApp, Caller } from '../../app.ts';
 
-/** The smallest image that is one. */
+/** The smallest valid image. */
 export const pixel: Buffer = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -22,9 +22,9 @@ export async function upload(
   name: string,
   payload: Buffer,
 ): Promise<Uploaded> {
-  const asked = await caller.get(`/api/s3-url/upload?folder=${folder}&file_name=${encodeURIComponent(name)}`);
-  const { url, file_name, message = '' } = asked.json<{ url: string; file_name: string; message?: string }>();
-  if (asked.statusCode !== 200) return { status: asked.statusCode, name: '', message };
+  const response = await caller.get(`/api/s3-url/upload?folder=${folder}&file_name=${encodeURIComponent(name)}`);
+  const { url, file_name, message = '' } = response.json<{ url: string; file_name: string; message?: string }>();
+  if (response.statusCode !== 200) return { status: response.statusCode, name: '', message };
   const headers = { host: 'localhost', 'content-type': 'application/octet-stream' };
   const answer = await site.request({ method: 'PUT', url: url.slice(url.indexOf('/api')), payload, headers });
   return { status: answer.statusCode, name: file_name, message: answer.json<{ message?: string }>().message ?? '' };

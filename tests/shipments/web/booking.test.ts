@@ -1,4 +1,4 @@
-/** The booking form apart from its drawing: layouts, what it begins with, packaging, rules at their fields, and what is sent. */
+/** The booking form without rendering: layouts, initial values, packaging, rules at their fields, and requests. */
 import { describe, expect, test, vi } from 'vitest';
 import type { Rate } from '#generated/types.ts';
 import * as shipmentForm from '#generated/forms/shipment.ts';
@@ -39,7 +39,7 @@ describe('the layout', () => {
     expect(titleOf('/shipments/12')).toBe('Shipment');
   });
 
-  test('F204 follows the address and the person, and only staff capture data or work at a kiosk', () => {
+  test('F204 depends on the URL and the user, and only staff capture data or work at a kiosk', () => {
     expect(bookingLayout(viewer)).toBe('staff');
     expect(bookingLayout({ ...viewer, mode: 'data-capture' })).toBe('data_capture');
     expect(bookingLayout({ ...viewer, pageMode: 'kiosk-with-payment-flow' })).toBe('kiosk');
@@ -56,13 +56,13 @@ describe('the layout', () => {
       .map(({ field }) => field);
   };
 
-  test('asks for the people of a booking that begins without them, as after a quick quote', () => {
+  test('asks for the contacts of a booking that starts without them, as after a quick quote', () => {
     expect(required('customer', { 'user.is_staff': false })).toEqual(
       expect.arrayContaining(['collection_contact.name', 'delivery_contact.name']),
     );
   });
 
-  test('asks staff for an account and everybody for sizes, weights and a service', () => {
+  test('requires an account of staff, and sizes, weights and a service of everybody', () => {
     const always = [
       'service_level_code',
       'parcels.0.submitted_length_cm',
@@ -93,13 +93,13 @@ test('F171 offers the packaging and categories of the provider', () => {
   expect(fields.find(({ path }) => path === 'cost_center')?.choices).toEqual([]);
 });
 
-describe('the form begins', () => {
-  test('with one empty parcel and the custom reference of the address', () => {
+describe('the initial values', () => {
+  test('are one empty parcel and the custom reference in the URL', () => {
     expect(startOf(undefined, null)).toEqual({ parcels: [{}] });
     expect(startOf(undefined, 'ACM-0001')).toEqual({ parcels: [{}], custom_tracking_reference: 'ACM-0001' });
   });
 
-  test('F171 with a parcel in the usual packaging of the provider', () => {
+  test('F171 include a parcel in the default packaging of the provider', () => {
     const box = { id: '1', name: 'Box', length: 40, width: 30, height: 20, weight: 5, is_default: false };
     const usual = { ...box, id: '2', name: 'Flyer', length: 33, is_default: true };
     expect(startOf(undefined, null, { parcel_types: [box, usual] })).toEqual({
@@ -115,7 +115,7 @@ describe('the form begins', () => {
     });
   });
 
-  test('F228 at the person’s own default collection address, unless another page says where', () => {
+  test('F228 include the user’s own default collection address, unless another page sets it', () => {
     const home = {
       type: 'business',
       street_address: '1 Long Street',
@@ -130,7 +130,7 @@ describe('the form begins', () => {
     expect(startOf(elsewhere, null, settings)).toMatchObject({ collection_address: { city: 'Durban' } });
   });
 
-  test('with what another page hands over, unless that is nothing of the kind', () => {
+  test('include values from another page, if they are valid', () => {
     const booking = { value: { note: 'x' }, return_of: 7 };
     expect(handedOver({ booking })).toEqual(booking);
     expect(startOf(booking, null)).toEqual({ parcels: [{}], note: 'x' });
@@ -138,7 +138,7 @@ describe('the form begins', () => {
   });
 });
 
-test('F171 choosing a packaging fills in its measures, and nothing else does', () => {
+test('F171 selecting a packaging fills in its dimensions, and nothing else does', () => {
   const types = [{ id: '1', name: 'Flyer A4', length: 33, width: 26, height: 2, weight: 1, is_default: true }];
   const before = { parcels: [{ submitted_weight_kg: 5 }, {}] };
   const chosen = { parcels: [{ submitted_weight_kg: 5, packaging: 'Flyer A4' }, before.parcels[1]] };
@@ -158,7 +158,7 @@ test('F171 choosing a packaging fills in its measures, and nothing else does', (
   expect(withPackaging(chosen, before, [])).toBe(chosen);
 });
 
-test('F174 F294 a value is declared only where goods are insured, and not for a pickup point', () => {
+test('F174 F294 a value is declared only if goods are insured, and not for a pickup point', () => {
   const isHidden = (insured: boolean, value: object = {}) => {
     const around = { facts: {}, setting: (key: string) => key === 'insurance_declared_value_enabled' && insured };
     const { model } = openForm(shipmentForm, { layout: 'customer', around, stored: { parcels: [{}], ...value } });
@@ -175,7 +175,7 @@ describe('F171 packaging', () => {
   const types = [flyer, { ...cold, declared_value: 4500 }];
   const start = startOf(undefined, null, { parcel_types: types });
 
-  test('is the usual one of a parcel that is added, not of one that is pasted or copied', () => {
+  test('is the default one for a parcel that is added, not for one that is pasted or copied', () => {
     const [first] = start['parcels'] as readonly object[];
     const added = withPackaging({ parcels: [first, {}] }, start, types);
     expect(added['parcels']).toEqual([first, first]);
@@ -183,7 +183,7 @@ describe('F171 packaging', () => {
     expect(withPackaging(copied, start, types)).toBe(copied);
   });
 
-  test('says what the contents are worth until somebody says it better', () => {
+  test('fills in the declared value unless the user entered one', () => {
     const chosen = withPackaging({ ...start, parcels: [{ packaging: 'Cold box' }] }, start, types);
     expect(chosen['declared_value']).toBe(4500);
     const own = { ...chosen, declared_value: 900 };
@@ -192,7 +192,7 @@ describe('F171 packaging', () => {
   });
 });
 
-test('a pin goes with the address that it was found for, and stays when only the postal code was filled in', () => {
+test('a pin belongs to the address that it was found for, and stays when only the postal code was filled in', () => {
   const found = { delivery_address: { local_area: 'Jet Park', lat: -26.1, lng: 28.2 } };
   const moved = { delivery_address: { local_area: 'Jet Park Ext 2', lat: -26.1, lng: 28.2 } };
   expect(withoutOldPins(moved, found)).toEqual({ delivery_address: { local_area: 'Jet Park Ext 2' } });
@@ -202,13 +202,13 @@ test('a pin goes with the address that it was found for, and stays when only the
   expect(withoutOldPins(found2, found)).toBe(found2);
 });
 
-describe('the rules', () => {
+describe('rules', () => {
   const found = (value: object, more: Partial<BookingRules> = {}) =>
     bookingFindings(value as never, { ...rules, ...more }).map(({ field, message }) => [field, message]);
   const address = { street_address: '1 Main', local_area: 'Jet Park', city: 'Boksburg', zone: 'GP', country: 'ZA' };
   const whole = { collection_address: address, delivery_address: address, parcels: [{ submitted_weight_kg: 4 }] };
 
-  test('F162 are said at their fields in the words of the server', () => {
+  test('F162 are shown at their fields with the texts of the server', () => {
     expect(found(whole)).toEqual([]);
     expect(found({ ...whole, delivery_address: { city: 'Durban', country: 'ZA' } })).toEqual([
       [
@@ -222,7 +222,7 @@ describe('the rules', () => {
     expect(found({ ...whole, parcels: [] })).toEqual([['parcels', 'This field is required']]);
   });
 
-  test('F204 ask guests for a billing address, but not where paper is captured', () => {
+  test('F204 require a billing address of guests, but not when capturing waybills', () => {
     const guest = { isGuest: true, settings: { require_guest_shipment_billing_email: true } };
     const chosen = { ...whole, service_level_code: 'ECO' };
     expect(found(chosen, guest)).toEqual([
@@ -231,7 +231,7 @@ describe('the rules', () => {
     expect(found(chosen, { ...guest, isDataCapture: true })).toEqual([]);
   });
 
-  test('F183 ask for the customer reference of the account, with its prefix', () => {
+  test('F183 require the customer reference of the account, with its prefix', () => {
     const customerReference = { isRequired: true, prefix: 'PO-' };
     expect(found(whole, { customerReference })).toEqual([['customer_reference', 'This field is required']]);
     expect(found({ ...whole, customer_reference: '77' }, { customerReference })).toEqual([
@@ -241,8 +241,8 @@ describe('the rules', () => {
   });
 });
 
-describe('what is sent', () => {
-  test('carries the price that was shown and where the shipment comes from', () => {
+describe('requests', () => {
+  test('contain the displayed price and the source of the shipment', () => {
     const rate = { rate: 129 } as Rate;
     const start = { value: {}, duplicate_of: 7 };
     expect(requestOf({ value: { note: 'x' }, start, isDataCapture: true, rate, hasConfirmedGoods: true })).toEqual({
@@ -256,7 +256,7 @@ describe('what is sent', () => {
     expect(requestOf(plain)).toEqual({});
   });
 
-  test('has the same key as long as it says the same, and another one when it was corrected', () => {
+  test('have the same key while unchanged, and another one after a correction', () => {
     vi.stubGlobal('isSecureContext', true);
     const keys = new SubmitKeys();
     const first = keys.of({ note: 'a' });
@@ -273,12 +273,12 @@ describe('an end of the shipment', () => {
     delivery_pickup_point_provider: 'bob-box',
   };
 
-  test('F187 forgets its pickup point with the address of it when it becomes a home', () => {
+  test('F187 clears its pickup point and that address when it becomes residential', () => {
     const home = { ...locker, delivery_address: { ...locker.delivery_address, type: 'residential' } };
     expect(withWholeEnds(home, locker)).toEqual({ delivery_address: { type: 'residential', country: 'ZA' } });
   });
 
-  test('keeps the address of a home while a pickup point is looked for, and what did not change', () => {
+  test('keeps the residential address while a pickup point is selected, and unchanged values', () => {
     const home = { delivery_address: { type: 'residential', city: 'Sandton' } };
     const searching = { delivery_address: { type: 'locker', city: 'Sandton' } };
     expect(withWholeEnds(searching, home)).toBe(searching);

@@ -1,37 +1,37 @@
-/** The window in which a customer or staff move a delivery. */
+/** The dialog in which a customer or staff reschedule a delivery. */
 import { describe, expect, test } from 'vitest';
 import * as form from '#generated/forms/shipment-reschedule.ts';
 import { openForm } from '#platform/web/form/schema-form/open-form.ts';
 import { CallError } from '#platform/web/client/call-error.ts';
 import { newRateIn, unmoved } from '#modules/shipments/web/shipment/reschedule-dialog.tsx';
 
-const asked = { delivery_min_date: '2026-11-30' };
+const requested = { delivery_min_date: '2026-11-30' };
 
 function missingWith(reasons: readonly string[]): readonly string[] {
   const setting = (key: string): unknown => (key === 'shipment_requested_date_change_reasons' ? reasons : undefined);
-  const { model } = openForm(form, { layout: 'delivery', stored: asked, around: { facts: {}, setting } });
+  const { model } = openForm(form, { layout: 'delivery', stored: requested, around: { facts: {}, setting } });
   model.attempt();
   return model.findings().map(({ field }) => field);
 }
 
 describe('F180 the reason', () => {
-  test('must be given where the provider lists reasons', () => {
+  test('is required if the provider lists reasons', () => {
     expect(missingWith(['I am away'])).toEqual(['delivery_rescheduled_reason']);
   });
 
-  test('may stay empty where it lists none', () => {
+  test('is optional if there are none', () => {
     expect(missingWith([])).toEqual([]);
   });
 });
 
 describe('another day or time', () => {
-  test('must be chosen: a reason alone moves nothing', () => {
-    const found = unmoved('delivery', asked, { ...asked, delivery_rescheduled_reason: 'I am away' });
+  test('is required: a reason alone is not a change', () => {
+    const found = unmoved('delivery', requested, { ...requested, delivery_rescheduled_reason: 'I am away' });
     expect(found).toMatchObject([{ field: 'delivery_min_date', message: 'Choose another day or time.' }]);
   });
 
-  test('an earlier or later hour is enough', () => {
-    expect(unmoved('delivery', asked, { ...asked, delivery_after: '13:00' })).toEqual([]);
+  test('may be only an earlier or later hour', () => {
+    expect(unmoved('delivery', requested, { ...requested, delivery_after: '13:00' })).toEqual([]);
   });
 });
 

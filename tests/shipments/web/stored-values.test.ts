@@ -1,11 +1,11 @@
-/** A form over a stored shipment: what is stored stays, whatever the form would begin with. */
+/** A form over a stored shipment: stored values override the form's initial ones. */
 import { expect, test } from 'vitest';
 import * as shipmentForm from '#generated/forms/shipment.ts';
 import { openForm } from '#platform/web/form/schema-form/open-form.ts';
 
 const around = { facts: {}, setting: () => undefined };
 
-test('a business address stays one; what is not stored is filled in', () => {
+test('a stored business address is kept; missing values are filled in', () => {
   const stored = { collection_address: { type: 'business', city: 'Johannesburg' }, pod_method: 'grv' };
   const { model } = openForm(shipmentForm, { layout: 'edit', stored, around });
   expect(model.shownValue()).toMatchObject({

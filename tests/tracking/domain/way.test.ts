@@ -1,8 +1,8 @@
-/** The way on the map: suburbs and towns only, and positions of drivers only while they are fresh. */
+/** The route on the map: suburbs and towns only, and positions of drivers only while they are recent. */
 import { expect, test } from 'vitest';
 import { blurred, isFresh, lastPlace, placeOf } from '#modules/tracking/domain/way.ts';
 
-test('a place is the centre of its suburb, else of its town, else nothing', () => {
+test('a place is the centre of its suburb, else of its town, else undefined', () => {
   expect(placeOf('Sandton', 'Johannesburg')).toEqual({ name: 'Sandton, Johannesburg', lat: -26.107, lng: 28.057 });
   expect(placeOf('Nowhere', 'Cape Town')).toMatchObject({ name: 'Cape Town' });
   expect(placeOf('Sandton', 'Nowhere')).toBeNull();
@@ -19,7 +19,7 @@ test.each([
   expect(lastPlace(locations, ['Durban', 'Johannesburg'])?.name).toBe(name);
 });
 
-test('a position is shown for three intervals, five minutes at least, to about a hundred metres', () => {
+test('a position is shown for three intervals, at least five minutes, rounded to about a hundred metres', () => {
   const now = new Date('2026-11-22T12:00:00Z');
   const before = (seconds: number) => ({ lat: 0, lng: 0, recorded_at: new Date(now.getTime() - seconds * 1000) });
   expect([isFresh(before(300), 15, now), isFresh(before(301), 15, now)]).toEqual([true, false]);

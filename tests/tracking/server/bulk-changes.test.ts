@@ -1,4 +1,4 @@
-/** Changes of many shipments by a job: each row once and as its person may, what was refused and why, and again after a process died. */
+/** Bulk changes by a job: each row once and with the user's permissions, with the reason of each rejection, and continued after a crash. */
 import { expect, test } from 'vitest';
 import type { BulkChange, ShipmentStatus } from '#generated/types.ts';
 import { sql } from 'kysely';
@@ -57,16 +57,16 @@ const statusesOf = (ids: readonly number[]) =>
     tx.selectFrom('shipments').select(['id', 'status']).where('id', 'in', ids).execute(),
   );
 
-test('more than 100 shipments are changed by a job, each as its status allows; who asked finds it again', async () => {
+test('more than 100 shipments are changed by a job, each if its status allows it; the user finds the result again', async () => {
   const [open, [ended = 0]] = [await book(110), await book(1, { status: 'delivered' })];
   const ids = [...open, ended, 9_000_000];
   const cancelled = await send('PATCH', '/api/shipments/status/bulk', { ids, status: 'cancelled' });
   expect(cancelled.json()).toMatchObject({ code: 'reason_required' });
-  const asked = { ids, status: 'collection-assigned' };
-  const answer = await send('PATCH', '/api/shipments/status/bulk', asked, staff, 'once');
+  const args = { ids, status: 'collection-assigned' };
+  const answer = await send('PATCH', '/api/shipments/status/bulk', args, staff, 'once');
   expect(answer.statusCode, answer.body).toBe(202);
   const { bulk_change: begun } = answer.json<{ bulk_change: BulkChange }>();
-  const again = await send('PATCH', '/api/shipments/status/bulk', asked, staff, 'once');
+  const again = await send('PATCH', '/api/shipments/status/bulk', args, staff, 'once');
   expect(again.json()).toMatchObject({ bulk_change: { id: begun.id } });
   expect(await finished(begun.id)).toMatchObject({
     ...{ title: '112 shipments to Collection assigned', rows_total: 112, rows_changed: 110, rows_refused: 2 },
@@ -80,7 +80,7 @@ test('more than 100 shipments are changed by a job, each as its status allows; w
   expect((await changesOf()).filter(({ id }) => id === begun.id)).toHaveLength(1);
 });
 
-test('tags too; shipments of another provider are not there', async () => {
+test('tags too; shipments of another provider are not found', async () => {
   const ids = await book(101);
   const answer = await send('PATCH', '/api/shipments/tags', { ids, add: ['Fragile'] });
   const { bulk_change: begun } = answer.json<{ bulk_change: BulkChange }>();
@@ -89,7 +89,7 @@ test('tags too; shipments of another provider are not there', async () => {
   expect(foreign.statusCode).toBe(404);
 });
 
-test('a change whose process died goes on with the rows that were left, and does none twice', async () => {
+test('a change whose process died continues with the remaining rows, and repeats none', async () => {
   const ids = await book(3);
   const owner = <T>(work: Parameters<typeof inTenant<T>>[2]) => inTenant(site.database.owner, 1, work);
   const change = await owner(async (tx) => {

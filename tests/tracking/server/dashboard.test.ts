@@ -1,4 +1,4 @@
-/** The dashboard: every figure is the number of rows of the list that it leads to, for whoever looks. */
+/** The dashboard: every figure is the number of rows of the list that it links to, for every user. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { NewRow } from '#generated/database.ts';
 import { shipments } from '#generated/tables.ts';
@@ -36,7 +36,7 @@ async function listCount(caller: Caller, filters: WrittenFilters): Promise<numbe
 const set = (settings: Partial<Settings>) =>
   inTenant(site.database.owner, 1, (tx) => buildSettings(tx, { provider_id: 1, settings }));
 
-/** Shipments of an account of their own would hide what the account limits; these are among the demo's. */
+/** Shipments of a separate account would hide errors in account limits; these are among the demo's. */
 async function book(attributes: Partial<NewRow<'shipments'>>): Promise<void> {
   await inTenant(site.database.owner, 1, async (tx) => {
     const account_id = await accountId(tx);
@@ -55,7 +55,7 @@ test.each([
   ['staff', staff],
   ['staff of one branch', branchStaff],
   ['a customer', customer],
-])('F347 for %s each figure agrees with the list that it leads to', async (who, caller) => {
+])('F347 for %s each figure agrees with the list that it links to', async (who, caller) => {
   const { figures, on_time, by_service, by_branch, trend } = await dashboard(caller);
   const all = [...figures, on_time.delivered, ...by_service, ...by_branch];
   for (const { title, count, filters } of all) expect(await listCount(caller, filters), title).toBe(count);
@@ -76,7 +76,7 @@ test('another provider’s figures are its own', async () => {
   expect(oldest_problems).toEqual([]);
 });
 
-test('what needs intervention is listed, the oldest first', async () => {
+test('shipments that need intervention are listed, oldest first', async () => {
   const { oldest_problems: problems, figures } = await dashboard(staff);
   const count = figures.find(({ id }) => id === 'needs-intervention')!.count;
   expect(problems).toHaveLength(Math.min(count, 10));
@@ -87,7 +87,7 @@ test('what needs intervention is listed, the oldest first', async () => {
 describe('settings', () => {
   const countOf = async (id: string) => (await dashboard(customer)).figures.find((one) => one.id === id)!.count;
 
-  test('F348 days, excluded statuses and the date to use decide what is overdue', async () => {
+  test('F348 days, excluded statuses and the date field determine what is overdue', async () => {
     const rest = {
       dashboard_uncollected_shipments_exclude_statuses: [],
       dashboard_undelivered_shipments_exclude_statuses: [],
@@ -108,7 +108,7 @@ describe('settings', () => {
       expect(await listCount(customer, figure.filters), figure.title).toBe(figure.count);
   });
 
-  test('F348 nothing before the start of the figures counts, in the figures or in their lists', async () => {
+  test('F348 nothing before the start date counts, in the figures or in their lists', async () => {
     await set({ dashboard_stats_start_date: '2026-11-15' });
     const { figures, trend, on_time } = await dashboard(staff);
     expect(trend[0]!.date).toBe('2026-11-15');
@@ -117,7 +117,7 @@ describe('settings', () => {
     await set({ dashboard_stats_start_date: '2026-01-01' });
   });
 
-  test('F350 a late collection costs no day when the day of collection does not count', async () => {
+  test('F350 a late collection costs no day if the day of collection does not count', async () => {
     const late = { status: 'delivered', service_level_code: 'LATE' };
     const day = (date: string) => new Date(`${date}T12:00:00+02:00`);
     const before = (await dashboard(customer)).on_time;

@@ -1,4 +1,4 @@
-/** What the sender and receiver of a shipment may do without signing in: another delivery day, and the proof of the delivery. */
+/** Actions of a shipment's sender and receiver without signing in: requesting another delivery day, and the proof of delivery. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Settings, Shipment, TrackedProof, TrackedShipment } from '#generated/types.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
@@ -31,7 +31,7 @@ beforeEach(async () => {
   reference = shipment.short_tracking_reference!;
 });
 
-const ask = (caller: Caller, body: object = {}) =>
+const reschedule = (caller: Caller, body: object = {}) =>
   caller.post('/api/tracking/reschedule', {
     ...{ tracking_reference: reference, contact: mobile, delivery_min_date: '2026-11-30' },
     ...body,
@@ -41,61 +41,63 @@ const tracked = async (): Promise<TrackedShipment> => {
   return answer.json<{ shipments: TrackedShipment[] }>().shipments[0]!;
 };
 
-describe('F180 a receiver asks for another delivery day', () => {
-  test('only where the provider lets customers, with its reason, and by who knows the contact', async () => {
+describe('F180 another delivery day', () => {
+  test('can be requested only if the provider allows it, with a reason, by a user who knows the contact', async () => {
     expect((await tracked()).can_reschedule).toBe(false);
-    expect((await ask(guest)).json()).toMatchObject({ code: 'not_editable' });
+    expect((await reschedule(guest)).json()).toMatchObject({ code: 'not_editable' });
     await set({ allow_rescheduling_shipments: true, shipment_requested_date_change_reasons: ['I am away'] });
     expect((await tracked()).can_reschedule).toBe(true);
     expect((await tracked()).reschedule_reasons).toEqual(['I am away']);
-    expect((await ask(guest, { contact: '082 777 0143' })).json()).toMatchObject({
+    expect((await reschedule(guest, { contact: '082 777 0143' })).json()).toMatchObject({
       code: 'wrong_contact',
       errors: [{ field: 'contact' }],
     });
-    expect((await ask(guest)).json()).toMatchObject({
+    expect((await reschedule(guest)).json()).toMatchObject({
       code: 'invalid_shipment',
       errors: [{ field: 'delivery_rescheduled_reason', message: 'Reason for requested date change is required.' }],
     });
-    expect((await ask(elsewhere)).json()).toMatchObject({ code: 'unknown_shipment' });
+    expect((await reschedule(elsewhere)).json()).toMatchObject({ code: 'unknown_shipment' });
     const reason = { delivery_rescheduled_reason: 'I am away' };
-    expect((await ask(guest, { ...reason, delivery_min_date: '2026-11-22' })).json()).toMatchObject({
+    expect((await reschedule(guest, { ...reason, delivery_min_date: '2026-11-22' })).json()).toMatchObject({
       errors: [{ field: 'delivery_min_date', message: 'Choose today or a later day.' }],
     });
-    const moved = await ask(guest, { ...reason, contact: ' thandi@EXAMPLE.test' });
+    const moved = await reschedule(guest, { ...reason, contact: ' thandi@EXAMPLE.test' });
     expect(moved.statusCode, moved.body).toBe(200);
     expect((await tracked()).estimated_delivery_from).toMatch(/^2026-11-30/);
     const [seen] = (await staff.get(`/api/shipments?id=${shipment.id}`)).json<{ shipments: Shipment[] }>().shipments;
     expect(seen).toMatchObject({ delivery_min_date: '2026-11-30', rate: shipment.rate, ...reason });
   });
 
-  test('at the price that was agreed, and not on a day that costs something else', async () => {
+  test('keeps the agreed price, and cannot be a day with another price', async () => {
     await set({ allow_rescheduling_shipments: true, shipment_requested_date_change_reasons: [] });
     await inTenant(site.database.owner, 1, (tx) =>
       tx.updateTable('shipments').set({ rate_cents: 1 }).where('id', '=', shipment.id).execute(),
     );
-    expect((await ask(guest)).statusCode).toBe(200);
+    expect((await reschedule(guest)).statusCode).toBe(200);
     const [seen] = (await staff.get(`/api/shipments?id=${shipment.id}`)).json<{ shipments: Shipment[] }>().shipments;
     expect(seen).toMatchObject({ delivery_min_date: '2026-11-30', rate: 0.01 });
   });
 
-  test('until the driver is on the way, also after the collection', async () => {
+  test('can be requested until the driver is on the way, also after the collection', async () => {
     await set({ allow_rescheduling_shipments: true, shipment_requested_date_change_reasons: [] });
     const report = (status: string) =>
       staff.post('/api/tracking/shipment-events', { tracking_reference: reference, status });
     await report('collected');
-    expect((await ask(guest)).statusCode).toBe(200);
+    expect((await reschedule(guest)).statusCode).toBe(200);
     const own = await customer.get(`/api/shipments/actions?id=${shipment.id}`);
     expect(own.json()).toMatchObject({ can_reschedule: ['delivery'] });
     await report('out-for-delivery');
     expect((await tracked()).can_reschedule).toBe(false);
-    expect((await ask(guest, { delivery_min_date: '2026-12-01' })).json()).toMatchObject({ code: 'not_editable' });
+    expect((await reschedule(guest, { delivery_min_date: '2026-12-01' })).json()).toMatchObject({
+      code: 'not_editable',
+    });
   });
 
-  test('is not found by trying contacts, from wherever, and then holds nobody else up', async () => {
-    for (let last = 0; last < 5; last++) await ask(guest, { contact: `082 000 000${last}` });
-    const refused = await ask(guest, { contact: '082 000 0009' });
+  test('can’t be requested by guessing contacts, from any address, and guesses do not block others', async () => {
+    for (let last = 0; last < 5; last++) await reschedule(guest, { contact: `082 000 000${last}` });
+    const refused = await reschedule(guest, { contact: '082 000 0009' });
     expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([429, 'too_many_attempts']);
-    expect((await ask(guest)).statusCode).toBe(429);
+    expect((await reschedule(guest)).statusCode).toBe(429);
   });
 });
 
@@ -103,7 +105,7 @@ describe('the proof of a delivery', () => {
   const read = (caller: Caller, contact: string) =>
     caller.post('/api/tracking/proof-of-delivery', { tracking_reference: reference, contact });
 
-  test('is for the sender and the receiver, without what only the courier needs', async () => {
+  test('is for the sender and the receiver, without internal data of the courier', async () => {
     for (const status of ['collected', 'out-for-delivery'])
       await staff.post('/api/tracking/shipment-events', { tracking_reference: reference, status });
     expect((await tracked()).has_proof).toBe(false);

@@ -1,4 +1,4 @@
-/** Tracking events that arrive at the same time: recorded together, and nothing is different from recording each by itself. */
+/** Concurrent tracking events are recorded together, with the same result as recording each separately. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Row } from '#generated/database.ts';
@@ -15,7 +15,7 @@ const staff = await signIn(site, 'staff@kestrel.test');
 const inOwn = <T>(work: (tx: Transaction) => Promise<T>) => inTenant(site.database.owner, 1, work);
 
 let booked = 0;
-/** More of them than the factory has numbers. */
+/** More numbers than the factory has. */
 const nextNumber = (): string => {
   booked += 1;
   return `Z${booked
@@ -29,11 +29,11 @@ const book = (statuses: readonly ShipmentStatus[]): Promise<Row<'shipments'>[]> 
     const account_id = await accountId(tx);
     const rows: Row<'shipments'>[] = [];
     for (const status of statuses) {
-      const told = { quote_valid_until: new Date('2027-01-01'), statuses_had: [status], failed_delivery_attempts: 1 };
+      const extra = { quote_valid_until: new Date('2027-01-01'), statuses_had: [status], failed_delivery_attempts: 1 };
       const agents = { collection_agent_id: 1, delivery_agent_id: 1 };
       const number = nextNumber();
       const numbers = { short_tracking_reference: number, tracking_reference: number };
-      const attributes = { provider_id: 1, account_id, status, ...told, ...agents, ...numbers };
+      const attributes = { provider_id: 1, account_id, status, ...extra, ...agents, ...numbers };
       rows.push(await buildStoredShipment(tx, attributes, [{ status }, { status: 'cancelled' }]));
     }
     return rows;
@@ -50,7 +50,7 @@ const send = ({ shipment, status, more }: Report) =>
   staff.post('/api/tracking/shipment-events', {
     ...{ tracking_reference: shipment.short_tracking_reference.toLowerCase(), status, source: 'integration', ...more },
   });
-/** What has a key of its own is recorded by itself. */
+/** Reports with their own idempotency key are recorded separately. */
 const sendAlone = ({ shipment: { short_tracking_reference: tracking_reference }, status, more }: Report) =>
   staff.post(
     '/api/tracking/shipment-events',
@@ -58,8 +58,8 @@ const sendAlone = ({ shipment: { short_tracking_reference: tracking_reference },
     { 'idempotency-key': `alone-${(keys += 1)}` },
   );
 
-/** Everything that is kept of a shipment, without the numbers and moments that differ anyway. */
-const keptOf = ({ id }: Row<'shipments'>) =>
+/** All stored data of a shipment, without ids and times that differ anyway. */
+const storedOf = ({ id }: Row<'shipments'>) =>
   inOwn(async (tx) => {
     const shipment = await tx.selectFrom('shipments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     const parcels = tx.selectFrom('parcels').select('status').where('shipment_id', '=', id).orderBy('number');
@@ -78,7 +78,7 @@ const keptOf = ({ id }: Row<'shipments'>) =>
       .select(['change_from', 'change_to'])
       .where('type', '=', 'shipment')
       .where('object_id', '=', String(id));
-    const news = tx
+    const emitted = tx
       .selectFrom('events')
       .select(['name', 'payload', 'is_dispatched'])
       .where(sql<string>`payload ->> 'shipment_id'`, '=', String(id))
@@ -91,20 +91,20 @@ const keptOf = ({ id }: Row<'shipments'>) =>
       dates: [shipment.collected_date, shipment.delivered_date, shipment.returned_to_hub_date].map(Boolean),
       ...{ parcels: await parcels.execute(), events: await events.execute(), notes: await notes.execute() },
       trail: await trail.execute(),
-      news: (await news.execute()).map(({ payload, ...rest }) => {
-        const { shipment_id, event_id, ...told } = payload as Record<string, unknown>;
-        return { ...rest, told, isNumbered: shipment_id === id && typeof event_id === 'number' };
+      emitted: (await emitted.execute()).map(({ payload, ...rest }) => {
+        const { shipment_id, event_id, ...extra } = payload as Record<string, unknown>;
+        return { ...rest, payload: extra, isNumbered: shipment_id === id && typeof event_id === 'number' };
       }),
     };
   });
 
 const pairs = (Object.entries(eventTransitions) as [ShipmentStatus, readonly ShipmentStatus[]][])
   .flatMap(([from, tos]) => [from, ...tos].map((to) => [from, to] as const))
-  // Money is given back one by one.
+  // Refunds are made one by one.
   .filter(([from, to]) => to !== 'cancelled' && from !== 'cancelled')
   .filter((_, at) => at % 7 === 0);
 
-test('many at once leave exactly what each by itself leaves, in fewer transactions', async () => {
+test('concurrent reports have the same result as separate ones, in fewer transactions', async () => {
   const [alone, together] = [await book(pairs.map(([from]) => from)), await book(pairs.map(([from]) => from))];
   const reports = (shipments: readonly Row<'shipments'>[]) =>
     shipments.map((shipment, at): Report => {
@@ -116,7 +116,7 @@ test('many at once leave exactly what each by itself leaves, in fewer transactio
   for (const [at, [from, to]] of pairs.entries()) {
     const what = `${from} to ${to}`;
     expect(answers[at]!.json(), what).toMatchObject({ shipment_id: together[at]!.id, status: to, moved: from !== to });
-    expect(await keptOf(together[at]!), what).toEqual(await keptOf(alone[at]!));
+    expect(await storedOf(together[at]!), what).toEqual(await storedOf(alone[at]!));
   }
   const ids = answers.map((answer) => answer.json<{ event_id: number }>().event_id);
   const recorded = await inOwn((tx) => tx.selectFrom('events').select(['xact', 'payload']).execute());
@@ -125,7 +125,7 @@ test('many at once leave exactly what each by itself leaves, in fewer transactio
   expect(new Set(ours.map(({ xact }) => xact)).size).toBeLessThan(pairs.length / 2);
 });
 
-test('one of one shipment after the other, and each that is refused says why', async () => {
+test('several of one shipment are recorded in order, and each rejected one has its reason', async () => {
   const [scanned, delivered] = await book(['collected', 'returned-to-sender']);
   const late = { status: 'at-hub' as const, more: { date: new Date(Date.now() - 60_000).toISOString() } };
   const answers = await Promise.all([
@@ -137,16 +137,16 @@ test('one of one shipment after the other, and each that is refused says why', a
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array<number>(8).fill(200), 409, 404, 422]);
   const revisions = answers.slice(0, 8).map((answer) => answer.json<{ revision: number }>().revision);
   expect(revisions.toSorted((one, other) => one - other)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
-  const { events, status } = await keptOf(scanned!);
+  const { events, status } = await storedOf(scanned!);
   expect(events.filter((event) => event.status === 'at-hub')).toHaveLength(8);
-  expect([status, (await keptOf(delivered!)).status]).toEqual(['at-hub', 'returned-to-sender']);
+  expect([status, (await storedOf(delivered!)).status]).toEqual(['at-hub', 'returned-to-sender']);
 });
 
-test('the same report with its time is recorded once, however often and late it comes', async () => {
+test('the same report with its time is recorded once, however often and late it arrives', async () => {
   const [shipment] = await book(['collected']);
   const before = Date.now();
   // Some time later.
-  await keptOf(shipment!);
+  await storedOf(shipment!);
   const at = (ms: number) => ({ date: new Date(ms).toISOString() });
   const hub = { shipment: shipment!, status: 'at-hub' as const, more: at(before + 1) };
   const answers = await Promise.all([hub, hub, hub].map(send));
@@ -154,11 +154,11 @@ test('the same report with its time is recorded once, however often and late it 
   expect(new Set([...answers, again].map((answer) => answer.json<{ event_id: number }>().event_id)).size).toBe(1);
   const older = await send({ shipment: shipment!, status: 'in-transit', more: at(before) });
   expect(older.json()).toMatchObject({ moved: false, status: 'at-hub' });
-  expect((await keptOf(shipment!)).events.map(({ status }) => status)).toEqual(['collected', 'at-hub', 'in-transit']);
+  expect((await storedOf(shipment!)).events.map(({ status }) => status)).toEqual(['collected', 'at-hub', 'in-transit']);
 });
 
-// Sooner than a statement that waits is ended, after which everybody would be served one by one.
-test('a shipment that somebody is changing keeps nobody else waiting', { timeout: eventMs / 2 }, async () => {
+// Shorter than the statement timeout, after which all would be processed one by one.
+test('a shipment that is being changed does not block others', { timeout: eventMs / 2 }, async () => {
   const [held, free] = await book(['collected', 'collected']);
   const waits = await inOwn(async (tx) => {
     await tx.selectFrom('shipments').select('id').where('id', '=', held!.id).forUpdate().execute();

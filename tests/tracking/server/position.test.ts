@@ -1,4 +1,4 @@
-/** The map of the tracking page over HTTP: places, the driver, a delivery that moved, and guessing of numbers. */
+/** The map of the tracking page over HTTP: places, the driver, a rescheduled delivery, and guessing of numbers. */
 import { describe, expect, test } from 'vitest';
 import type { NewRow, Row } from '#generated/database.ts';
 import type { Settings, TrackedShipment } from '#generated/types.ts';
@@ -46,7 +46,7 @@ const on = {
 };
 
 describe('the driver', () => {
-  test('F335 is shown while the shipment is out for delivery and the position is fresh, where the provider shows it', async () => {
+  test('F335 is shown while the shipment is out for delivery and the position is recent, if the provider enables it', async () => {
     const out = await book({ status: 'out-for-delivery', delivery_agent_id: driverId });
     const waiting = await book({ status: 'at-destination-hub', delivery_agent_id: driverId });
     const withAnother = await book({ status: 'out-for-delivery', delivery_agent_id: driverId + 1000 });
@@ -65,7 +65,7 @@ describe('the driver', () => {
     expect((await tracked(out)).driver_position).toBeNull();
   });
 
-  test('is where the newest position says; an old one shows nobody, one to come is refused', async () => {
+  test('is at the newest position; an old one is not shown, a future one is rejected', async () => {
     await set(on);
     const out = await book({ status: 'out-for-delivery', delivery_agent_id: driverId });
     expect((await here({ lat: -29, date: '2026-11-01T08:00:00+02:00' })).statusCode).toBe(200);
@@ -98,7 +98,7 @@ test('places are suburbs and towns: neither streets nor the coordinates of an ad
   expect(JSON.stringify(shipment)).not.toMatch(/26\.111111|28\.222222|Hidden/);
 });
 
-test('a delivery that was moved says for when it was', async () => {
+test('a rescheduled delivery shows its previous date', async () => {
   const day = (days: number): string => wallClock(new Date(Date.now() + days * 86_400_000)).date;
   const before = { from: `${day(1)}T08:00:00+02:00`, to: `${day(2)}T17:00:00+02:00` };
   const booked = await book({
@@ -106,31 +106,31 @@ test('a delivery that was moved says for when it was', async () => {
     estimated_delivery_to: new Date(before.to),
   });
   expect(await tracked(booked)).toMatchObject({ estimated_delivery_to: before.to, previous_delivery_to: null });
-  // Later than any service takes, and a day on which deliveries are made.
+  // Later than any service takes, and on a delivery day.
   const isHoliday = southAfricanHolidays();
-  const asked = Array.from({ length: 14 }, (_, at) => day(30 + at)).find(
+  const requestedDay = Array.from({ length: 14 }, (_, at) => day(30 + at)).find(
     (date) => [1, 2, 3, 4, 5].includes(weekdayOf(dayNumber(date))) && !isHoliday(dayNumber(date)),
   );
   const moved = await site.request({
     method: 'PATCH',
     url: '/api/shipments',
-    payload: { id: booked.id, delivery_min_date: asked, delivery_after: '09:00', delivery_before: '15:00' },
+    payload: { id: booked.id, delivery_min_date: requestedDay, delivery_after: '09:00', delivery_before: '15:00' },
     headers: { host: 'localhost', authorization: `Bearer ${staff.token}` },
   });
   expect(moved.statusCode, moved.body).toBe(200);
   expect(await tracked(booked)).toMatchObject({
-    estimated_delivery_from: `${asked}T09:00:00+02:00`,
-    estimated_delivery_to: `${asked}T15:00:00+02:00`,
+    estimated_delivery_from: `${requestedDay}T09:00:00+02:00`,
+    estimated_delivery_to: `${requestedDay}T15:00:00+02:00`,
     previous_delivery_from: before.from,
     previous_delivery_to: before.to,
   });
 });
 
-test('who tries numbers has to wait, also for numbers that exist; whoever knows theirs never does', async () => {
+test('guessing numbers is delayed, including existing ones; users who know their number are not affected', async () => {
   const { short_tracking_reference: number } = await book();
-  const ask = (reference: string) => elsewhere.get(`/api/tracking/shipments?tracking_reference=${reference}`);
-  for (let at = 0; at < 30; at += 1) expect((await ask(`NOSUCH${at}`)).statusCode).toBe(200);
-  const refused = await ask('NOSUCH');
+  const track = (reference: string) => elsewhere.get(`/api/tracking/shipments?tracking_reference=${reference}`);
+  for (let at = 0; at < 30; at += 1) expect((await track(`NOSUCH${at}`)).statusCode).toBe(200);
+  const refused = await track('NOSUCH');
   expect(refused.statusCode).toBe(429);
   expect(refused.json()).toMatchObject({
     code: 'too_many_attempts',

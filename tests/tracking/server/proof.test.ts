@@ -1,4 +1,4 @@
-/** Photos and proofs of delivery, what drivers may report, and several shipments at once. */
+/** Photos and proofs of delivery, reports of drivers, and several shipments at once. */
 import { describe, expect, test } from 'vitest';
 import type { NewRow, Row } from '#generated/database.ts';
 import type { DeliveryProof, ProofOfDelivery, Settings, ShipmentFile } from '#generated/types.ts';
@@ -38,7 +38,7 @@ async function proofsOf(caller: Caller, { id }: Row<'shipments'>): Promise<reado
 }
 
 describe('photos', () => {
-  test('come with an event, once, and only from whoever took them', async () => {
+  test('belong to an event, once, and only from the user who took them', async () => {
     const booked = await book({ status: 'collected' });
     const name = await photo();
     expect((await report(staff, booked, 'at-hub', { photos: [name] })).json()).toMatchObject({ code: 'unknown_file' });
@@ -50,7 +50,7 @@ describe('photos', () => {
     expect((await stranger.get(`/api/shipments/files?id=${booked.id}`)).statusCode).toBe(404);
   });
 
-  test('are photos, and not too large', async () => {
+  test('must be photos, within the size limit', async () => {
     const text = await upload(site, driver, 'shipment-photos', 'door.jpg', Buffer.from('not a photo'));
     expect(text.status).toBe(415);
     expect(text.message).toContain('PNG, JPEG or WebP, up to 10 MB');
@@ -62,7 +62,7 @@ describe('photos', () => {
 });
 
 describe('a delivery', () => {
-  test('is proven by the PIN; another is refused and moves nothing', async () => {
+  test('is proven by the PIN; a wrong one is rejected and changes nothing', async () => {
     const booked = await book({ status: 'out-for-delivery', proof_of_delivery_pin: '4711' });
     const wrong = await deliver(driver, booked, { pin: '4712' });
     expect(wrong.json()).toMatchObject({ code: 'wrong_pin', errors: [{ field: 'pin' }] });
@@ -74,7 +74,7 @@ describe('a delivery', () => {
     expect(await proofsOf(staff, booked)).toMatchObject([{ user_name: 'Dumi Driver' }]);
   });
 
-  test('F330 without the PIN needs what the provider asks for instead', async () => {
+  test('F330 without the PIN requires the provider’s alternatives', async () => {
     const booked = await book({ status: 'out-for-delivery', proof_of_delivery_pin: '4711' });
     const nothing = await deliver(driver, booked, {});
     expect(nothing.json()).toMatchObject({
@@ -92,7 +92,7 @@ describe('a delivery', () => {
     expect((await deliver(driver, other, { name: 'Guard' })).statusCode).toBe(200);
   });
 
-  test('against a delivery note needs its photo', async () => {
+  test('with a delivery note requires its photo', async () => {
     const booked = await book({ status: 'out-for-delivery', pod_method: 'grv' });
     expect((await deliver(driver, booked, { name: 'X' })).json()).toMatchObject({ errors: [{ field: 'photos' }] });
     expect((await deliver(driver, booked, { photos: [await photo()] })).statusCode).toBe(200);
@@ -100,13 +100,13 @@ describe('a delivery', () => {
   });
 });
 
-const pod = (heading: string, asked: Partial<DeliveryProof>): DeliveryProof => ({
+const pod = (heading: string, fields: Partial<DeliveryProof>): DeliveryProof => ({
   ...{ enabled: true, heading, pod_methods: ['pin-with-fallback'], minimum_photos: 1, name: 'off' },
   ...{ mobile_number: 'off', department: 'off', description: 'off', photos: 'off', signature: 'off' },
-  ...asked,
+  ...fields,
 });
 
-describe('F329 the proofs that are set up for drivers', () => {
+describe('F329 the proofs configured for drivers', () => {
   test('are captured after the PIN, up to three, each with its own fields, and shown with the shipment', async () => {
     await set({
       driver_pod1: pod('Receiver', { name: 'required' }),
@@ -148,7 +148,7 @@ describe('F329 the proofs that are set up for drivers', () => {
     expect(proof!.files.map(({ id }) => id)).toEqual(expect.arrayContaining(proof!.further[1]!.file_ids));
   });
 
-  test('are not asked for by other methods, of staff, or while they are off', async () => {
+  test('are not required for other methods, of staff, or while they are off', async () => {
     const note = await book({ status: 'out-for-delivery', pod_method: 'grv' });
     expect((await deliver(driver, note, { photos: [await photo()] })).statusCode).toBe(200);
     const byStaff = await book({ status: 'out-for-delivery', proof_of_delivery_pin: '4711' });
@@ -161,7 +161,7 @@ describe('F329 the proofs that are set up for drivers', () => {
 });
 
 describe('drivers', () => {
-  test('F315, F331 give one of the reasons; another where the provider allows it', async () => {
+  test('F315, F331 give one of the reasons; another if the provider allows it', async () => {
     const booked = await book({ status: 'collection-assigned' });
     const fail = (message?: string) => report(driver, booked, 'collection-failed-attempt', { message });
     expect((await fail()).json()).toMatchObject({ code: 'reason_required', errors: [{ field: 'message' }] });
@@ -169,7 +169,7 @@ describe('drivers', () => {
     await set({ disable_other_for_collection_failed_attempt_reason: true });
     expect((await fail('The cat')).json()).toMatchObject({ code: 'reason_required' });
     expect((await fail('Nobody there')).statusCode).toBe(200);
-    // Who reports for the office or a carrier has words of its own.
+    // Reports of staff and carriers may have their own text.
     expect((await report(staff, booked, 'collection-failed-attempt', { message: 'Strike' })).statusCode).toBe(200);
 
     await set({
@@ -186,7 +186,7 @@ describe('drivers', () => {
     }
   });
 
-  test('reject and cancel as far as the provider lets them', async () => {
+  test('reject and cancel if the provider allows it', async () => {
     const booked = await book({ status: 'collection-assigned' });
     const cancelled = await report(driver, booked, 'cancelled', { message: 'Sender cancelled' });
     expect(cancelled.json()).toMatchObject({ code: 'not_for_drivers' });
@@ -196,13 +196,13 @@ describe('drivers', () => {
     expect((await report(driver, booked, 'cancelled', { message: 'Sender cancelled' })).statusCode).toBe(200);
   });
 
-  test('report no delivery without its proof', async () => {
+  test('can’t report a delivery without its proof', async () => {
     const booked = await book({ status: 'out-for-delivery' });
     expect((await report(driver, booked, 'delivered')).json()).toMatchObject({ code: 'proof_required' });
     expect((await report(staff, booked, 'delivered')).statusCode).toBe(200);
   });
 
-  test('add photos to any report only where the provider takes them', async () => {
+  test('add photos to other reports only if the provider accepts them', async () => {
     await set({ drivers_can_add_photos_to_any_status_update: false });
     const booked = await book({ status: 'collected' });
     const sent = { photos: [await photo()] };
@@ -211,7 +211,7 @@ describe('drivers', () => {
     expect((await report(driver, booked, 'at-hub', sent)).statusCode).toBe(200);
   });
 
-  test('F327 scan every parcel and note the sender’s number of each, where the provider wants that', async () => {
+  test('F327 scan every parcel and enter the sender’s number of each, if the provider requires it', async () => {
     const rules = (scans: boolean, numbers: boolean) =>
       set({ driver_must_scan_each_parcel: scans, driver_force_alternative_reference: numbers });
     await rules(true, true);
@@ -238,7 +238,7 @@ describe('drivers', () => {
     expect((await collect([first, second])).json()).toMatchObject({ status: 'collected', moved: true });
     expect(await stored('alternative_tracking_reference')).toEqual(['SHOP-0001', 'SHOP-0002']);
 
-    // The sender’s own label finds the parcel from then on; staff scan as they like.
+    // The sender’s own label then identifies the parcel; staff are not required to scan.
     await report(staff, booked, 'out-for-delivery');
     await set({ pod_fallback_photos_required: false, pod_fallback_signature_required: false });
     const given = { name: 'Guard', parcels: [{ tracking_reference: 'SHOP-0001' }] };
@@ -250,7 +250,7 @@ describe('drivers', () => {
     expect((await report(driver, free, 'collected')).json()).toMatchObject({ moved: true });
   });
 
-  test('do not take out what must stay at the hub', async () => {
+  test('do not take out parcels that must stay at the hub', async () => {
     await set({
       prevent_driver_out_for_delivery_for_barred_accounts: true,
       prevent_driver_out_for_delivery_for_zeroed_parcels: true,
@@ -269,7 +269,7 @@ describe('drivers', () => {
   });
 });
 
-test('several shipments move at once; one that cannot says why and stops none of the others', async () => {
+test('several shipments are updated at once; one that fails has its reason and does not stop the others', async () => {
   const [first, ended, third] = [await book(), await book({ status: 'delivered' }), await book()];
   const headers = { host: 'localhost', authorization: `Bearer ${staff.token}` };
   const change = async (payload: object) =>
@@ -285,7 +285,7 @@ test('several shipments move at once; one that cannot says why and stops none of
   });
 });
 
-test('F145 staff have views of what needs intervention and what is late; customers have none', async () => {
+test('F145 staff have views of shipments that need intervention and late ones; customers have none', async () => {
   const answer = await staff.get('/api/shipments/views');
   const { views } = answer.json<{ views: { id: string; filters: Record<string, string> }[] }>();
   expect(views.map(({ id }) => id)).toEqual(['needs-intervention', 'uncollected', 'undelivered']);

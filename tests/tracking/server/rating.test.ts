@@ -28,7 +28,7 @@ const rate = (caller: typeof guest, { short_tracking_reference }: Row<'shipments
   caller.post('/api/tracking/ratings', { tracking_reference: short_tracking_reference, stars, comment });
 
 describe('a rating', () => {
-  test('is given once, by who holds a number, for what was delivered here', async () => {
+  test('is given once, by a user who knows the number, for a shipment delivered here', async () => {
     const way = await book({ status: 'out-for-delivery' });
     expect((await rate(guest, way, 5)).json()).toMatchObject({ code: 'not_delivered' });
     expect(await tracked(way)).toMatchObject({ can_rate: false, stars: null });
@@ -44,7 +44,7 @@ describe('a rating', () => {
     expect(JSON.stringify(seen)).not.toContain('Friendly');
   });
 
-  test('is read by whoever may see the shipment', async () => {
+  test('is visible to users who may see the shipment', async () => {
     const done = await book({ status: 'delivered', delivered_date: new Date() });
     const read = (caller: typeof guest) => caller.get(`/api/tracking/ratings?id=${done.id}`);
     expect((await read(staff)).json()).toEqual({ rating: null });
@@ -70,7 +70,7 @@ describe('a short link', () => {
   const page = 'http://localhost:3051/track?tracking_reference=ABC234';
   const made = (now: Date) => inTenant(site.database.worker, 1, (tx) => shortUrlFor(tx, 1, page, now));
 
-  test('leads to its page, counts, and belongs to one provider', async () => {
+  test('redirects to its page, counts clicks, and belongs to one provider', async () => {
     const url = await made(new Date());
     expect(url).toMatch(/^http:\/\/localhost:3051\/s\/[A-Za-z0-9]{7}$/);
     const path = new URL(url).pathname;
@@ -82,7 +82,7 @@ describe('a short link', () => {
     expect(list.json()).toMatchObject({ short_urls: [{ url: page, clicks: 1 }] });
   });
 
-  test('is the same one again while it works long enough, and leads nowhere after a year', async () => {
+  test('is reused while it is valid long enough, and expires after a year', async () => {
     const now = new Date();
     const days = (count: number) => new Date(now.getTime() + count * 86_400_000);
     const first = await made(now);
@@ -94,7 +94,7 @@ describe('a short link', () => {
     expect(await follow(days(366))).toBeUndefined();
   });
 
-  test('is on the provider’s public host where its pages are elsewhere, and is none where there is no such host', async () => {
+  test('is on the provider’s public host if its pages are elsewhere, and does not exist without such a host', async () => {
     const elsewherePage = 'https://track.kestrel.test/ABC234';
     const of = () => inTenant(site.database.worker, 1, (tx) => shortUrlFor(tx, 1, elsewherePage, new Date()));
     expect(await of()).toBe(elsewherePage);
@@ -104,7 +104,7 @@ describe('a short link', () => {
     expect(await of()).toMatch(/^https:\/\/ship\.kestrel\.test\/s\//);
   });
 
-  test('is listed for the platform’s own team only', async () => {
+  test('is listed only for the platform’s own team', async () => {
     for (const caller of [staff, customer]) expect((await caller.get('/api/short-urls')).statusCode).toBe(403);
   });
 });

@@ -1,4 +1,4 @@
-/** The tables of transitions over HTTP: each row is allowed for its kind of change and its kind of person, everything else refused. */
+/** The transition tables over HTTP: each row is allowed for its kind of change and user, everything else is rejected. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Row } from '#generated/database.ts';
 import type { ShipmentStatus } from '#generated/types.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   });
 });
 
-/** As if it had come there by whatever way. */
+/** Sets the status directly. */
 const stand = (status: ShipmentStatus, agent: number | null = 1) =>
   inTenant(site.database.owner, 1, async (tx) => {
     const agents = { collection_agent_id: agent, delivery_agent_id: agent };
@@ -57,7 +57,7 @@ const others = (from: ShipmentStatus, allowed: readonly ShipmentStatus[]): reado
 };
 
 describe.each(statuses)('from %s', (from) => {
-  test('F155 staff move by hand where the table says so, and nobody else does', async () => {
+  test('F155 staff change it manually if the table allows it, and nobody else does', async () => {
     const allowed = manualTransitions[from] ?? [];
     for (const to of allowed) {
       await stand(from);
@@ -72,7 +72,7 @@ describe.each(statuses)('from %s', (from) => {
     expect((await byHand(stranger, first)).statusCode).toBe(404);
   });
 
-  test('events move it where the other table says so', async () => {
+  test('events change it if the other table allows it', async () => {
     const allowed = eventTransitions[from] ?? [];
     for (const to of [...new Set([allowed[0], allowed[Math.floor(allowed.length / 2)], allowed.at(-1)])]) {
       if (to === undefined) continue;

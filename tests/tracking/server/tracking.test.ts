@@ -1,4 +1,4 @@
-/** Following shipments and recording what happens to them over HTTP: who may, what moves, and what is never told. */
+/** Tracking shipments and recording events over HTTP: permissions, status changes, and hidden data. */
 import { describe, expect, test } from 'vitest';
 import type { NewRow, Row } from '#generated/database.ts';
 import type { TrackedShipment } from '#generated/types.ts';
@@ -48,8 +48,8 @@ function stored(id: number): Promise<Row<'shipments'>> {
   );
 }
 
-describe('following', () => {
-  test('anyone who holds a number sees where it is, without names, streets or prices, F216, F217', async () => {
+describe('tracking', () => {
+  test('anyone who knows a number sees the progress, without names, streets or prices, F216, F217', async () => {
     const booked = await book({ custom_tracking_reference: 'ACME-7731', customer_reference: 'PO-1' });
     for (const number of [
       booked.short_tracking_reference.toLowerCase(),
@@ -70,7 +70,7 @@ describe('following', () => {
     ]);
   });
 
-  test('several numbers at once, in their order; unknown ones, quotes and other providers’ are not found', async () => {
+  test('several numbers at once, in order; unknown ones, quotes and other providers’ are not found', async () => {
     const [first, second] = [await book(), await book()];
     const quote = await book({ status: 'quote', quote_valid_until: new Date('2027-01-01') });
     const numbers = [second, quote, first].map((one) => one.short_tracking_reference);
@@ -85,7 +85,7 @@ describe('following', () => {
     expect(many.json()).toMatchObject({ code: 'too_many_references', errors: [{ field: 'tracking_reference' }] });
   });
 
-  test('events that the provider hides stay hidden, and what is on hold internally is at the hub, F151, F218', async () => {
+  test('events hidden by the provider are not shown, and an internal hold is at the hub, F151, F218', async () => {
     const { short_tracking_reference: number } = await book({ status: 'at-hub' });
     expect((await report(staff, number, 'on-hold-internal', { message: 'Customs asked' })).statusCode).toBe(200);
     const { shipments } = await tracked(guest, number);
@@ -93,7 +93,7 @@ describe('following', () => {
     expect(shipments[0]?.tracking_events.map(({ message }) => message)).toEqual([null]);
   });
 
-  test('of the customer’s own references only those beside the provider’s numbers are searched, F219', async () => {
+  test('the customer’s own references are searched only at a provider with tracking prefixes, F219', async () => {
     await book({ customer_reference: 'ORDER-55' });
     expect((await tracked(guest, 'ORDER-55')).not_found).toEqual(['ORDER-55']);
     const { revision } = (await staff.get('/api/providers/settings')).json<{ revision: number }>();
@@ -105,7 +105,7 @@ describe('following', () => {
 });
 
 describe('reporting', () => {
-  test('an event moves the shipment and its parcels, with audit and revision', async () => {
+  test('an event updates the shipment and its parcels, with audit and revision', async () => {
     const booked = await book({}, [{}, {}]);
     const answer = await report(driver, booked.short_tracking_reference, 'collected', { location: 'Sandton' });
     expect(answer.json()).toMatchObject({ shipment_id: booked.id, status: 'collected', moved: true, revision: 2 });
@@ -126,7 +126,7 @@ describe('reporting', () => {
     expect(rows.audit).toEqual([{ change_from: { status: 'submitted' }, change_to: { status: 'collected' } }]);
   });
 
-  test('a parcel moves by itself; the shipment follows the last of them, F153', async () => {
+  test('a parcel is updated alone; the shipment follows the last of them, F153', async () => {
     const booked = await book({ status: 'collected' }, [{}, {}, { status: 'cancelled' }]);
     const first = await report(staff, `${booked.tracking_reference}/1`, 'at-hub');
     expect(first.json()).toMatchObject({ status: 'collected', moved: false });
@@ -134,7 +134,7 @@ describe('reporting', () => {
     expect(second.json()).toMatchObject({ status: 'at-hub', moved: true });
   });
 
-  test('the same event twice is recorded once, an older one moves nothing, one from the future is refused', async () => {
+  test('a duplicate event is recorded once, an older one changes nothing, one from the future is rejected', async () => {
     const booked = await book({ status: 'collected' });
     const soon = new Date(Date.now() + 30_000).toISOString();
     const first = await report(staff, booked.short_tracking_reference, 'at-hub', { date: soon });
@@ -148,7 +148,7 @@ describe('reporting', () => {
     expect((await tracked(guest, booked.short_tracking_reference)).shipments[0]?.tracking_events).toHaveLength(3);
   });
 
-  test('what has ended stays so, whatever arrives', async () => {
+  test('a final status does not change, whatever arrives', async () => {
     const booked = await book({ status: 'cancelled' });
     const answer = await report(staff, booked.short_tracking_reference, 'collected');
     expect(answer.statusCode).toBe(409);
@@ -159,7 +159,7 @@ describe('reporting', () => {
     expect(await stored(booked.id)).toMatchObject({ status: 'cancelled', revision: 1 });
   });
 
-  test('nobody reports without the permission, for another provider or branch', async () => {
+  test('reports without permission, or for another provider or branch, are rejected', async () => {
     const booked = await book();
     const number = booked.short_tracking_reference;
     for (const caller of [support, customer]) expect((await report(caller, number, 'collected')).statusCode).toBe(403);
@@ -169,7 +169,7 @@ describe('reporting', () => {
     expect(await stored(booked.id)).toMatchObject({ status: 'submitted', revision: 1 });
   });
 
-  test('each failed attempt counts, and the dates of the way are kept, F205', async () => {
+  test('each failed attempt counts, and the dates of each step are stored, F205', async () => {
     const booked = await book({ status: 'collection-assigned' });
     const steps = ['collection-failed-attempt', 'collection-failed-attempt', 'collected', 'out-for-delivery'];
     for (const status of [...steps, 'delivery-failed-attempt', 'returned-to-hub'])
@@ -181,7 +181,7 @@ describe('reporting', () => {
     ).toEqual([true, true, false]);
   });
 
-  test('a retried report happens once', async () => {
+  test('a retried report takes effect once', async () => {
     const { short_tracking_reference: number } = await book();
     const headers = { 'idempotency-key': `collect-${number}` };
     const payload = { tracking_reference: number, status: 'collected' };
@@ -194,8 +194,8 @@ describe('reporting', () => {
   });
 });
 
-describe('changing by hand', () => {
-  test('follows the table, with a driver where one is needed, F155', async () => {
+describe('manual changes', () => {
+  test('follow the table, with a driver where one is required, F155', async () => {
     const booked = await book();
     expect((await change(staff, { id: booked.id, status: 'collected' })).json()).toMatchObject({
       code: 'status_not_allowed',
@@ -208,7 +208,7 @@ describe('changing by hand', () => {
     expect((await change(staff, { id: waiting.id, status: 'collection-assigned' })).statusCode).toBe(409);
   });
 
-  test('a cancellation needs a reason and gives the price back; taken up again, the shipment costs what it did', async () => {
+  test('a cancellation requires a reason and refunds the price; a reactivated shipment costs the same again', async () => {
     const booked = await book({ status: 'collection-assigned', collection_agent_id: 1 });
     const balance = async () =>
       (await customer.get('/api/general-data')).json<{ account: { balance: number } }>().account.balance;
@@ -227,7 +227,7 @@ describe('changing by hand', () => {
     expect(await balance()).toBe(before);
   });
 
-  test('refuses customers, an older revision, and a delivery without its permission, F156', async () => {
+  test('are rejected for customers, an older revision, and a delivery without its permission, F156', async () => {
     const booked = await book({ status: 'out-for-delivery' });
     expect((await change(customer, { id: booked.id, status: 'delivered' })).statusCode).toBe(403);
     const old = await change(staff, { id: booked.id, status: 'delivered', base_revision: 7 });

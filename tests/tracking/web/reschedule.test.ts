@@ -1,4 +1,4 @@
-/** The form that asks a receiver for another day offers the reasons that the provider listed, and insists on one of them. */
+/** The receiver's form for another day offers the provider's reasons, and requires one if there are any. */
 import { expect, test } from 'vitest';
 import * as form from '#generated/forms/delivery-reschedule.ts';
 import { openForm } from '#platform/web/form/schema-form/open-form.ts';
@@ -11,7 +11,7 @@ function opened(reasons: readonly string[]) {
   return { choices: reason?.choices ?? [], missing: model.findings().map(({ field }) => field) };
 }
 
-test('reasons are offered and needed where there are some, and free text that may be left out elsewhere', () => {
+test('reasons are offered and required if there are some, and an optional free text otherwise', () => {
   const some = opened(['I am away', 'Nobody is at home']);
   expect(some.choices).toEqual(['I am away', 'Nobody is at home']);
   expect(some.missing).toContain('delivery_rescheduled_reason');

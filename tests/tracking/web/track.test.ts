@@ -1,8 +1,8 @@
-/** The tracking page in memory: windows and their words, days of events, pins of the way, and answers that are kept. */
+/** The tracking page's model: delivery windows, events by day, pins of the route, and stored responses. */
 import { beforeEach, expect, test } from 'vitest';
 import type { TrackedEvent, TrackedShipment } from '#generated/types.ts';
 import { windowText } from '#modules/tracking/web/track/arrival.tsx';
-import { keepAnswer, keptAnswer } from '#modules/tracking/web/track/kept-answers.ts';
+import { storeAnswer, storedAnswer } from '#modules/tracking/web/track/stored-answers.ts';
 import { daysOf } from '#modules/tracking/web/track/timeline.tsx';
 import { wayPoints } from '#modules/tracking/web/track/way-points.ts';
 
@@ -14,14 +14,14 @@ const shipment = {
   driver_position: null,
 } as unknown as TrackedShipment;
 
-test('a window is said as one day with hours, or as its first and last day', () => {
+test('a window is shown as one day with hours, or as its first and last day', () => {
   const from = '2026-11-30T13:00:00+02:00';
   expect(windowText(from, '2026-11-30T15:30:00+02:00')).toMatch(/^Monday,? 30 November, 13:00 to 15:30$/);
   expect(windowText(from, '2026-12-01T15:30:00+02:00')).toMatch(/^Monday,? 30 November to Tuesday,? 0?1 December$/);
   expect(windowText(null, from)).toMatch(/^Monday,? 30 November$/);
 });
 
-test('events are grouped by the day of the business, newest first', () => {
+test('events are grouped by day in business time, newest first', () => {
   const dates = ['2026-11-22T00:30:00+02:00', '2026-11-21T23:30:00+02:00', '2026-11-21T08:00:00+02:00'];
   const events = dates.map((date, id) => ({ id, date }) as TrackedEvent);
   expect(daysOf(events).map(({ date, events: own }) => [date, own.length])).toEqual([
@@ -30,7 +30,7 @@ test('events are grouped by the day of the business, newest first', () => {
   ]);
 });
 
-test('pins are in the order of the way; a last place at one of the ends is not drawn twice', () => {
+test('pins are in the order of the route; a last place at one of the ends is not shown twice', () => {
   const keys = (more: Partial<TrackedShipment>) => wayPoints({ ...shipment, ...more }).map(({ key }) => key);
   expect(keys({})).toEqual(['from', 'to']);
   expect(keys({ last_place: place('Durban', -29) })).toEqual(['from', 'to']);
@@ -51,17 +51,17 @@ beforeEach(() => {
   } as unknown as Storage;
 });
 
-test('the last five answers are kept for two weeks, with their time', () => {
-  for (const number of ['A', 'B', 'C', 'D', 'E', 'F']) keepAnswer(number, answer, 1000);
-  expect(keptAnswer('A', 2000)).toBeUndefined();
-  expect(keptAnswer('F', 2000)).toEqual({ references: 'F', at: 1000, answer });
-  expect(keptAnswer('F', 1000 + 15 * 86_400_000)).toBeUndefined();
+test('the last five responses are stored for two weeks, with their time', () => {
+  for (const number of ['A', 'B', 'C', 'D', 'E', 'F']) storeAnswer(number, answer, 1000);
+  expect(storedAnswer('A', 2000)).toBeUndefined();
+  expect(storedAnswer('F', 2000)).toEqual({ references: 'F', at: 1000, answer });
+  expect(storedAnswer('F', 1000 + 15 * 86_400_000)).toBeUndefined();
 });
 
-test('a number that is not found any more is forgotten, and what is broken counts as nothing', () => {
-  keepAnswer('A', answer, 1000);
-  keepAnswer('A', { ...answer, shipments: [] }, 2000);
-  expect(keptAnswer('A', 2000)).toBeUndefined();
+test('a number that is no longer found is removed, and an invalid entry is ignored', () => {
+  storeAnswer('A', answer, 1000);
+  storeAnswer('A', { ...answer, shipments: [] }, 2000);
+  expect(storedAnswer('A', 2000)).toBeUndefined();
   store.set('tracked_shipments_1', '{');
-  expect(keptAnswer('A', 2000)).toBeUndefined();
+  expect(storedAnswer('A', 2000)).toBeUndefined();
 });

@@ -59,7 +59,7 @@ export function mergeRecord(before: StoredRecord, sent: AccountRecordRequest, em
 
 /** The errors of an account by field; empty when it can be saved. The code may still be missing. */
 export function recordProblems(stored: StoredRecord): readonly FieldError[] {
-  const { account_code: code, ...others } = presentRecord(
+  const { account_code: code, ...others } = serializeRecord(
     { ...stored, id: 1, revision: 1, closed_at: null, closing_reason: null },
     true,
   );
@@ -77,7 +77,7 @@ export interface RowFacts {
 }
 
 /** `seesMoney`: whether the reader may see the credit limit. */
-export function presentRecord(stored: StoredRecord & RowFacts, seesMoney: boolean): AccountRecord {
+export function serializeRecord(stored: StoredRecord & RowFacts, seesMoney: boolean): AccountRecord {
   const { credit_limit_cents: cents, closed_at, ...others } = stored;
   const names = [...Object.keys(newRecord({})), 'id', 'revision', 'closing_reason'].filter(
     (name) => name !== 'credit_limit_cents',

@@ -2,7 +2,7 @@
 import type { Account } from '#generated/types.ts';
 
 /** The stored data of an account; money in cents. */
-export interface KeptAccount {
+export interface StoredAccount {
   readonly id: number;
   readonly account_code: string;
   readonly name: string;
@@ -16,17 +16,17 @@ export interface KeptAccount {
 }
 
 /** `seesMoney`: whether the reader may see balance and credit limit. */
-export function presentAccount(kept: KeptAccount, seesMoney: boolean): Account {
-  const money = { balance: kept.balance_cents / 100, credit_limit: kept.credit_limit_cents / 100 };
+export function serializeAccount(stored: StoredAccount, seesMoney: boolean): Account {
+  const money = { balance: stored.balance_cents / 100, credit_limit: stored.credit_limit_cents / 100 };
   return {
-    id: kept.id,
-    account_code: kept.account_code,
-    name: kept.name,
+    id: stored.id,
+    account_code: stored.account_code,
+    name: stored.name,
     // The check constraint of the table has the same list.
-    account_type: kept.account_type as Account['account_type'],
-    is_on_hold: kept.is_on_hold && !kept.temp_disable_auto_hold,
-    is_closed: kept.closed_at !== null,
-    tracking_prefix: kept.tracking_prefix,
+    account_type: stored.account_type as Account['account_type'],
+    is_on_hold: stored.is_on_hold && !stored.temp_disable_auto_hold,
+    is_closed: stored.closed_at !== null,
+    tracking_prefix: stored.tracking_prefix,
     ...(seesMoney ? money : {}),
   };
 }

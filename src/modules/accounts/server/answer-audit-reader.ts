@@ -5,9 +5,9 @@ import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 
 export const answerAuditReader: AuditReader = {
   ...plainAuditReader,
-  filter(asked) {
-    const { viewer, providerId, objectId, scope: kind, scopeId: id } = asked;
-    if (kind === undefined) return plainAuditReader.filter(asked);
+  filter(query) {
+    const { viewer, providerId, objectId, scope: kind, scopeId: id } = query;
+    if (kind === undefined) return plainAuditReader.filter(query);
     if (kind !== 'account' || id === undefined)
       throw new ApiError(400, 'invalid_input', 'Answers are kept by account: say with scope_id which one is meant');
     if (!mayLook(viewer.user, { kind, id }, viewer.can)) throw forbidden();

@@ -22,16 +22,16 @@ export async function filesNamed(
   accountId: number,
   given: readonly Given[],
 ): Promise<ReadonlyMap<string, AccountFile>> {
-  const wanted = new Map(
+  const fileIds = new Map(
     given.flatMap(({ field, value }) => {
       const id = field.type === 'file' ? idOf(value) : undefined;
       return id === undefined ? [] : [[id, field.id] as const];
     }),
   );
-  const found = await findFiles(tx, accountId, [...wanted.keys()]);
+  const found = await findFiles(tx, accountId, [...fileIds.keys()]);
   return new Map(
     found
-      .filter((file) => wanted.get(file.id) === file.field_id)
+      .filter((file) => fileIds.get(file.id) === file.field_id)
       .map(({ id, name, size, media_type }) => [id, { id, name, size, media_type }]),
   );
 }

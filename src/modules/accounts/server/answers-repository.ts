@@ -100,10 +100,10 @@ export async function writeAnswer(
 ): Promise<void> {
   const place = { provider_id: providerId, account_id: accountId, field_id: fieldId };
   const text = value === undefined ? null : JSON.stringify(value);
-  const kept = JSON.stringify(field);
+  const snapshot = JSON.stringify(field);
   const { id: revision } = await tx
     .insertInto('account_answer_history')
-    .values({ ...place, value: text, field: kept, changed_at: now, changed_by: userId })
+    .values({ ...place, value: text, field: snapshot, changed_at: now, changed_by: userId })
     .returning('id')
     .executeTakeFirstOrThrow();
   if (text === null) {
@@ -113,7 +113,7 @@ export async function writeAnswer(
       .execute();
     return;
   }
-  const answer = { value: text, field: kept, revision, answered_at: now, answered_by: userId };
+  const answer = { value: text, field: snapshot, revision, answered_at: now, answered_by: userId };
   await tx
     .insertInto('account_answers')
     .values({ ...place, ...answer })

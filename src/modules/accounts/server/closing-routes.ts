@@ -9,13 +9,13 @@ import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import { answerOnce, type Once } from '#platform/server/http/idempotency.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
-import { presentRecord } from '../domain/account-record.ts';
+import { serializeRecord } from '../domain/account-record.ts';
 import { closeAccount, reopenAccount } from './close-account.ts';
 import { findAccount } from './repository.ts';
 import type { SavedAccount } from './save-account.ts';
 import type { AccountUse } from './services/account-uses.ts';
 
-interface Asked {
+interface RouteContext {
   readonly session: Session;
   readonly providerId: number;
   readonly request: FastifyRequest;
@@ -30,24 +30,24 @@ export function closingRoutes(app: FastifyInstance): void {
 
   /** Idempotent for a repeated request; customers can't close their own account. */
   const save = (
-    { session, providerId, request, once }: Asked,
+    { session, providerId, request, once }: RouteContext,
     run: (tx: Transaction, closing: Closing) => Promise<SavedAccount>,
   ) => {
     if (!isStaff(session.user)) throw forbidden();
     return inTenant(access, providerId, (tx) =>
       answerOnce(tx, once, providerId, async () => {
         const saved = await run(tx, { providerId, author: authorOf(session, request), now: clock() });
-        return { account: presentRecord(saved, session.can('INLINE_see_billing_info')) };
+        return { account: serializeRecord(saved, session.can('INLINE_see_billing_info')) };
       }),
     );
   };
 
-  route(app, 'close_account', ({ body, ...asked }) =>
-    save(asked, (tx, closing) => closeAccount(tx, closing, body.account_id, body.reason)),
+  route(app, 'close_account', ({ body, ...context }) =>
+    save(context, (tx, closing) => closeAccount(tx, closing, body.account_id, body.reason)),
   );
 
-  route(app, 'reopen_account', ({ body, ...asked }) =>
-    save(asked, (tx, closing) => reopenAccount(tx, closing, body.account_id)),
+  route(app, 'reopen_account', ({ body, ...context }) =>
+    save(context, (tx, closing) => reopenAccount(tx, closing, body.account_id)),
   );
 
   route(app, 'read_account_use', ({ params, providerId, session }) =>

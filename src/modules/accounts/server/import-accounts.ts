@@ -59,11 +59,11 @@ const validate = validators.create_account?.body;
 export async function importAccounts(
   within: Within,
   change: AccountChange,
-  { bytes, columns: asked, dryRun, from }: AccountImport,
+  { bytes, columns: requested, dryRun, from }: AccountImport,
 ): Promise<UploadAccountsAnswer200> {
   const file = await readSpreadsheet(bytes);
   refuseUnstorable([file.headings, ...file.lines.map(({ cells }) => cells)]);
-  const columns = columnsOf(file.headings, asked);
+  const columns = columnsOf(file.headings, requested);
   if (!columns.includes('name')) throw invalidFile('Say which column has the names of the accounts');
   const digest = hash('sha256', Buffer.concat([bytes, Buffer.from(JSON.stringify(columns))]), 'buffer');
   const part = dryRun ? file.lines : file.lines.slice(from, from + addedAtOnce);
@@ -89,9 +89,9 @@ export async function importAccounts(
 }
 
 /** Throws `unknown_field` for an unknown field, or one used by two columns. */
-function columnsOf(headings: readonly string[], asked: readonly string[] | undefined): readonly (string | null)[] {
-  if (!asked) return guessedAccountColumns(headings);
-  const columns = headings.map((_, at) => asked[at] || null);
+function columnsOf(headings: readonly string[], requested: readonly string[] | undefined): readonly (string | null)[] {
+  if (!requested) return guessedAccountColumns(headings);
+  const columns = headings.map((_, at) => requested[at] || null);
   const wrong = columns.find(
     (field, at) => field !== null && (!isAccountField(field) || columns.indexOf(field) !== at),
   );

@@ -1,6 +1,6 @@
 /** Presents questions and answers to one reader: an answer stays readable when its question changes or is removed. */
-import { presentAccount } from '../domain/account.ts';
-import { presentRecord } from '../domain/account-record.ts';
+import { serializeAccount } from '../domain/account.ts';
+import { serializeRecord } from '../domain/account-record.ts';
 import { withOffset } from '#platform/domain/time.ts';
 import { maySee, type Reader } from '#engine/custom-fields/field.ts';
 import { answerState, answerText } from '#engine/custom-fields/save-answers.ts';
@@ -42,24 +42,24 @@ export async function readDetails(
   const closing_reason = reader === 'staff' ? account.closing_reason : null;
   const rows = await findAnswers(tx, accountId);
   return {
-    account: presentAccount(account, seesMoney),
+    account: serializeAccount(account, seesMoney),
     ...(mayWrite
-      ? { record: presentRecord({ ...recordOf(account), id, revision, closed_at, closing_reason }, seesMoney) }
+      ? { record: serializeRecord({ ...recordOf(account), id, revision, closed_at, closing_reason }, seesMoney) }
       : {}),
     revision: await findRevision(tx, accountId),
     questions: questionsFor(settings, reader, mayWrite),
-    answers: presentAnswers(rows, onlooking),
+    answers: serializeAnswers(rows, onlooking),
   };
 }
 
-function presentAnswers(rows: readonly AnswerRow[], { reader, settings, today }: Onlooking): AccountAnswer[] {
+function serializeAnswers(rows: readonly AnswerRow[], { reader, settings, today }: Onlooking): AccountAnswer[] {
   const fields = fieldsById(settings);
   return rows
     .filter((row) => maySee(fields.get(row.field_id) ?? row.field, reader))
-    .map((row) => presentAnswer(row, fields.get(row.field_id), today));
+    .map((row) => serializeAnswer(row, fields.get(row.field_id), today));
 }
 
-function presentAnswer(row: AnswerRow, now: CustomField | undefined, today: string): AccountAnswer {
+function serializeAnswer(row: AnswerRow, now: CustomField | undefined, today: string): AccountAnswer {
   const { field_id, value, field: then, answered_at, answered_by_name } = row;
   const state = answerState(now, value, today);
   return {

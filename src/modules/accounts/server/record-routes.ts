@@ -11,14 +11,14 @@ import { readFileBody, requireFileBody } from '#platform/server/http/file-body.t
 import { answerOnce, type Once } from '#platform/server/http/idempotency.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
-import { presentRecord } from '../domain/account-record.ts';
+import { serializeRecord } from '../domain/account-record.ts';
 import { importAccounts } from './import-accounts.ts';
 import { changeAccount, createAccount, type AccountChange, type SavedAccount } from './save-account.ts';
 
 /** Enough for ten thousand lines of a spreadsheet. */
 const mostBytes = 10_000_000;
 
-interface Asked {
+interface RouteContext {
   readonly session: Session;
   readonly providerId: number;
   readonly request: FastifyRequest;
@@ -29,7 +29,7 @@ export function accountRecordRoutes(app: FastifyInstance): void {
   const { database, clock } = app.services;
   const access = database.app;
 
-  const changeOf = async ({ session, providerId, request }: Omit<Asked, 'once'>): Promise<AccountChange> => {
+  const changeOf = async ({ session, providerId, request }: Omit<RouteContext, 'once'>): Promise<AccountChange> => {
     const own = providerId === session.provider.id;
     const revision = own ? session.revision : await readSettingsRevision(access, providerId);
     return {
@@ -41,19 +41,21 @@ export function accountRecordRoutes(app: FastifyInstance): void {
 
   /** Idempotent for a repeated request. */
   const save = async (
-    { session, providerId, request, once }: Asked,
+    { session, providerId, request, once }: RouteContext,
     run: (tx: Transaction, change: AccountChange) => Promise<SavedAccount>,
   ): Promise<UpdateAccountAnswer200> => {
     const change = await changeOf({ session, providerId, request });
     return inTenant(access, providerId, (tx) =>
       answerOnce(tx, once, providerId, async () => {
         const saved = await run(tx, { ...change, now: clock() });
-        return { account: presentRecord(saved, change.seesMoney) };
+        return { account: serializeRecord(saved, change.seesMoney) };
       }),
     );
   };
 
-  route(app, 'create_account', ({ body, ...asked }) => save(asked, (tx, change) => createAccount(tx, change, body)));
+  route(app, 'create_account', ({ body, ...context }) =>
+    save(context, (tx, change) => createAccount(tx, change, body)),
+  );
 
   route(app, 'upload_accounts', async ({ query, session, providerId, request }) => {
     requireFileBody(request);
@@ -63,9 +65,9 @@ export function accountRecordRoutes(app: FastifyInstance): void {
     return importAccounts((work) => inTenant(access, providerId, work), change, { bytes, columns, dryRun, from });
   });
 
-  route(app, 'update_account', ({ body, ...asked }) => {
-    const id = body.account_id ?? onlyAccountOf(asked.session.user);
+  route(app, 'update_account', ({ body, ...context }) => {
+    const id = body.account_id ?? onlyAccountOf(context.session.user);
     if (!id) throw new ApiError(404, 'unknown_account', 'Say which account is meant');
-    return save(asked, (tx, change) => changeAccount(tx, change, id, body));
+    return save(context, (tx, change) => changeAccount(tx, change, id, body));
   });
 }

@@ -105,7 +105,7 @@ export function accountsRoutes(app: FastifyInstance): void {
       },
       once && {
         before: async (tx) => (await once.before(tx, providerId)) as ReadAccountDetailsAnswer200 | undefined,
-        keep: (tx, answer) => once.keep(tx, providerId, answer),
+        storeResponse: (tx, answer) => once.store(tx, providerId, answer),
       },
     );
     if (result.kind !== 'saved') throw refusal(result);

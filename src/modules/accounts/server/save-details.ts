@@ -1,7 +1,7 @@
 /** Saves answers of an account: validated, and written with their history and audit in one transaction. */
 import type { Answers } from '#engine/custom-fields/field.ts';
 import { normalised } from '#engine/custom-fields/validate-answer.ts';
-import { answerText, keptField, settleAnswers, type Settled } from '#engine/custom-fields/save-answers.ts';
+import { answerText, fieldSnapshot, settleAnswers, type Settled } from '#engine/custom-fields/save-answers.ts';
 import { isFutureBase } from '#platform/domain/base-revision.ts';
 import { sameJson } from '#engine/values/json-value.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
@@ -45,7 +45,7 @@ export type SaveResult = { readonly kind: 'saved'; readonly answer: ReadAccountD
 /** Stores the answer of a request for repetitions, and returns it. */
 export interface OnceForSave {
   readonly before: (tx: Transaction) => Promise<ReadAccountDetailsAnswer200 | undefined>;
-  readonly keep: (tx: Transaction, answer: ReadAccountDetailsAnswer200) => Promise<void>;
+  readonly storeResponse: (tx: Transaction, answer: ReadAccountDetailsAnswer200) => Promise<void>;
 }
 
 class Refused extends Error {
@@ -62,7 +62,7 @@ export async function saveDetails(access: Access, save: SaveDetails, once?: Once
       const before = await once?.before(tx);
       if (before) return { kind: 'saved', answer: before };
       const answer = await saveInLock(tx, save);
-      await once?.keep(tx, answer);
+      await once?.storeResponse(tx, answer);
       return { kind: 'saved', answer };
     });
   } catch (error) {
@@ -187,20 +187,20 @@ export async function writeAnswers(
   for (const id of changed) {
     const field = fields.get(id)!;
     const value = answers[id];
-    const kept = keptField(field, value) as CustomField;
+    const snapshot = fieldSnapshot(field, value) as CustomField;
     const writing = { providerId, accountId, userId: audit.user_id, now };
-    await writeAnswer(tx, writing, { fieldId: id, value, field: kept });
+    await writeAnswer(tx, writing, { fieldId: id, value, field: snapshot });
     const was = earlier.get(id);
     events.push({
       object_id: `account/${accountId}/${id}`,
-      from: was ? told(was.field, was.value) : null,
-      to: value === undefined ? null : told(kept, value),
+      from: was ? auditValue(was.field, was.value) : null,
+      to: value === undefined ? null : auditValue(snapshot, value),
     });
   }
   await writeAuditEvents(tx, { providerId, type: 'account_detail', at: now }, audit, events);
 }
 
 /** As text, so that the trail stays readable when fields change. */
-function told(field: CustomField, value: unknown): object {
+function auditValue(field: CustomField, value: unknown): object {
   return { question: field.label, answer: answerText(field, value) };
 }

@@ -48,8 +48,8 @@ export function safeFileName(name: string, mediaType: string): string {
   const honest = isHonest(clean, mediaType);
   const stem = honest ? clean.slice(0, clean.lastIndexOf('.')) : clean;
   const ending = honest ? clean.slice(clean.lastIndexOf('.')) : `.${extensions[mediaType]?.[0] ?? 'bin'}`;
-  const kept = Array.from(stem).slice(0, longest).join('').replace(/^\.+/, '').trim();
-  return `${kept === '' ? 'file' : kept}${ending}`;
+  const shortened = Array.from(stem).slice(0, longest).join('').replace(/^\.+/, '').trim();
+  return `${shortened === '' ? 'file' : shortened}${ending}`;
 }
 
 /** The name with a random part before its extension: `logo.png` becomes `logo-3f9c01ab.png`. */

@@ -43,14 +43,14 @@ const formerNames: Readonly<Record<string, string>> = {
 
 /** Places whose name begins with the text, then those with a later word that does, or with that postal code. */
 export function placesMatching(typed: string, limit = 10): readonly GazetteerPlace[] {
-  const wanted = current(plain(typed));
-  if (wanted === '') return [];
+  const normalized = current(plain(typed));
+  if (normalized === '') return [];
   const begins: GazetteerPlace[] = [];
   const follows: GazetteerPlace[] = [];
   for (const place of places) {
     const name = plain(place.suburb ?? place.city);
-    if (name.startsWith(wanted)) begins.push(place);
-    else if (`${name} ${plain(place.city)} ${place.code}`.includes(` ${wanted}`)) follows.push(place);
+    if (name.startsWith(normalized)) begins.push(place);
+    else if (`${name} ${plain(place.city)} ${place.code}`.includes(` ${normalized}`)) follows.push(place);
   }
   return [...begins, ...follows].slice(0, limit);
 }

@@ -53,9 +53,9 @@ export async function showPasskey({
   );
 }
 
-async function unlessGivenUp<T>(asking: Promise<T>): Promise<T | undefined> {
+async function unlessGivenUp<T>(prompt: Promise<T>): Promise<T | undefined> {
   try {
-    return await asking;
+    return await prompt;
   } catch (failure) {
     const name = failure instanceof Error ? failure.name : '';
     if (name === 'NotAllowedError' || name === 'AbortError') return undefined;

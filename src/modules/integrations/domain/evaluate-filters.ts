@@ -55,7 +55,7 @@ function reasonFor(filter: Filter, entry: IntegrationRuleFilter, facts: Integrat
   const unknown = filter.reads.find((name) => facts[name] === undefined);
   if (filter.operator === 'all-set')
     return unknown === undefined
-      ? `${filter.reads.map((name) => said(name, facts, nameOf)).join('; ')}.`
+      ? `${filter.reads.map((name) => textOf(name, facts, nameOf)).join('; ')}.`
       : `${titleOf(unknown)}: not known yet.`;
   const decisive =
     filter.operator === 'all-one-of'
@@ -69,11 +69,11 @@ function reasonFor(filter: Filter, entry: IntegrationRuleFilter, facts: Integrat
   const among = values.includes(facts[decisive]);
   const list = values.map((value) => nameOf(decisive, value)).join(', ');
   const everything = filter.operator === 'all-one-of' && among ? filter.reads : [decisive];
-  const found = everything.map((name) => said(name, facts, nameOf)).join('; ');
+  const found = everything.map((name) => textOf(name, facts, nameOf)).join('; ');
   return `${found}; ${among ? 'among' : 'not among'}: ${list}.`;
 }
 
-function said(name: Fact, facts: IntegrationFacts, nameOf: NameOf): string {
+function textOf(name: Fact, facts: IntegrationFacts, nameOf: NameOf): string {
   return `${titleOf(name)}: ${nameOf(name, facts[name])}`;
 }
 

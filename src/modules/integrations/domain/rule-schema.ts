@@ -32,8 +32,8 @@ function made(type: unknown, trigger: unknown, offered: readonly string[]): Node
   };
   // In the order of the rule's file, the connection last.
   const order = [...Object.keys(rule.properties ?? {}), 'config'];
-  const present = order.flatMap((field) => (properties[field] ? [[field, properties[field]] as const] : []));
-  return { ...rule, properties: Object.fromEntries(present), required: [...(rule.required ?? []), 'config'] };
+  const ordered = order.flatMap((field) => (properties[field] ? [[field, properties[field]] as const] : []));
+  return { ...rule, properties: Object.fromEntries(ordered), required: [...(rule.required ?? []), 'config'] };
 }
 
 function only(node: Node, values: readonly string[]): Node {

@@ -8,12 +8,12 @@ export function secretsToEnterAgain(
   { request }: System,
   before: Config,
   after: Config,
-  kept: readonly string[],
+  stored: readonly string[],
 ): readonly string[] {
   const { authentication, url } = request;
   if (!authentication || authentication.kind === 'signature') return [];
   const field = /^\{(\w+)\}/.exec(url)?.[1] ?? '';
-  return hostOf(before[field]) === hostOf(after[field]) ? [] : kept.filter((name) => name === authentication.secret);
+  return hostOf(before[field]) === hostOf(after[field]) ? [] : stored.filter((name) => name === authentication.secret);
 }
 
 /** Scheme, host and port; the text itself if it is not an address. */

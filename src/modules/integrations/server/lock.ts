@@ -30,7 +30,7 @@ export class Refused extends Error {
 /** Idempotency of a request: reads and stores its answer. */
 interface Repeatable {
   before: (tx: Transaction, providerId: number) => Promise<unknown>;
-  keep: (tx: Transaction, providerId: number, answer: unknown) => Promise<void>;
+  store: (tx: Transaction, providerId: number, answer: unknown) => Promise<void>;
 }
 
 /** The context of every change. */
@@ -74,7 +74,7 @@ export function withRuleLock<Answer>(attempt: Attempt, work: (lock: Lock) => Pro
       record: (object_id, from, to) =>
         writeAuditEvents(tx, { providerId, type: 'integration_rule', at: now }, author, [{ object_id, from, to }]),
     });
-    await once?.keep(tx, providerId, answer);
+    await once?.store(tx, providerId, answer);
     return answer;
   });
 }

@@ -12,13 +12,13 @@ import type { Once } from '#platform/server/http/idempotency.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { duplicateRule, orderRules, removeRule } from './arrange-rules.ts';
-import { presentRule } from './serialize-rule.ts';
+import { serializeRule } from './serialize-rule.ts';
 import { findRules } from './repository.ts';
 import { createRule, mostRules, saveRule } from './save-rule.ts';
 import { tryRule } from './try-rule.ts';
 import { Refused, type Attempt, type Refusal } from './lock.ts';
 
-interface Asked {
+interface RouteContext {
   readonly session: Session;
   readonly providerId: number;
   readonly request: FastifyRequest;
@@ -45,7 +45,7 @@ export function integrationRulesRoutes(app: FastifyInstance): void {
   };
 
   const change = async <Answer>(
-    { session, providerId, request, once }: Asked,
+    { session, providerId, request, once }: RouteContext,
     run: (attempt: Attempt) => Promise<Answer>,
   ): Promise<Answer> => {
     const settings = await settingsFor(session, providerId);
@@ -64,7 +64,7 @@ export function integrationRulesRoutes(app: FastifyInstance): void {
   route(app, 'list_integration_rules', async ({ session, providerId }) => {
     const types = await offeredTo(session, providerId);
     const rules = await inTenant(access, providerId, (tx) => findRules(tx, providerId));
-    return { rules: rules.map(presentRule), types: [...types] };
+    return { rules: rules.map(serializeRule), types: [...types] };
   });
 
   route(app, 'dry_run_integration_rule', async ({ session, providerId, body }) => {
@@ -72,31 +72,31 @@ export function integrationRulesRoutes(app: FastifyInstance): void {
     return inTenant(access, providerId, (tx) => tryRule(tx, providerId, body, offered)).catch(refuse);
   });
 
-  route(app, 'create_integration_rule', ({ body, ...asked }) => {
+  route(app, 'create_integration_rule', ({ body, ...context }) => {
     const { provider_id: _, ...sent } = body;
-    return change(asked, (attempt) => createRule(attempt, sent));
+    return change(context, (attempt) => createRule(attempt, sent));
   });
 
-  route(app, 'update_integration_rule', ({ params, body, ...asked }) => {
+  route(app, 'update_integration_rule', ({ params, body, ...context }) => {
     const { provider_id: _, base_revision: base, ...sent } = body;
-    return change(asked, (attempt) => saveRule(attempt, params.id, sent, base));
+    return change(context, (attempt) => saveRule(attempt, params.id, sent, base));
   });
 
-  route(app, 'switch_integration_rule', ({ params, body, ...asked }) => {
+  route(app, 'switch_integration_rule', ({ params, body, ...context }) => {
     const sent = { is_enabled: body.is_enabled };
-    return change(asked, (attempt) => saveRule(attempt, params.id, sent));
+    return change(context, (attempt) => saveRule(attempt, params.id, sent));
   });
 
-  route(app, 'duplicate_integration_rule', ({ params, ...asked }) =>
-    change(asked, (attempt) => duplicateRule(attempt, params.id)),
+  route(app, 'duplicate_integration_rule', ({ params, ...context }) =>
+    change(context, (attempt) => duplicateRule(attempt, params.id)),
   );
 
-  route(app, 'order_integration_rules', ({ body, ...asked }) =>
-    change(asked, (attempt) => orderRules(attempt, body.seen, body.ids)),
+  route(app, 'order_integration_rules', ({ body, ...context }) =>
+    change(context, (attempt) => orderRules(attempt, body.seen, body.ids)),
   );
 
-  route(app, 'delete_integration_rule', ({ params, query, ...asked }) =>
-    change(asked, (attempt) => removeRule(attempt, params.id, query.base_revision)),
+  route(app, 'delete_integration_rule', ({ params, query, ...context }) =>
+    change(context, (attempt) => removeRule(attempt, params.id, query.base_revision)),
   );
 }
 
@@ -118,7 +118,7 @@ const failures: Failures = {
     return new ApiError(403, kind, 'Enter your password again to change credentials. Nothing was saved', errors);
   },
   conflict: ({ rule }) =>
-    new ApiError(409, 'conflict', 'Someone else changed this rule meanwhile', [], { rule: presentRule(rule) }),
+    new ApiError(409, 'conflict', 'Someone else changed this rule meanwhile', [], { rule: serializeRule(rule) }),
   order_conflict: ({ ids }) => new ApiError(409, 'conflict', 'Someone else changed the list of rules', [], { ids }),
 };
 

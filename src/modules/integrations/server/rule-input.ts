@@ -24,7 +24,7 @@ export interface RequestedRule {
   /** New values by name. */
   readonly set: Readonly<Record<string, string>>;
   /** Secrets that stay unchanged. */
-  readonly kept: readonly string[];
+  readonly storedSecrets: readonly string[];
   /** Stored secrets to remove. */
   readonly removed: readonly string[];
 }
@@ -47,7 +47,7 @@ export function requestedRule(stored: Basis | undefined, sent: SentRule): Reques
       sameSystem && before.secrets.includes(name) && (given === undefined || (isObject(given) && given['set'] === true))
     );
   };
-  const kept = secrets.filter(stays);
+  const storedSecrets = secrets.filter(stays);
   const typed = secrets.map((name) => [name, sent.config?.[name]] as const);
   return {
     row: {
@@ -59,8 +59,8 @@ export function requestedRule(stored: Basis | undefined, sent: SentRule): Reques
       is_enabled: sent.is_enabled ?? before.is_enabled,
     },
     set: Object.fromEntries(typed.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
-    kept,
-    removed: before.secrets.filter((name) => !kept.includes(name)),
+    storedSecrets,
+    removed: before.secrets.filter((name) => !storedSecrets.includes(name)),
   };
 }
 
@@ -70,14 +70,14 @@ export function requestedRule(stored: Basis | undefined, sent: SentRule): Reques
  */
 export function validateRequested(
   stored: Pick<Basis, 'type' | 'config'> | undefined,
-  { row, set, kept }: RequestedRule,
+  { row, set, storedSecrets }: RequestedRule,
   offered: readonly string[],
 ): readonly FieldError[] {
-  const secrets = { ...set, ...Object.fromEntries(kept.map((name) => [name, { set: true }])) };
+  const secrets = { ...set, ...Object.fromEntries(storedSecrets.map((name) => [name, { set: true }])) };
   const rule = { ...row, config: { ...row.config, ...secrets } };
   const possible = stored && stored.type === row.type ? [...offered, stored.type] : offered;
   const system = systemNamed(row.type);
-  const again = system && stored ? secretsToEnterAgain(system, stored.config, row.config, kept) : [];
+  const again = system && stored ? secretsToEnterAgain(system, stored.config, row.config, storedSecrets) : [];
   return [
     ...validateRecord(rulePartsOf(rule)),
     ...impossibleChoices(rule, possible),

@@ -3,7 +3,7 @@ import type { FieldError } from '#engine/validation/messages.ts';
 import type { IntegrationRule } from '#generated/types.ts';
 import { encryptSecret } from '#platform/server/db/secrets.ts';
 import { emit } from '#platform/server/events/emit.ts';
-import { auditedChange, auditedRule, presentRule } from './serialize-rule.ts';
+import { auditedChange, auditedRule, serializeRule } from './serialize-rule.ts';
 import { emitCredentialsChanged, requireConfirmation } from './require-reauthentication.ts';
 import { findRules, insertRule, putSecret, removeSecrets, updateRule, type StoredRule } from './repository.ts';
 import { withRuleLock, Refused, lockedRule, type Attempt, type Lock } from './lock.ts';
@@ -57,7 +57,7 @@ export async function added(lock: Lock, id: number): Promise<SavedRule> {
   const rule = await lockedRule(lock, id);
   await lock.record(String(id), null, auditedRule(rule));
   emit(lock.tx, 'integration_rules_changed', { rule_id: id, revision: rule.revision });
-  return { rule: presentRule(rule), revision: rule.revision };
+  return { rule: serializeRule(rule), revision: rule.revision };
 }
 
 export async function putSecrets(
@@ -83,9 +83,9 @@ export function saveRule(attempt: Attempt, id: number, sent: SentRule, base?: nu
     const errors = onlySwitchesOff(sent) ? [] : await validateIn(lock, before, requested);
     if (errors.length > 0) throw new Refused({ kind: 'invalid_rule', errors });
     const written = Object.keys(requested.set);
-    const secrets = [...new Set([...requested.kept, ...written])];
+    const secrets = [...new Set([...requested.storedSecrets, ...written])];
     const change = auditedChange(before, { ...before, ...requested.row, secrets }, written, requested.removed);
-    if (!change) return { rule: presentRule(before), revision: before.revision };
+    if (!change) return { rule: serializeRule(before), revision: before.revision };
     const credentials = { set: written, removed: requested.removed.filter((name) => !written.includes(name)) };
     await requireConfirmation(lock, credentials);
     const revision = await lock.next();
@@ -95,7 +95,7 @@ export function saveRule(attempt: Attempt, id: number, sent: SentRule, base?: nu
     await lock.record(String(id), change.from, change.to);
     emitCredentialsChanged(lock, { id, ...requested.row }, credentials);
     emit(tx, 'integration_rules_changed', { rule_id: id, revision });
-    return { rule: presentRule(await lockedRule(lock, id)), revision };
+    return { rule: serializeRule(await lockedRule(lock, id)), revision };
   });
 }
 

@@ -5,7 +5,7 @@ import { sameJson } from '#engine/values/json-value.ts';
 import type { IntegrationRule } from '#generated/types.ts';
 import type { StoredRule } from './repository.ts';
 
-export function presentRule(rule: StoredRule): IntegrationRule {
+export function serializeRule(rule: StoredRule): IntegrationRule {
   const secrets = secretsOf(rule.type).map((name) => [name, { set: rule.secrets.includes(name) }] as const);
   return {
     id: rule.id,

@@ -19,13 +19,13 @@ export interface Trial {
   readonly request: Omit<RuleRequest, 'body'> & { readonly headers: Header[]; readonly body: Record<string, unknown> };
 }
 
-type Asked = Pick<DryRunIntegrationRuleBody, 'rule' | 'id' | 'sample' | 'facts'>;
+type DryRunInput = Pick<DryRunIntegrationRuleBody, 'rule' | 'id' | 'sample' | 'facts'>;
 
 /** A missing secret is not an error, because nothing is sent. Throws `Refused`. */
 export async function tryRule(
   tx: Transaction,
   providerId: number,
-  { rule: sent, id, sample: sampleId, facts }: Asked,
+  { rule: sent, id, sample: sampleId, facts }: DryRunInput,
   offered: readonly string[],
 ): Promise<Trial> {
   const sample = samples.find((one) => one.id === sampleId);
@@ -33,8 +33,8 @@ export async function tryRule(
   const stored = id === undefined ? undefined : await findRule(tx, providerId, id);
   if (id !== undefined && !stored) throw new Refused({ kind: 'unknown_rule' });
   const requested = requestedRule(stored, { filters: [], ...sent });
-  const { row, set, kept } = requested;
-  const tolerant = { ...requested, kept: secretsOf(row.type).filter((name) => !(name in set)) };
+  const { row, set, storedSecrets } = requested;
+  const tolerant = { ...requested, storedSecrets: secretsOf(row.type).filter((name) => !(name in set)) };
   const errors = [
     ...validateRequested(stored && { type: stored.type, config: row.config }, tolerant, offered),
     ...(await unknownReferences(tx, providerId, row.filters, stored?.filters ?? [])),
@@ -45,7 +45,7 @@ export async function tryRule(
   const event = sampleEvent(sent.trigger, row, sample.value, known);
   const filters = evaluateFilters(sent.filters ?? [], factsOf(event), factNames(await findBranches(tx, providerId)));
   const { method, url, body } = requestOf(system, row.config, event);
-  const headers = shownHeaders(system, (name) => kept.includes(name) || name in set);
+  const headers = shownHeaders(system, (name) => storedSecrets.includes(name) || name in set);
   return {
     matched: filters.every(({ matched }) => matched),
     filters: [...filters],

@@ -6,18 +6,18 @@ import { findAccountCodes, findBranches } from './repository.ts';
 
 interface List {
   readonly wanting: (value: unknown) => string;
-  readonly present: (tx: Transaction, providerId: number, values: readonly unknown[]) => Promise<readonly unknown[]>;
+  readonly existing: (tx: Transaction, providerId: number, values: readonly unknown[]) => Promise<readonly unknown[]>;
 }
 
 /** Service levels have no list yet, so they are not checked. */
 const lists: Readonly<Record<string, List>> = {
   'branches.id': {
     wanting: () => 'One of these branches no longer exists. Choose again.',
-    present: async (tx, providerId) => (await findBranches(tx, providerId)).map(({ id }) => id),
+    existing: async (tx, providerId) => (await findBranches(tx, providerId)).map(({ id }) => id),
   },
   'accounts.account_code': {
     wanting: (value) => `There is no account “${String(value)}”.`,
-    present: (tx, providerId, values) => findAccountCodes(tx, providerId, values.map(String)),
+    existing: (tx, providerId, values) => findAccountCodes(tx, providerId, values.map(String)),
   },
 };
 
@@ -33,15 +33,15 @@ export async function unknownReferences(
     ({ to, value }) => !old.some((other) => other.to === to && other.value === value),
   );
   const errors: FieldError[] = [];
-  for (const [name, { present, wanting }] of Object.entries(lists)) {
-    const wanted = added.filter(({ to }) => to === name);
-    if (wanted.length === 0) continue;
-    const there = await present(
+  for (const [name, { existing, wanting }] of Object.entries(lists)) {
+    const ofKind = added.filter(({ to }) => to === name);
+    if (ofKind.length === 0) continue;
+    const there = await existing(
       tx,
       providerId,
-      wanted.map(({ value }) => value),
+      ofKind.map(({ value }) => value),
     );
-    for (const { field, value } of wanted)
+    for (const { field, value } of ofKind)
       if (!there.includes(value)) errors.push({ field: `${field}.values`, code: 'unknown', message: wanting(value) });
   }
   return errors;

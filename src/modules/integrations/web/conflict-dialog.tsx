@@ -23,12 +23,14 @@ interface Difference {
 
 type Say = (field: string, schema: JsonSchema, value: unknown) => string;
 
-function differencesIn(schema: JsonSchema, mine: JsonObject, theirs: JsonObject, say: Say): readonly Difference[] {
+function differencesIn(schema: JsonSchema, mine: JsonObject, theirs: JsonObject, textOf: Say): readonly Difference[] {
   return Object.entries(schema.properties ?? {}).flatMap(([field, member]) => {
     const [own, other] = [mine[field], theirs[field]];
     if (sameJson(own, other)) return [];
-    if (member.properties) return differencesIn(member, asObject(own), asObject(other), say);
-    return [{ field, title: member.title ?? field, mine: say(field, member, own), theirs: say(field, member, other) }];
+    if (member.properties) return differencesIn(member, asObject(own), asObject(other), textOf);
+    return [
+      { field, title: member.title ?? field, mine: textOf(field, member, own), theirs: textOf(field, member, other) },
+    ];
   });
 }
 

@@ -62,8 +62,8 @@ function toEnterAgain(value: JsonObject, stored: JsonObject): readonly FieldErro
   const { config, type } = stored;
   if (!system || type !== value['type'] || !isObject(config) || !isObject(value['config'])) return [];
   const now = value['config'];
-  const kept = secretsOf(type).filter((name) => isObject(now[name]));
-  return secretsToEnterAgain(system, config, now, kept).map((name) => ({
+  const storedSecrets = secretsOf(type).filter((name) => isObject(now[name]));
+  return secretsToEnterAgain(system, config, now, storedSecrets).map((name) => ({
     field: `config.${name}`,
     code: 'enter_again',
     message: 'The URL changed. Enter this again.',

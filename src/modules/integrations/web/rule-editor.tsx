@@ -54,7 +54,7 @@ function useSaving(model: RecordModel, rule: IntegrationRule | undefined) {
       model.setSaving('failed');
       if (outcome.kind === 'conflict') setTheirs(outcome.theirs);
       else if (outcome.kind === 'password') {
-        if (await proof.ask(outcome.names)) await save(value, over);
+        if (await proof.requestPassword(outcome.names)) await save(value, over);
       } else if (outcome.kind === 'failed') showToast('error', outcome.message, false);
     }
   };

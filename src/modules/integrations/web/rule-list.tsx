@@ -96,15 +96,15 @@ function useCells({ list, branches, change }: RuleListViewProps): Readonly<Recor
 
 function actionsOf(
   duplicate: (rule: IntegrationRule) => void,
-  ask: (rule: IntegrationRule) => void,
+  onRemove: (rule: IntegrationRule) => void,
 ): CellOf<IntegrationRule> {
-  return (rule) => <RuleActions name={rule.name} onDuplicate={() => duplicate(rule)} onDelete={() => ask(rule)} />;
+  return (rule) => <RuleActions name={rule.name} onDuplicate={() => duplicate(rule)} onDelete={() => onRemove(rule)} />;
 }
 
 export function RuleListView(props: RuleListViewProps): ReactNode {
   const { list, change } = props;
   const cells = useCells(props);
-  const [asked, setAsked] = useState<IntegrationRule>();
+  const [confirming, setConfirming] = useState<IntegrationRule>();
   const [said, setSaid] = useState('');
   const { rules } = list;
   const move = (from: number, to: number): void => {
@@ -126,7 +126,7 @@ export function RuleListView(props: RuleListViewProps): ReactNode {
       send: () => call('delete_integration_rule', { params: { id }, query: { base_revision: revision } }),
       done: () => showToast('success', `${name} deleted`),
     });
-    setAsked(undefined);
+    setConfirming(undefined);
   };
   const add = (
     <Button component={Link} to="/integrations/new" leftSection={<IconPlus size="1rem" aria-hidden />}>
@@ -165,17 +165,17 @@ export function RuleListView(props: RuleListViewProps): ReactNode {
             rows={rules}
             cells={cells}
             order={{ nameOf: ({ name }) => name, onMove: move }}
-            actions={actionsOf(duplicate, setAsked)}
+            actions={actionsOf(duplicate, setConfirming)}
           />
         </div>
       )}
       <Confirm
-        opened={asked !== undefined}
-        title={`Delete “${asked?.name ?? ''}”?`}
+        opened={confirming !== undefined}
+        title={`Delete “${confirming?.name ?? ''}”?`}
         action="Delete rule"
         danger
-        onConfirm={() => asked && remove(asked)}
-        onCancel={() => setAsked(undefined)}
+        onConfirm={() => confirming && remove(confirming)}
+        onCancel={() => setConfirming(undefined)}
       >
         Its filters and credentials are deleted too. To pause it, turn it off instead.
       </Confirm>

@@ -57,8 +57,8 @@ function createLanguage(kind: Kind): Liquid {
 }
 
 /** Without a prototype, so that `{{ x | constructor }}` finds nothing either. */
-function keepOnly(registry: Record<string, unknown>, kept: ReadonlySet<string>): void {
-  for (const name of Object.keys(registry)) if (!kept.has(name)) delete registry[name];
+function keepOnly(registry: Record<string, unknown>, allowed: ReadonlySet<string>): void {
+  for (const name of Object.keys(registry)) if (!allowed.has(name)) delete registry[name];
   Object.setPrototypeOf(registry, null);
 }
 

@@ -45,7 +45,7 @@ function noticeFor(
 ): ProviderMessage {
   const own = ownText(settings, kind.id);
   const template = own ?? defaultText(kind);
-  const recipient = provider_notice_recipient.find((one) => one.const === wanted(kind, settings));
+  const recipient = provider_notice_recipient.find((one) => one.const === recipientSetting(kind, settings));
   const to =
     recipient?.const === 'support' ? address(settings.support_email_address) : 'each at their own email address';
   const rendered = rendering(kind, template, noticeContext(kind, shipment, settings, provider));
@@ -77,14 +77,14 @@ function rendering({ channel }: MessageKind, template: Template, context: Notifi
 }
 
 /** The setting with the notice's name contains its recipients. */
-function wanted({ id }: MessageKind, settings: SettingValues): unknown {
+function recipientSetting({ id }: MessageKind, settings: SettingValues): unknown {
   return (settings as Readonly<Record<string, unknown>>)[id];
 }
 
 function switchedOff(kind: MessageKind, settings: SettingValues, provider: ProviderFacts): Silence | undefined {
   const unused = rowNotUsed(rowFor(kind.row), settings, provider);
   if (unused !== undefined) return { code: 'row_not_used', message: unused };
-  const recipient = provider_notice_recipient.find((one) => one.const === wanted(kind, settings));
+  const recipient = provider_notice_recipient.find((one) => one.const === recipientSetting(kind, settings));
   const flags: readonly string[] = recipient && 'x-flags' in recipient ? recipient['x-flags'] : [];
   return flags.includes('sent') ? undefined : { code: 'off', message: 'No staff are emailed about this.' };
 }

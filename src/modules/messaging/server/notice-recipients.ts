@@ -18,8 +18,8 @@ export async function noticeRecipients(
   shipment: Shipment,
   notice: string,
 ): Promise<readonly StaffRecipient[]> {
-  const wanted = (settings as Readonly<Record<string, unknown>>)[notice];
-  const managers = wanted === 'ops-manager' ? await managersOf(tx, shipment) : [];
+  const setting = (settings as Readonly<Record<string, unknown>>)[notice];
+  const managers = setting === 'ops-manager' ? await managersOf(tx, shipment) : [];
   if (managers.length > 0) return managers;
   const support = settings.support_email_address?.trim() ?? '';
   return support === '' ? [] : [{ name: 'Support', email: support }];

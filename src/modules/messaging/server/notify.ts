@@ -131,8 +131,8 @@ export function contentOf(
   { body, text, template_name: template, parameters = [] }: RenderedMessage,
   pin?: string,
 ): string {
-  const said = body === undefined ? (text ?? [template ?? '', ...parameters].join('\n')) : plainTextOf(body);
-  return pin === undefined ? said : said.replaceAll(pin, '•'.repeat(pin.length));
+  const content = body === undefined ? (text ?? [template ?? '', ...parameters].join('\n')) : plainTextOf(body);
+  return pin === undefined ? content : content.replaceAll(pin, '•'.repeat(pin.length));
 }
 
 function isDelivered(row: RowId): boolean {

@@ -37,20 +37,20 @@ export function sendMessage(app: FastifyInstance): Job {
       });
       if (!found) return;
       const { message, credentials, settings, report } = found;
-      const keep = (outcome: MessageOutcome) =>
+      const store = (outcome: MessageOutcome) =>
         inTenant(worker, providerId, (tx) => keepMessageOutcome(tx, message.id, outcome));
-      if (!credentials) return keep({ status: 'queued', attempts: message.attempts, problem: noGateway });
+      if (!credentials) return store({ status: 'queued', attempts: message.attempts, problem: noGateway });
       const attempts = message.attempts + 1;
       try {
         const id = `${providerId}-${message.id}`;
         const outgoing = outgoingOf(message, settings.sms_sender_name, settings.whatsapp_sender_number);
         const gateway_id = await sendThroughInfobip(credentials, outbound, { id, report }, outgoing);
-        await keep({ status: 'sent', attempts, problem: null, gateway_id, sent_at: new Date() });
+        await store({ status: 'sent', attempts, problem: null, gateway_id, sent_at: new Date() });
       } catch (error) {
         const problem = error instanceof Error ? error.message.slice(0, 600) : String(error);
         const isFinal =
           (error instanceof GatewayError && error.final) || helpers.job.attempts >= helpers.job.max_attempts;
-        await keep({ status: isFinal ? 'failed' : 'queued', attempts, problem });
+        await store({ status: isFinal ? 'failed' : 'queued', attempts, problem });
         // Thrown only so that the queue tries again.
         if (!isFinal) throw error;
       }

@@ -20,8 +20,8 @@ export function bayFor(
   bays: readonly Bay[],
   { branchCode, serviceLevel }: { readonly branchCode: string | undefined; readonly serviceLevel: string | undefined },
 ): Bay | undefined {
-  const takes = (listed: readonly string[] | undefined, wanted: string | undefined): boolean =>
-    listed === undefined || listed.length === 0 || (wanted !== undefined && listed.includes(wanted));
+  const takes = (listed: readonly string[] | undefined, value: string | undefined): boolean =>
+    listed === undefined || listed.length === 0 || (value !== undefined && listed.includes(value));
   return bays.find((bay) => takes(bay.destination_branches, branchCode) && takes(bay.service_levels, serviceLevel));
 }
 

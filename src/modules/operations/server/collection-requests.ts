@@ -36,11 +36,11 @@ export interface NewRequest {
 }
 
 /** Throws `invalid_collection_request`, naming each number that cannot be collected and why. */
-export async function createRequest(tx: Transaction, acting: Acting, asked: NewRequest): Promise<CollectionRequest> {
+export async function createRequest(tx: Transaction, acting: Acting, input: NewRequest): Promise<CollectionRequest> {
   const { providerId, author, now } = acting;
-  const shipmentIds = await collectable(tx, asked, wallClock(now).date);
+  const shipmentIds = await collectable(tx, input, wallClock(now).date);
   const reference = collectionReference(await nextNumber(tx, providerId, 'collection_request'));
-  const { accountId: account_id, collectionDate: collection_date, note } = asked;
+  const { accountId: account_id, collectionDate: collection_date, note } = input;
   const { id } = await tx
     .insertInto('collection_requests')
     .values({
@@ -60,12 +60,12 @@ export async function createRequest(tx: Transaction, acting: Acting, asked: NewR
     shipment_id,
   }));
   await tx.insertInto('collection_request_shipments').values(members).execute();
-  return tell(tx, acting, id, null, { reference, collection_date, shipments: members.length });
+  return emitUpdated(tx, acting, id, null, { reference, collection_date, shipments: members.length });
 }
 
-async function collectable(tx: Transaction, asked: NewRequest, today: string): Promise<readonly number[]> {
-  const references = referencesIn(asked.references);
-  if (asked.collectionDate < today)
+async function collectable(tx: Transaction, input: NewRequest, today: string): Promise<readonly number[]> {
+  const references = referencesIn(input.references);
+  if (input.collectionDate < today)
     throw invalid([{ field: 'collection_date', code: 'invalid', message: 'Choose today or a later day.' }]);
   if (references.length === 0)
     throw invalid([{ field: 'references', code: 'invalid', message: 'Enter at least one waybill number.' }]);
@@ -83,7 +83,7 @@ async function collectable(tx: Transaction, asked: NewRequest, today: string): P
     const because = (why: string): FieldError[] => [
       { field: 'references', code: 'not_collectable', message: `${reference} ${why}.` },
     ];
-    if (!shipment || shipment.account_id !== asked.accountId) return because('is no shipment of this account');
+    if (!shipment || shipment.account_id !== input.accountId) return because('is no shipment of this account');
     const other = open.get(shipment.id);
     if (other) return because(`is in ${other.reference} already`);
     const waits = hasFlag(shipment.status, 'active') && !hasFlag(shipment.status, 'past_collection');
@@ -174,10 +174,10 @@ async function write(
     .where('id', '=', row.id)
     .execute();
   const { status, driver_id } = row;
-  return tell(tx, acting, row.id, { status, driver_id }, next);
+  return emitUpdated(tx, acting, row.id, { status, driver_id }, next);
 }
 
-async function tell(
+async function emitUpdated(
   tx: Transaction,
   { providerId, author, now }: Acting,
   id: number,

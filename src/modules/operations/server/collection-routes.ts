@@ -17,7 +17,7 @@ import { memberRows, readRequest, requestRows } from './collection-repository.ts
 import type { Acting } from './acting.ts';
 import { changeRequest, createRequest, scanShipment, unknownRequest } from './collection-requests.ts';
 
-interface Asked {
+interface RouteContext {
   readonly session: Session;
   readonly providerId: number;
   readonly request: FastifyRequest;
@@ -44,9 +44,9 @@ export function collectionRoutes(app: FastifyInstance): void {
       throw forbidden('Bulk collections are for postpaid accounts');
   };
 
-  const run = (asked: Asked, work: (tx: Transaction, acting: Acting) => Promise<CollectionRequest>) =>
-    inTenant(access, asked.providerId, async (tx) => {
-      const { session, providerId, request, once } = asked;
+  const run = (context: RouteContext, work: (tx: Transaction, acting: Acting) => Promise<CollectionRequest>) =>
+    inTenant(access, context.providerId, async (tx) => {
+      const { session, providerId, request, once } = context;
       await requireUse(tx, session.user, providerId);
       const acting = { providerId, author: authorOf(session, request), now: clock() };
       return answerOnce(tx, once, providerId, async () => ({ collection_request: await work(tx, acting) }));
@@ -69,12 +69,12 @@ export function collectionRoutes(app: FastifyInstance): void {
     authorise: (tx, { viewer, providerId }) => requireSwitchedOn(tx, viewer.user, providerId),
   });
 
-  route(app, 'create_collection_request', ({ body, ...asked }) => {
-    const only = onlyAccountOf(asked.session.user);
+  route(app, 'create_collection_request', ({ body, ...context }) => {
+    const only = onlyAccountOf(context.session.user);
     if (only !== null && body.account_id !== undefined && body.account_id !== only) throw forbidden();
     const accountId = body.account_id ?? only ?? 0;
     const { collection_date: collectionDate, references, note = null } = body;
-    return run(asked, async (tx, acting) => {
+    return run(context, async (tx, acting) => {
       if (!(await readAccount(tx, accountId))) throw new ApiError(404, 'unknown_account', 'Say which account is meant');
       return createRequest(tx, acting, { accountId, collectionDate, references, note });
     });
@@ -83,11 +83,11 @@ export function collectionRoutes(app: FastifyInstance): void {
   route(
     app,
     'change_collection_request',
-    ({ body, ...asked }) => {
+    ({ body, ...context }) => {
       const { id, status, driver_id: driverId, base_revision: baseRevision } = body;
       const isOwnCancellation = status === 'cancelled' && driverId === undefined;
-      if (!isStaff(asked.session.user) && !isOwnCancellation) throw forbidden('Customers can only cancel');
-      return run(asked, (tx, acting) => changeRequest(tx, acting, { id, status, driverId, baseRevision }));
+      if (!isStaff(context.session.user) && !isOwnCancellation) throw forbidden('Customers can only cancel');
+      return run(context, (tx, acting) => changeRequest(tx, acting, { id, status, driverId, baseRevision }));
     },
     ({ body, providerId }) => ownerOf(body.id, providerId),
   );
@@ -95,9 +95,9 @@ export function collectionRoutes(app: FastifyInstance): void {
   route(
     app,
     'scan_collection_request',
-    ({ body, ...asked }) => {
-      if (!isStaff(asked.session.user)) throw forbidden('Only staff scan shipments');
-      return run(asked, (tx, acting) => scanShipment(tx, acting, body.id, body.tracking_reference));
+    ({ body, ...context }) => {
+      if (!isStaff(context.session.user)) throw forbidden('Only staff scan shipments');
+      return run(context, (tx, acting) => scanShipment(tx, acting, body.id, body.tracking_reference));
     },
     ({ body, providerId }) => ownerOf(body.id, providerId),
   );

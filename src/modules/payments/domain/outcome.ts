@@ -12,9 +12,9 @@ export interface Outcome {
   readonly canRetry: boolean;
 }
 
-type Told = Omit<Outcome, 'text'> & { readonly text: (amount: string) => string };
+type OutcomeText = Omit<Outcome, 'text'> & { readonly text: (amount: string) => string };
 
-const told: Readonly<Record<PaymentState, Told>> = {
+const outcomes: Readonly<Record<PaymentState, OutcomeText>> = {
   paid: {
     ...{ variant: 'success', title: 'Payment received', canRetry: false },
     text: (amount) => `${amount} was added to your account.`,
@@ -39,7 +39,7 @@ export function topUpOutcome(payment: { readonly state: PaymentState; readonly a
     const text = 'Your balance is updated as soon as a payment is confirmed.';
     return { variant: 'info', title: 'Top-ups', canRetry: false, text };
   }
-  const { text, ...outcome } = told[payment.state];
+  const { text, ...outcome } = outcomes[payment.state];
   return { ...outcome, text: text(moneyText(payment.amount)) };
 }
 
@@ -65,7 +65,7 @@ export function shipmentOutcome(
     failed: `Your payment of ${amount} failed. Shipment ${reference} is collected once it is paid for.`,
     cancelled: `Your payment of ${amount} was cancelled. Shipment ${reference} is collected once it is paid for.`,
   };
-  const { variant, title, canRetry } = told[state];
+  const { variant, title, canRetry } = outcomes[state];
   return { variant, title, canRetry, text: texts[state] };
 }
 

@@ -6,7 +6,13 @@ import { ApiError } from '#platform/server/http/api-error.ts';
 import { OutboundError } from '#platform/server/outbound/addresses.ts';
 import { gatewayTitles, type GatewayName } from '../domain/labels.ts';
 import type { Purpose } from '../domain/gateway-methods.ts';
-import { bobPayRecipient, payfastMerchant, stitchBeneficiary, stitchClient, type Asking } from './credentials.ts';
+import {
+  bobPayRecipient,
+  payfastMerchant,
+  stitchBeneficiary,
+  stitchClient,
+  type GatewayContext,
+} from './credentials.ts';
 import * as bobPay from './gateways/bob-pay/checkout.ts';
 import type { CardFields } from './gateways/bob-pay/saved-card.ts';
 import type { Intent } from './gateways/bob-pay/signature.ts';
@@ -54,40 +60,44 @@ interface BobPayOrder {
 
 /** Bob Pay's page for a payment method. Throws `gateway_not_set_up`. */
 export async function atBobPay(
-  asked: Asking,
+  context: GatewayContext,
   bill: Bill,
   { option, fields, card }: BobPayOrder,
 ): Promise<() => Promise<string>> {
-  const recipient = await bobPayRecipient(asked);
-  if (!recipient) throw notSetUp('bob_pay', asked.purpose);
+  const recipient = await bobPayRecipient(context);
+  if (!recipient) throw notSetUp('bob_pay', context.purpose);
   const given = { recipient_account_code: recipient.code, custom_payment_id: bill.reference };
   const intent = { ...fields, ...given, amount: randText(bill.amount) };
   const page = { intent, passphrase: recipient.passphrase, paymentMethod: option, card };
-  const { outbound, config } = asked.app.services;
-  return () => asking('Bob Pay', () => bobPay.askForPage(outbound, config.gateways.bobPay, page));
+  const { outbound, config } = context.app.services;
+  return () => callGateway('Bob Pay', () => bobPay.askForPage(outbound, config.gateways.bobPay, page));
 }
 
 type StitchFields = Pick<stitch.PaymentRequest, 'method' | 'payerReference' | 'payerId' | 'redirectUri'>;
 
 /** Stitch's page for a payment. Throws `gateway_not_set_up`. */
-export async function atStitch(asked: Asking, bill: Bill, fields: StitchFields): Promise<() => Promise<string>> {
-  const client = await stitchClient(asked);
-  const beneficiary = await stitchBeneficiary(asked);
-  if (!client || !beneficiary) throw notSetUp('stitch', asked.purpose);
+export async function atStitch(
+  context: GatewayContext,
+  bill: Bill,
+  fields: StitchFields,
+): Promise<() => Promise<string>> {
+  const client = await stitchClient(context);
+  const beneficiary = await stitchBeneficiary(context);
+  if (!client || !beneficiary) throw notSetUp('stitch', context.purpose);
   const { reference } = bill;
   const request = { ...fields, quantity: randText(bill.amount), reference, beneficiary };
-  return () => asking('Stitch', () => stitch.askForPage(client, request));
+  return () => callGateway('Stitch', () => stitch.askForPage(client, request));
 }
 
 /** The further fields of PayFast's form: recipient, signature and action. Throws `gateway_not_set_up`. */
-export async function atPayfast(asked: Asking, fields: Readonly<Record<string, string>>) {
-  const merchant = await payfastMerchant(asked);
-  if (!merchant) throw notSetUp('payfast', asked.purpose);
+export async function atPayfast(context: GatewayContext, fields: Readonly<Record<string, string>>) {
+  const merchant = await payfastMerchant(context);
+  if (!merchant) throw notSetUp('payfast', context.purpose);
   const who = { merchant_id: merchant.id, merchant_key: merchant.key };
   return {
     ...who,
     signature: formSignature({ ...fields, ...who }, merchant.passphrase),
-    action: new URL('/eng/process', asked.app.services.config.gateways.payfastPage).href,
+    action: new URL('/eng/process', context.app.services.config.gateways.payfastPage).href,
   };
 }
 
@@ -97,9 +107,9 @@ export function randText(amount: Cents): string {
 }
 
 /** Calls a gateway; throws `gateway_unreachable` without a response. */
-export async function asking<T>(title: string, ask: () => Promise<T>): Promise<T> {
+export async function callGateway<T>(title: string, request: () => Promise<T>): Promise<T> {
   try {
-    return await ask();
+    return await request();
   } catch (failure) {
     if (!(failure instanceof OutboundError)) throw failure;
     throw new ApiError(503, 'gateway_unreachable', `${title} can’t be reached now. Try again later.`);

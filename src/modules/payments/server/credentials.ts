@@ -5,7 +5,7 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import type { Purpose } from '../domain/gateway-methods.ts';
 import type { Stitch } from './gateways/stitch/checkout.ts';
 
-export interface Asking {
+export interface GatewayContext {
   readonly app: FastifyInstance;
   readonly tx: Transaction;
   readonly providerId: number;
@@ -32,7 +32,7 @@ const payfast = {
 } as const;
 
 /** Undefined if incomplete: without a passphrase anyone could sign. */
-export async function payfastMerchant({ app, tx, providerId, purpose }: Asking): Promise<Merchant | undefined> {
+export async function payfastMerchant({ app, tx, providerId, purpose }: GatewayContext): Promise<Merchant | undefined> {
   const names = payfast[purpose];
   const id = (await app.settings.decidingWithin(tx, providerId))[names.id];
   const key = await storedSecret(tx, app.services.keys, providerId, names.key);
@@ -57,7 +57,12 @@ const bobPay = {
 } as const;
 
 /** The same for Bob Pay. */
-export async function bobPayRecipient({ app, tx, providerId, purpose }: Asking): Promise<Recipient | undefined> {
+export async function bobPayRecipient({
+  app,
+  tx,
+  providerId,
+  purpose,
+}: GatewayContext): Promise<Recipient | undefined> {
   const names = bobPay[purpose];
   const code = (await app.settings.decidingWithin(tx, providerId))[names.code];
   const passphrase = await storedSecret(tx, app.services.keys, providerId, names.passphrase);
@@ -85,7 +90,7 @@ const stitch = {
   },
 } as const;
 
-export async function stitchClient({ app, tx, providerId, purpose }: Asking): Promise<Stitch | undefined> {
+export async function stitchClient({ app, tx, providerId, purpose }: GatewayContext): Promise<Stitch | undefined> {
   const { outbound, config, keys } = app.services;
   const names = stitch[purpose];
   const id = (await app.settings.decidingWithin(tx, providerId))[names.id];
@@ -94,12 +99,12 @@ export async function stitchClient({ app, tx, providerId, purpose }: Asking): Pr
 }
 
 /** The secret that signs Stitch's webhooks. */
-export function stitchWebhookSecret({ app, tx, providerId, purpose }: Asking): Promise<string | undefined> {
+export function stitchWebhookSecret({ app, tx, providerId, purpose }: GatewayContext): Promise<string | undefined> {
   return storedSecret(tx, app.services.keys, providerId, stitch[purpose].webhook);
 }
 
 /** The bank account that receives the payment. */
-export async function stitchBeneficiary({ app, tx, providerId, purpose }: Asking) {
+export async function stitchBeneficiary({ app, tx, providerId, purpose }: GatewayContext) {
   const names = stitch[purpose];
   const settings = await app.settings.decidingWithin(tx, providerId);
   const [name, bankId] = [settings[names.name], settings[names.bankId]];

@@ -17,10 +17,10 @@ import { startStitch } from './top-up/stitch.ts';
 export function paymentRoutes(app: FastifyInstance): void {
   const bobPayPage = (beginning: Beginning, body: BeginBobPayPaymentBody): Promise<string> => {
     const { saved_card_id: id, saved_card_pan: pan, saved_card_cvv: securityCode = '' } = beginning.fields;
-    const keep = body.set_as_default_payment_setup === true ? 'default' : 'saved';
+    const saveAs = body.set_as_default_payment_setup === true ? 'default' : 'saved';
     const card: CardChoice = {
       ...(id !== undefined && { savedCard: { id: Number(id), securityCode, pan } }),
-      ...(body.is_saved_card_setup === true && { keep }),
+      ...(body.is_saved_card_setup === true && { saveAs }),
     };
     return startBobPay(app, beginning, { paymentMethod: body.payment_method, card });
   };

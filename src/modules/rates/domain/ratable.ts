@@ -8,7 +8,7 @@ export type Ratable =
   /** What is missing, as text: `the delivery address`. */
   { readonly missing: readonly string[] } | { readonly request: RateShipmentBody };
 
-const asked = [
+const pricedFields = [
   'account_id',
   'declared_value',
   'collection_min_date',
@@ -40,7 +40,7 @@ export function ratable(shipment: RatableShipment, needsAccount: boolean): Ratab
     ...(parcels.length > 0 && parcels.every(isMeasured) ? [] : ['the size and weight of each parcel']),
   ];
   if (missing.length > 0) return { missing };
-  const given = [...asked, ...points]
+  const given = [...pricedFields, ...points]
     .map((name) => [name, shipment[name]] as const)
     .filter(([, value]) => isGiven(value));
   return {

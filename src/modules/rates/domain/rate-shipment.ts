@@ -164,7 +164,7 @@ function onlySmallest(
   declined: DeclinedService[],
 ): Pick<Rating, 'priced' | 'declined'> {
   const taken = new Set<string>();
-  const kept = priced.filter(({ level }) => {
+  const fitting = priced.filter(({ level }) => {
     const group = level.size_group;
     if (group === undefined || !taken.has(group)) {
       if (group !== undefined) taken.add(group);
@@ -173,5 +173,5 @@ function onlySmallest(
     declined.push({ level, reason: 'smaller-size-fits', message: `A smaller size than ${level.name} fits.` });
     return false;
   });
-  return { priced: kept, declined };
+  return { priced: fitting, declined };
 }

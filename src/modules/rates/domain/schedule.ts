@@ -54,7 +54,7 @@ export function scheduleOf(
 
   const ready = after === undefined ? rules.opens : Math.max(rules.opens, minutesOf(after));
   const start = collectionDay === today ? Math.max(ready, route.now.minutes) : ready;
-  const dates = { collection: moment(collectionDay, start), cutOff: moment(collectionDay, level.cutOffMinutes) };
+  const dates = { collection: instantOf(collectionDay, start), cutOff: instantOf(collectionDay, level.cutOffMinutes) };
   const { type, value_from, value_to } = level.source.delivery_estimate;
   const least = route.request.delivery_min_date ? dayNumber(route.request.delivery_min_date) : collectionDay;
   if (type === 'h') {
@@ -62,7 +62,7 @@ export function scheduleOf(
     if (day === undefined) return undefined;
     const begin = day === collectionDay ? start : rules.opens;
     const [deliveryFrom, deliveryTo] = [value_from, value_to].map((hours) =>
-      moment(day, begin + Math.round(hours * 60)),
+      instantOf(day, begin + Math.round(hours * 60)),
     );
     return { ...dates, collectionDay, deliveryDay: day, deliveryFrom: deliveryFrom!, deliveryTo: deliveryTo! };
   }
@@ -74,8 +74,8 @@ export function scheduleOf(
     ...dates,
     collectionDay,
     deliveryDay: first,
-    deliveryFrom: moment(first, earliest),
-    deliveryTo: moment(last, Math.max(earliest, rules.closes)),
+    deliveryFrom: instantOf(first, earliest),
+    deliveryTo: instantOf(last, Math.max(earliest, rules.closes)),
   };
 }
 
@@ -95,7 +95,7 @@ function transit(start: DayNumber, days: number, isTransitDay: (day: DayNumber) 
 }
 
 /** A time as the API writes it; minutes may exceed midnight. */
-function moment(day: DayNumber, minutes: number): string {
+function instantOf(day: DayNumber, minutes: number): string {
   const date = dateOf(day + Math.floor(minutes / 1440));
   const hours = String(Math.floor(minutes / 60) % 24).padStart(2, '0');
   return `${date}T${hours}:${String(minutes % 60).padStart(2, '0')}:00+02:00`;

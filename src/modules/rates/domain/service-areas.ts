@@ -2,7 +2,7 @@
 import type { Zone } from '#generated/types.ts';
 import type { CompiledGroup, CompiledTariff } from './compile/compiled-tariff.ts';
 
-export interface AskedAreas {
+export interface ServiceAreaQuery {
   /** `2026-11-23` */
   readonly date: string;
   readonly account_id: number | undefined;
@@ -11,7 +11,10 @@ export interface AskedAreas {
 }
 
 /** Rate zones with a rate on a day, by id. A rate that applies anywhere serves every rate zone. */
-export function serviceAreas(tariff: CompiledTariff, { date, account_id, isDefault }: AskedAreas): readonly Zone[] {
+export function serviceAreas(
+  tariff: CompiledTariff,
+  { date, account_id, isDefault }: ServiceAreaQuery,
+): readonly Zone[] {
   const revision = tariff.revisions.find(({ validFrom }) => validFrom <= date);
   if (!revision) return [];
   const own = account_id === undefined || isDefault ? undefined : revision.groupOfAccount.get(account_id);

@@ -28,8 +28,8 @@ export class CurrentTariffs {
     const revision = await findTariffRevision(tx);
     if (revision === undefined) return undefined;
     const zonesRevision = await readZonesRevision(tx);
-    const kept = this.#entries.get(providerId);
-    if (kept?.revision === revision && kept.zonesRevision === zonesRevision) return kept;
+    const cached = this.#entries.get(providerId);
+    if (cached?.revision === revision && cached.zonesRevision === zonesRevision) return cached;
     const stored = await readTariff(tx, revision);
     const [zones, branches] = [await findZones(tx), await findPlacedBranches(tx)];
     return this.#keep(providerId, {

@@ -16,7 +16,7 @@ import { readAccountSettings, readAllAccountSettings } from './values/account-se
 import { historyRoutes } from './history/history-routes.ts';
 import { layersOf } from './values/layers.ts';
 import { readAll, readChanged, type SettingsAnswer } from './values/read-settings.ts';
-import { apiError, scopeAsked, saveAsked } from './scopes/scope-of-request.ts';
+import { apiError, requestedScope, saveFor } from './scopes/scope-of-request.ts';
 import { placesRoutes } from './scopes/scopes-routes.ts';
 import type { ScopeRef } from '#platform/domain/scope.ts';
 import { chainOf, isKnownScope, scopeNamed, usualPlace } from './scopes/scope.ts';
@@ -100,21 +100,21 @@ export function settingsRoutes(app: FastifyInstance): void {
     if (scope === undefined) return { place: usualPlace(session), tenant: providerId };
     const named = scopeNamed(scope);
     if (!named) throw noPlace();
-    return scopeAsked(access, { session, providerId, scope: named });
+    return requestedScope(access, { session, providerId, scope: named });
   };
 
   const save = async (given: SaveRequest): Promise<SettingsAnswer> => {
     const { session, providerId, edits, once } = given;
-    const asked = await saveAsked(app, given, edits);
-    const { place, providerId: tenant } = asked;
+    const requestedSave = await saveFor(app, given, edits);
+    const { place, providerId: tenant } = requestedSave;
     const { baseRevision } = given;
     const result = await saveSettings(
       services,
-      { ...asked, baseRevision },
+      { ...requestedSave, baseRevision },
       (saved) => readChanged(providerId, saved, callerOf(session), saved.changedKeys, place.scope),
       once && {
         before: async (tx) => (await once.before(tx, tenant)) as SettingsAnswer | undefined,
-        keep: (tx, answer) => once.keep(tx, tenant, answer),
+        store: (tx, answer) => once.store(tx, tenant, answer),
       },
     );
     if (result.kind !== 'answered') throw apiError(refusalOf(result));
@@ -170,7 +170,7 @@ export function settingsRoutes(app: FastifyInstance): void {
     const caller = callerOf(session);
     const accountId = query.account_id ?? session.user.account_id ?? session.user.limit_user_to_account;
     if (accountId !== null)
-      await scopeAsked(access, { session, providerId, scope: { kind: 'account', id: accountId } });
+      await requestedScope(access, { session, providerId, scope: { kind: 'account', id: accountId } });
     else if (!isStaff(session.user) || !session.can('API_/accounts:GET')) throw forbidden();
     const limit = query.limit ?? 9999;
     const values = await cache.at(providerId, await revisionFor(access, session, providerId));
@@ -180,8 +180,8 @@ export function settingsRoutes(app: FastifyInstance): void {
         : await readAccountSettings(access, providerId, accountId, values, caller);
     if (!found) throw new ApiError(404, 'unknown_scope', 'There is no such account');
     const name = query.setting === undefined ? undefined : canonicalKey(catalogue, query.setting);
-    const wanted = name === undefined ? found : found.filter(({ setting }) => setting === name);
-    return { account_settings: wanted.slice(0, limit), count: wanted.length };
+    const selected = name === undefined ? found : found.filter(({ setting }) => setting === name);
+    return { account_settings: selected.slice(0, limit), count: selected.length };
   });
 }
 

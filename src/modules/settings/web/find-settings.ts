@@ -7,16 +7,16 @@ import { crumbOf, readableKeys } from './shared/places.ts';
 import { addressAt, placeNamed } from './shared/setting-scopes.ts';
 
 const most = 5;
-let kept: { readonly of: Session; readonly index: SearchIndex } | undefined;
+let cached: { readonly of: Session; readonly index: SearchIndex } | undefined;
 
 /** Without values, which only the screen's own search finds. */
 function indexNow(): SearchIndex {
   const who = session.get();
-  if (kept?.of !== who) {
+  if (cached?.of !== who) {
     const { catalogue, caller, scope } = formBaseAt(currentCatalogue(), placeNamed(new URLSearchParams()));
-    kept = { of: who, index: searchIndex(catalogue, readableKeys(catalogue, caller, scope), () => undefined) };
+    cached = { of: who, index: searchIndex(catalogue, readableKeys(catalogue, caller, scope), () => undefined) };
   }
-  return kept.index;
+  return cached.index;
 }
 
 export const find: Find = async (text) => {

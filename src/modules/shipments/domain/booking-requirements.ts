@@ -105,8 +105,8 @@ function wrongChoices(shipment: ShipmentDraft, { settings, isStaff }: BookingCon
   const isKnown = centers.some(({ code, name }) => cost_center === code || cost_center === name);
   if (cost_center !== undefined && settings.enable_cost_centers === true && centers.length > 0 && !isKnown)
     found.push({ field: 'cost_center', code: 'choice', message: 'Choose one of the account’s cost centres' });
-  const isKept = settings.disable_custom_tracking_references_for_non_staff_users === true && !isStaff;
-  if (custom_tracking_reference !== undefined && isKept)
+  const isReserved = settings.disable_custom_tracking_references_for_non_staff_users === true && !isStaff;
+  if (custom_tracking_reference !== undefined && isReserved)
     found.push({
       field: 'custom_tracking_reference',
       code: 'not_allowed',

@@ -5,7 +5,7 @@ import type { ParcelDraft, ShipmentDraft } from './draft.ts';
 export type CopyKind = 'duplicate' | 'return';
 
 /** Fields that a copy takes over, without ids, statuses and tracking fields. */
-const kept = [
+const copiedFields = [
   'account_id',
   'customer_reference',
   'cost_center',
@@ -30,7 +30,7 @@ const ends = ['address', 'contact', 'agent_id', 'pickup_point_id', 'pickup_point
 export function copyShipment(shipment: Shipment, kind: CopyKind, today: string): ShipmentDraft {
   const isReturn = kind === 'return';
   const [from, to] = isReturn ? (['delivery', 'collection'] as const) : (['collection', 'delivery'] as const);
-  const fields = kept.map((name) => [name, shipment[name]] as const);
+  const fields = copiedFields.map((name) => [name, shipment[name]] as const);
   const places = ends.flatMap((end) => [
     [`collection_${end}`, shipment[`${from}_${end}`]] as const,
     [`delivery_${end}`, shipment[`${to}_${end}`]] as const,

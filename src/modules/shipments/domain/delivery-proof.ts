@@ -79,7 +79,7 @@ export interface ProofStep {
 type Demands = ReadonlyMap<ProofField, boolean>;
 
 /** Where the requirements come from. */
-export interface Asking {
+export interface ProofContext {
   readonly podMethod: string;
   readonly hasPin: boolean;
   /** Only drivers capture the configured proofs (F329). */
@@ -89,15 +89,15 @@ export interface Asking {
 /** The proofs of a delivery: the first with the alternatives to the PIN, then the configured further ones. */
 export function proofSteps(
   settings: Settings,
-  { podMethod, hasPin, isDriver }: Asking,
+  { podMethod, hasPin, isDriver }: ProofContext,
 ): readonly [ProofStep, ...ProofStep[]] {
   const of = (proof: Settings['driver_pod1']) =>
     isDriver && proof?.enabled === true && proof.pod_methods.some((method) => method === podMethod) ? proof : undefined;
   const own = of(settings.driver_pod1);
   const base = baseDemands(settings, podMethod, hasPin);
   const further = [settings.driver_pod2, settings.driver_pod3].flatMap((proof) => {
-    const asked = of(proof);
-    return asked ? [stepOf(asked, new Map())] : [];
+    const enabledOptions = of(proof);
+    return enabledOptions ? [stepOf(enabledOptions, new Map())] : [];
   });
   return [own ? stepOf(own, base) : { heading: null, fields: listed(base), minimumPhotos: 1 }, ...further];
 }
@@ -105,8 +105,8 @@ export function proofSteps(
 function baseDemands(settings: Settings, podMethod: string, hasPin: boolean): Demands {
   if (podMethod === 'grv') return new Map([['photos', true]]);
   if (hasPin) return new Map();
-  const asked = fallback.filter(({ enabled }) => settings[enabled] === true);
-  return new Map(asked.map(({ field, required }) => [field, settings[required] === true]));
+  const enabledOptions = fallback.filter(({ enabled }) => settings[enabled] === true);
+  return new Map(enabledOptions.map(({ field, required }) => [field, settings[required] === true]));
 }
 
 function stepOf(proof: NonNullable<Settings['driver_pod1']>, base: Demands): ProofStep {
@@ -157,11 +157,11 @@ export function checkProof(given: GivenProof, { podMethod, pin, isDriver }: Expe
 }
 
 function missingOf(
-  { fields: asked, minimumPhotos }: ProofStep,
+  { fields: enabledOptions, minimumPhotos }: ProofStep,
   given: GivenDetails,
   what: ProofKind,
 ): readonly Finding[] {
-  return asked.flatMap(({ field, required }) => {
+  return enabledOptions.flatMap(({ field, required }) => {
     const value = given[field];
     const isMissing = field === 'photos' ? (given.photos ?? []).length < minimumPhotos : isEmpty(value);
     if (!required || !isMissing) return [];

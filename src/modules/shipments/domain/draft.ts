@@ -59,10 +59,10 @@ export interface ReadRequest {
 export function readRequest(request: ShipmentRequest): ReadRequest {
   const fields = Object.entries(request).filter(([name]) => !ofEnvelope.has(name));
   const filled = fields.flatMap(([name, value]): [string, unknown][] => {
-    const kept = compact(value);
-    return kept === undefined
+    const compacted = compact(value);
+    return compacted === undefined
       ? []
-      : [[name, name.endsWith('_min_date') && typeof kept === 'string' ? dayOf(kept) : kept]];
+      : [[name, name.endsWith('_min_date') && typeof compacted === 'string' ? dayOf(compacted) : compacted]];
   });
   const draft = Object.fromEntries(filled) as ShipmentDraft;
   const names = new Set(filled.map(([name]) => name));
@@ -82,12 +82,12 @@ function compact(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => compact(one) ?? {});
   if (typeof value !== 'object') return value;
   // A loop for speed, because files of thousands of shipments pass through it.
-  let kept: Record<string, unknown> | undefined;
+  let compacted: Record<string, unknown> | undefined;
   for (const [name, member] of Object.entries(value)) {
     const inner = compact(member);
-    if (inner !== undefined) (kept ??= {})[name] = inner;
+    if (inner !== undefined) (compacted ??= {})[name] = inner;
   }
-  return kept;
+  return compacted;
 }
 
 /** Clients send a day or an instant in it; anything else is kept, so that the rules refuse it. */

@@ -21,7 +21,7 @@ export interface Booker {
   readonly origin: string;
 }
 
-interface Asking {
+interface BookerContext {
   readonly session: Session | null;
   /** The provider of the host, for callers without a session. */
   readonly host: Provider | null;
@@ -30,7 +30,7 @@ interface Asking {
 }
 
 /** Creates the booker of a request. */
-export function bookerOf({ session, host, providerId, request }: Asking, now: Date): Booker {
+export function bookerOf({ session, host, providerId, request }: BookerContext, now: Date): Booker {
   return {
     providerId,
     providerKind: (session?.provider.kind ?? host?.kind) as ProviderKind,

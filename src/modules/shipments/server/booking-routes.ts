@@ -28,7 +28,7 @@ import { lockShipment } from './stored-shipment.ts';
 /** For guests, per address. */
 const guestLimit = { max: 30, window_seconds: 60, every: true } as const;
 
-interface Asking {
+interface RouteContext {
   readonly session: Session | null;
   readonly host: Provider | null;
   readonly providerId: number;
@@ -42,13 +42,13 @@ export function bookingRoutes(app: FastifyInstance): void {
 
   /** Runs a step in a transaction and returns the shipment as the user may see it; a repeated request gets the stored answer. */
   const answer = async (
-    asking: Asking,
+    context: RouteContext,
     work: (tx: Transaction, booker: Booker) => Promise<Row<'shipments'>>,
   ): Promise<CreateShipmentAnswer200> => {
-    const { providerId, once } = asking;
+    const { providerId, once } = context;
     return inTenant(database.app, providerId, (tx) =>
       answerOnce(tx, once, providerId, async () => {
-        const booker = bookerOf(asking, clock());
+        const booker = bookerOf(context, clock());
         const { id, account_id } = await work(tx, booker);
         const reader = readerOf(booker, account_id);
         const row = await findShipment(tx, reader, { id });
@@ -59,7 +59,7 @@ export function bookingRoutes(app: FastifyInstance): void {
     );
   };
 
-  const authorise = async ({ session, host, request }: Asking): Promise<void> => {
+  const authorise = async ({ session, host, request }: RouteContext): Promise<void> => {
     if (session && !session.can('API_/shipments:POST')) throw forbidden();
     if (session || !host) return;
     const settings = await app.settings.publicOf(host);

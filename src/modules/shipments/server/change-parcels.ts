@@ -14,7 +14,7 @@ import { moveLocked } from './services/move-shipment.ts';
 import type { LockedShipment } from './stored-shipment.ts';
 import { insertParcels } from './store-shipment.ts';
 
-interface Asked {
+interface ChangeOptions {
   readonly expected_rate?: number | undefined;
   /** The revision of the shipment that the user saw. */
   readonly base_revision?: number | undefined;
@@ -27,13 +27,13 @@ export async function addParcels(
   deciding: Deciding,
   booker: Booker,
   stored: LockedShipment,
-  { parcels, ...asked }: Asked & { readonly parcels: readonly ParcelRequest[] },
+  { parcels, ...options }: ChangeOptions & { readonly parcels: readonly ParcelRequest[] },
 ): Promise<Row<'shipments'>> {
   requireEditable(booker, stored.row);
   const added = draftsOf(parcels);
-  const kept = stored.draft.parcels ?? [];
-  const after = await reprice(tx, deciding, booker, stored, [...kept, ...added], asked);
-  await insertParcels(tx, after, added, kept.length + 1);
+  const storedValue = stored.draft.parcels ?? [];
+  const after = await reprice(tx, deciding, booker, stored, [...storedValue, ...added], options);
+  await insertParcels(tx, after, added, storedValue.length + 1);
   return after;
 }
 
@@ -43,7 +43,7 @@ export async function updateParcels(
   deciding: Deciding,
   booker: Booker,
   stored: LockedShipment,
-  { parcels, ...asked }: Asked & { readonly parcels: readonly ParcelRequest[] },
+  { parcels, ...options }: ChangeOptions & { readonly parcels: readonly ParcelRequest[] },
 ): Promise<Row<'shipments'>> {
   requireEditable(booker, stored.row);
   const updates = updateParcelDrafts(stored, draftsOf(parcels));
@@ -51,7 +51,7 @@ export async function updateParcels(
     Object.keys(parcel).every((field) => field === 'id' || field.startsWith('actual_')),
   );
   const after = await reprice(tx, deciding, booker, stored, updates?.all ?? stored.draft.parcels ?? [], {
-    ...asked,
+    ...options,
     isMeasured,
   });
   if (updates) await writeParcels(tx, updates);
@@ -68,14 +68,14 @@ export async function cancelParcels(
     ids,
     reason,
     base_revision,
-  }: Pick<Asked, 'base_revision'> & { readonly ids: readonly number[]; readonly reason: string },
+  }: Pick<ChangeOptions, 'base_revision'> & { readonly ids: readonly number[]; readonly reason: string },
 ): Promise<Row<'shipments'>> {
   requireEditable(booker, stored.row);
   const known = new Set(stored.parcels.map(({ id }) => id));
   if (!ids.every((id) => known.has(id))) throw unknownParcel('parcel_ids');
-  const wanted = new Set(ids);
+  const idSet = new Set(ids);
   const all = (stored.draft.parcels ?? []).map((parcel) =>
-    wanted.has(parcel.id ?? 0) ? { ...parcel, status: 'cancelled' as const } : parcel,
+    idSet.has(parcel.id ?? 0) ? { ...parcel, status: 'cancelled' as const } : parcel,
   );
   if (areAllCancelled(all)) {
     await refuseStale(tx, stored.row, base_revision);
@@ -93,7 +93,7 @@ async function reprice(
   booker: Booker,
   stored: LockedShipment,
   parcels: readonly ParcelDraft[],
-  { expected_rate, base_revision, isMeasured = false }: Asked,
+  { expected_rate, base_revision, isMeasured = false }: ChangeOptions,
 ): Promise<Row<'shipments'>> {
   await refuseStale(tx, stored.row, base_revision);
   const settings = await deciding.settings.decidingForAccount(tx, booker.providerId, stored.account.id);

@@ -7,7 +7,7 @@ export const expirePaymentJob = 'expire_payment';
 /** The default where the provider sets none. */
 export const defaultPaymentDays = 30;
 
-const nobody = { user_id: null, user_name: null, impersonated_user_id: null, impersonated_user_name: null };
+const systemUser = { user_id: null, user_name: null, impersonated_user_id: null, impersonated_user_name: null };
 
 export const expirePayment = tenantJob(expirePaymentJob, async (tx, data, providerId) => {
   const { id } = data as { readonly id: number };
@@ -23,6 +23,6 @@ export const expirePayment = tenantJob(expirePaymentJob, async (tx, data, provid
   await moveShipment(tx, {
     ...{ providerId, shipmentId: id, parcelId: null, to: 'cancelled', by: 'event', message: 'Not paid in time' },
     ...{ location: null, source: 'system', at: now, now },
-    audit: { ...nobody, request_id: expirePaymentJob, client_version: '', source: 'automatic' },
+    audit: { ...systemUser, request_id: expirePaymentJob, client_version: '', source: 'automatic' },
   });
 });

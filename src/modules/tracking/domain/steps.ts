@@ -30,9 +30,9 @@ function stepOf(status: ShipmentStatus): number | undefined {
  * that goes back to the hub or is on hold does not fall back. A shipment that ended without a delivery has no current step.
  */
 export function trackingSteps(history: readonly ShipmentStatus[]): readonly TrackingStep[] {
-  const present = history.at(-1);
+  const latest = history.at(-1);
   const furthest = Math.max(-1, ...history.flatMap((status) => stepOf(status) ?? []));
-  const isOver = present !== undefined && (hasFlag(present, 'final') || handedOver.includes(present));
+  const isOver = latest !== undefined && (hasFlag(latest, 'final') || handedOver.includes(latest));
   return names.map((name, index) => ({ name, state: stateOf(index, furthest, isOver) }));
 }
 

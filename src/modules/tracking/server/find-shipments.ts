@@ -20,22 +20,22 @@ export async function findShipments(
   prefixes: readonly string[],
 ): Promise<readonly Found[]> {
   if (references.length === 0) return [];
-  const asked = sql`unnest(${sql.val([...references])}::text[]) as asked (reference)`;
+  const requested = sql`unnest(${sql.val([...references])}::text[]) as requested (reference)`;
   const isOwn = (reference: string) => prefixes.some((prefix) => reference.toUpperCase().startsWith(prefix));
   const others = prefixes.length > 0 ? references.filter((reference) => !isOwn(reference)) : [];
   const { rows } = await sql<{ reference: string; shipment_id: number; parcel_id: number | null }>`
-    select asked.reference, found.shipment_id, found.parcel_id
-      from ${asked}
+    select requested.reference, found.shipment_id, found.parcel_id
+      from ${requested}
       cross join lateral (
         select s.id as shipment_id, null::bigint as parcel_id, 1 as rank from shipments s
-         where s.short_tracking_reference = upper(asked.reference) or s.tracking_reference = asked.reference
-            or s.custom_tracking_reference = asked.reference
+         where s.short_tracking_reference = upper(requested.reference) or s.tracking_reference = requested.reference
+            or s.custom_tracking_reference = requested.reference
         union all
         select p.shipment_id, p.id, 2 from parcels p
-         where p.tracking_reference = upper(asked.reference) or p.alternative_tracking_reference = asked.reference
+         where p.tracking_reference = upper(requested.reference) or p.alternative_tracking_reference = requested.reference
         union all
         select s.id, null, 3 from shipments s
-         where s.customer_reference = asked.reference and asked.reference = any (${others}::text[])
+         where s.customer_reference = requested.reference and requested.reference = any (${others}::text[])
          order by rank, shipment_id desc limit 1) as found`.execute(tx);
   return rows.map(({ reference, shipment_id, parcel_id }) => ({
     reference,

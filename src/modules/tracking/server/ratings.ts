@@ -27,13 +27,13 @@ export async function rateDelivery(
   if (!hasFlag(statusOf(shipment), 'delivered'))
     throw new ApiError(409, 'not_delivered', 'You can rate the delivery once it has happened');
   const row = { shipment_id: shipmentId, stars, comment: comment?.trim() || null, created_at: now };
-  const kept = await tx
+  const inserted = await tx
     .insertInto('shipment_ratings')
     .values({ provider_id: providerId, ...row })
     .onConflict((conflict) => conflict.doNothing())
     .returning('stars')
     .executeTakeFirst();
-  if (!kept) throw new ApiError(409, 'already_rated', 'This delivery has been rated already');
+  if (!inserted) throw new ApiError(409, 'already_rated', 'This delivery has been rated already');
   return { stars, comment: row.comment, date: withOffset(now) };
 }
 

@@ -163,8 +163,8 @@ async function attach(
   if (!isNew) return [];
   const { event_id: eventId, shipment_id: shipmentId } = answer;
   const uploader = (session.actor ?? session.user).id;
-  const kept = await attachFiles(tx, { ...files, providerId, shipmentId, eventId, author, uploader, now });
-  return kept.map(({ id }) => id);
+  const attached = await attachFiles(tx, { ...files, providerId, shipmentId, eventId, author, uploader, now });
+  return attached.map(({ id }) => id);
 }
 
 /** Throws 404 for an unknown number. */

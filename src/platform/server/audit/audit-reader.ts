@@ -23,7 +23,7 @@ export interface AuditFilter {
 
 export interface AuditReader {
   /** Throws when this caller may not query these events. */
-  readonly filter: (asked: AuditQuery) => AuditFilter;
+  readonly filter: (query: AuditQuery) => AuditFilter;
   /** Whether the values before and after are hidden from this caller. */
   readonly isHidden: (event: Row<'audit_events'>, viewer: Viewer) => boolean;
   /** Whether the values are those of a secret, of which only its presence may be shown. */

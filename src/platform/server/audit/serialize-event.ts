@@ -21,8 +21,8 @@ export function serializeEvent(row: Row<'audit_events'>, hidden: boolean): Audit
 
 /** The event of a secret: its values may be plain text from before the setting was a secret. */
 export function withoutTexts(row: Row<'audit_events'>): Row<'audit_events'> {
-  const told = (value: unknown) => (value === null ? null : 'changed');
-  return { ...row, change_from: told(row.change_from), change_to: told(row.change_to) };
+  const redacted = (value: unknown) => (value === null ? null : 'changed');
+  return { ...row, change_from: redacted(row.change_from), change_to: redacted(row.change_to) };
 }
 
 function person(id: number | null, name: string | null): { id: number | null; name: string } | null {

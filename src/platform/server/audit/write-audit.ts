@@ -47,8 +47,8 @@ export function authorOf({ user, actor }: Session, request: FastifyRequest): Sig
 
 /** The author of a change made without signing in. */
 export function guestAuthor(request: FastifyRequest): AuditAuthor {
-  const nobody = { user_id: null, user_name: null, impersonated_user_id: null, impersonated_user_name: null };
-  return { ...nobody, request_id: request.id, client_version: clientVersion(request), source: 'api' };
+  const noUser = { user_id: null, user_name: null, impersonated_user_id: null, impersonated_user_name: null };
+  return { ...noUser, request_id: request.id, client_version: clientVersion(request), source: 'api' };
 }
 
 /** Empty for a client that sends no version. */
@@ -59,8 +59,8 @@ function clientVersion(request: FastifyRequest): string {
 
 /** The author of a change made by a rule or a job, named after it. */
 export function automaticAuthor(name: string): AuditAuthor {
-  const nobody = { user_id: null, user_name: null, impersonated_user_id: null, impersonated_user_name: null };
-  return { ...nobody, request_id: name, client_version: '', source: 'automatic' };
+  const noUser = { user_id: null, user_name: null, impersonated_user_id: null, impersonated_user_name: null };
+  return { ...noUser, request_id: name, client_version: '', source: 'automatic' };
 }
 
 interface Audited {

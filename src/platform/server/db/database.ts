@@ -22,7 +22,7 @@ export interface OpenOptions {
   readonly onError?: (error: Error) => void;
   readonly poolSize?: number;
   /** Prints a line, such as where the data is kept. */
-  readonly say?: (line: string) => void;
+  readonly log?: (line: string) => void;
   /** When given, an embedded server that stops is restarted, and each restart is reported in a line. */
   readonly revive?: (line: string) => void;
 }
@@ -35,8 +35,8 @@ const requestLimits = {
 };
 
 export async function openDatabase(config: Config, options: OpenOptions = {}): Promise<Database> {
-  const { say, revive } = options;
-  return openOver(await resolveConnections(config, { ...(say && { say }), ...(revive && { revive }) }), options);
+  const { log, revive } = options;
+  return openOver(await resolveConnections(config, { ...(log && { log }), ...(revive && { revive }) }), options);
 }
 
 export function openOver(connections: Connections, options: OpenOptions = {}): Database {

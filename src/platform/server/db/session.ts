@@ -73,7 +73,7 @@ function openBatch(access: Access): Batch {
   return new DataLoader((tokenHashes) => readSessions(access, facts, tokenHashes), {
     cache: false,
     maxBatchSize: 100,
-    batchScheduleFn: (ask) => void setImmediate(ask),
+    batchScheduleFn: (query) => void setImmediate(query),
   });
 }
 

@@ -8,14 +8,14 @@ import type { CommitListener } from '../db/access.ts';
 import type { Database } from '../db/database.ts';
 import { topicOf, topicPayload, type Topic } from './topic.ts';
 
-export interface Heard {
+export interface ReceivedEvent {
   readonly providerId: number;
   readonly eventId: number;
   readonly topic: Topic;
 }
 
 /** Null after the connection was lost: any record may have changed meanwhile. */
-export type MovedListener = (heard: readonly Heard[] | null) => void;
+export type MovedListener = (received: readonly ReceivedEvent[] | null) => void;
 
 const channel = 'events';
 const gatherMs = 40;
@@ -144,11 +144,11 @@ export class Push {
   }
 
   #hear(notes: readonly Note[]): void {
-    const heard = notes.flatMap(([providerId, eventId, name, payload]) => {
+    const received = notes.flatMap(([providerId, eventId, name, payload]) => {
       const topic = topicOf(name, payload);
       return topic ? [{ providerId, eventId, topic }] : [];
     });
-    for (const listener of this.#listeners) listener(heard);
+    for (const listener of this.#listeners) listener(received);
   }
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { findSession } from '../db/session.ts';
 import type { Session } from '../http/session.ts';
 import type { Provider } from '../http/tenancy.ts';
-import type { Heard, Push } from './push.ts';
+import type { ReceivedEvent, Push } from './push.ts';
 import { readEventsSince, type EventsSince } from './repository.ts';
 import { messageFor, send, type Stream, type StreamMessage } from './stream.ts';
 import { listenerFor, topicFields, topicOf } from './topic.ts';
@@ -35,7 +35,7 @@ export class Streams {
 
   constructor(database: Database, push: Push) {
     this.#database = database;
-    this.#unlisten = push.listen((heard) => (heard ? this.#hear(heard) : this.#lookNow()));
+    this.#unlisten = push.listen((received) => (received ? this.#hear(received) : this.#lookNow()));
     this.#timers = [
       setInterval(() => void this.#beat(), heartbeatMs).unref(),
       setInterval(() => this.#lookNow(), lookMs).unref(),
@@ -83,7 +83,7 @@ export class Streams {
     try {
       const missed = await readEventsSince(this.#database.app, [0, provider.id], since, topicFields);
       const { position } = missed;
-      const topics = heardIn(missed).map(({ topic }) => topic);
+      const topics = eventsIn(missed).map(({ topic }) => topic);
       const message = messageFor(stream.listener, position, topics) ?? { position, moved: [] };
       send(stream, since === null || missed.cut ? { ...message, everything: true } : message);
     } catch {
@@ -92,10 +92,10 @@ export class Streams {
     }
   }
 
-  #hear(heard: readonly Heard[]): void {
-    const news = heard.filter(({ eventId }) => !this.#isTold(eventId));
-    for (const { eventId } of news) this.#announced.add(eventId);
-    this.#tell(news);
+  #hear(received: readonly ReceivedEvent[]): void {
+    const unseen = received.filter(({ eventId }) => !this.#isTold(eventId));
+    for (const { eventId } of unseen) this.#announced.add(eventId);
+    this.#tell(unseen);
   }
 
   #isTold(eventId: number): boolean {
@@ -114,12 +114,12 @@ export class Streams {
     try {
       const since = this.#position ?? null;
       const found = await readEventsSince(this.#database.app, open.length > 0 ? [0, ...open] : [], since, topicFields);
-      const heard = heardIn(found);
+      const received = eventsIn(found);
       this.#position = found.position;
-      const news = heard.filter(({ eventId }) => !this.#isTold(eventId) && !before.has(eventId));
-      this.#found = new Set(heard.map(({ eventId }) => eventId));
+      const unseen = received.filter(({ eventId }) => !this.#isTold(eventId) && !before.has(eventId));
+      this.#found = new Set(received.map(({ eventId }) => eventId));
       if (found.cut) this.#toAll({ position: found.position, moved: [], everything: true });
-      else this.#tell(news);
+      else this.#tell(unseen);
     } catch {
       // The next poll finds them; until then the sent events are remembered.
       for (const eventId of before) this.#announced.add(eventId);
@@ -127,10 +127,10 @@ export class Streams {
   }
 
   /** A change of the platform concerns every provider. */
-  #tell(heard: readonly Heard[]): void {
-    if (heard.length === 0 || this.#position === undefined) return;
+  #tell(received: readonly ReceivedEvent[]): void {
+    if (received.length === 0 || this.#position === undefined) return;
     for (const [providerId, streams] of this.#open) {
-      const topics = heard
+      const topics = received
         .filter((one) => one.providerId === providerId || one.providerId === 0)
         .map(({ topic }) => topic);
       if (topics.length === 0) continue;
@@ -161,7 +161,7 @@ export class Streams {
   }
 }
 
-function heardIn({ rows }: EventsSince): readonly Heard[] {
+function eventsIn({ rows }: EventsSince): readonly ReceivedEvent[] {
   return rows.flatMap(({ provider_id: providerId, id: eventId, name, fields }) => {
     const topic = topicOf(name, fields);
     return topic ? [{ providerId, eventId, topic }] : [];

@@ -81,7 +81,7 @@ export async function takeBack(tx: Transaction, name: Buffer): Promise<void> {
   await sql`update attempts set count = greatest(count - 1, 0) where name = ${name}`.execute(tx);
 }
 
-export async function forget(tx: Transaction, name: Buffer): Promise<void> {
+export async function resetAttempts(tx: Transaction, name: Buffer): Promise<void> {
   await tx.deleteFrom('attempts').where('name', '=', name).execute();
 }
 

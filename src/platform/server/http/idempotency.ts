@@ -9,7 +9,7 @@ import type { Session } from './session.ts';
 export interface Once {
   /** The stored answer when this request was already carried out; throws `idempotency_mismatch` for a different request. */
   before: (tx: Transaction, providerId: number) => Promise<unknown>;
-  keep: (tx: Transaction, providerId: number, answer: unknown) => Promise<void>;
+  store: (tx: Transaction, providerId: number, answer: unknown) => Promise<void>;
 }
 
 /**
@@ -30,7 +30,7 @@ export function onceFor(request: FastifyRequest, call: string, session: Session 
       if (row && !row.request_hash.equals(request_hash)) throw mismatch();
       return row?.answer;
     },
-    async keep(tx, provider_id, answer) {
+    async store(tx, provider_id, answer) {
       await tx
         .updateTable('idempotency_keys')
         .set({ status: 200, answer: JSON.stringify(answer) })
@@ -50,7 +50,7 @@ export async function answerOnce<T>(
   const before = (await once?.before(tx, providerId)) as T | undefined;
   if (before) return before;
   const answer = await work();
-  await once?.keep(tx, providerId, answer);
+  await once?.store(tx, providerId, answer);
   return answer;
 }
 
@@ -67,7 +67,7 @@ export async function answerOnceAcross<T>(
   const before = (await within(async (tx) => once?.before(tx, providerId))) as T | undefined;
   if (before) return before;
   const answer = await work();
-  await within(async (tx) => once?.keep(tx, providerId, answer));
+  await within(async (tx) => once?.store(tx, providerId, answer));
   return answer;
 }
 

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import type { Access } from '../db/access.ts';
 import { inTenant } from '../db/tenant.ts';
 import { ApiError } from './api-error.ts';
-import { after, countAttempt, delayAttempt, expiryOf, forget, markUntil, takeBack } from './attempts.ts';
+import { after, countAttempt, delayAttempt, expiryOf, resetAttempts, markUntil, takeBack } from './attempts.ts';
 import { networkOf } from './network.ts';
 
 /** The `rate_limit` of a call's schema. */
@@ -67,10 +67,10 @@ export class RateLimiter {
     const { own, address, account, known } = bucketsOf(attempt);
     await inTenant(this.#access, providerId, async (tx) => {
       // In the order in which attempts are counted, to avoid deadlocks.
-      await forget(tx, own);
+      await resetAttempts(tx, own);
       if (limit.address) await takeBack(tx, address);
       if (!limit.account || !names(attempt)) return;
-      await forget(tx, account);
+      await resetAttempts(tx, account);
       await markUntil(tx, { providerId, name: known }, after(this.#now(), knownSeconds));
     });
   }

@@ -26,11 +26,11 @@ interface Change {
 export async function requireScope(database: Database, change: Change): Promise<void> {
   const { rule, session, input } = change;
   if (!session || rule === null || rule === 'self' || rule === 'none') return;
-  if (rule === 'provider') return requireKept(database, change, { kind: 'provider' });
+  if (rule === 'provider') return requireUnchanged(database, change, { kind: 'provider' });
   const owner = await change.ownerOf?.();
   if (rule === 'account') return requireAccount(session, owner && 'account' in owner ? owner.account : idIn(input));
-  if (!owner) return requireKept(database, change, rule === 'named' ? namedIn(input) : { kind: 'provider' });
-  return 'account' in owner ? requireAccount(session, owner.account) : requireKept(database, change, owner);
+  if (!owner) return requireUnchanged(database, change, rule === 'named' ? namedIn(input) : { kind: 'provider' });
+  return 'account' in owner ? requireAccount(session, owner.account) : requireUnchanged(database, change, owner);
 }
 
 function idIn({ account_id: id }: Change['input']): number | undefined {
@@ -50,7 +50,7 @@ function requireAccount({ user }: Session, id: number | undefined): void {
 }
 
 /** A scope without an id is the caller's own; if there is none, the call itself reports that. */
-async function requireKept(database: Database, change: Change, { kind, id }: ScopeRef): Promise<void> {
+async function requireUnchanged(database: Database, change: Change, { kind, id }: ScopeRef): Promise<void> {
   const session = change.session as Session;
   const { user } = session;
   const own = { account: user.account_id, branch: user.limit_user_to_branch ?? user.branch_id, user: user.id };

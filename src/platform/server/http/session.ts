@@ -118,13 +118,13 @@ export async function impersonate(database: Database, session: Session, username
 }
 
 /** The caller as returned by the API; `internalDomains` are those of the platform's own team (F378). */
-export function presentUser({ user: facts, role }: Session, internalDomains: readonly string[]): User {
+export function serializeUser({ user: facts, role }: Session, internalDomains: readonly string[]): User {
   const { account_closed: _, ...user } = facts;
   const is_internal = isInternalEmail(user.email, internalDomains);
-  return { ...user, username: user.email, role: presentRole(role), is_internal };
+  return { ...user, username: user.email, role: serializeRole(role), is_internal };
 }
 
-export function presentRole(role: SessionRole): Role {
+export function serializeRole(role: SessionRole): Role {
   const { id, provider_id, name, label, permissions, permissions_ui } = role;
   return { id, provider_id, name, label, permissions: [...permissions], permissions_ui: [...permissions_ui] };
 }

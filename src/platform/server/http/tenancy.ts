@@ -60,7 +60,7 @@ export function flagsOfKind(kind: string): readonly string[] {
 }
 
 /** The provider as the API returns it to everyone; `settings` are its public ones. */
-export function presentProvider(
+export function providerResponse(
   provider: ProviderFacts,
   host: string,
   settings: Settings,

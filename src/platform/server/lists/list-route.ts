@@ -7,7 +7,7 @@ import type { Session } from '../http/session.ts';
 import { route, type Context as CallContext } from '../http/route.ts';
 import { exportRoute } from './export/export-route.ts';
 import { requestFor } from './export/export-request.ts';
-import type { Asked, List } from './list.ts';
+import type { ListRequest, List } from './list.ts';
 import { readPage } from './read-page.ts';
 import { viewerOf } from './viewer.ts';
 
@@ -21,7 +21,7 @@ export function listRoute<const T extends ListTable & { readonly call: CallName 
   const whole = list as unknown as List<CallName>;
   app.lists.set(table.id, { table, list: whole });
   const read = async ({ session, providerId, query }: CallContext<Name>): Promise<object> => {
-    const request = { viewer: viewerOf(session as Session), providerId, query } as unknown as Asked<CallName>;
+    const request = { viewer: viewerOf(session as Session), providerId, query } as unknown as ListRequest<CallName>;
     const tenant = whole.tenant?.(request) ?? providerId;
     const { rows, ...counts } = await inTenant(app.services.database.app, tenant, async (tx) =>
       readPage(tx, await requestFor(tx, table, whole, request)),

@@ -6,7 +6,7 @@ import type { Transaction } from '../db/tenant.ts';
 import type { Condition } from './filter-sql.ts';
 import type { Viewer } from './viewer.ts';
 
-export interface Asked<N extends CallName> {
+export interface ListRequest<N extends CallName> {
   readonly viewer: Viewer;
   readonly providerId: number;
   readonly query: CallTypes[N]['query'] & object;
@@ -22,23 +22,23 @@ export interface Groups {
 
 export interface List<N extends CallName, Context = unknown> {
   /** Data that rows and answers depend on besides the request, such as a setting; read once per request. */
-  readonly context?: (tx: Transaction, asked: Asked<N>) => Promise<Context>;
+  readonly context?: (tx: Transaction, request: ListRequest<N>) => Promise<Context>;
   /** Every row that may be in the list, with columns named after the entity's fields (`a.b` for a member of an object). */
-  readonly rows: (tx: Transaction, asked: Asked<N>, context: Context) => Expression<unknown>;
+  readonly rows: (tx: Transaction, request: ListRequest<N>, context: Context) => Expression<unknown>;
   /** Of a report: groups the rows that limits and filters leave; pages consist of groups. */
   readonly grouped?: (counted: Expression<unknown>, context: Context) => Groups;
   /** Columns that filters and sorts use instead of a field whose meaning depends on the viewer, by field. */
-  readonly compared?: (asked: Asked<N>) => Readonly<Record<string, string>>;
+  readonly compared?: (request: ListRequest<N>) => Readonly<Record<string, string>>;
   /** Columns that a sort uses instead of a field, while filters use the field itself, by field. */
-  readonly ordered?: (asked: Asked<N>) => Readonly<Record<string, string>>;
+  readonly ordered?: (request: ListRequest<N>) => Readonly<Record<string, string>>;
   /** Conditions on the rows, alias `r`, of filters that compare no column, by the filter’s name. */
   readonly conditions?: Readonly<Record<string, (value: unknown) => Condition>>;
   /** Throws `forbidden` when the viewer may not see the list, beyond permissions and limits. */
-  readonly authorise?: (tx: Transaction, asked: Asked<N>) => Promise<void>;
+  readonly authorise?: (tx: Transaction, request: ListRequest<N>) => Promise<void>;
   /** The tenant of the rows, where it is not the provider; 0 for the platform. */
-  readonly tenant?: (asked: Asked<N>) => number;
+  readonly tenant?: (request: ListRequest<N>) => number;
   /** Converts a row to the entity, where its columns are not the fields. */
-  readonly serialize?: (row: Readonly<Record<string, unknown>>, asked: Asked<N>, context: Context) => object;
+  readonly serialize?: (row: Readonly<Record<string, unknown>>, request: ListRequest<N>, context: Context) => object;
 }
 
 export interface RegisteredList {

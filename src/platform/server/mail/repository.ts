@@ -86,6 +86,6 @@ export interface MailOutcome {
   readonly sent_at: Date | null;
 }
 
-export async function keepOutcome(tx: Transaction, id: number, outcome: MailOutcome): Promise<void> {
+export async function storeOutcome(tx: Transaction, id: number, outcome: MailOutcome): Promise<void> {
   await tx.updateTable('mails').set(outcome).where('id', '=', id).execute();
 }

@@ -3,7 +3,7 @@ import type { JobHelpers } from 'graphile-worker';
 import type { Access } from '../db/access.ts';
 import { inTenant } from '../db/tenant.ts';
 import { MailError, type Mailer } from './mailer.ts';
-import { findUnsentMail, keepOutcome, type MailOutcome, type WaitingMail } from './repository.ts';
+import { findUnsentMail, storeOutcome, type MailOutcome, type WaitingMail } from './repository.ts';
 import type { Job } from '../jobs/job.ts';
 
 interface Payload {
@@ -25,7 +25,7 @@ export function sendMail(platform: Mailer | null, ofProvider: ProviderMailer): J
       const { attempts, max_attempts } = helpers.job;
       const open = async () => (mail.transport === 'provider' ? ofProvider(worker, provider_id) : platform);
       const { outcome, error } = await attempt(open, mail, attempts >= max_attempts);
-      await inTenant(worker, provider_id, (tx) => keepOutcome(tx, mail.id, outcome));
+      await inTenant(worker, provider_id, (tx) => storeOutcome(tx, mail.id, outcome));
       if (outcome.status === 'not_configured') helpers.logger.warn(`mail ${mail.id} waits: SMTP_URL is not set`);
       if (outcome.status === 'failed') helpers.logger.error(`mail ${mail.id} was given up: ${outcome.problem ?? ''}`);
       // Thrown only so that the queue tries again.

@@ -31,16 +31,16 @@ export function textOf(credentials: Credentials, name: string): string {
 interface Question {
   readonly title: string;
   readonly destinations: readonly string[];
-  readonly ask: (given: (name: string) => string, outbound: Outbound) => Promise<Verdict | OutboundAnswer>;
+  readonly check: (given: (name: string) => string, outbound: Outbound) => Promise<Verdict | OutboundAnswer>;
 }
 
-export function checkByAsking({ title, destinations, ask }: Question): ConnectionCheck {
+export function checkByRequest({ title, destinations, check }: Question): ConnectionCheck {
   return {
     destinations,
     async run(credentials, outbound) {
       try {
-        const said = await ask((name) => textOf(credentials, name), outbound);
-        return 'result' in said ? said : unexpected(title, said);
+        const verdict = await check((name) => textOf(credentials, name), outbound);
+        return 'result' in verdict ? verdict : unexpected(title, verdict);
       } catch (error) {
         return unreachable(title, error);
       }

@@ -38,7 +38,7 @@ export class Outbound {
   }
 
   /** Any status is a response, including redirects. Throws `OutboundError` when there is none. */
-  async request(url: URL, asked: OutboundRequest = {}): Promise<OutboundAnswer> {
+  async request(url: URL, options: OutboundRequest = {}): Promise<OutboundAnswer> {
     if (url.username !== '' || url.password !== '') {
       throw new OutboundError('forbidden', 'An address with a password in it is not used.');
     }
@@ -47,7 +47,7 @@ export class Outbound {
     if (url.protocol !== 'https:' && !(url.protocol === 'http:' && destination.trusted)) {
       throw new OutboundError('forbidden', 'Only https:// addresses are used.');
     }
-    return send(url, asked, destination, this.patienceMs);
+    return send(url, options, destination, this.patienceMs);
   }
 }
 

@@ -9,7 +9,7 @@ import { findProviderByOrigin } from '../db/definer.ts';
 import { apiBases, apiOrigins, type ApiBases } from '../http/hosts/api-hosts.ts';
 import { contentPolicy } from '../http/content-policy.ts';
 import { isAway, sendError, unknownCall } from '../http/errors.ts';
-import { hostOf, presentProvider, type Provider } from '../http/tenancy.ts';
+import { hostOf, providerResponse, type Provider } from '../http/tenancy.ts';
 import { brandedDocument, notFoundDocument, withNonce, withPosition, withScreen } from './document.ts';
 import { screenFiles } from './screen-files.ts';
 import { widgetDocument, widgetPolicy } from './widget.ts';
@@ -31,8 +31,8 @@ export function pagesRoutes(app: FastifyInstance, webRoot: string): void {
   const pages = new Map<string, Page>();
 
   const pageOf = async (host: string, provider: Provider) => {
-    const kept = pages.get(host);
-    if (kept?.revision === provider.revision) return kept;
+    const cached = pages.get(host);
+    if (cached?.revision === provider.revision) return cached;
     const settings = await app.settings.publicOf(provider);
     const api = apiBases(app.services.config, host, provider.kind);
     const page = { revision: provider.revision, settings, api, document: document(host, provider, settings, api) };
@@ -47,7 +47,7 @@ export function pagesRoutes(app: FastifyInstance, webRoot: string): void {
 
   const document = (host: string, provider: Provider, settings: Settings, api: ApiBases): string => {
     const boot = {
-      provider: presentProvider(provider, host, settings, app.services.config),
+      provider: providerResponse(provider, host, settings, app.services.config),
       revision: provider.revision,
       provider_settings: settings,
       version: app.services.version,

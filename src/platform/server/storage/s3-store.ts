@@ -18,7 +18,7 @@ const patienceMs = 30_000;
 
 export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Config): ObjectStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
-  const ask = async (method: 'GET' | 'PUT' | 'DELETE', key: string, more: RequestInit = {}): Promise<Response> => {
+  const send = async (method: 'GET' | 'PUT' | 'DELETE', key: string, more: RequestInit = {}): Promise<Response> => {
     const address = `${endpoint.replace(/\/$/, '')}/${bucket}/${key}`;
     const answer = await client.fetch(address, { method, signal: AbortSignal.timeout(patienceMs), ...more });
     if (answer.ok) return answer;
@@ -28,18 +28,18 @@ export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey
   };
   return {
     async write(key, bytes, mediaType) {
-      const answer = await ask('PUT', key, { body: new Uint8Array(bytes), headers: { 'content-type': mediaType } });
+      const answer = await send('PUT', key, { body: new Uint8Array(bytes), headers: { 'content-type': mediaType } });
       await answer.body?.cancel();
     },
 
     async read(key) {
-      const { body } = await ask('GET', key);
+      const { body } = await send('GET', key);
       return body ? Readable.fromWeb(body as ReadableStream) : Readable.from([]);
     },
 
     async remove(key) {
       try {
-        await (await ask('DELETE', key)).body?.cancel();
+        await (await send('DELETE', key)).body?.cancel();
       } catch (error) {
         if (!(error instanceof MissingObjectError)) throw error;
       }

@@ -118,10 +118,10 @@ async function bodyOf(answer: Response): Promise<unknown> {
 }
 
 function errorOf(answer: Response, data: unknown): CallError {
-  const said = typeof data === 'object' && data !== null ? (data as { code?: string; message?: string }) : {};
-  const message = said.message ?? (answer.status === 503 ? 'service unavailable' : 'Something went wrong. Try again.');
+  const body = typeof data === 'object' && data !== null ? (data as { code?: string; message?: string }) : {};
+  const message = body.message ?? (answer.status === 503 ? 'service unavailable' : 'Something went wrong. Try again.');
   const wait = Number(answer.headers.get('retry-after'));
-  return new CallError(answer.status, said.code ?? String(answer.status), message, data, wait > 0 ? wait : undefined);
+  return new CallError(answer.status, body.code ?? String(answer.status), message, data, wait > 0 ? wait : undefined);
 }
 
 /** 401 logs out, 423 is a closed account, 418 is maintenance (F108); nobody is acted as any longer when the server refuses it (F109). */

@@ -32,23 +32,23 @@ export function useGeneralData(): Known {
 
 /** The current data; null until the first response. */
 export function generalDataNow(): GeneralData | null {
-  return known.get().data ?? keptCopy();
+  return known.get().data ?? storedCopy();
 }
 
 /** Shows the cached copy at once and brings it up to date. */
 export async function refreshGeneralData(): Promise<void> {
-  const kept = known.get().data ?? keptCopy();
-  if (kept) keep(kept);
+  const stored = known.get().data ?? storedCopy();
+  if (stored) store(stored);
   try {
-    const newer = await callIfNewer('read_general_data', kept ? { query: { since: kept.revision } } : {});
+    const newer = await callIfNewer('read_general_data', stored ? { query: { since: stored.revision } } : {});
     if (!newer) return;
     const data = neededOf(newer);
-    keep(data);
+    store(data);
     tabs?.postMessage(data);
   } catch (failure) {
     if (messageOf(failure) === null) return;
     const isGone = failure instanceof CallError && failure.status === 404;
-    known.set({ data: kept, error: isGone ? 'Provider settings not found.' : 'Could not load general data.' });
+    known.set({ data: stored, error: isGone ? 'Provider settings not found.' : 'Could not load general data.' });
     // A refusal ends the impersonation; a lost connection does not.
     const wasAnswered = failure instanceof CallError && failure.status >= 400 && failure.status !== 503;
     if (wasAnswered && impersonatedUsername() !== null) emitSignal('impersonationEnded');
@@ -81,7 +81,7 @@ function takeFromTab(data: GeneralData): void {
   if (isOurs && (before === null || data.revision >= before.revision)) known.set({ data, error: null });
 }
 
-function keep(data: GeneralData): void {
+function store(data: GeneralData): void {
   known.set({ data, error: null });
   // Data read while impersonating a user is not stored in the browser (F127).
   if (impersonatedUsername() === null) remember(key, JSON.stringify(data));
@@ -93,7 +93,7 @@ function neededOf(data: GeneralData): GeneralData {
 }
 
 /** The cached copy, if it belongs to the signed-in user. */
-function keptCopy(): GeneralData | null {
+function storedCopy(): GeneralData | null {
   const text = impersonatedUsername() === null ? recall(key) : null;
   if (text === null) return null;
   try {

@@ -26,11 +26,11 @@ export function startImpersonating(username: string): void {
 }
 
 export function stopImpersonating(): void {
-  forgetImpersonation();
+  clearImpersonation();
   location.assign('/users');
 }
 
-export function forgetImpersonation(): void {
+export function clearImpersonation(): void {
   remember(key, null);
 }
 

@@ -59,19 +59,19 @@ export function startLive(): () => void {
   last = position === undefined ? undefined : { position, at: Date.now() };
   const stopped = new AbortController();
   const channel = new BroadcastChannel(channelName);
-  channel.addEventListener('message', (event: MessageEvent<Message>) => hear(event.data));
-  const say = (message: Message) => {
+  channel.addEventListener('message', (event: MessageEvent<Message>) => receive(event.data));
+  const publish = (message: Message) => {
     channel.postMessage(message);
-    hear(message);
+    receive(message);
   };
-  void whenLeader(stopped.signal, () => keepStream(say, stopped.signal)).catch(() => undefined);
+  void whenLeader(stopped.signal, () => keepStream(publish, stopped.signal)).catch(() => undefined);
   return () => {
     stopped.abort();
     channel.close();
   };
 }
 
-function hear({ position, moved, everything }: Message): void {
+function receive({ position, moved, everything }: Message): void {
   last = { position, at: Date.now() };
   for (const { entity, listener } of [...subscriptions]) {
     if (everything) listener(null);
@@ -85,11 +85,11 @@ async function whenLeader(signal: AbortSignal, lead: () => Promise<void>): Promi
   await navigator.locks.request('live_stream', { signal }, lead);
 }
 
-async function keepStream(say: (message: Message) => void, signal: AbortSignal): Promise<void> {
+async function keepStream(publish: (message: Message) => void, signal: AbortSignal): Promise<void> {
   let wait = firstWait;
   while (!signal.aborted) {
     const token = readToken();
-    const connected = await oneStream(token, say, signal);
+    const connected = await oneStream(token, publish, signal);
     if (readToken() !== token) continue;
     wait = connected ? firstWait : Math.min(wait * 2, longestWait);
     await pause(wait * (0.5 + Math.random()), signal);
@@ -97,7 +97,11 @@ async function keepStream(say: (message: Message) => void, signal: AbortSignal):
 }
 
 /** Resolves, never rejects, when the stream has ended or another user signed in; true if the connection had been established. */
-async function oneStream(token: string | null, say: (message: Message) => void, signal: AbortSignal): Promise<boolean> {
+async function oneStream(
+  token: string | null,
+  publish: (message: Message) => void,
+  signal: AbortSignal,
+): Promise<boolean> {
   const dead = new AbortController();
   const stop = () => dead.abort();
   signal.addEventListener('abort', stop, { once: true });
@@ -114,7 +118,7 @@ async function oneStream(token: string | null, say: (message: Message) => void, 
     const headers = { accept: 'text/event-stream', ...authorization };
     const answer = await fetch(apiAddress(`/api/events${known}`), { headers, signal: dead.signal });
     connected = answer.ok;
-    await readEvents(answer, (data) => say(JSON.parse(data) as Message), alive);
+    await readEvents(answer, (data) => publish(JSON.parse(data) as Message), alive);
   } catch {
     /* The connection broke or was refused: the loop tries again. */
   } finally {

@@ -34,8 +34,8 @@ const ofBrowser = [
 ];
 
 /** Removes every other key of the application. */
-export function forgetPerson(): void {
-  const kept = ofBrowser.map((key) => [key, recall(key)] as const);
+export function clearUserData(): void {
+  const entries = ofBrowser.map((key) => [key, recall(key)] as const);
   unstored.clear();
   try {
     localStorage.clear();
@@ -43,5 +43,5 @@ export function forgetPerson(): void {
   } catch {
     /* Storage is blocked, so nothing of the user was stored. */
   }
-  for (const [key, value] of kept) remember(key, value);
+  for (const [key, value] of entries) remember(key, value);
 }

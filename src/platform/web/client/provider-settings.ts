@@ -31,29 +31,29 @@ export function settingsRevision(): number {
 
 type Answer = ReadSettingsAnswer200;
 
-let asking: { readonly token: string | null; readonly work: Promise<void> } | undefined;
+let pending: { readonly token: string | null; readonly work: Promise<void> } | undefined;
 /** The last complete response, with the provenance of each value. */
 let whole: { readonly token: string | null; readonly answer: Answer } | undefined;
 
 /** Brings the settings up to date; does nothing when revision `atLeast` is already here. Only one request runs at a time. */
 export async function refreshSettings(atLeast?: number): Promise<void> {
   const token = readToken();
-  if (asking?.token === token) {
-    const joined = asking.work;
+  if (pending?.token === token) {
+    const joined = pending.work;
     if (atLeast === undefined) return joined;
     await joined.catch(() => undefined);
   }
   const before = known.get();
   const sameReader = before.token === token;
   if (sameReader && atLeast !== undefined && atLeast <= before.revision) return;
-  const work = ask(token, sameReader ? before.revision : undefined);
-  asking = { token, work };
+  const work = load(token, sameReader ? before.revision : undefined);
+  pending = { token, work };
   return work.finally(() => {
-    if (asking?.work === work) asking = undefined;
+    if (pending?.work === work) pending = undefined;
   });
 }
 
-async function ask(token: string | null, since: number | undefined): Promise<void> {
+async function load(token: string | null, since: number | undefined): Promise<void> {
   const answer = await callIfNewer('read_settings', since === undefined ? {} : { query: { since } });
   if (!answer || readToken() !== token) return;
   if (since === undefined) whole = { token, answer };
@@ -74,7 +74,7 @@ export function wholeSettings(): Answer | undefined {
 
 /** Resolves when no settings request is running: an identical request would abort it. */
 export async function settingsArrived(): Promise<void> {
-  await asking?.work.catch(() => undefined);
+  await pending?.work.catch(() => undefined);
 }
 
 /** A save's response is the newest revision, so that it need not be requested. */

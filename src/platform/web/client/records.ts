@@ -42,12 +42,12 @@ export function useRecords(all = false): Records {
   const { user } = useSession();
   const whole = typeof user?.limit_user_to_branch !== 'number' && typeof user?.limit_user_to_account !== 'number';
   const maySeeAccounts = useCan('API_/accounts:GET');
-  const [asked, setAsked] = useState(false);
-  const wanted = asked || all;
+  const [requested, setRequested] = useState(false);
+  const isNeeded = requested || all;
   const [accounts, setAccounts] = useState<readonly NamedRecord[]>();
   const [over, setOver] = useState(false);
   useEffect(() => {
-    if (!wanted) return undefined;
+    if (!isNeeded) return undefined;
     if (!whole || !maySeeAccounts) {
       setOver(true);
       return undefined;
@@ -62,12 +62,12 @@ export function useRecords(all = false): Records {
     };
     void load();
     return () => stopped.abort();
-  }, [wanted, whole, maySeeAccounts]);
+  }, [isNeeded, whole, maySeeAccounts]);
   const want = useCallback((to: string) => {
-    if (to === accountCodes) setAsked(true);
+    if (to === accountCodes) setRequested(true);
   }, []);
   return useMemo(() => {
-    const settled = over || !wanted;
+    const settled = over || !isNeeded;
     if (!data || !whole) return { named: {}, settled, want };
     const { branches, drivers } = data;
     return {
@@ -80,5 +80,5 @@ export function useRecords(all = false): Records {
       settled,
       want,
     };
-  }, [data, whole, accounts, over, wanted, want]);
+  }, [data, whole, accounts, over, isNeeded, want]);
 }

@@ -4,7 +4,7 @@ import { grantedBy, isGranted } from '#platform/domain/permission.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import { CallError } from './call-error.ts';
 import { call } from './call.ts';
-import { forgetPerson } from './memory.ts';
+import { clearUserData } from './memory.ts';
 import { createStore, useStore } from './store.ts';
 import { readToken, writeToken } from './token.ts';
 
@@ -21,8 +21,8 @@ export interface Session {
   readonly loggedInUser: LoggedInUser | null;
 }
 
-const nobody: Session = { user: null, permissions: [], impersonatedUsername: null, loggedInUser: null };
-export const session = createStore<Session>(nobody);
+const signedOut: Session = { user: null, permissions: [], impersonatedUsername: null, loggedInUser: null };
+export const session = createStore<Session>(signedOut);
 let loading: Promise<Session> | undefined;
 
 /**
@@ -30,22 +30,22 @@ let loading: Promise<Session> | undefined;
  * cannot be reached.
  */
 export function loadSession(): Promise<Session> {
-  loading ??= ask().catch((failure: unknown) => {
+  loading ??= load().catch((failure: unknown) => {
     loading = undefined;
     throw failure;
   });
   return loading;
 }
 
-async function ask(): Promise<Session> {
-  if (!readToken()) return settle(nobody);
+async function load(): Promise<Session> {
+  if (!readToken()) return settle(signedOut);
   try {
     const answer = await call('read_current_user');
     const { user, impersonated_username: impersonatedUsername, logged_in_user: loggedInUser } = answer;
     const permissions = [...user.role.permissions, ...user.role.permissions_ui];
     return settle({ user, permissions, impersonatedUsername, loggedInUser });
   } catch (failure) {
-    if (failure instanceof CallError && failure.status === 401) return settle(nobody);
+    if (failure instanceof CallError && failure.status === 401) return settle(signedOut);
     throw failure;
   }
 }
@@ -75,14 +75,14 @@ export function acceptToken(token: string): Promise<Session> {
 /** Logs out on the server, best effort, and clears the user's data here and in every other tab. */
 export async function signOut(): Promise<void> {
   if (readToken()) await call('logout').catch(() => undefined);
-  forgetSession();
+  clearSession();
 }
 
 /** Clears the user's data in this browser without a call: the server has already ended the session. */
-export function forgetSession(): void {
-  forgetPerson();
-  loading = Promise.resolve(nobody);
-  session.set(nobody);
+export function clearSession(): void {
+  clearUserData();
+  loading = Promise.resolve(signedOut);
+  session.set(signedOut);
 }
 
 /** Another tab signed in or out, so this one follows. */

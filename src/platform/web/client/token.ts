@@ -13,9 +13,9 @@ export function writeToken(token: string | null): void {
 
 /** Calls back when another tab signs in or out. */
 export function onTokenElsewhere(listener: (token: string | null) => void): () => void {
-  const hear = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) listener(readToken());
   };
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }

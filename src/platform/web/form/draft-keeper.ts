@@ -7,10 +7,10 @@ const pauseMs = 500;
 
 interface Keeping {
   /** Calls back on every edit until the returned function is called. */
-  listen: (heard: () => void) => () => void;
+  listen: (listener: () => void) => () => void;
   /** Stores the current unsaved changes. */
   write: () => void;
-  forget: () => void;
+  remove: () => void;
   isChanged: () => boolean;
 }
 
@@ -18,7 +18,7 @@ interface Keeping {
  * Keeps the stored draft of an open form up to date until the returned function is called, when the form closes: the
  * user was asked before closing a form with unsaved changes, so the draft is discarded then.
  */
-export function keepWhileOpen({ listen, write, forget, isChanged }: Keeping): () => void {
+export function keepWhileOpen({ listen, write, remove, isChanged }: Keeping): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const cancel = (): void => {
     clearTimeout(timer);
@@ -37,15 +37,15 @@ export function keepWhileOpen({ listen, write, forget, isChanged }: Keeping): ()
   };
   const giveUp = (): void => {
     cancel();
-    forget();
+    remove();
   };
   // Changes that were carried over from an earlier form, as when the schemas were updated.
   if (isChanged()) write();
-  const unheard = onGivenUp(giveUp);
+  const unsubscribe = onGivenUp(giveUp);
   window.addEventListener('pagehide', onHide);
   return () => {
     stop();
-    unheard();
+    unsubscribe();
     window.removeEventListener('pagehide', onHide);
     if (isChanged()) giveUp();
     else onHide();

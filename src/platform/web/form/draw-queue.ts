@@ -14,7 +14,7 @@ export class DrawQueue {
   }
 
   /** Queues a task; returns a function that cancels it. */
-  ask(draw: () => void): () => void {
+  enqueue(draw: () => void): () => void {
     this.waiting.add(draw);
     this.arm();
     return () => void this.waiting.delete(draw);

@@ -42,8 +42,8 @@ export function newItemOf(schema: JsonSchema): unknown {
 export function reshaped(shape: JsonSchema, value: unknown): unknown {
   const start = newValueOf(shape);
   if (!isObject(start) || !isObject(value)) return start;
-  const kept = Object.entries(shape.properties ?? {}).filter(
+  const carriedOver = Object.entries(shape.properties ?? {}).filter(
     ([name, member]) => !('const' in member) && value[name] !== undefined && fits(member, value[name]),
   );
-  return { ...start, ...Object.fromEntries(kept.map(([name]) => [name, value[name]])) };
+  return { ...start, ...Object.fromEntries(carriedOver.map(([name]) => [name, value[name]])) };
 }

@@ -7,14 +7,14 @@ import { CallError, messageOf } from '../client/call-error.ts';
 import ErrorScreen from './error/index.tsx';
 import { crashHelp } from '../ui/feedback/crash-help.ts';
 import { FullPage } from '../ui/layout/full-page.tsx';
-import { tell } from './uncaught.ts';
+import { report } from './uncaught.ts';
 
 export function Crash() {
   const failure = useRouteError();
   const message = failure instanceof CallError ? messageOf(failure) : crashHelp(failure);
   const isRefused = isRouteErrorResponse(failure);
   useEffect(() => {
-    if (!isRefused && message === undefined) void tell(failure);
+    if (!isRefused && message === undefined) void report(failure);
   }, [failure, isRefused, message]);
   if (isRefused && failure.status === 403) return <Refused />;
   return <ErrorScreen kind="crash" {...(message ? { message } : {})} />;

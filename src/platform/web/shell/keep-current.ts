@@ -1,10 +1,10 @@
 /** Keeps the page current: settings that changed, another tab that signed out, a session that ended. */
 import type { createBrowserRouter } from 'react-router';
-import { forgetImpersonation, onImpersonationElsewhere } from '../client/impersonation.ts';
+import { clearImpersonation, onImpersonationElsewhere } from '../client/impersonation.ts';
 import { onMoved, startLive } from '../client/live.ts';
 import { refreshSettings, settingsRevision } from '../client/provider-settings.ts';
 import { signInAddress } from '../client/address/return-path.ts';
-import { forgetSession, reloadSession, session } from '../client/session.ts';
+import { clearSession, reloadSession, session } from '../client/session.ts';
 import { onSignal, type Signal } from '../client/signals.ts';
 import { onTokenElsewhere } from '../client/token.ts';
 
@@ -26,9 +26,9 @@ function quietly(work: Promise<void>): void {
 }
 
 async function answerSignal(router: Router, signal: Signal): Promise<void> {
-  const location = wantedLocation(router);
+  const location = targetLocation(router);
   if (signal === 'impersonationEnded') {
-    forgetImpersonation();
+    clearImpersonation();
     return window.location.assign('/');
   }
   if (signal === 'accountClosed') return router.navigate('/account-closed');
@@ -36,7 +36,7 @@ async function answerSignal(router: Router, signal: Signal): Promise<void> {
     return router.navigate(`/maintenance?r=${encodeURIComponent(location.pathname + location.search)}`);
   }
   const wasSignedIn = session.get().user !== null;
-  forgetSession();
+  clearSession();
   if (location.pathname === '/logout') return router.navigate('/');
   if (wasSignedIn) return router.navigate(signInAddress(location), { replace: true });
 }
@@ -45,11 +45,11 @@ async function followOtherTab(router: Router): Promise<void> {
   const before = session.get().user?.id;
   const after = (await reloadSession()).user?.id;
   if (before === after) return;
-  if (after === undefined) await router.navigate(signInAddress(wantedLocation(router)), { replace: true });
+  if (after === undefined) await router.navigate(signInAddress(targetLocation(router)), { replace: true });
   else await router.revalidate();
 }
 
 /** After clicking a link the target counts, though the previous screen is still drawn. */
-function wantedLocation({ state }: Router): Router['state']['location'] {
+function targetLocation({ state }: Router): Router['state']['location'] {
   return state.navigation.location ?? state.location;
 }

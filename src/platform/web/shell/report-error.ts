@@ -4,7 +4,7 @@ import { call } from '../client/call.ts';
 
 /** Messages of a full or missing disk, and of a layout that needed one more frame: not our errors. */
 const notOurs = /failed to write to device|resizeobserver loop/i;
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /** Whether an error is reported: not refusals, aborted requests or faults of the user's machine. */
 export function isReported(failure: unknown): boolean {
@@ -16,8 +16,8 @@ export function isReported(failure: unknown): boolean {
 /** Reports each error once per page, without waiting for the response. */
 export function reportError(failure: unknown): void {
   const message = textOf(failure).slice(0, 500);
-  if (message === '' || told.has(message) || !isReported(failure)) return;
-  told.add(message);
+  if (message === '' || reported.has(message) || !isReported(failure)) return;
+  reported.add(message);
   const stack = failure instanceof Error ? (failure.stack ?? '').slice(0, 4000) : '';
   const body = { message, path: location.pathname.slice(0, 300), ...(stack !== '' && { stack }) };
   void call('report_error', { body }).catch(() => undefined);

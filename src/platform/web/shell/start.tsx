@@ -7,7 +7,7 @@ import { styleNonce, takeHostOverride } from '../client/boot.ts';
 import { messageOf } from '../client/call-error.ts';
 import { takeImpersonation } from '../client/impersonation.ts';
 import { refreshSettings, shownSettings, startSettings } from '../client/provider-settings.ts';
-import { forgetSession, loadSession } from '../client/session.ts';
+import { clearSession, loadSession } from '../client/session.ts';
 import { loadBoot } from '../client/start-boot.ts';
 import { readToken } from '../client/token.ts';
 import ErrorScreen from './error/index.tsx';
@@ -33,7 +33,7 @@ export async function start(root: HTMLElement, modules: readonly WebModule[]): P
   } catch (failure) {
     const kind = lookupOutcome(failure, readToken() !== null);
     if (kind === 'signed-out') {
-      forgetSession();
+      clearSession();
       return location.assign('/login');
     }
     void applyBrand({});

@@ -10,14 +10,14 @@ export function watchUncaught(): void {
 }
 
 /** Hardly any page needs it, so it loads with the first error. */
-export async function tell(failure: unknown): Promise<void> {
+export async function report(failure: unknown): Promise<void> {
   const loaded = await import('./report-error.ts').catch(() => undefined);
   loaded?.reportError(failure);
 }
 
 async function answerUncaught(failure: unknown): Promise<void> {
   const help = crashHelp(failure);
-  if (help === undefined) return tell(failure);
+  if (help === undefined) return report(failure);
   if (reported.has(help)) return;
   reported.add(help);
   // Hardly any page needs it. A page that cannot load it has outdated files, which its screens report themselves.

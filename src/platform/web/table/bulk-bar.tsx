@@ -19,10 +19,10 @@ interface BulkBarProps {
 }
 
 export function BulkBar({ table, chosen, onClear, children }: BulkBarProps): ReactNode {
-  const [asked, setAsked] = useState<BulkAction>();
+  const [confirming, setConfirming] = useState<BulkAction>();
   const [busy, setBusy] = useState(false);
   const run = async (action: BulkAction): Promise<void> => {
-    setAsked(undefined);
+    setConfirming(undefined);
     setBusy(true);
     try {
       const ids = chosen.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
@@ -46,7 +46,7 @@ export function BulkBar({ table, chosen, onClear, children }: BulkBarProps): Rea
           key={action.title}
           size="xs"
           disabled={busy}
-          onClick={() => (action.confirm === undefined ? void run(action) : setAsked(action))}
+          onClick={() => (action.confirm === undefined ? void run(action) : setConfirming(action))}
         >
           {action.title}
         </Button>
@@ -55,15 +55,15 @@ export function BulkBar({ table, chosen, onClear, children }: BulkBarProps): Rea
       <Button size="xs" variant="subtle" color="gray" onClick={onClear}>
         Clear
       </Button>
-      {asked && (
+      {confirming && (
         <Confirm
           opened
-          title={asked.title}
-          action={asked.title}
-          onConfirm={() => void run(asked)}
-          onCancel={() => setAsked(undefined)}
+          title={confirming.title}
+          action={confirming.title}
+          onConfirm={() => void run(confirming)}
+          onCancel={() => setConfirming(undefined)}
         >
-          {asked.confirm}
+          {confirming.confirm}
         </Confirm>
       )}
     </Group>

@@ -60,8 +60,8 @@ export function BulkDialog(props: BulkDialogProps): ReactNode {
       onClose();
       onDone([]);
     } catch (failure) {
-      const said = failure instanceof CallError ? failure.errors[0]?.message : undefined;
-      setProblem(said ?? messageOf(failure) ?? 'Try again.');
+      const reason = failure instanceof CallError ? failure.errors[0]?.message : undefined;
+      setProblem(reason ?? messageOf(failure) ?? 'Try again.');
     }
   };
   return (

@@ -107,8 +107,8 @@ function isRefusal(failure: unknown): boolean {
 function useLeaveQuestion(isRunning: boolean): void {
   useEffect(() => {
     if (!isRunning) return undefined;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    const confirmLeaving = (event: BeforeUnloadEvent): void => event.preventDefault();
+    addEventListener('beforeunload', confirmLeaving);
+    return () => removeEventListener('beforeunload', confirmLeaving);
   }, [isRunning]);
 }

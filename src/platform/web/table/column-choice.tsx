@@ -41,8 +41,8 @@ export function columnsOfView(
 
 function recalled(id: string): readonly string[] | undefined {
   try {
-    const kept: unknown = JSON.parse(recall(keyFor(id)) ?? 'null');
-    return Array.isArray(kept) ? kept.filter((field): field is string => typeof field === 'string') : undefined;
+    const stored: unknown = JSON.parse(recall(keyFor(id)) ?? 'null');
+    return Array.isArray(stored) ? stored.filter((field): field is string => typeof field === 'string') : undefined;
   } catch {
     return undefined;
   }

@@ -32,18 +32,18 @@ const askEveryMs = 1000;
 export function useExport({ id, export_call: name }: Pick<ListTable, 'id' | 'export_call'>): Exporting {
   const key = `export_${id}`;
   const [running, setRunning] = useState(() => recall(key) ?? undefined);
-  const keep = (exportId: string | undefined): void => {
+  const storeRunning = (exportId: string | undefined): void => {
     remember(key, exportId ?? null);
     setRunning(exportId);
   };
-  const start = async (format: string, asked: Query): Promise<void> => {
-    const { limit: _limit, offset: _offset, ...filters } = asked;
+  const start = async (format: string, query: Query): Promise<void> => {
+    const { limit: _limit, offset: _offset, ...filters } = query;
     try {
       const options = { query: { ...filters, format } } as unknown as CallOptions<CallName>;
       const answer = (await call(name as CallName, options)) as { export: ListExport };
       await queryClient.invalidateQueries({ queryKey: entityKey('list_export') });
       if (answer.export.status === 'ready') return await saveExport(answer.export);
-      keep(answer.export.id);
+      storeRunning(answer.export.id);
       const { email } = session.get().user ?? { email: '' };
       showToast('info', queuedText(email), 10_000);
     } catch (failure) {
@@ -56,7 +56,7 @@ export function useExport({ id, export_call: name }: Pick<ListTable, 'id' | 'exp
       if (isEmpty) showToast('error', nothingText);
       else void start(format, query);
     },
-    end: () => keep(undefined),
+    end: () => storeRunning(undefined),
   };
 }
 

@@ -1,4 +1,4 @@
-/** The measure of a cold open: one input of the component kit, and nothing to fetch. */
+/** The baseline for a cold open: one input of the component kit, and no requests. */
 import { TextInput } from '@mantine/core';
 import { createRoot } from 'react-dom/client';
 import { Kit } from '#platform/web/ui/theme/kit.tsx';

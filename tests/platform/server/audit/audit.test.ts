@@ -1,4 +1,4 @@
-/** The audit trail: who, when, from what to what, as whom, and never a secret. */
+/** The audit trail: who, when, from what to what, impersonated or not, and never a secret. */
 import { expect, test } from 'vitest';
 import { signIn, testApp, type Caller } from '../../../app.ts';
 
@@ -28,7 +28,7 @@ async function trail(query: string, caller: Caller = staff) {
   return answer.json<{ audit_events: Event[]; count: number }>();
 }
 
-test('F344 an event carries timestamp, request_id, client_version, source and both sides of the change, and the list its count', async () => {
+test('F344 an event has timestamp, request_id, client_version, source and both values, and the list its count', async () => {
   const answer = await save({ theme_text: '#123123' }, staff, { 'client-version': '1.0.0' });
   const { audit_events, count } = await trail('&object_id=theme_text');
   expect(count).toBe(1);
@@ -44,12 +44,12 @@ test('F344 an event carries timestamp, request_id, client_version, source and bo
   expect(audit_events[0]?.timestamp).toMatch(/\+02:00$/);
 });
 
-test('a program that does not say its version is the API', async () => {
+test('a client without a version is the API', async () => {
   await save({ theme_text: '#123124' });
   expect((await trail('&object_id=theme_text')).audit_events[0]).toMatchObject({ source: 'api', client_version: null });
 });
 
-test('a reset is told as what it fell back to', async () => {
+test('a reset is shown as the value it falls back to', async () => {
   await save({}, staff, {}, { reset: ['theme_text'] });
   const [event] = (await trail('&object_id=theme_text')).audit_events;
   expect(event?.change.change_from).toBe('#123124');
@@ -67,14 +67,14 @@ test('events come newest first, ten at a time, until count', async () => {
   expect(radii).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
 });
 
-test('while impersonating, the trail names the real and the impersonated user', async () => {
+test('while impersonating, the trail has the real and the impersonated user', async () => {
   const platform = await signIn(site, 'platform@kestrel.test');
   await save({ theme_nav_text: '#f0f0f0' }, platform, { 'request-username': 'staff@kestrel.test' });
   const [event] = (await trail('&object_id=theme_nav_text')).audit_events;
   expect(event).toMatchObject({ user: { name: 'Palesa Platform' }, impersonated_user: { name: 'Sipho Staff' } });
 });
 
-test('F115 F116 the impersonated user’s rights count, and not everybody may impersonate', async () => {
+test('F115 F116 the impersonated user’s permissions apply, and impersonating requires a permission', async () => {
   const platform = await signIn(site, 'platform@kestrel.test');
   const asCustomer = { 'request-username': 'owner@acme.test' };
   const refused = await platform.post('/api/providers/settings', { base_revision: 0, settings: {} }, asCustomer);
@@ -94,7 +94,7 @@ test('F115 F116 the impersonated user’s rights count, and not everybody may im
   }
 });
 
-test('a secret is only told as changed', async () => {
+test('a secret is only shown as changed', async () => {
   await staff.confirm();
   const key =
     '-----BEGIN PRIVATE KEY-----\nMIGTAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBHkwdwIBAQ==\n-----END PRIVATE KEY-----';
@@ -109,7 +109,7 @@ test('a secret is only told as changed', async () => {
   expect(event?.change).toEqual({ change_to: 'changed' });
 });
 
-test('only staff with the right see the trail, and only their own provider’s', async () => {
+test('only staff with permission see the trail, and only their own provider’s', async () => {
   for (const email of ['support@kestrel.test', 'owner@acme.test']) {
     const answer = await (await signIn(site, email)).get('/api/audit/events?type=provider_setting');
     expect(answer.statusCode).toBe(403);
@@ -118,7 +118,7 @@ test('only staff with the right see the trail, and only their own provider’s',
   expect((await trail('', protea)).count).toBe(0);
 });
 
-test('the trail of a place holds what was set there and nowhere else, for whoever may look there', async () => {
+test('the trail of a scope contains only changes in it, for users who may read the scope', async () => {
   const platform = await signIn(site, 'platform@kestrel.test');
   const ops = await signIn(site, 'ops@kestrel.test');
   const { user } = (await ops.get('/api/users/me')).json<{ user: { id: number; limit_user_to_branch: number } }>();
@@ -163,6 +163,6 @@ test('the trail of a place holds what was set there and nowhere else, for whoeve
   expect(await found(staff, 'type=provider_setting&scope=branch')).toBe(400);
 });
 
-test('an unknown type is refused', async () => {
+test('an unknown type is rejected', async () => {
   expect((await staff.get('/api/audit/events?type=weather')).statusCode).toBe(400);
 });

@@ -1,4 +1,4 @@
-/** Closing ends everything in the order that harms nothing, whatever goes wrong on the way. */
+/** Closing a database runs all steps in a safe order, whatever fails. */
 import { expect, inject, it } from 'vitest';
 import { openOver } from '#platform/server/db/database.ts';
 import { testDatabase } from '../../../database.ts';
@@ -15,7 +15,7 @@ function open(order: string[], onError: (error: Error) => void = () => {}) {
   );
 }
 
-it('runs the steps, the last one first, then closes the pools, then lets go of the server, once', async () => {
+it('runs the steps in reverse order, then closes the pools, then releases the server, once', async () => {
   const order: string[] = [];
   const database = open(order);
   await database.app.pool.query('select 1');
@@ -26,7 +26,7 @@ it('runs the steps, the last one first, then closes the pools, then lets go of t
   expect(database.app.pool.ended).toBe(true);
 });
 
-it('lets go of the server although a step failed and a connection was never given back, and says what went wrong', async () => {
+it('releases the server even if a step failed and a connection was never released, and reports the errors', async () => {
   const order: string[] = [];
   const database = open(order);
   const lent = await database.worker.pool.connect();
@@ -36,15 +36,15 @@ it('lets go of the server although a step failed and a connection was never give
   lent.release(true);
 });
 
-it('survives connections that the server ends, and tells of them', async () => {
-  const told: string[] = [];
-  const database = open([], (error) => told.push(error.message));
+it('survives and reports connections ended by the server', async () => {
+  const reported: string[] = [];
+  const database = open([], (error) => reported.push(error.message));
   const nap = () => database.app.pool.query('select pg_sleep(0.05)');
   await Promise.all([nap(), nap()]);
   expect(database.app.pool.idleCount).toBe(2);
   await database.app.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where usename = current_user and datname = current_database() and pid <> pg_backend_pid()`);
-  await expect.poll(() => told.length).toBeGreaterThan(0);
+  await expect.poll(() => reported.length).toBeGreaterThan(0);
   expect((await database.app.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await database.close();
 });

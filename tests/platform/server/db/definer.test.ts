@@ -1,4 +1,4 @@
-/** The narrow functions answer what they are for and nothing else, and nobody else may call them. */
+/** Security definer functions return only what they are for, and only the permitted roles may call them. */
 import { createHash, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { findProviderByOrigin, findSignInUser, readSettingsRevision } from '#platform/server/db/definer.ts';
@@ -29,13 +29,13 @@ describe('the provider of an origin', () => {
     expect(await findProviderByOrigin(app, host)).toMatchObject({ name, status: 'active', kind: 'courier' });
   });
 
-  it.each(['', 'elsewhere.test', '%', 'localhost:3051'])('"%s" is nobody', async (host) => {
+  it.each(['', 'elsewhere.test', '%', 'localhost:3051'])('"%s" does not exist', async (host) => {
     expect(await findProviderByOrigin(app, host)).toBeNull();
   });
 });
 
 describe('the user who signs in', () => {
-  it('is found in any case of the address, only at their own provider', async () => {
+  it('is found by an email address in any case, only at their own provider', async () => {
     const user = await findSignInUser(app, 1, 'STAFF@kestrel.test');
     expect(user).toMatchObject({ provider_id: 1, is_disabled: false });
     expect(Object.keys(user!)).toEqual(['user_id', 'provider_id', 'password_hash', 'is_disabled']);
@@ -43,7 +43,7 @@ describe('the user who signs in', () => {
     expect(await findSignInUser(app, 1, '%@kestrel.test')).toBeNull();
   });
 
-  it('is the platform administrator at every provider, but not in place of a user of the same address', async () => {
+  it('is the platform administrator at every provider, but not in place of a user with the same address', async () => {
     for (const id of [1, 2])
       expect(await findSignInUser(app, id, 'platform@kestrel.test')).toMatchObject({ provider_id: 0 });
     await asOwner(owner, (tx) => buildUser(tx, { provider_id: 2, email: 'platform@kestrel.test' }));
@@ -53,7 +53,7 @@ describe('the user who signs in', () => {
 });
 
 describe('a session', () => {
-  it('answers user, role, provider and revision, without the password', async () => {
+  it('returns user, role, provider and revision, without the password', async () => {
     const user = await userByEmail('ops@kestrel.test');
     const { token_hash } = await asOwner(owner, (tx) => buildSession(tx, { user_id: user.id, provider_id: 1 }));
     const session = await findSession(app, token_hash);
@@ -69,7 +69,7 @@ describe('a session', () => {
     expect(JSON.stringify(session)).not.toMatch(/password|argon2/);
   });
 
-  it('notices at once whatever changes, though it remembers', async () => {
+  it('reflects changes immediately, although it is cached', async () => {
     const user = await asOwner(owner, (tx) => buildUser(tx, { provider_id: 1, name: 'Before' }));
     const { token_hash } = await asOwner(owner, (tx) => buildSession(tx, { user_id: user.id, provider_id: 1 }));
     const update = (values: object) =>
@@ -99,7 +99,7 @@ describe('a session', () => {
     expect((await findSession(app, token_hash))?.user.name).toBe('After');
   });
 
-  it('is none when unknown, expired or revoked, or when the user belongs elsewhere', async () => {
+  it('does not exist if unknown, expired or revoked, or if the user belongs elsewhere', async () => {
     const { id: user_id } = await userByEmail('staff@kestrel.test');
     const build = (more: object) =>
       asOwner(owner, (tx) => buildSession(tx, { user_id, provider_id: 1, expires_at: soon(), ...more }));
@@ -113,7 +113,7 @@ describe('a session', () => {
 });
 
 describe('every function of schema app', () => {
-  it('is closed to the public, and as definer fixes its search path', async () => {
+  it('is not executable by the public, and as definer sets its search path', async () => {
     const { rows } = await owner.pool.query(`
       select p.oid::regprocedure::text as name from pg_proc p
        where p.pronamespace = 'app'::regnamespace
@@ -122,7 +122,7 @@ describe('every function of schema app', () => {
     expect(rows).toEqual([]);
   });
 
-  it('runs as the role without rights of its own, except for those that enqueue jobs', async () => {
+  it('runs as a role without other rights, except for those that enqueue jobs', async () => {
     const { rows } = await owner.pool.query(`
       select p.proname as name from pg_proc p join pg_roles r on r.oid = p.proowner
        where p.pronamespace = 'app'::regnamespace and p.prosecdef and r.rolname <> 'parcel_definer' order by 1`);

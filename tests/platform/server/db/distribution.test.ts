@@ -1,4 +1,4 @@
-/** The tables can be distributed by provider: its number leads every key, whatever tables a migration adds. */
+/** The tables can be distributed by provider: its id is first in every key, for all tables of all migrations. */
 import { expect, it } from 'vitest';
 import { testDatabase } from '../../../database.ts';
 
@@ -12,14 +12,14 @@ const tenantTables = await names(`
   select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'provider_id'
    where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace order by 1`);
 
-it('every table except the tenants themselves belongs to a provider', async () => {
+it('every table except the tenants themselves has a provider', async () => {
   const all = await names(`select relname as name from pg_class
     where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace and relname <> 'providers' order by 1`);
   expect(all.length).toBeGreaterThan(15);
   expect(tenantTables).toEqual(all);
 });
 
-it('every one of them has the provider first in its primary key, and forces row-level security', async () => {
+it('each has the provider first in its primary key, and forces row-level security', async () => {
   const good = await names(`
     select c.relname as name from pg_class c join pg_index i on i.indrelid = c.oid and i.indisprimary
       join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
@@ -28,7 +28,7 @@ it('every one of them has the provider first in its primary key, and forces row-
   expect(good).toEqual(tenantTables);
 });
 
-it('every index begins with the provider, except those that find out which one it is', async () => {
+it('every index begins with the provider, except those that look it up', async () => {
   const others = await names(`
     select i.indexrelid::regclass::text || ': ' || coalesce(obj_description(i.indexrelid), '') as name
       from pg_index i join pg_class c on c.oid = i.indrelid
@@ -38,7 +38,7 @@ it('every index begins with the provider, except those that find out which one i
   expect(others.filter((name) => !/: Finds the tenant: ./.test(name))).toEqual([]);
 });
 
-it('every foreign key between them leads with the provider on both sides', async () => {
+it('every foreign key between them includes the provider on both sides', async () => {
   const others = await names(`
     select k.conrelid::regclass::text || ' ' || pg_get_constraintdef(k.oid) as name from pg_constraint k
       join pg_attribute mine on mine.attrelid = k.conrelid and mine.attnum = k.conkey[1]

@@ -1,4 +1,4 @@
-/** With DATABASE_URL any PostgreSQL does: what its user may do itself is done, what it may not is put into words. */
+/** DATABASE_URL works with any PostgreSQL: missing rights of its user are reported with instructions. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ let folder: string;
 let release: () => Promise<void>;
 let login: Login;
 
-/** A server of its own: its login roles get other passwords than those of the run's server. */
+/** A separate server, because the passwords of its login roles differ from those of the run's server. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'parcel-external-'));
   const connections = await useEmbedded(folder, { durable: false });
@@ -53,7 +53,7 @@ async function use(env: Record<string, string>, work: (database: Database) => Pr
 }
 
 describe('DATABASE_URL', () => {
-  it('refuses a user who may not make the roles, with the statements for somebody who may', async () => {
+  it('rejects a user who may not create the roles, with the statements to run', async () => {
     await asOwner(
       `create role weak login password 'weak'`,
       'grant weak to parcel_owner',
@@ -64,7 +64,7 @@ describe('DATABASE_URL', () => {
     });
   });
 
-  it('alone is enough: roles, their passwords and the schema follow from it, in every process alike', async () => {
+  it('is sufficient: roles, their passwords and the schema are created, identically in every process', async () => {
     await asOwner('create database elsewhere');
     const env = { DATABASE_URL: url('elsewhere') };
     await use(env, async (database) => {
@@ -81,7 +81,7 @@ describe('DATABASE_URL', () => {
     });
   });
 
-  it('with the logins of the roles given uses those, and leaves the passwords of the roles alone', async () => {
+  it('uses given logins of the roles, and does not change their passwords', async () => {
     await asOwner('create database given', `create role my_api login password 'api' in role parcel_app`);
     const env = { DATABASE_URL: url('given'), DATABASE_APP_URL: url('given', 'my_api', 'api') };
     await use(

@@ -1,4 +1,4 @@
-/** Migrations run once, in order, all or nothing, and never after somebody edited one that had run. */
+/** Migrations run once, in order, all or nothing, and not if an applied one was edited. */
 import { expect, it } from 'vitest';
 import { migrations, type Migration } from '#generated/migrations.ts';
 import { migrate } from '#platform/server/db/migrate.ts';
@@ -11,7 +11,7 @@ const database = await testDatabase();
 
 const migration = (name: string, sql: string): Migration => ({ name, sql, checksum: sql });
 
-it('runs what the platform and every module bring, the platform first', () => {
+it('runs those of the platform and of every module, the platform first', () => {
   const parts = migrations.map(({ name }) => name.slice(0, name.indexOf('/')));
   expect([...new Set(parts)].slice(0, 2)).toEqual(['platform', 'settings']);
   expect(parts).toEqual(expect.arrayContaining(['accounts', 'integrations']));
@@ -27,7 +27,7 @@ it('seeds only an empty database', async () => {
   expect(await seed(database, { port: 3051, publicOrigin: null })).toBe(false);
 });
 
-it('sees all tenants, runs once when two start together, and takes back one that fails', async () => {
+it('sees all tenants, runs once if two start concurrently, and rolls back a failed one', async () => {
   const good = migration('platform/good', `update users set phone_number = '+27115550100' where provider_id <> 0;`);
   const more = [...migrations, good];
   const ran = await Promise.all([migrate(database, more), migrate(database, more)]);
@@ -43,7 +43,7 @@ it('sees all tenants, runs once when two start together, and takes back one that
   expect(rows).toEqual([{ half: null }]);
 });
 
-it('refuses a migration that was edited after it ran, and one that is missing', async () => {
+it('rejects a migration that was edited after it ran, and one that is missing', async () => {
   const edited = migration('platform/good', 'select 1');
   await expect(migrate(database, [...migrations, edited])).rejects.toThrow(/was edited after it ran/);
   await expect(migrate(database)).rejects.toThrow(/which this version does not know/);

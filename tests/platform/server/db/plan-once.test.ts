@@ -1,4 +1,4 @@
-/** Statements that are planned once a connection, and what becomes of a plan whose table was changed. */
+/** Statements planned once per connection, and plans invalidated by table changes. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { inTenant, planOnce, type Transaction } from '#platform/server/db/tenant.ts';
@@ -13,7 +13,7 @@ const planned = async (tx: Transaction): Promise<number> => {
   return rows.length;
 };
 
-test('only a transaction that asks for it has its statements planned once', async () => {
+test('statements are planned once only in transactions that request it', async () => {
   const plain = await inTenant(database.app, 1, async (tx) => {
     await read(tx);
     return planned(tx);
@@ -28,7 +28,7 @@ test('only a transaction that asks for it has its statements planned once', asyn
   expect(once).toBe(1);
 });
 
-test('a connection whose plan is outdated is replaced', async () => {
+test('a connection with an outdated plan is replaced', async () => {
   const again = () =>
     inTenant(database.app, 1, async (tx) => {
       planOnce(tx);

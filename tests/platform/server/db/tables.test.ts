@@ -1,4 +1,4 @@
-/** The types of the tables are the database's: what is read from the migrations is what running them makes. */
+/** Table types derived from the migrations match the migrated database. */
 import { expect, it } from 'vitest';
 import { migrations } from '#generated/migrations.ts';
 import { readTables } from '../../../../scripts/generate/read-tables.ts';
@@ -17,7 +17,7 @@ interface Fact {
   readonly members: string;
 }
 
-/** Checks of one column are shown by PostgreSQL as `CHECK ((status = ANY (ARRAY['waiting'::text, 'sent'::text])))`. */
+/** PostgreSQL shows checks of one column as `CHECK ((status = ANY (ARRAY['waiting'::text, 'sent'::text])))`. */
 const catalog = `
   select c.relname as table, a.attname as column, coalesce(e.typname, t.typname) as type, e.oid is not null as "isArray",
          not a.attnotnull as "isNullable",
@@ -31,7 +31,7 @@ const catalog = `
     join pg_type t on t.oid = a.atttypid left join pg_type e on e.oid = t.typelem and t.typcategory = 'A'
    where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace`;
 
-it('agree with the database, column by column', async () => {
+it('match the database, column by column', async () => {
   const { rows } = await database.owner.pool.query<Fact>(catalog);
   const tables = await readTables(migrations.map(({ name, sql }) => ({ path: name, name, sql })));
   const read = [...tables].flatMap(([table, columns]) =>
@@ -49,7 +49,7 @@ it('agree with the database, column by column', async () => {
   expect(listed).toEqual(expect.arrayContaining(['status', 'scope', 'account_type']));
 });
 
-it('answers whole numbers as numbers, and refuses those that would lose digits', async () => {
+it('returns integers as numbers, and rejects those that would lose digits', async () => {
   const { rows } = await database.app.pool.query(
     'select 9007199254740991 as big, array[1::bigint] as list, null::bigint as none',
   );

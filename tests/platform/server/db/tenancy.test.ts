@@ -1,4 +1,4 @@
-/** A forgotten `where` leaks nothing: proven for every table that the catalog knows, so new ones are covered as they come. */
+/** A forgotten `where` leaks nothing: tested for every table in the database catalog, so new ones are covered automatically. */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type pg from 'pg';
@@ -44,12 +44,12 @@ async function countAll(connection: pg.Pool | pg.PoolClient, table: string): Pro
   return (await connection.query<{ n: number }>(`select count(*) as n from ${table}`)).rows[0]?.n;
 }
 
-/** A copy of any row of ours with the other tenant's number on it: what a bug or an attack would write. */
+/** Copies a row with the other tenant's id, as a bug or an attack would. */
 async function smuggle(tx: Transaction, { name, column }: Table, from: number, to: number): Promise<void> {
   await sql`update ${sql.table(name)} set ${sql.ref(column)} = ${to} where ${sql.ref(column)} = ${from}`.execute(tx);
 }
 
-/** An account that books: an address it saved, a shipment with its history, and what it paid. */
+/** An account with data: a saved address, a shipment with its history, and payments. */
 async function book(tx: Transaction, owner: { readonly provider_id: number; readonly account_id: number }) {
   const { provider_id } = owner;
   await buildZone(tx, { provider_id });
@@ -106,8 +106,8 @@ async function book(tx: Transaction, owner: { readonly provider_id: number; read
   const measured = { provider_id, shipment_id, parcel_id, type: 'dimensions', weight_kg: 1 } as const;
   await tx.insertInto('parcel_measurements').values(measured).execute();
   await tx.insertInto('shipment_revisions').values({ provider_id, shipment_id, revision: 1, fields: [] }).execute();
-  const told = { kind: 'x', revision: 1, about: 'Delivered', channel: 'email', party: 'staff' } as const;
-  const message = { ...told, recipient_name: 'Staff', recipient: 'staff@kestrel.test', content: 'Delivered.' };
+  const sentMessage = { kind: 'x', revision: 1, about: 'Delivered', channel: 'email', party: 'staff' } as const;
+  const message = { ...sentMessage, recipient_name: 'Staff', recipient: 'staff@kestrel.test', content: 'Delivered.' };
   const collection = { collection_date: '2026-11-23', reference: `COL9${shipment_id}` };
   const { id: collection_request_id } = await tx
     .insertInto('collection_requests')
@@ -313,10 +313,10 @@ beforeAll(async () => {
         .insertInto('list_exports')
         .values({ provider_id, user_id: id, ...file })
         .execute();
-      const asked = { call: 'tag_shipments', input: '{}', title: 'Tags', rows_total: 1, author: '{}' };
+      const change = { call: 'tag_shipments', input: '{}', title: 'Tags', rows_total: 1, author: '{}' };
       const { id: bulk_change_id } = await tx
         .insertInto('bulk_changes')
-        .values({ provider_id, user_id: id, user_provider_id: provider_id, ...asked })
+        .values({ provider_id, user_id: id, user_provider_id: provider_id, ...change })
         .returning('id')
         .executeTakeFirstOrThrow();
       await tx.insertInto('bulk_change_rows').values({ provider_id, bulk_change_id, object_id: 1 }).execute();
@@ -362,7 +362,7 @@ beforeAll(async () => {
 });
 
 describe('every table', () => {
-  it('is found by this test', () => {
+  it('is covered by this test', () => {
     expect(tenantTables.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['users', 'setting_values', 'audit_events']),
     );
@@ -372,7 +372,7 @@ describe('every table', () => {
   describe.each(tenantTables)('$name', (table) => {
     const { name, column } = table;
 
-    it('forces row-level security, and the database has rows of both providers to leak', async () => {
+    it('forces row-level security, and has rows of both providers', async () => {
       expect(table.forced).toBe(true);
       await asOwner(database.owner, async (tx) => {
         for (const id of [1, 2]) expect(await count(tx, name, sql`${sql.ref(column)} = ${id}`)).toBeGreaterThan(0);
@@ -388,14 +388,14 @@ describe('every table', () => {
       expect(await countAll(pool, name)).toBe(0);
     });
 
-    it('shows a tenant its own rows, and of others at most what the platform shares', async () => {
+    it('shows a tenant its own rows, and of others at most those shared by the platform', async () => {
       await inTenant(database.app, 2, async (tx) => {
         expect(await count(tx, name)).toBeGreaterThan(0);
         expect(await count(tx, name, sql`${sql.ref(column)} not in (0, 2)`)).toBe(0);
       });
     });
 
-    it('lets nobody hand a row to another tenant or touch theirs, whatever is granted', async () => {
+    it('prevents moving rows to another tenant or changing theirs, whatever is granted', async () => {
       const attempt = asOwner(database.owner, async (tx) => {
         await sql`select set_config('app.all_providers', '', true), set_config('app.provider_id', '2', true)`.execute(
           tx,
@@ -412,7 +412,7 @@ describe('every table', () => {
 
 describe('the application role', () => {
   it.each(['parcel_app', 'parcel_worker', 'parcel_definer'])(
-    '%s owns nothing, bypasses nothing and makes nothing',
+    '%s owns nothing, bypasses nothing and creates nothing',
     async (role) => {
       const { rows } = await database.owner.pool.query(
         `select rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolreplication as mighty,
@@ -425,7 +425,7 @@ describe('the application role', () => {
     },
   );
 
-  it('cannot see all providers by setting what the owner sets', async () => {
+  it('cannot see all providers by setting the owner’s variable', async () => {
     const client = await database.app.pool.connect();
     try {
       await client.query(`begin; select set_config('app.all_providers', 'on', true)`);
@@ -464,7 +464,7 @@ describe('the application role', () => {
     }
   });
 
-  it('does not carry a tenant over to whoever gets the connection next', async () => {
+  it('does not keep a tenant for the next user of the connection', async () => {
     const users = (tx: Transaction) => tx.selectFrom('users').select('provider_id').execute();
     for (const id of [1, 2, 1]) {
       expect(new Set((await inTenant(database.app, id, users)).map((user) => user.provider_id))).toEqual(new Set([id]));
@@ -474,7 +474,7 @@ describe('the application role', () => {
     expect(database.app.pool.totalCount).toBe(1);
   });
 
-  it.each([Number.NaN, -1, 1.5, Number.MAX_VALUE])('refuses %s as a tenant', (id) => {
+  it.each([Number.NaN, -1, 1.5, Number.MAX_VALUE])('rejects %s as a tenant', (id) => {
     expect(() => inTenant(database.app, id, async () => {})).toThrow(TypeError);
   });
 });

@@ -1,4 +1,4 @@
-/** An event has exactly one effect for each handler, whatever dies in between, comes twice, or comes in another order. */
+/** An event has exactly one effect per handler, even if processes die, or it is delivered twice or out of order. */
 import fc from 'fast-check';
 import type { JobHelpers } from 'graphile-worker';
 import { expect, it } from 'vitest';
@@ -15,7 +15,7 @@ const providerId = 1;
 
 type Name = 'account_answers_changed';
 
-/** What a handler does, seen by who looks: a line in the trail. */
+/** A visible effect of a handler: a row in the audit trail. */
 function effect(tx: Transaction, object_id: string): Promise<unknown> {
   return tx
     .insertInto('audit_events')
@@ -24,7 +24,7 @@ function effect(tx: Transaction, object_id: string): Promise<unknown> {
 }
 
 const plain: Handler<Name> = async (tx, _payload, { eventId }) => void (await effect(tx, `plain ${eventId}`));
-/** Says so in an event of its own, which is written with the commit. */
+/** Emits its own event, which is written with the commit. */
 const telling: Handler<Name> = async (tx, _payload, { eventId }) => {
   await effect(tx, `telling ${eventId}`);
   emit(tx, 'integration_rules_changed', { rule_id: eventId, revision: 1 });
@@ -45,7 +45,7 @@ const handlers = handlersOf([
 const names = { account_answers_changed: [...handlers.keys()] };
 const job = handleEvent(handlers);
 
-/** A process that dies at the commit of its transaction: just before it, or before it hears of it. */
+/** A process that dies at the commit of its transaction, before it or before its acknowledgement. */
 function dying(when: 'before' | 'after'): Access {
   const connect = async () => {
     const client = await database.worker.pool.connect();
@@ -110,17 +110,17 @@ it('has exactly one effect per event and handler', async () => {
         const expected = emitted.filter(Boolean).length;
         expect(jobs).toHaveLength(expected * handlers.size);
         if (jobs.length > 0) for (const { at, how } of runs) await oneRun(jobs[at % jobs.length]!, how);
-        // What the queue does in the end with every job that did not end well.
+        // What the queue eventually does with every job that failed.
         for (const payload of jobs.toReversed()) await job.run(database.worker, payload, helpers);
         const effects = await inTenant(database.app, providerId, (tx) =>
           tx.selectFrom('audit_events').select('object_id').where('type', '=', 'effect').orderBy('object_id').execute(),
         );
-        const wanted = jobs.map(({ data }) => `${data.handler.split('.')[0]} ${data.event_id}`).sort();
-        expect(effects.map(({ object_id }) => object_id)).toEqual(wanted);
-        const told = await inTenant(database.app, providerId, (tx) =>
+        const expectedJobs = jobs.map(({ data }) => `${data.handler.split('.')[0]} ${data.event_id}`).sort();
+        expect(effects.map(({ object_id }) => object_id)).toEqual(expectedJobs);
+        const events = await inTenant(database.app, providerId, (tx) =>
           tx.selectFrom('events').select('payload').where('name', '=', 'integration_rules_changed').execute(),
         );
-        expect(told).toHaveLength(expected);
+        expect(events).toHaveLength(expected);
       })
       .beforeEach(() =>
         asOwner(database.owner, async (tx) => {

@@ -1,4 +1,4 @@
-/** Events are written with the transaction that makes them true, become jobs, and go when nobody needs them any more. */
+/** Events are written in the emitting transaction, become jobs, and are purged when no longer needed. */
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { asOwner, inTenant, type Transaction } from '#platform/server/db/tenant.ts';
@@ -21,9 +21,9 @@ function stored(providerId = 1) {
   );
 }
 
-it('is written if and only if the transaction commits, and then told in this process', async () => {
-  const told: [number, readonly CommittedEvent[]][] = [];
-  database.app.commitListeners.add((providerId, events) => told.push([providerId, events]));
+it('is written if and only if the transaction commits, and then announced in this process', async () => {
+  const announced: [number, readonly CommittedEvent[]][] = [];
+  database.app.commitListeners.add((providerId, events) => announced.push([providerId, events]));
   await expect(
     inTenant(database.app, 1, (tx) => {
       emit(tx, 'account_answers_changed', changed);
@@ -41,17 +41,17 @@ it('is written if and only if the transaction commits, and then told in this pro
     ['account_answers_changed', { ...changed, field_ids: [`it's a "quote" \\`] }],
     ['integration_rules_changed', { rule_id: null, revision: 4 }],
   ]);
-  expect(told).toEqual([[1, rows.map(({ id, name, payload }) => ({ id, name, payload }))]]);
+  expect(announced).toEqual([[1, rows.map(({ id, name, payload }) => ({ id, name, payload }))]]);
   expect(await stored(2)).toEqual([]);
 });
 
-// Validated by the compiler: these lines do not compile when an event or payload that nobody declared does.
+// Checked by the compiler: these lines must not compile for an undeclared event or payload.
 type Declared<Name, Payload> = Name extends EventName ? (Payload extends EventPayloads[Name] ? true : false) : false;
 const declared: Declared<'account_answers_changed', typeof changed> = true;
 const misspelt: Declared<'account_answer_changed', typeof changed> = false;
 const misshapen: Declared<'account_answers_changed', { account_id: string }> = false;
 
-it('is refused outside a tenant, undeclared, and with a payload that its schema refuses', async () => {
+it('is rejected outside a tenant, undeclared, and with an invalid payload', async () => {
   await expect(asOwner(database.owner, async (tx) => emit(tx, 'account_answers_changed', changed))).rejects.toThrow(
     'needs the transaction of a tenant',
   );
@@ -67,14 +67,14 @@ it('is refused outside a tenant, undeclared, and with a payload that its schema 
   });
 });
 
-it('reaches its handlers, also where the connection breaks in the middle, and is purged with its deliveries', async () => {
+it('reaches its handlers even if the connection breaks in between, and is purged with its deliveries', async () => {
   const runs: Delivery[] = [];
   const handlers = handlersOf([
     {
       name: 'payments',
       handlers: {
         account_answers_changed: async (tx, _payload, delivery) => {
-          // What the tests above emitted is not counted.
+          // Events of the tests above are not counted.
           if (delivery.providerId !== 2) return;
           runs.push(delivery);
           const row = { provider_id: delivery.providerId, type: 'effect', source: 'api' };

@@ -1,4 +1,4 @@
-/** Live updates: which open page hears of which event, what a dying process did not announce, and going on after a break. */
+/** Live updates: which open page receives which event, events of processes that died unannounced, and reconnecting. */
 import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
@@ -21,19 +21,19 @@ afterEach(() => {
   for (const close of open.splice(0)) close();
 });
 
-/** What a browser hears, from its first message on. */
+/** The messages that a browser receives, from the first on. */
 async function listen(email?: string, since?: number): Promise<Message[]> {
   const authorization = email === undefined ? {} : { authorization: `Bearer ${(await signIn(site, email)).token}` };
-  const heard: Message[] = [];
+  const received: Message[] = [];
   const path = `/api/events${since === undefined ? '' : `?since=${since}`}`;
   const request = get({ port, host: '127.0.0.1', path, headers: { host: 'localhost', ...authorization } }, (answer) => {
     answer.setEncoding('utf8').on('data', (text: string) => {
-      for (const [, data] of text.matchAll(/^data: (.*)$/gm)) heard.push(JSON.parse(data ?? '') as Message);
+      for (const [, data] of text.matchAll(/^data: (.*)$/gm)) received.push(JSON.parse(data ?? '') as Message);
     });
   });
   open.push(() => request.destroy());
-  await expect.poll(() => heard.length).toBeGreaterThan(0);
-  return heard;
+  await expect.poll(() => received.length).toBeGreaterThan(0);
+  return received;
 }
 
 function answered(account: number, revision: number, providerId = 1): Promise<void> {
@@ -41,7 +41,7 @@ function answered(account: number, revision: number, providerId = 1): Promise<vo
   return inTenant(site.database.app, providerId, async (tx) => emit(tx, 'account_answers_changed', payload));
 }
 
-/** As a process does that dies right after its commit: it tells nobody. */
+/** Simulates a process that dies right after its commit, without announcing the event. */
 function unannounced(ruleId: number, providerId = 1): Promise<unknown> {
   const event = { provider_id: providerId, name: 'integration_rules_changed' };
   const payload = JSON.stringify({ rule_id: ruleId, revision: ruleId });
@@ -53,10 +53,10 @@ function unannounced(ruleId: number, providerId = 1): Promise<unknown> {
   );
 }
 
-const movedIn = (heard: readonly Message[], entity: string) =>
-  heard.flatMap(({ moved }) => moved.filter((one) => one.entity === entity).map(({ id }) => id));
+const movedIn = (received: readonly Message[], entity: string) =>
+  received.flatMap(({ moved }) => moved.filter((one) => one.entity === entity).map(({ id }) => id));
 
-test('staff hear of every account, customers of their own, guests of none, other providers of nothing', async () => {
+test('staff receive events of every account, customers of their own, guests and other providers none', async () => {
   const acme = await asOwner(site.database.owner, (tx) =>
     tx.selectFrom('users').select('account_id').where('email', '=', 'owner@acme.test').executeTakeFirstOrThrow(),
   );
@@ -83,17 +83,17 @@ test('staff hear of every account, customers of their own, guests of none, other
   expect(JSON.stringify([staff, customer])).not.toContain('field_ids');
 });
 
-test('what nobody announced is found, once', async () => {
-  const heard = await listen('staff@kestrel.test');
+test('unannounced events are found, once', async () => {
+  const received = await listen('staff@kestrel.test');
   await unannounced(71);
-  await expect.poll(() => movedIn(heard, 'integration_rule')).toEqual([71]);
+  await expect.poll(() => movedIn(received, 'integration_rule')).toEqual([71]);
   await answered(1, 5);
   await unannounced(72);
-  await expect.poll(() => movedIn(heard, 'integration_rule')).toEqual([71, 72]);
-  expect(movedIn(heard, 'account')).toEqual([1]);
+  await expect.poll(() => movedIn(received, 'integration_rule')).toEqual([71, 72]);
+  expect(movedIn(received, 'account')).toEqual([1]);
 });
 
-test('a browser that comes back hears what it missed, also of a transaction that was open when it left', async () => {
+test('a reconnecting browser receives missed events, including those of a transaction that was open when it disconnected', async () => {
   const late = await site.database.app.pool.connect();
   await late.query(`begin; select set_config('app.provider_id', '1', true);
     select app.emit_event('integration_rules_changed', '{"rule_id": 81, "revision": 81}')`);
@@ -111,11 +111,11 @@ test('a browser that comes back hears what it missed, also of a transaction that
   expect(strange[0]?.everything).toBe(true);
 });
 
-test('of very many records one message says that any may have moved', async () => {
-  const heard = await listen('staff@kestrel.test');
+test('for a large number of records one message says that any may have changed', async () => {
+  const received = await listen('staff@kestrel.test');
   await inTenant(site.database.app, 1, async (tx) => {
     for (let id = 1; id <= 60; id += 1)
       emit(tx, 'account_answers_changed', { account_id: id, field_ids: ['f'], revision: id });
   });
-  await expect.poll(() => movedIn(heard, 'account')).toEqual([null]);
+  await expect.poll(() => movedIn(received, 'account')).toEqual([null]);
 });

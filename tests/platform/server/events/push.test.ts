@@ -1,4 +1,4 @@
-/** Server push: a save in one process is heard by every browser of the provider at every other process. */
+/** Server push: a save in one process reaches every browser of the provider, also at other processes. */
 import { get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
@@ -10,16 +10,16 @@ const there = await testApp({ database: here.database });
 await there.app.listen({ port: 0, host: '127.0.0.1' });
 const { port } = there.app.server.address() as AddressInfo;
 
-interface Heard {
+interface ReceivedEvent {
   position: number;
   moved: { entity: string; id: number | null; revision: number | null }[];
   everything?: boolean;
 }
 
 interface Stream {
-  readonly heard: Heard[];
+  readonly received: ReceivedEvent[];
   readonly type: string;
-  /** The revision of settings that is heard of after another one. */
+  /** The next revision of settings after the given one. */
   next: (since: number) => Promise<number>;
   readonly ended: Promise<void>;
   close: () => void;
@@ -27,33 +27,33 @@ interface Stream {
 
 const settingsEntity = 'setting_revision';
 
-function revisionsIn(heard: readonly Heard[]): number[] {
-  return heard.flatMap(({ moved }) =>
+function revisionsIn(received: readonly ReceivedEvent[]): number[] {
+  return received.flatMap(({ moved }) =>
     moved.filter(({ entity }) => entity === settingsEntity).map((one) => one.revision ?? 0),
   );
 }
 
-/** A browser on the stream of the second process. */
+/** A browser connected to the second process's stream. */
 async function listen(host: string, { at = port, token = '', since = '' } = {}): Promise<Stream> {
   const headers = { host, ...(token === '' ? {} : { authorization: `Bearer ${token}` }) };
   const path = `/api/events${since === '' ? '' : `?since=${since}`}`;
   const stream = await new Promise<Stream>((resolve) => {
     const request = get({ port: at, host: '127.0.0.1', path, headers }, (response) => {
-      const heard: Heard[] = [];
+      const received: ReceivedEvent[] = [];
       response.setEncoding('utf8').on('data', (text: string) => {
-        for (const [, data] of text.matchAll(/^data: (.*)$/gm)) heard.push(JSON.parse(data ?? '') as Heard);
+        for (const [, data] of text.matchAll(/^data: (.*)$/gm)) received.push(JSON.parse(data ?? '') as ReceivedEvent);
       });
       const ended = new Promise<void>((end) => void response.on('close', end));
       const next = async (known: number): Promise<number> => {
-        await expect.poll(() => revisionsIn(heard).some((revision) => revision > known)).toBe(true);
-        return revisionsIn(heard).find((revision) => revision > known)!;
+        await expect.poll(() => revisionsIn(received).some((revision) => revision > known)).toBe(true);
+        return revisionsIn(received).find((revision) => revision > known)!;
       };
       const type = String(response.headers['content-type']);
-      resolve({ heard, type, next, ended, close: () => request.destroy() });
+      resolve({ received, type, next, ended, close: () => request.destroy() });
     });
   });
-  // The first message says that it hears.
-  await expect.poll(() => stream.heard.length).toBeGreaterThan(0);
+  // The first message confirms the subscription.
+  await expect.poll(() => stream.received.length).toBeGreaterThan(0);
   return stream;
 }
 
@@ -67,33 +67,33 @@ async function save(caller: Caller, settings: object, kind = 'provider'): Promis
 
 const staff = await signIn(here, 'staff@kestrel.test');
 
-test('a save of another process is heard, as what moved and nothing else', async () => {
+test('a save in another process is received as the list of changed settings only', async () => {
   const stream = await listen('localhost');
   expect(stream.type).toBe('text/event-stream');
   const revision = await save(staff, { theme_text: '#121212' });
   expect(await stream.next(0)).toBe(revision);
-  expect(stream.heard.at(-1)?.moved).toEqual([{ entity: settingsEntity, id: null, revision }]);
+  expect(stream.received.at(-1)?.moved).toEqual([{ entity: settingsEntity, id: null, revision }]);
   stream.close();
 });
 
-test('and the other process answers with the new value at once', async () => {
+test('and the other process returns the new value immediately', async () => {
   const other: TestApp = there;
   await save(staff, { theme_text: '#343434' });
   const answer = await other.request({ method: 'GET', url: '/api/providers', headers: { host: 'localhost' } });
   expect(answer.json()).toMatchObject({ provider_settings: { theme_text: '#343434' } });
 });
 
-test('the streams of other providers stay silent, until the platform’s values move', async () => {
+test('streams of other providers stay silent, until the platform’s values change', async () => {
   const protea = await listen('protea.localhost');
   await save(staff, { theme_text: '#565656' });
   const platform = await signIn(here, 'platform@kestrel.test');
   const revision = await save(platform, { map_max_node_count: 500 }, 'platform');
   expect(await protea.next(0)).toBe(revision);
-  expect(revisionsIn(protea.heard)).toEqual([revision]);
+  expect(revisionsIn(protea.received)).toEqual([revision]);
   protea.close();
 });
 
-test('a lost connection to the database is made again, and what was missed is told', async () => {
+test('a lost database connection is restored, and missed events are sent', async () => {
   const stream = await listen('localhost');
   // A role may end its own connections.
   const { rowCount } = await here.database.app.pool.query(
@@ -107,7 +107,7 @@ test('a lost connection to the database is made again, and what was missed is to
   stream.close();
 });
 
-test('a host that is nobody’s has no stream', async () => {
+test('an unknown host has no stream', async () => {
   const answer = await there.app.inject({ method: 'GET', url: '/api/events', headers: { host: 'nobody.example' } });
   expect(answer.statusCode).toBe(404);
 });

@@ -1,4 +1,4 @@
-/** The API's own hosts: whose pages they answer, as whom, at which paths, and what a page is told of them (F016). */
+/** The API's own hosts: allowed origins, authentication, paths, and how pages learn about them (F016). */
 import { expect, test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { signIn, testApp } from '../../../app.ts';
@@ -32,29 +32,29 @@ await asOwner(site.database.owner, async (tx) => {
   await tx.insertInto('provider_origins').values(origins).execute();
 });
 
-interface Asking {
+interface RequestOptions {
   readonly host?: string;
   readonly origin?: string;
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-function ask(url: string, { host = 'api-dev.example', origin, token, headers }: Asking = {}) {
+function send(url: string, { host = 'api-dev.example', origin, token, headers }: RequestOptions = {}) {
   const own = { ...(origin && { origin }), ...(token && { authorization: `Bearer ${token}` }) };
   return site.request({ method: 'GET', url, headers: { host, ...own, ...headers } });
 }
 
-async function nameAt(asking: Asking): Promise<unknown> {
-  const answer = await ask('/api/providers', asking);
+async function nameAt(options: RequestOptions): Promise<unknown> {
+  const answer = await send('/api/providers', options);
   return answer.json<{ provider?: { name: string }; code?: string }>().provider?.name ?? answer.json<object>();
 }
 
-test('F016 an API host answers each provider’s pages as theirs, with exactly the origin that asked', async () => {
+test('F016 an API host accepts each provider’s pages, allowing exactly the requesting origin', async () => {
   for (const [origin, name] of [
     [kestrel, 'Kestrel Couriers'],
     [protea, 'Protea Parcels'],
   ] as const) {
-    const answer = await ask('/api/providers', { origin });
+    const answer = await send('/api/providers', { origin });
     expect(answer.json()).toMatchObject({ provider: { name, environment: 'dev' } });
     expect(answer.headers).toMatchObject({
       'access-control-allow-origin': origin,
@@ -63,22 +63,22 @@ test('F016 an API host answers each provider’s pages as theirs, with exactly t
     });
     expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
   }
-  const guests = await ask('/api/providers/settings', { origin: protea, headers: { 'accept-encoding': 'gzip' } });
+  const guests = await send('/api/providers/settings', { origin: protea, headers: { 'accept-encoding': 'gzip' } });
   expect(guests.headers).toMatchObject({ 'access-control-allow-origin': protea });
   expect(String(guests.headers['vary'])).toMatch(/^origin\b/);
-  const failed = await ask('/api/users/me', { origin: kestrel });
+  const failed = await send('/api/users/me', { origin: kestrel });
   expect(failed.statusCode).toBe(401);
   expect(failed.headers['access-control-allow-origin']).toBe(kestrel);
 });
 
-test('F016 pages of nobody, of another environment, less encrypted or made for another host are refused', async () => {
+test('F016 unknown pages, and those of another environment, less encrypted or for another host are rejected', async () => {
   const refused = { code: 'unknown_origin' };
   const foreign = ['https://evil.example', 'null', `${kestrel}/`, 'https://localhost:3051', prod, shop];
   for (const origin of foreign) {
-    const answer = await ask('/api/providers', { origin });
+    const answer = await send('/api/providers', { origin });
     expect(answer.json(), origin).toMatchObject(refused);
     expect(answer.headers, origin).not.toHaveProperty('access-control-allow-origin');
-    expect((await ask('/api/users/me', { origin })).json(), origin).toMatchObject(refused);
+    expect((await send('/api/users/me', { origin })).json(), origin).toMatchObject(refused);
     expect((await preflight(origin)).statusCode, origin).toBe(404);
   }
   expect(await nameAt({ origin: prod, host: 'api-prod.example' })).toBe('Kestrel Couriers');
@@ -88,8 +88,8 @@ test('F016 pages of nobody, of another environment, less encrypted or made for a
   expect(await nameAt({})).toMatchObject(refused);
 });
 
-test('F016 at a page’s own address the origin says nothing', async () => {
-  const answer = await ask('/api/providers', { host: 'localhost', origin: protea });
+test('F016 at a page’s own host the origin header has no effect', async () => {
+  const answer = await send('/api/providers', { host: 'localhost', origin: protea });
   expect(answer.json()).toMatchObject({ provider: { name: 'Kestrel Couriers' } });
   expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
   expect((await preflight(protea, 'localhost')).statusCode).toBe(404);
@@ -100,7 +100,7 @@ function preflight(origin: string, host = 'api-dev.example') {
   return site.app.inject({ method: 'OPTIONS', url: '/api/login', headers });
 }
 
-test('F016 a preflight lets in what the browser’s client sends, without a session or cookies', async () => {
+test('F016 a preflight allows the headers of the browser’s client, without a session or cookies', async () => {
   const answer = await preflight(kestrel);
   expect([answer.statusCode, answer.body]).toEqual([204, '']);
   expect(answer.headers).toMatchObject({
@@ -113,55 +113,55 @@ test('F016 a preflight lets in what the browser’s client sends, without a sess
   expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
 });
 
-test('F016 a token is good only for the pages of its own provider, or of the one that they show instead', async () => {
+test('F016 a token is valid only for the pages of its own provider, or of the one they show instead', async () => {
   const token = await signedIn(site.database, 'staff@kestrel.test', 'localhost');
-  const asked = async (origin: string, headers = {}): Promise<number> =>
-    (await ask('/api/users/me', { origin, token, headers })).statusCode;
-  expect(await asked(kestrel)).toBe(200);
-  expect(await asked(protea)).toBe(401);
-  expect(await asked(protea, { 'host-override': 'localhost' })).toBe(200);
-  expect((await ask('/api/users/me', { token })).statusCode).toBe(200);
-  expect((await ask('/api/providers/settings', { origin: protea, token })).json()).toMatchObject({
+  const statusFor = async (origin: string, headers = {}): Promise<number> =>
+    (await send('/api/users/me', { origin, token, headers })).statusCode;
+  expect(await statusFor(kestrel)).toBe(200);
+  expect(await statusFor(protea)).toBe(401);
+  expect(await statusFor(protea, { 'host-override': 'localhost' })).toBe(200);
+  expect((await send('/api/users/me', { token })).statusCode).toBe(200);
+  expect((await send('/api/providers/settings', { origin: protea, token })).json()).toMatchObject({
     code: 'not_logged_in',
   });
-  const overridden = await ask('/api/providers/settings', {
+  const overridden = await send('/api/providers/settings', {
     ...{ origin: kestrel, headers: { 'host-override': 'protea.localhost' } },
   });
-  const own = await ask('/api/providers/settings', { origin: protea });
+  const own = await send('/api/providers/settings', { origin: protea });
   expect(overridden.json()).toEqual(own.json());
 });
 
-test('F016 the payments host answers its calls below /v2, and those alone; no other host does', async () => {
+test('F016 the payments host serves only its calls below /v2; no other host serves them', async () => {
   const token = await signedIn(site.database, 'owner@acme.test', 'localhost');
   const path = '/payments/payment-methods/public';
-  const asked = async (url: string, host: string): Promise<string> => {
+  const statusFor = async (url: string, host: string): Promise<string> => {
     const headers = { host, origin: kestrel, authorization: `Bearer ${token}` };
     const answer = await site.app.inject({ method: 'GET', url, headers });
     return answer.statusCode === 404 ? answer.json<{ code: string }>().code : 'answered';
   };
-  expect(await asked(`/v2${path}`, 'pay-dev.example')).toBe('answered');
-  expect(await asked(`/api${path}`, 'pay-dev.example')).toBe('unknown_call');
-  expect(await asked('/api/users/me', 'pay-dev.example')).toBe('unknown_call');
-  expect(await asked('/v2/users/me', 'pay-dev.example')).toBe('unknown_call');
+  expect(await statusFor(`/v2${path}`, 'pay-dev.example')).toBe('answered');
+  expect(await statusFor(`/api${path}`, 'pay-dev.example')).toBe('unknown_call');
+  expect(await statusFor('/api/users/me', 'pay-dev.example')).toBe('unknown_call');
+  expect(await statusFor('/v2/users/me', 'pay-dev.example')).toBe('unknown_call');
   for (const host of ['localhost', 'api-dev.example']) {
-    expect(await asked(`/api${path}`, host)).toBe('answered');
-    expect(await asked(`/v2${path}`, host)).toBe('unknown_call');
+    expect(await statusFor(`/api${path}`, host)).toBe('answered');
+    expect(await statusFor(`/v2${path}`, host)).toBe('unknown_call');
   }
 });
 
-test('F016 links lead to the pages, whichever host was asked and whoever asks', async () => {
+test('F016 links lead to the pages, for any host and caller', async () => {
   const { token } = await signIn(site, 'staff@kestrel.test');
-  const address = async (asking: Asking): Promise<string> => {
-    const answer = await ask('/api/s3-url/upload?file_name=logo.png&folder=logos', { token, ...asking });
+  const address = async (options: RequestOptions): Promise<string> => {
+    const answer = await send('/api/s3-url/upload?file_name=logo.png&folder=logos', { token, ...options });
     return new URL(answer.json<{ url: string }>().url).origin;
   };
   expect(await address({ origin: kestrel })).toBe(kestrel);
   expect(await address({ host: 'localhost:3051' })).toBe(kestrel);
-  // A program sends no origin: the page is one of its provider's, of the environment of the host.
+  // Programs send no origin, so links use the provider's page of the host's environment.
   expect(await address({ host: 'api-prod.example' })).toBe(prod);
 });
 
-test('F016 a page is told its hosts, and may connect to them and no others', async () => {
+test('F016 a page gets its hosts, and may connect to no others', async () => {
   const page = async (host: string, of = site) => {
     const { body, headers } = await of.request({ method: 'GET', url: '/login', headers: { host } });
     const boot = /id="boot"[^>]*>(.*?)<\/script>/s.exec(body)?.[1] ?? '{}';
@@ -187,8 +187,8 @@ test('F016 a page is told its hosts, and may connect to them and no others', asy
   expect((await page('market.localhost', without))[1]).toBe("'self'");
 });
 
-test('F016 the documentation names the hosts, and the paths of the payments host', async () => {
-  const document = (await ask('/api/openapi.json')).json<{
+test('F016 the documentation lists the hosts, and the paths of the payments host', async () => {
+  const document = (await send('/api/openapi.json')).json<{
     servers: { url: string; variables?: object }[];
     paths: Record<string, Record<string, { servers?: { url: string }[] }>>;
   }>();

@@ -1,4 +1,4 @@
-/** What keeps people out for a while or for good: 418 while the platform is being worked on, 423 once their provider is closed. */
+/** Unavailability: 418 during maintenance of the platform, 423 once a provider is closed. */
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
@@ -15,7 +15,7 @@ const declared = Object.values(calls).map((call) => ({
   url: `${call.outside_api ? '' : '/api'}${call.path.replaceAll(/\{\w+\}/g, '1')}`,
 }));
 
-function ask(
+function send(
   at: typeof site,
   { method, url }: { method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'; url: string },
   token?: string,
@@ -33,10 +33,10 @@ async function become(status: 'active' | 'inactive'): Promise<void> {
   );
 }
 
-test('F112 every call answers 418 during maintenance, whoever asks', async () => {
+test('F112 every call returns 418 during maintenance, for every caller', async () => {
   const { token } = await signIn(site, 'staff@kestrel.test');
   for (const call of declared.filter(({ outside_api: outside }) => !outside)) {
-    const answer = await ask(atWork, call, token);
+    const answer = await send(atWork, call, token);
     expect([call.name, answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
       call.name,
       418,
@@ -45,21 +45,21 @@ test('F112 every call answers 418 during maintenance, whoever asks', async () =>
   }
 });
 
-test('machines are still answered during maintenance, and pages come without a brand, so that the browser asks', async () => {
+test('system calls still work during maintenance, and pages come without a brand, so that the browser requests it', async () => {
   for (const url of ['/health', '/ready', '/version.json'])
-    expect((await ask(atWork, { method: 'GET', url })).statusCode).toBe(200);
-  const page = await ask(atWork, { method: 'GET', url: '/shipments' });
+    expect((await send(atWork, { method: 'GET', url })).statusCode).toBe(200);
+  const page = await send(atWork, { method: 'GET', url: '/shipments' });
   expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '300']);
   expect(page.body).not.toContain('id="boot"');
   expect(page.body).toContain('id="root"');
 });
 
-test('nothing is closed and nobody is at work on an ordinary day', async () => {
+test('normally nothing is closed or under maintenance', async () => {
   const staff = await signIn(site, 'staff@kestrel.test');
   expect((await staff.get('/api/users/me')).statusCode).toBe(200);
 });
 
-test('people of an overdue provider go on working', async () => {
+test('users of an overdue provider keep working', async () => {
   const staff = await signIn(site, 'staff@kestrel.test');
   await asOwner(site.database.owner, (tx) =>
     tx.updateTable('providers').set({ status: 'overdue' }).where('name', '=', 'Kestrel Couriers').execute(),
@@ -68,17 +68,17 @@ test('people of an overdue provider go on working', async () => {
   await become('active');
 });
 
-test('F110 sessions of a provider that was closed are answered 423 by every call, and may only sign out', async () => {
+test('F110 for sessions of a closed provider every call except signing out returns 423', async () => {
   const staff = await signIn(site, 'staff@kestrel.test');
   const customer = await signIn(site, 'owner@acme.test');
   await become('inactive');
-  const asking = declared.filter(
+  const affected = declared.filter(
     ({ name, audience, tenant }) => name !== 'logout' && (audience === 'signed_in' || tenant === 'provider'),
   );
-  expect(asking.length).toBeGreaterThan(20);
+  expect(affected.length).toBeGreaterThan(20);
   for (const { token } of [staff, customer])
-    for (const call of asking) {
-      const answer = await ask(site, call, token);
+    for (const call of affected) {
+      const answer = await send(site, call, token);
       expect([call.name, answer.statusCode, answer.json<{ code: string; message: string }>()]).toMatchObject([
         call.name,
         423,
@@ -90,7 +90,7 @@ test('F110 sessions of a provider that was closed are answered 423 by every call
   expect((await customer.get('/api/users/me')).statusCode).toBe(200);
 });
 
-test('a closed provider keeps nobody else out: not the platform, not guests on its pages, not other providers', async () => {
+test('a closed provider does not affect others: the platform, guests on its pages and other providers', async () => {
   const platform = await signIn(site, 'platform@kestrel.test');
   const neighbour = await signIn(site, 'staff@protea.test');
   await become('inactive');
@@ -112,25 +112,28 @@ test.each([
   ['that is starting up', Object.assign(new Error('the database system is starting up'), { code: '57P03' })],
   ['whose connection broke', new Error('Connection terminated unexpectedly')],
   ['whose connection broke before', new Error('Client has encountered a connection error and is not queryable')],
-])('with a database %s every call answers 503, and pages say that they come back', async (_which, failure) => {
-  const { token } = await signIn(site, 'staff@kestrel.test');
-  const { pool } = site.database.app;
-  const away = [
-    vi.spyOn(pool, 'query').mockRejectedValue(failure),
-    vi.spyOn(pool, 'connect').mockRejectedValue(failure),
-  ];
-  onTestFinished(() => away.forEach((spy) => spy.mockRestore()));
-  for (const url of ['/api/users/me', '/api/accounts', '/ready']) {
-    const answer = await ask(site, { method: 'GET', url }, token);
-    expect([url, answer.statusCode]).toEqual([url, 503]);
-  }
-  const page = await ask(site, { method: 'GET', url: '/shipments' });
-  expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '5']);
-  expect(page.body).toContain('id="root"');
-  expect((await ask(site, { method: 'GET', url: '/health' })).statusCode).toBe(200);
-});
+])(
+  'with a database %s every call returns 503, and pages say that they are temporarily unavailable',
+  async (_which, failure) => {
+    const { token } = await signIn(site, 'staff@kestrel.test');
+    const { pool } = site.database.app;
+    const away = [
+      vi.spyOn(pool, 'query').mockRejectedValue(failure),
+      vi.spyOn(pool, 'connect').mockRejectedValue(failure),
+    ];
+    onTestFinished(() => away.forEach((spy) => spy.mockRestore()));
+    for (const url of ['/api/users/me', '/api/accounts', '/ready']) {
+      const answer = await send(site, { method: 'GET', url }, token);
+      expect([url, answer.statusCode]).toEqual([url, 503]);
+    }
+    const page = await send(site, { method: 'GET', url: '/shipments' });
+    expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '5']);
+    expect(page.body).toContain('id="root"');
+    expect((await send(site, { method: 'GET', url: '/health' })).statusCode).toBe(200);
+  },
+);
 
-test('a transaction whose connection breaks between two statements says that the database is away', async () => {
+test('a transaction whose connection breaks between two statements reports an unavailable database', async () => {
   const { app } = site.database;
   let broken: Promise<unknown> | undefined;
   app.pool.once('acquire', (client: pg.PoolClient) => {

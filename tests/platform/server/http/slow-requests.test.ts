@@ -1,4 +1,4 @@
-/** A request that trickles is closed, whichever part of it is slow; one that arrives is answered. */
+/** A request that trickles in is closed, whichever part of it is slow; one that arrives in time is handled. */
 import { connect, type AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { securityHeaders } from '#platform/server/http/security-headers.ts';
@@ -12,21 +12,21 @@ const body = JSON.stringify({ email: 'staff@kestrel.test', password: 'wrong' });
 const head = (length: number): string =>
   `POST /api/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`;
 
-/** Sends the beginning at once and the rest byte by byte; answers what came back until the server closed the connection. */
+/** Sends the beginning immediately and the rest byte by byte; returns the response until the server closed the connection. */
 function trickle(beginning: string, rest: string, everyMs = 50): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(beginning));
     let sent = 0;
-    let heard = '';
+    let received = '';
     const drip = setInterval(() => {
       if (sent < rest.length) socket.write(rest[sent++]!);
     }, everyMs);
-    socket.on('data', (data) => (heard += String(data)));
-    // Whoever goes on sending to a connection that is closed is told so.
+    socket.on('data', (data) => (received += String(data)));
+    // Writing to a closed connection fails with EPIPE.
     socket.on('error', (error: NodeJS.ErrnoException) => (error.code === 'EPIPE' ? undefined : reject(error)));
     socket.on('close', () => {
       clearInterval(drip);
-      resolve(heard);
+      resolve(received);
     });
   });
 }
@@ -34,7 +34,7 @@ function trickle(beginning: string, rest: string, everyMs = 50): Promise<string>
 test.each([
   ['body', head(100_000), 'x'.repeat(100_000)],
   ['headers', 'GET /health HTTP/1.1\r\nhost: localhost\r\nx-slow: ', 'x'.repeat(100_000)],
-])('a request whose %s trickle is closed, and told so in our words', async (_, beginning, rest) => {
+])('a request whose %s trickle is closed with our error message', async (_, beginning, rest) => {
   const started = Date.now();
   const answer = await trickle(beginning, rest);
   expect(Date.now() - started).toBeLessThan(5_000);
@@ -43,10 +43,10 @@ test.each([
   for (const [name, value] of Object.entries(securityHeaders(false))) expect(answer).toContain(`${name}: ${value}`);
 });
 
-test('what is no request is told so, and a slow one that is in time is answered', async () => {
+test('an invalid request gets an error, and a slow one in time is handled', async () => {
   expect(await trickle('this is no request\r\n\r\n', '')).toMatch(
     /^HTTP\/1\.1 400 Bad Request\r\n.*"invalid_request"/s,
   );
-  const asked = head(body.length).replace('\r\n\r\n', '\r\nconnection: close\r\n\r\n');
-  expect(await trickle(asked, body, 2)).toMatch(/^HTTP\/1\.1 401 /);
+  const received = head(body.length).replace('\r\n\r\n', '\r\nconnection: close\r\n\r\n');
+  expect(await trickle(received, body, 2)).toMatch(/^HTTP\/1\.1 401 /);
 });

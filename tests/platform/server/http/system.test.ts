@@ -1,4 +1,4 @@
-/** What machines ask, and what every answer has in common: headers, error shape, documentation. */
+/** System calls, and what all responses have in common: headers, error format, documentation. */
 import { expect, test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, testApp } from '../../../app.ts';
@@ -8,37 +8,37 @@ const lines: string[] = [];
 const logStream = { write: (line: string) => void lines.push(line) };
 const site = await testApp({ logStream, env: { LOG_LEVEL: 'info' } });
 
-test('version, health and readiness answer without a session', async () => {
-  const ask = (url: string) => site.request({ method: 'GET', url, headers: { host: 'nobody.example' } });
-  expect((await ask('/version.json')).json()).toMatchObject({
+test('version, health and readiness respond without a session', async () => {
+  const send = (url: string) => site.request({ method: 'GET', url, headers: { host: 'nobody.example' } });
+  expect((await send('/version.json')).json()).toMatchObject({
     version: expect.stringMatching(/^\d+\.\d+\.\d+/) as unknown,
   });
-  expect((await ask('/health')).json()).toEqual({ status: 'ok' });
-  expect((await ask('/ready')).json()).toEqual({ status: 'ready' });
+  expect((await send('/health')).json()).toEqual({ status: 'ok' });
+  expect((await send('/ready')).json()).toEqual({ status: 'ready' });
 });
 
-test('who a host is: by the origin asked for, else by the request’s own', async () => {
-  const ask = (query: string, host = 'localhost') =>
+test('a host is resolved by the requested origin, otherwise by the request’s own', async () => {
+  const send = (query: string, host = 'localhost') =>
     site.request({ method: 'GET', url: `/api/providers${query}`, headers: { host } });
-  expect((await ask('')).json()).toMatchObject({ provider: { name: 'Kestrel Couriers', status: 'active' } });
+  expect((await send('')).json()).toMatchObject({ provider: { name: 'Kestrel Couriers', status: 'active' } });
   for (const origin of ['protea.localhost', 'http://protea.localhost:3051', 'PROTEA.localhost:80']) {
-    const answer = await ask(`?origin=${encodeURIComponent(origin)}`);
+    const answer = await send(`?origin=${encodeURIComponent(origin)}`);
     expect(answer.json()).toMatchObject({ provider: { name: 'Protea Parcels' } });
   }
-  expect((await ask('?origin=nobody.example')).json()).toMatchObject({ code: 'unknown_origin' });
-  expect((await ask('')).json<{ provider_settings: object }>().provider_settings).not.toHaveProperty('terms_mode');
+  expect((await send('?origin=nobody.example')).json()).toMatchObject({ code: 'unknown_origin' });
+  expect((await send('')).json<{ provider_settings: object }>().provider_settings).not.toHaveProperty('terms_mode');
 });
 
-test('F062 an error of a browser is written to the log, with the version that it ran', async () => {
+test('F062 a browser error is logged with its client version', async () => {
   const body = { message: 'x is undefined', path: '/shipments', stack: 'at f (main.js:1)' };
   const headers = { host: 'localhost', 'client-version': '1.2.3' };
-  const told = await site.request({ method: 'POST', url: '/api/ui/errors', headers, payload: body });
-  expect(told.json()).toEqual({ ok: true });
+  const response = await site.request({ method: 'POST', url: '/api/ui/errors', headers, payload: body });
+  expect(response.json()).toEqual({ ok: true });
   const line = lines.map((one) => JSON.parse(one) as { msg: string; browser?: object }).find(({ browser }) => browser);
   expect(line).toMatchObject({ msg: 'a browser met an error', browser: { ...body, version: '1.2.3' } });
 });
 
-test('F017 the browser is told the image host of its environment', async () => {
+test('F017 the browser gets the image host of its environment', async () => {
   const own = await testApp({
     database: site.database,
     env: { IMAGE_HOST: 'https://images-{environment}.kestrel.example' },
@@ -49,7 +49,7 @@ test('F017 the browser is told the image host of its environment', async () => {
   expect(without.json<{ provider: object }>().provider).not.toHaveProperty('image_host');
 });
 
-test('F013 dev, stage or prod is found from the host', async () => {
+test('F013 dev, stage or prod is derived from the host', async () => {
   const hosts = { localhost: 'dev', 'stage.kestrel.example': 'stage', 'ship.kestrel.example': 'prod' };
   await asOwner(site.database.owner, (tx) =>
     tx
@@ -61,14 +61,14 @@ test('F013 dev, stage or prod is found from the host', async () => {
       )
       .execute(),
   );
-  const asked = Object.keys(hosts).map(async (host) => {
+  const pending = Object.keys(hosts).map(async (host) => {
     const answer = await site.request({ method: 'GET', url: '/api/providers', headers: { host: `${host}:3051` } });
     return [host, answer.json<{ provider: { environment: string } }>().provider.environment] as const;
   });
-  expect(Object.fromEntries(await Promise.all(asked))).toEqual(hosts);
+  expect(Object.fromEntries(await Promise.all(pending))).toEqual(hosts);
 });
 
-test('an unknown call is 404 in the shape of every error', async () => {
+test('an unknown call is 404 in the standard error format', async () => {
   const answer = await site.app.inject({ method: 'GET', url: '/api/nothing-like-this' });
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toEqual({
@@ -78,7 +78,7 @@ test('an unknown call is 404 in the shape of every error', async () => {
   });
 });
 
-test('a body that is no JSON is 400, not 500', async () => {
+test('an invalid JSON body is 400, not 500', async () => {
   const headers = { host: 'localhost', 'content-type': 'application/json' };
   const answer = await site.app.inject({ method: 'POST', url: '/api/login', headers, payload: '{"email":' });
   expect(answer.statusCode).toBe(400);
@@ -110,7 +110,7 @@ test('every response has the security headers and its request id', async () => {
   });
 });
 
-test('the log has a line a request with its id, and neither password nor token', async () => {
+test('the log has one line per request with its id, without passwords and tokens', async () => {
   const staff = await signIn(site, 'staff@kestrel.test');
   const answer = await staff.get('/api/users/me');
   const all = lines.join('');
@@ -120,7 +120,7 @@ test('the log has a line a request with its id, and neither password nor token',
   expect(all).not.toContain(demoPassword);
 });
 
-test('the documentation shows every call', async () => {
+test('the documentation lists every call', async () => {
   const document = (await site.app.inject({ method: 'GET', url: '/api/openapi.json' })).json<{
     openapi: string;
     paths: Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** Jobs of processes that died are done again by others; those of a process that lives are left to it, however long they take. */
+/** Jobs of dead processes are taken over by others; those of a live process are not, however long they take. */
 import { expect, it } from 'vitest';
 import { enqueueJob } from '#platform/server/db/enqueue.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
@@ -24,7 +24,7 @@ async function holders(): Promise<readonly (string | null)[]> {
   return rows.map(({ locked_by }) => locked_by);
 }
 
-it('releases what a dead process holds, and nothing of one that lives or has just begun', async () => {
+it('releases the jobs of a dead process, but not of one that is alive or just started', async () => {
   watchWorkers(database, quiet).liveAs('living');
   const { pool } = database.worker;
   const locks = () => pool.query(`select from pg_locks where locktype = 'advisory' and granted and objsubid = 2`);
@@ -37,7 +37,7 @@ it('releases what a dead process holds, and nothing of one that lives or has jus
   expect(await releaseJobs(pool)).toBe(0);
 });
 
-it('takes its lock again when its connection broke', async () => {
+it('reacquires its lock when its connection broke', async () => {
   const { pool } = database.worker;
   const holder = `select pid from pg_locks where locktype = 'advisory' and granted and objsubid = 2`;
   const { rows: before } = await pool.query<{ pid: number }>(holder);

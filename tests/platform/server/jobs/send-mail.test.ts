@@ -1,4 +1,4 @@
-/** The outbox really leaves by SMTP; what could not be sent stays and says why. */
+/** The outbox is sent by SMTP; failed mails stay with the error. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { jobsOf, startWorker } from '#platform/server/jobs/worker.ts';
@@ -41,7 +41,7 @@ async function outcomeOf(database: typeof configured, ...recipients: string[]) {
   return read();
 }
 
-it('arrives whole, under an id of its own', async () => {
+it('arrives completely, with its own id', async () => {
   const row = await outcomeOf(configured, 'owner@kestrel.test', 'finance@kestrel.test');
   expect(row).toMatchObject({ status: 'sent', attempts: 1, problem: null });
   expect(server.mails[0]).toMatchObject({
@@ -53,7 +53,7 @@ it('arrives whole, under an id of its own', async () => {
   });
 });
 
-it('names a recipient that was refused, and gives up at once when all were', async () => {
+it('reports a rejected recipient, and gives up immediately if all were', async () => {
   expect(await outcomeOf(configured, 'owner@kestrel.test', 'nobody@kestrel.test')).toMatchObject({
     status: 'sent',
     problem: 'Refused for nobody@kestrel.test.',
@@ -65,14 +65,14 @@ it('names a recipient that was refused, and gives up at once when all were', asy
   });
 });
 
-it('waits for another attempt when the mail server does not let us in', async () => {
+it('is retried when the mail server rejects the login', async () => {
   const row = await outcomeOf(wrong, 'owner@kestrel.test');
   expect(row).toMatchObject({ status: 'waiting', attempts: 1, sent_at: null });
   expect(row.problem).toContain('Authentication credentials invalid');
   expect(row.problem).not.toContain('wrong@');
 });
 
-it('stays visible when no mail server is configured, and when there is nobody to tell', async () => {
+it('stays in the outbox when no mail server is configured, or without recipients', async () => {
   expect(await outcomeOf(without, 'owner@kestrel.test')).toMatchObject({ status: 'not_configured', attempts: 0 });
   expect((await outcomeOf(without)).status).toBe('no_recipients');
 });

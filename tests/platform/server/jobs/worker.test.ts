@@ -24,7 +24,7 @@ const look = tenantJob('look', async (tx, data, providerId) => {
 
 beforeAll(() => startWorker(database, log, [...jobsOf({ smtpUrl: null, mailFrom: '' }), look]));
 
-it('runs under the tenant that enqueued it, and sees that tenant only', async () => {
+it('runs under the tenant that enqueued it, and sees only that tenant', async () => {
   for (const id of [1, 2]) await inTenant(database.app, id, (tx) => enqueueJob(tx, 'look', { from: id }));
   await expect.poll(() => seen.map(({ providerId }) => providerId).sort((a, b) => a - b)).toEqual([1, 2]);
   for (const { providerId, data, providers } of seen) {
@@ -33,7 +33,7 @@ it('runs under the tenant that enqueued it, and sees that tenant only', async ()
   }
 });
 
-it('is forgotten with the transaction that enqueued it', async () => {
+it('is discarded with a rolled back transaction', async () => {
   seen.length = 0;
   await expect(
     inTenant(database.app, 1, async (tx) => {
@@ -87,7 +87,7 @@ it('purges only what has expired', async () => {
   await expect.poll(left).toEqual([2, ['new']]);
 });
 
-it('ends with the database, without a complaint', async () => {
+it('ends with the database, without errors', async () => {
   await database.close();
   expect(complaints).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** A list as a file: what its filters leave and its reader may see, at once when it is short, by a job when it is long. */
+/** Exporting a list as a file: filtered and limited like the list, immediately if it is short, by a job if it is long. */
 import { inflateRawSync } from 'node:zlib';
 import papaparse from 'papaparse';
 import { expect, test } from 'vitest';
@@ -12,13 +12,13 @@ const site = await testApp({ jobs: true });
 const staff = await signIn(site, 'staff@kestrel.test');
 const protea = await signIn(site, 'staff@protea.test');
 
-function ask(query: string, caller: Caller = staff) {
+function request(query: string, caller: Caller = staff) {
   return caller.post(`/api/accounts/export?${query}`, {});
 }
 
-/** The file of a list that is short enough to be ready at once. */
+/** The file of a list that is short enough to be exported immediately. */
 async function fileOf(query: string, caller: Caller = staff) {
-  const answer = await ask(query, caller);
+  const answer = await request(query, caller);
   expect(answer.statusCode, answer.body).toBe(200);
   return caller.get(answer.json<{ url: string }>().url);
 }
@@ -32,7 +32,7 @@ async function providerOf(caller: Caller): Promise<number> {
   return (await caller.get('/api/providers/settings')).json<{ provider_id: number }>().provider_id;
 }
 
-test('F397 the url of a short list’s file comes at once, with its columns as people read them and numbers as numbers', async () => {
+test('F397 the URL of a short list’s file is returned immediately, with displayed columns and numbers as numbers', async () => {
   const answer = await fileOf('format=csv&account_type=["prepaid"]');
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toContain('text/csv');
@@ -45,7 +45,7 @@ test('F397 the url of a short list’s file comes at once, with its columns as p
   ]);
 });
 
-test('what somebody may not see is not in the file either', async () => {
+test('columns that a user may not see are not in the file either', async () => {
   const ops = await signIn(site, 'ops@kestrel.test');
   expect(rowsOf((await fileOf('format=csv', ops)).body)[0]).toEqual([
     'Name',
@@ -59,16 +59,16 @@ test('what somebody may not see is not in the file either', async () => {
   const owner = await signIn(site, 'owner@acme.test');
   expect(rowsOf((await fileOf('format=csv', owner)).body).map(([name]) => name)).toEqual(['Name', 'Acme Trading']);
   const driver = await signIn(site, 'driver@kestrel.test');
-  expect((await ask('format=csv', driver)).statusCode).toBe(403);
+  expect((await request('format=csv', driver)).statusCode).toBe(403);
 });
 
-test('F398 with nothing to download it says so', async () => {
-  const answer = await ask('format=csv&search=nobody-at-all');
+test('F398 an empty list is reported', async () => {
+  const answer = await request('format=csv&search=nobody-at-all');
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toMatchObject({ code: 'nothing_to_export', message: 'No items found to download.' });
 });
 
-test('a name that a spreadsheet would compute is only a name', async () => {
+test('a name that a spreadsheet would evaluate is escaped', async () => {
   const provider_id = await providerOf(protea);
   const names = ['=1+1', '+27 82 123', '-2', '@sum(a1)', '\t=1', 'a,"b"\nc'];
   await inTenant(site.database.owner, provider_id, async (tx) => {
@@ -86,7 +86,7 @@ test('XLSX holds the same rows', async () => {
   expect(fileInZip(answer.rawPayload, 'xl/sharedStrings.xml')).toContain('Karoo Crafts');
 });
 
-test('F397 a long list is queued, and the person who asked, and nobody else, is emailed where its file is', async () => {
+test('F397 a long list is queued, and only the requesting user is emailed the link to its file', async () => {
   const provider_id = await providerOf(protea);
   await inTenant(site.database.owner, provider_id, async (tx) => {
     const rows = Array.from({ length: 1000 }, () => ({}));
@@ -101,16 +101,16 @@ test('F397 a long list is queued, and the person who asked, and nobody else, is 
         )
         .execute();
   });
-  const answer = await ask('format=csv&search=long&sort=-account_code', protea);
+  const answer = await request('format=csv&search=long&sort=-account_code', protea);
   expect(answer.statusCode, answer.body).toBe(202);
-  const { export: asked } = answer.json<{ export: ListExport }>();
-  expect(asked).toMatchObject({ rows_total: atOnce + 1000 });
+  const { export: queued } = answer.json<{ export: ListExport }>();
+  expect(queued).toMatchObject({ rows_total: atOnce + 1000 });
   const own = async (caller: Caller): Promise<ListExport | undefined> =>
-    (await caller.get('/api/exports')).json<{ exports: ListExport[] }>().exports.find(({ id }) => id === asked.id);
+    (await caller.get('/api/exports')).json<{ exports: ListExport[] }>().exports.find(({ id }) => id === queued.id);
   const read = async (): Promise<ListExport> => (await own(protea))!;
   await expect.poll(async () => (await read()).status).toBe('ready');
   expect((await read()).rows_done).toBe(atOnce + 1000);
-  const lines = rowsOf((await protea.get(`/api/exports/${asked.id}/file`)).body).slice(1);
+  const lines = rowsOf((await protea.get(`/api/exports/${queued.id}/file`)).body).slice(1);
   expect(lines).toHaveLength(atOnce + 1000);
   const codes = lines.map(([, code]) => code!);
   expect(new Set(codes).size).toBe(codes.length);
@@ -122,11 +122,11 @@ test('F397 a long list is queued, and the person who asked, and nobody else, is 
   expect(mail.body).toContain('http://protea.localhost/downloads');
   for (const caller of [staff, await signIn(site, 'platform@kestrel.test')]) {
     expect(await own(caller)).toBeUndefined();
-    expect((await caller.get(`/api/exports/${asked.id}/file`)).statusCode).toBe(404);
+    expect((await caller.get(`/api/exports/${queued.id}/file`)).statusCode).toBe(404);
   }
 });
 
-test('one’s exports are listed for a week with their files, whoever’s list it was', async () => {
+test('users see their own exports for a week with their files, of any list', async () => {
   const platform = await signIn(site, 'platform@kestrel.test');
   const answer = await platform.post('/api/providers/all/export?format=csv', {});
   expect(answer.statusCode, answer.body).toBe(200);
@@ -148,7 +148,7 @@ test('one’s exports are listed for a week with their files, whoever’s list i
   expect((await platform.get(url)).statusCode).toBe(404);
 });
 
-/** The text of one file of a ZIP archive, by its entry in the directory at the end. */
+/** The text of one file in a ZIP archive, by its central directory entry. */
 function fileInZip(zip: Buffer, name: string): string {
   const entry = zip.lastIndexOf(name) - 46;
   const at = zip.readUInt32LE(entry + 42);

@@ -1,4 +1,4 @@
-/** The grammar of filters, sorts and pages over rows of its own: what the database answers is what a plain reading of the words says. */
+/** The grammar of filters, sorts and pages on test rows: the database returns what a simple implementation returns. */
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
@@ -50,18 +50,18 @@ const table: ListTable = {
 
 const everybody = { user: { role_id: 2 }, can: () => true } as unknown as Viewer;
 
-function ask(items: readonly Item[], query: Query, viewer = everybody): Promise<ListPage> {
+function read(items: readonly Item[], query: Query, viewer = everybody): Promise<ListPage> {
   const rows = sql`(select * from jsonb_to_recordset(${JSON.stringify(items)}::jsonb)
     as t(id bigint, name text, code text, size integer, kind text, made_at timestamptz, due date))`;
   return inTenant(database.app, 1, (tx) => readPage(tx, { table, viewer, query, rows }));
 }
 
 async function idsFor(items: readonly Item[], query: Query): Promise<readonly number[]> {
-  const { rows } = await ask(items, { limit: 100, ...query });
+  const { rows } = await read(items, { limit: 100, ...query });
   return (rows as readonly Item[]).map(({ id }) => id).sort((a, b) => a - b);
 }
 
-/** Letters of which some mean something to a pattern. */
+/** Includes characters with a meaning in patterns. */
 const letters = fc.string({ unit: fc.constantFrom('a', 'B', 'b', '%', '_', '\\', ' ', 'ß'), maxLength: 5 });
 const day = fc
   .integer({ min: 0, max: 40 })
@@ -89,7 +89,7 @@ const idsWhere = (items: readonly Item[], holds: (item: Item) => boolean): reado
 const has = (text: string | null, part: string): boolean => (text ?? '').toLowerCase().includes(part.toLowerCase());
 
 describe('a filter', () => {
-  test('F413 with %x% finds texts with that part, whatever is in it, and without it the whole text', async () => {
+  test('F413 with %x% matches a part of the text, whatever is in it, and without it the whole text', async () => {
     const { assert, asyncProperty } = fc;
     await assert(
       asyncProperty(itemsOf, letters, async (items, part) => {
@@ -101,7 +101,7 @@ describe('a filter', () => {
     );
   });
 
-  test('of a search looks into every one of its fields', async () => {
+  test('of a search checks all of its fields', async () => {
     await fc.assert(
       fc.asyncProperty(itemsOf, letters, async (items, text) => {
         const part = (/^%(.+)%$/.exec(text)?.[1] ?? text).trim();
@@ -112,7 +112,7 @@ describe('a filter', () => {
     );
   });
 
-  test('of a list finds any of its values, of numbers what lies between', async () => {
+  test('of a list matches any of its values, of numbers a range', async () => {
     await fc.assert(
       fc.asyncProperty(
         itemsOf,
@@ -129,7 +129,7 @@ describe('a filter', () => {
     );
   });
 
-  test('F414 of dates counts both days whole, as the business sees them', async () => {
+  test('F414 of dates includes both days completely, in business time', async () => {
     const dayOf = (instant: string): string =>
       new Date(new Date(instant).getTime() + 2 * 3_600_000).toISOString().slice(0, 10);
     await fc.assert(
@@ -146,15 +146,15 @@ describe('a filter', () => {
   });
 
   test.each(['2026-02-30', '2026-13-01', '2026-02-01 25:00:00+0200'])(
-    'refuses %s, which is no date',
+    'rejects %s, which is not a date',
     async (start_date) => {
-      await expect(ask([], { start_date })).rejects.toMatchObject({ status: 400, code: 'invalid_input' });
+      await expect(read([], { start_date })).rejects.toMatchObject({ status: 400, code: 'invalid_input' });
     },
   );
 });
 
 describe('pages', () => {
-  test('by cursor show every row once and in order, in any sort, ties and missing values among them', async () => {
+  test('by cursor show every row once and in order, in any sort, including ties and missing values', async () => {
     await fc.assert(
       fc.asyncProperty(
         itemsOf,
@@ -163,14 +163,14 @@ describe('pages', () => {
         async (items, sort, limit) => {
           const seen: Item[] = [];
           for (let cursor: string | undefined, more = true; more;) {
-            const page = await ask(items, { limit, ...(sort && { sort }), ...(cursor && { cursor }) });
+            const page = await read(items, { limit, ...(sort && { sort }), ...(cursor && { cursor }) });
             expect(page.rows.length).toBeLessThanOrEqual(limit);
             expect(page.count).toBe(items.length);
             seen.push(...(page.rows as readonly Item[]));
             cursor = page.next_cursor;
             more = cursor !== undefined;
           }
-          const whole = await ask(items, { limit: 100, ...(sort && { sort }) });
+          const whole = await read(items, { limit: 100, ...(sort && { sort }) });
           expect(seen).toEqual(whole.rows);
           expect(seen).toHaveLength(items.length);
         },
@@ -185,28 +185,28 @@ describe('pages', () => {
   });
 
   test('by number skip as many, and the count is that of all', async () => {
-    const page = await ask(items, { limit: 4, offset: 8 });
+    const page = await read(items, { limit: 4, offset: 8 });
     expect(page).toMatchObject({ count: 9, count_is_minimum: false, rows: [{ id: 9 }] });
     expect(page.next_cursor).toBeUndefined();
   });
 
-  test('count no further than anybody pages', async () => {
+  test('count up to a limit', async () => {
     const rows = sql`(select id, 'n' as name from generate_series(1, 10005) as id)`;
     const page = await inTenant(database.app, 1, (tx) => readPage(tx, { table, viewer: everybody, query: {}, rows }));
     expect(page).toMatchObject({ count: 10_000, count_is_minimum: true });
   });
 
-  test('refuse a cursor of another sort, and one that somebody made up', async () => {
-    const { next_cursor: cursor } = await ask(items, { limit: 1 });
-    await expect(ask(items, { cursor, sort: '-name' })).rejects.toMatchObject({ status: 400 });
+  test('reject a cursor of another sort, and an invented one', async () => {
+    const { next_cursor: cursor } = await read(items, { limit: 1 });
+    await expect(read(items, { cursor, sort: '-name' })).rejects.toMatchObject({ status: 400 });
     const madeUp = Buffer.from(JSON.stringify(['name', 'n1', 'no number'])).toString('base64url');
-    for (const wrong of ['x', madeUp]) await expect(ask(items, { cursor: wrong })).rejects.toBeInstanceOf(ApiError);
+    for (const wrong of ['x', madeUp]) await expect(read(items, { cursor: wrong })).rejects.toBeInstanceOf(ApiError);
   });
 
-  test('F376 hold only what belongs to the account or branch that somebody is bound to', async () => {
+  test('F376 contain only rows of the account or branch that the user is limited to', async () => {
     const bound = (user: object): Viewer => ({ ...everybody, user: { role_id: 3, ...user } as Viewer['user'] });
     const ids = async (user: object) =>
-      ((await ask(items, {}, bound(user))).rows as readonly Item[]).map(({ id }) => id);
+      ((await read(items, {}, bound(user))).rows as readonly Item[]).map(({ id }) => id);
     expect(await ids({ limit_user_to_account: 4 })).toEqual([4]);
     expect(await ids({ account_id: 5, role_id: 5 })).toEqual([5]);
     expect(await ids({ role_id: 6 })).toEqual([]);
@@ -214,11 +214,11 @@ describe('pages', () => {
     expect(await ids({})).toHaveLength(9);
   });
 
-  test('neither show nor filter by what somebody may not see', async () => {
+  test('neither show nor filter by fields that the user may not see', async () => {
     const blind: Viewer = { ...everybody, can: () => false };
-    const { rows } = await ask(items, { limit: 1 }, blind);
+    const { rows } = await read(items, { limit: 1 }, blind);
     expect(rows[0]).not.toHaveProperty('size');
     expect(rows[0]).toHaveProperty('name');
-    await expect(ask(items, { size_min: 2 }, blind)).rejects.toMatchObject({ status: 403, code: 'forbidden' });
+    await expect(read(items, { size_min: 2 }, blind)).rejects.toMatchObject({ status: 403, code: 'forbidden' });
   });
 });

@@ -1,4 +1,4 @@
-/** Every sort and filter that a table offers is served by an index, as the database itself plans it. */
+/** Every sort and filter that a table offers uses an index, according to the database's own plan. */
 import { isDeepStrictEqual } from 'node:util';
 import { sql, type RawBuilder } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import type { ListTable, Sort, TableFilter } from '#engine/tables/table.ts';
 import * as tables from '#generated/tables.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { conditionOf } from '#platform/server/lists/filter-sql.ts';
-import type { Asked } from '#platform/server/lists/list.ts';
+import type { ListRequest } from '#platform/server/lists/list.ts';
 import { pageStatement } from '#platform/server/lists/page-sql.ts';
 import type { Viewer } from '#platform/server/lists/viewer.ts';
 import { testApp } from '../../../app.ts';
@@ -16,7 +16,7 @@ const site = await testApp();
 const lists = [...site.app.lists.values()];
 const samples = new Map(everyRequest().map((request) => [request.name as string, request.sample.query]));
 
-// As if small tables were full: over a handful of rows all indexes cost the planner the same.
+// Simulates large tables, because with a few rows all indexes cost the planner the same.
 beforeAll(async () => {
   await site.database.owner.pool.query(`
     select pg_restore_relation_stats('schemaname', 'public', 'relname', relname::text, 'relpages', 1, 'reltuples', 100000::real)
@@ -24,17 +24,17 @@ beforeAll(async () => {
        and pg_relation_size(oid) <= 8192`);
 });
 
-/** The plan of a statement when reading a whole table, or sorting it, would cost more than anything. */
+/** The plan of a statement if sequential scans and sorts are prohibitively expensive. */
 async function planOf(tx: Transaction, statement: RawBuilder<unknown>): Promise<string> {
   await sql`set local enable_seqscan = off`.execute(tx);
   await sql`set local enable_bitmapscan = off`.execute(tx);
   await sql`set local enable_sort = off`.execute(tx);
   const { rows } = await sql`explain (format json) ${statement}`.execute(tx);
-  // Names that are words of SQL stand in quotes.
+  // Names that are SQL keywords are quoted.
   return JSON.stringify(rows, withoutOwn).replaceAll(String.raw`\"`, '');
 }
 
-/** What is looked up for each row that is shown, such as its tags in their order, is no part of finding the rows. */
+/** Lookups for each displayed row, such as its tags in order, are not part of finding the rows. */
 function withoutOwn(_key: string, value: unknown): unknown {
   const ofRow = (node: unknown): boolean => (node as Record<string, unknown>)['Parent Relationship'] === 'SubPlan';
   return Array.isArray(value) ? value.filter((node) => !ofRow(node)) : value;
@@ -47,12 +47,12 @@ function inList<T>(id: string, work: (tx: Transaction, rows: ReturnType<typeof r
 function rowsOf(tx: Transaction, id: string) {
   const { table, list } = site.app.lists.get(id)!;
   const viewer = { user: { role_id: 2, email: 'staff@kestrel.test' }, can: () => true } as unknown as Viewer;
-  const query = (samples.get(table.call) ?? {}) as Asked<'read_accounts'>['query'];
+  const query = (samples.get(table.call) ?? {}) as ListRequest<'read_accounts'>['query'];
   return list.rows(tx, { viewer, providerId: 1, query }, undefined);
 }
 
 const sorts = lists.flatMap(({ table }) => {
-  // Groups are made before they are sorted.
+  // Reports group their rows before sorting.
   if (table.report) return [];
   const offered = table.columns.filter(({ sortable }) => sortable).map(({ field }) => field);
   const both = offered.flatMap((field): Sort[] => [
@@ -68,7 +68,7 @@ const filters = lists.flatMap(({ table }) =>
   table.filters.filter(({ unindexed }) => unindexed === undefined).map((filter) => [table, filter] as const),
 );
 
-test('every table with a call has its route', () => {
+test('every table with a call has a route', () => {
   const withCall = Object.values(tables).filter((table): table is typeof table & ListTable => 'call' in table);
   expect(withCall.map(({ id }) => id).sort()).toEqual(lists.map(({ table }) => table.id).sort());
   expect(sorts.length).toBeGreaterThan(4);
@@ -76,7 +76,7 @@ test('every table with a call has its route', () => {
 });
 
 test.each(sorts.map(([table, sort]) => [`${table.id} by ${sort.field}, ${sort.direction}`, table, sort] as const))(
-  'an index serves %s',
+  'an index supports %s',
   async (_name, table, sort) => {
     const plan = await inList(table.id, (tx, rows) =>
       planOf(tx, pageStatement({ rows, conditions: [], sort, key: table.key, limit: 20, offset: 0 })),
@@ -89,14 +89,14 @@ test.each(sorts.map(([table, sort]) => [`${table.id} by ${sort.field}, ${sort.di
 );
 
 test.each(filters.map(([table, filter]) => [`${table.id} by ${filter.name}`, table, filter] as const))(
-  'an index serves a filter of %s',
+  'an index supports a filter of %s',
   async (_name, table, filter) => {
     const plan = await inList(table.id, (tx, rows) => {
       const own = site.app.lists.get(table.id)!.list.conditions?.[filter.name];
       const condition = own?.(['x']) ?? conditionOf(filter, { [filter.parameters[0]!]: valueFor(filter) });
       return planOf(tx, sql`select 1 from ${rows} as r where ${condition}`);
     });
-    // A condition of its own finds the rows elsewhere, by their keys.
+    // A custom condition finds the rows in another table, by their keys.
     const hasOwn = site.app.lists.get(table.id)!.list.conditions?.[filter.name] !== undefined;
     const column = hasOwn ? table.key : (filter.fields[0] ?? '');
     expect(plan, `${table.id}: add an index on provider_id, ${column}, or say under "unindexed" why not`).toMatch(

@@ -1,4 +1,4 @@
-/** Saved views of lists: each person's own, one of a list its default, and only what the list's address can say. */
+/** Saved views of lists: private to the user, one default per list, and only valid list queries. */
 import { expect, test } from 'vitest';
 import type { ListView } from '#generated/types.ts';
 import { signIn, testApp, type Caller } from '../../../app.ts';
@@ -19,12 +19,12 @@ async function save(caller: Caller, values: object): Promise<ListView> {
   return answer.json<{ list_view: ListView }>().list_view;
 }
 
-function ask(caller: Caller, method: 'PATCH' | 'DELETE', { id }: ListView, payload: object = {}) {
+function send(caller: Caller, method: 'PATCH' | 'DELETE', { id }: ListView, payload: object = {}) {
   const headers = { host: 'localhost', authorization: `Bearer ${caller.token}` };
   return site.request({ method, url: `/api/list-views/${id}`, headers, payload });
 }
 
-test('F142 views of shipments are kept under shipments_filters, by name, for the person alone', async () => {
+test('F142 views of shipments are stored as shipments_filters, by name, for the user only', async () => {
   const late = await save(staff, { name: ' Late ', query: 'status=delivered&sort=-time_created&columns=status' });
   await save(staff, { name: 'Early' });
   await save(staff, { name: 'Late', filter_key: 'accounts_filters', query: 'account_type=prepaid' });
@@ -36,12 +36,12 @@ test('F142 views of shipments are kept under shipments_filters, by name, for the
   expect(await viewsOf(platform)).toHaveLength(1);
 });
 
-test('one view of a list is its default, and a view is renamed, replaced and deleted', async () => {
+test('one view of a list is the default, and a view can be renamed, replaced and deleted', async () => {
   const customer = await signIn(site, 'owner@acme.test');
   const first = await save(customer, { name: 'First', is_default: true });
   const second = await save(customer, { name: 'Second', is_default: true });
   expect((await viewsOf(customer)).filter((one) => one.is_default).map(({ id }) => id)).toEqual([second.id]);
-  const changed = await ask(customer, 'PATCH', first, {
+  const changed = await send(customer, 'PATCH', first, {
     name: 'Returns',
     query: 'is_return=true',
     is_default: true,
@@ -50,23 +50,23 @@ test('one view of a list is its default, and a view is renamed, replaced and del
     ...first,
     ...{ name: 'Returns', query: 'is_return=true', is_default: true },
   });
-  expect((await ask(customer, 'PATCH', second, { name: 'RETURNS' })).statusCode).toBe(409);
-  expect((await ask(staff, 'PATCH', first, { name: 'Mine now' })).statusCode).toBe(404);
-  expect((await ask(staff, 'DELETE', first)).statusCode).toBe(404);
-  expect((await ask(customer, 'DELETE', first)).statusCode).toBe(200);
+  expect((await send(customer, 'PATCH', second, { name: 'RETURNS' })).statusCode).toBe(409);
+  expect((await send(staff, 'PATCH', first, { name: 'Mine now' })).statusCode).toBe(404);
+  expect((await send(staff, 'DELETE', first)).statusCode).toBe(404);
+  expect((await send(customer, 'DELETE', first)).statusCode).toBe(200);
   expect((await viewsOf(customer)).map(({ name }) => name)).toEqual(['Second']);
 });
 
-test('views that are renamed at the same moment to one name: one gets it, the others are told', async () => {
+test('concurrent renames of views to one name: one succeeds, the others get a conflict', async () => {
   const caller = await signIn(site, 'user@acme.test');
   const views = await Promise.all(['A', 'B', 'C', 'D'].map((name) => save(caller, { name })));
-  const answers = await Promise.all(views.map((view) => ask(caller, 'PATCH', view, { name: 'Mine' })));
+  const answers = await Promise.all(views.map((view) => send(caller, 'PATCH', view, { name: 'Mine' })));
   expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
     200, 409, 409, 409,
   ]);
 });
 
-test('a name that is taken, a list or filter that there is not, and one view too many are refused', async () => {
+test('a duplicate name, an unknown list or filter, and too many views are rejected', async () => {
   const ops = await signIn(site, 'ops@kestrel.test');
   const view = { filter_key, name: 'Mine', query: '' };
   await save(ops, view);

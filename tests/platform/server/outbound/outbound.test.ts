@@ -1,4 +1,4 @@
-/** Whoever may type an address cannot make us talk to our own network, by no spelling and by no detour. */
+/** Addresses entered by users cannot make the server send requests to its own network, in any notation or by redirect. */
 import { afterAll, expect, it } from 'vitest';
 import { isPublicAddress, parseTrusted } from '#platform/server/outbound/addresses.ts';
 import { Outbound } from '#platform/server/outbound/outbound.ts';
@@ -6,7 +6,7 @@ import { startGateways } from '../../../simulators/gateway-server.ts';
 
 const inside = await startGateways({ answer: () => ({ status: 200, body: { inside: true } }) });
 const leading = await startGateways({
-  answer: (_asked, response) => {
+  answer: (_request, response) => {
     response.writeHead(302, { location: `http://127.0.0.1:${inside.port}/` }).end();
     return undefined;
   },
@@ -20,11 +20,11 @@ it.each([
   ...['127.0.0.1', '10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0', '224.0.0.1'],
   ...['::1', '::', 'fe80::1', 'fd00::1', '::ffff:127.0.0.1', '::ffff:a9fe:a9fe', '64:ff9b::7f00:1', '2002:7f00:1::'],
   ...['255.255.255.255', '198.18.0.1', '192.0.2.1', 'not an address', ''],
-])('%s is not on the internet', (address) => {
+])('%s is not a public address', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 
-it.each(['1.1.1.1', '41.74.179.194', '2606:4700:4700::1111'])('%s is', (address) => {
+it.each(['1.1.1.1', '41.74.179.194', '2606:4700:4700::1111'])('%s is a public address', (address) => {
   expect(isPublicAddress(address)).toBe(true);
 });
 
@@ -36,19 +36,19 @@ it.each([
   'https://[::1]',
   'https://[::ffff:127.0.0.1]',
   'https://169.254.169.254/latest/meta-data',
-])('refuses %s before anything is sent', async (address) => {
+])('rejects %s before sending a request', async (address) => {
   const url = new URL(address);
   url.port = String(inside.port);
   await expect(new Outbound().request(url)).rejects.toMatchObject({ kind: 'forbidden' });
-  expect(inside.asked).toEqual([]);
+  expect(inside.requests).toEqual([]);
 });
 
-it('refuses what is not encrypted, and an address with a password', async () => {
+it('rejects unencrypted URLs, and URLs with a password', async () => {
   await expect(new Outbound().request(new URL('http://1.1.1.1/'))).rejects.toThrow('Only https');
   await expect(new Outbound().request(new URL('https://me:pw@1.1.1.1/'))).rejects.toThrow('password');
 });
 
-it('goes inside only where the configuration says so, to exactly that port', async () => {
+it('connects to internal hosts only if configured, on exactly that port', async () => {
   const outbound = new Outbound({ trusted: [`127.0.0.1:${inside.port}`] });
   const answer = await outbound.request(new URL(`http://127.0.0.1:${inside.port}/a`));
   expect(answer).toEqual({ status: 200, text: '{"inside":true}' });
@@ -57,30 +57,30 @@ it('goes inside only where the configuration says so, to exactly that port', asy
   });
 });
 
-it('finds a name where the configuration has it, and speaks to it under that name', async () => {
+it('resolves a name as configured, and uses that name in the request', async () => {
   const outbound = new Outbound({ trusted: [`api.gateway.test:443=127.0.0.1:${encrypted.port}`] });
   const answer = await outbound.request(new URL('https://api.gateway.test/a'));
   expect(answer).toEqual({ status: 200, text: '"in private"' });
-  expect(encrypted.asked.at(-1)?.headers['host']).toBe('api.gateway.test');
+  expect(encrypted.requests.at(-1)?.headers['host']).toBe('api.gateway.test');
 });
 
 it('does not follow redirects', async () => {
-  const before = inside.asked.length;
+  const before = inside.requests.length;
   const outbound = new Outbound({ trusted: [`127.0.0.1:${leading.port}`, `127.0.0.1:${inside.port}`] });
   expect((await outbound.request(new URL(`http://127.0.0.1:${leading.port}/`))).status).toBe(302);
-  expect(inside.asked.length).toBe(before);
+  expect(inside.requests.length).toBe(before);
 });
 
-it('waits only so long, reads only so much, and says what a person can do', async () => {
+it('limits time and size, and returns a helpful error', async () => {
   const trusted = [`127.0.0.1:${silent.port}`, `127.0.0.1:${endless.port}`, '127.0.0.1:1', 'no-such-machine.test:443'];
   const outbound = new Outbound({ trusted, patienceMs: 200 });
-  const ask = (address: string) => outbound.request(new URL(address));
-  await expect(ask(`http://127.0.0.1:${silent.port}/`)).rejects.toThrow('didn’t respond in time');
-  await expect(ask(`http://127.0.0.1:${endless.port}/`)).rejects.toMatchObject({ kind: 'unreachable' });
-  await expect(ask('http://127.0.0.1:1/')).rejects.toThrow('No response');
-  await expect(ask('https://no-such-machine.test/')).rejects.toThrow('no server called no-such-machine.test');
+  const send = (address: string) => outbound.request(new URL(address));
+  await expect(send(`http://127.0.0.1:${silent.port}/`)).rejects.toThrow('didn’t respond in time');
+  await expect(send(`http://127.0.0.1:${endless.port}/`)).rejects.toMatchObject({ kind: 'unreachable' });
+  await expect(send('http://127.0.0.1:1/')).rejects.toThrow('No response');
+  await expect(send('https://no-such-machine.test/')).rejects.toThrow('no server called no-such-machine.test');
 });
 
-it.each(['localhost', 'a:b', 'a:1=b'])('rejects %s as a trusted machine', (entry) => {
+it.each(['localhost', 'a:b', 'a:1=b'])('rejects %s as a trusted host', (entry) => {
   expect(() => parseTrusted([entry])).toThrow(/OUTBOUND_TRUSTED must hold/);
 });

@@ -1,4 +1,4 @@
-/** The page of an origin: whose brand it carries, what its policy lets in, and what an unknown address gets. */
+/** The page of an origin: brand, content security policy, and unknown addresses. */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,14 +44,14 @@ test('F002 each origin has its own title, favicon, colours and settings in the p
     const colours = Object.entries(brand).filter(([key]) => key.startsWith('theme_'));
     expect(colours).toHaveLength(8);
     const { answer, boot } = await page(host);
-    // The navigation keeps its colours at night; everything else has a shade for each.
+    // The navigation has the same colours in dark mode; everything else has a shade for each.
     for (const [key, value] of colours)
       expect(answer.body).toMatch(
         new RegExp(`--theme-(?:day-)?${key.slice('theme_'.length).replaceAll('_', '-')}:${value}[;}]`),
       );
     expect(boot?.['provider_settings']).toMatchObject({ support_email_address: brand.support_email_address });
   }
-  // What only staff may know is not in a page that anybody can ask for.
+  // Values for staff only are not in a public page.
   expect(kestrel.answer.body).not.toContain('Van Reenen');
   expect(kestrel.boot).toMatchObject({
     provider: { name: 'Kestrel Couriers', environment: 'dev' },
@@ -64,7 +64,7 @@ test('F002 each origin has its own title, favicon, colours and settings in the p
   expect(JSON.stringify(protea.boot)).not.toContain('dashboard_');
 });
 
-test('a page names the files of its screen, so that they come with it', async () => {
+test('a page links the files of its screen, so that they are preloaded', async () => {
   const tagsAt = async (url: string) =>
     [...(await page('localhost', url)).answer.body.matchAll(/<link rel="(\w+)" crossorigin href="([^"]+)">/g)].map(
       ([, rel, href]) => `${rel} ${href}`,
@@ -90,7 +90,7 @@ test('a saved brand is in the next page', async () => {
 });
 
 test.each(['/', '/login', '/settings', '/no-such-page'])(
-  'the policy of %s allows no eval and no foreign script',
+  'the policy of %s allows no eval and no third-party script',
   async (path) => {
     const policy = policyOf((await page('localhost', path)).answer.headers);
     expect(policy).toContain("script-src 'self';");
@@ -99,7 +99,7 @@ test.each(['/', '/login', '/settings', '/no-such-page'])(
   },
 );
 
-test('F013 the environment in the page follows the host', async () => {
+test('F013 the environment in the page depends on the host', async () => {
   const hosts = { 'dev.kestrel.example': 'dev', 'stage.kestrel.example': 'stage', 'ship.kestrel.example': 'prod' };
   await asOwner(site.database.owner, async (tx) => {
     const rows = Object.keys(hosts).map((origin) => ({ origin, provider_id: 1 }));
@@ -112,7 +112,7 @@ test('F013 the environment in the page follows the host', async () => {
   }
 });
 
-test('the policy allows our own scripts and the nonce of this answer, never eval or inline script', async () => {
+test('the policy allows our own scripts and the nonce of this response, never eval or inline scripts', async () => {
   const [first, second] = [await page('localhost'), await page('localhost')];
   const policy = policyOf(first.answer.headers);
   expect(policy).toContain("script-src 'self';");
@@ -122,7 +122,7 @@ test('the policy allows our own scripts and the nonce of this answer, never eval
   expect(policyOf(second.answer.headers)).not.toContain(String(nonce));
 });
 
-test('a vendor’s origin is let in only while its setting is on', async () => {
+test('a vendor’s origin is allowed only while its setting is on', async () => {
   expect(policyOf((await page('protea.localhost')).answer.headers)).not.toMatch(/google|apple/);
   const staff = await signIn(site, 'staff@protea.test');
   const { revision } = (await staff.get('/api/providers/settings')).json<{ revision: number }>();
@@ -135,7 +135,7 @@ test('a vendor’s origin is let in only while its setting is on', async () => {
   expect(policyOf((await page('localhost')).answer.headers)).not.toContain('google');
 });
 
-test('F045 every address that is no call and no file is the app; files are files', async () => {
+test('F045 every path that is not a call or file returns the app; files are returned as files', async () => {
   expect((await page('localhost', '/settings?tab=general')).answer.statusCode).toBe(200);
   expect((await page('localhost', '/robots.txt')).answer.body).toBe('User-agent: *');
   expect((await page('localhost', '/assets/gone.js')).answer.statusCode).toBe(404);
@@ -150,7 +150,7 @@ test('an unknown origin gets the not-found page', async () => {
   expect(answer.body).not.toMatch(/kestrel|protea/i);
 });
 
-test('a widget is a document of its own, sealed by its policy, and only of the provider that has one', async () => {
+test('a widget is a separate document, sandboxed by its policy, and only for the provider that has one', async () => {
   const staff = await signIn(site, 'staff@kestrel.test');
   const { revision } = (await staff.get('/api/providers/settings')).json<{ revision: number }>();
   expect((await page('localhost', '/widget')).answer.statusCode).toBe(404);
@@ -161,7 +161,7 @@ test('a widget is a document of its own, sealed by its policy, and only of the p
   expect(answer.body).toContain(`<body>${widget}</body>`);
   expect(boot).toBeUndefined();
   const policy = policyOf(answer.headers);
-  // Opened outside the frame, too, it is of an origin that is nobody’s.
+  // Opened outside the frame, it still has an opaque origin.
   expect(policy).toMatch(/^sandbox allow-scripts /);
   expect(policy).not.toMatch(/allow-same-origin|allow-top-navigation|unsafe-eval/);
   expect(policy).toContain("frame-ancestors 'self'");
@@ -170,7 +170,7 @@ test('a widget is a document of its own, sealed by its policy, and only of the p
   expect((await page('protea.localhost', '/widget')).answer.statusCode).toBe(404);
 });
 
-test('files of the web app are served, the lists of its build are not', async () => {
+test('files of the web app are served, its build manifests are not', async () => {
   const get = (url: string) => site.request({ method: 'GET', url, headers: { host: 'localhost' } });
   expect((await get('/robots.txt')).statusCode).toBe(200);
   for (const name of buildLists) {

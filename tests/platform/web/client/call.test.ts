@@ -1,4 +1,4 @@
-/** What a call sends, and what its answer does to the page. */
+/** The requests of calls, and the effect of their responses on the page. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boot, setBoot, takeHostOverride } from '#platform/web/client/boot.ts';
 import { call, callForFile, callIfNewer } from '#platform/web/client/call.ts';
@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('F411 carries the bearer token, the client version, the provider, and whom one acts as', async () => {
+test('F411 sends the bearer token, the client version, the provider, and the impersonated user', async () => {
   await call('read_settings', { query: { since: 3 } });
   expect(sent[0]?.url).toBe('/api/providers/settings?provider_id=7&since=3');
   expect(sent[0]?.init.headers).toMatchObject({ authorization: 'Bearer secret', 'client-version': '1.2.3' });
@@ -51,7 +51,7 @@ test('F411 carries the bearer token, the client version, the provider, and whom 
   expect(sent[2]?.url).toContain('request_username=user%40acme.test');
 });
 
-test('F014 the host that the address named is kept and sent along, until the address names none', async () => {
+test('F014 a host named in the URL is stored and sent with requests, until the URL names none', async () => {
   const replaceState = vi.fn<(state: unknown, title: string, address: URL) => void>();
   vi.stubGlobal('history', { state: null, replaceState });
   const at = (href: string): void => void vi.stubGlobal('location', new URL(href));
@@ -69,13 +69,13 @@ test('F014 the host that the address named is kept and sent along, until the add
   expect(await sentHost()).toBeNull();
 });
 
-test('a call outside the API has neither prefix nor provider', async () => {
+test('a call outside the API has no prefix or provider', async () => {
   await call('read_version');
   expect(sent[0]?.url).toBe('/version.json');
 });
 
-test('F016 calls go to the hosts that the page was told, those about payments to theirs; what is outside the API does not', async () => {
-  const asked = async (api: ReturnType<typeof boot>['api']): Promise<string[]> => {
+test('F016 calls go to the page’s API hosts, those for payments to their own; others do not', async () => {
+  const requestedUrls = async (api: ReturnType<typeof boot>['api']): Promise<string[]> => {
     setBoot({ ...boot(), api });
     sent.length = 0;
     await call('read_settings');
@@ -89,9 +89,9 @@ test('F016 calls go to the hosts that the page was told, those about payments to
     ...[`${base}/providers/settings`, `${ofPayments}/payments/payment-methods/public`],
     ...[`${base}/exports/5/file`, '/version.json'],
   ];
-  expect(await asked({ main, payments })).toEqual(under(main, payments));
-  expect(await asked({ main: '/api', payments })).toEqual(under('/api', payments));
-  expect(await asked(undefined)).toEqual(under('/api', '/api'));
+  expect(await requestedUrls({ main, payments })).toEqual(under(main, payments));
+  expect(await requestedUrls({ main: '/api', payments })).toEqual(under('/api', payments));
+  expect(await requestedUrls(undefined)).toEqual(under('/api', '/api'));
 });
 
 test('F016 a page that shows another site keeps its own API hosts', async () => {
@@ -106,12 +106,12 @@ test('F016 a page that shows another site keeps its own API hosts', async () => 
   expect(boot()).toMatchObject({ provider: { id: 9 }, version: '2.0.0', api });
 });
 
-test('304 means that there is nothing newer', async () => {
+test('304 means that nothing has changed', async () => {
   answer = () => new Response(null, { status: 304 });
   expect(await callIfNewer('read_settings', { query: { since: 3 } })).toBeUndefined();
 });
 
-test('an error carries code, message, field errors, the rest and the time to wait', async () => {
+test('an error has code, message, field errors, other fields and the time to wait', async () => {
   const body = { code: 'conflict', message: 'Changed', errors: [{ field: 'url', message: 'No' }], revision: 9 };
   answer = () => json(409, body, { 'retry-after': '12' });
   const failure = await call('save_settings', { body: { base_revision: 1 } }).catch((error: unknown) => error);
@@ -124,13 +124,13 @@ test.each([
   [401, 'signedOut'],
   [423, 'accountClosed'],
   [418, 'maintenanceMode'],
-] as const)('F108 F110 F111 %i is heard by the whole page as %s', async (status, signal) => {
+] as const)('F108 F110 F111 %i is announced to the page as %s', async (status, signal) => {
   answer = () => json(status, { code: 'x', message: 'x' });
   await expect(call('read_current_user')).rejects.toBeInstanceOf(CallError);
   expect(signals).toEqual([signal]);
 });
 
-test('F108 a refused sign-in and a token that was replaced meanwhile sign nobody out', async () => {
+test('F108 a failed sign-in and a token that was replaced meanwhile sign nobody out', async () => {
   answer = () => json(401, { code: 'invalid_credentials', message: 'x' });
   await expect(call('login', { body: { email: 'a', password: 'b' } })).rejects.toMatchObject({ status: 401 });
   answer = () => {
@@ -141,12 +141,12 @@ test('F108 a refused sign-in and a token that was replaced meanwhile sign nobody
   expect(signals).toEqual([]);
 });
 
-test('without a connection the message speaks of it', async () => {
+test('without a connection the message says so', async () => {
   answer = () => Promise.reject(new TypeError('NetworkError when attempting to fetch resource.'));
   await expect(call('read_current_user')).rejects.toMatchObject({ status: 0, message: 'Failed to fetch' });
 });
 
-test('F412 of identical GETs the older is aborted and takes the newer answer', async () => {
+test('F412 of identical GETs the older is aborted and gets the newer response', async () => {
   let count = 0;
   answer = (_, { signal }) => {
     const number = ++count;
@@ -174,7 +174,7 @@ test('F404 a cancelled caller aborts only its own request', async () => {
   expect(await call('read_version')).toEqual({ version: '1' });
 });
 
-test('F099 signing in sends email address and password, and keeps the access_token in local storage as the bearer', async () => {
+test('F099 signing in sends email address and password, and stores the access_token in local storage as the bearer', async () => {
   localStorage.clear();
   answer = (url) => (url.startsWith('/api/login') ? json(200, { access_token: 'fresh' }) : json(200, signedIn));
   expect(await signIn({ email: 'staff@kestrel.test', password: 'right-pass' })).toBe(true);
@@ -189,7 +189,7 @@ test('F099 signing in sends email address and password, and keeps the access_tok
   expect(session.get().user?.email).toBe('staff@kestrel.test');
 });
 
-test('a tab that signs out when another one already did forgets the person all the same', async () => {
+test('a tab that signs out after another one did so still forgets the user', async () => {
   answer = (url) => (url.startsWith('/api/logout') ? json(401, {}) : json(200, signedIn));
   await acceptToken('secret');
   expect(session.get().user).not.toBeNull();
@@ -202,7 +202,7 @@ test('a tab that signs out when another one already did forgets the person all t
   expect(sent).toEqual([]);
 });
 
-/** What the server says of whoever is signed in. */
+/** The server's response for a signed-in user. */
 const signedIn = {
   user: { id: 1, email: 'staff@kestrel.test', role: { id: 2, permissions: [], permissions_ui: [] } },
   roles: [],

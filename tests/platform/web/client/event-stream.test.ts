@@ -1,4 +1,4 @@
-/** Events arrive whole, however the network cuts them. */
+/** Events are parsed completely, however the network splits them. */
 import { expect, test } from 'vitest';
 import { readEvents } from '#platform/web/client/event-stream.ts';
 
@@ -13,19 +13,19 @@ function streamOf(...pieces: string[]): Response {
   return new Response(body);
 }
 
-test('joins pieces, skips comments and other fields, knows both line ends', async () => {
-  const heard: string[] = [];
+test('joins chunks, skips comments and other fields, and accepts both line endings', async () => {
+  const received: string[] = [];
   let bytes = 0;
   const answer = streamOf(': hello\n\nretry: 10\nda', 'ta: {"a":1}\n', '\ndata: x\r\ndata:y\r\n\r\ndata: cut off');
   await readEvents(
     answer,
-    (data) => heard.push(data),
+    (data) => received.push(data),
     () => (bytes += 1),
   );
-  expect(heard).toEqual(['{"a":1}', 'x\ny']);
+  expect(received).toEqual(['{"a":1}', 'x\ny']);
   expect(bytes).toBe(3);
 });
 
-test('a refused stream is an error', async () => {
+test('a rejected stream is an error', async () => {
   await expect(readEvents(new Response(null, { status: 404 }), () => undefined)).rejects.toThrow('404');
 });

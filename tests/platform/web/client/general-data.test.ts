@@ -1,4 +1,4 @@
-/** General data in the browser: the person's own, and of the roles only the one that counts here. */
+/** General data in the browser: the user's own, with only the role that applies. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -18,7 +18,7 @@ const answer = { revision: 4, user, roles: [{ id: 1 }, { id: 3 }, { id: 5 }], br
 let storage: Storage;
 let status: number;
 
-// Tabs hear each other; this file has no stream from the server.
+// Tabs notify each other; this file has no event stream.
 beforeEach(() => {
   storage = fakeStorage();
   vi.stubGlobal('localStorage', storage);
@@ -38,35 +38,35 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const kept = (): unknown => JSON.parse(storage.getItem('general_data') ?? 'null');
+const stored = (): unknown => JSON.parse(storage.getItem('general_data') ?? 'null');
 
-test('of all roles only the person’s own is kept, also of what an earlier version kept', async () => {
+test('of all roles only the user’s own is stored, also from earlier versions’ data', async () => {
   const own = { ...answer, roles: [{ id: 3 }] };
   storage.setItem('general_data', JSON.stringify(answer));
   status = 304;
   await refreshGeneralData();
-  expect(kept()).toEqual(own);
+  expect(stored()).toEqual(own);
   storage.removeItem('general_data');
   status = 200;
   await refreshGeneralData();
-  expect(kept()).toEqual(own);
+  expect(stored()).toEqual(own);
 });
 
-test('F127 F139 what is seen as another user is neither kept nor taken from what is kept', async () => {
+test('F127 F139 data read while impersonating is neither stored nor taken from the store', async () => {
   storage.setItem('general_data', JSON.stringify({ ...answer, revision: 99 }));
   storage.setItem('impersonated_username', 'user@acme.test');
   status = 200;
   await refreshGeneralData();
-  expect(kept()).toEqual({ ...answer, revision: 99 });
+  expect(stored()).toEqual({ ...answer, revision: 99 });
   expect(generalDataNow()).toMatchObject({ revision: answer.revision });
   storage.removeItem('impersonated_username');
   storage.removeItem('general_data');
 });
 
-test('F139 what is kept is asked for again only since its revision', async () => {
-  const asked: string[] = [];
+test('F139 stored data is requested only since its revision', async () => {
+  const requested: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url);
+    requested.push(url);
     return new Response(null, { status: 304 });
   });
   storage.setItem('general_data', JSON.stringify(answer));
@@ -75,27 +75,29 @@ test('F139 what is kept is asked for again only since its revision', async () =>
   storage.setItem('access_token', 'secret');
   keepGeneralData()();
   await refreshGeneralData();
-  expect(asked[0]).toContain('since=4');
-  expect(asked.at(-1)).not.toContain('since');
+  expect(requested[0]).toContain('since=4');
+  expect(requested.at(-1)).not.toContain('since');
   storage.removeItem('impersonated_username');
 });
 
-test('F128 it is refreshed every hour while somebody is signed in', async () => {
+test('F128 it is refreshed every hour while a user is signed in', async () => {
   vi.useFakeTimers();
-  const asked = vi.fn<() => Promise<Response>>().mockImplementation(async () => new Response(null, { status: 304 }));
-  vi.stubGlobal('fetch', asked);
+  const requested = vi
+    .fn<() => Promise<Response>>()
+    .mockImplementation(async () => new Response(null, { status: 304 }));
+  vi.stubGlobal('fetch', requested);
   const stop = keepGeneralData();
   await vi.advanceTimersByTimeAsync(3_599_000);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(requested).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(requested).toHaveBeenCalledTimes(2);
   stop();
   await vi.advanceTimersByTimeAsync(3_600_000);
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(requested).toHaveBeenCalledTimes(2);
   vi.useRealTimers();
 });
 
-test('F125 what one tab was told, the others take over: for the same person, and never back', async () => {
+test('F125 data loaded in one tab is used by the others: for the same user, and never an older one', async () => {
   status = 304;
   const stop = keepGeneralData();
   const other = new BroadcastChannel('account_channel');
@@ -105,11 +107,11 @@ test('F125 what one tab was told, the others take over: for the same person, and
   other.postMessage({ ...answer, revision: 12, user: { ...user, id: 8 } });
   other.postMessage({ ...answer, revision: 10 });
   await vi.waitFor(() => expect(generalDataNow()).toMatchObject({ revision: 10 }));
-  const heard: unknown[] = [];
-  other.addEventListener('message', ({ data }: MessageEvent<unknown>) => void heard.push(data));
+  const received: unknown[] = [];
+  other.addEventListener('message', ({ data }: MessageEvent<unknown>) => void received.push(data));
   status = 200;
   await refreshGeneralData();
-  await vi.waitFor(() => expect(heard).toMatchObject([{ revision: 4, user }]));
+  await vi.waitFor(() => expect(received).toMatchObject([{ revision: 4, user }]));
   other.close();
   stop();
 });
@@ -118,13 +120,13 @@ test.each([
   [500, 'Could not load general data.'],
   [404, 'Provider settings not found.'],
   [503, 'Could not load general data.'],
-] as const)('F407 an answer of %i reads %s', async (code, text) => {
+] as const)('F407 response %i shows %s', async (code, text) => {
   status = code;
   await refreshGeneralData();
   expect(renderToStaticMarkup(createElement(() => useGeneralData().error))).toBe(text);
 });
 
-test('F407 whoever cannot be looked at is acted as no longer; a lost connection ends nothing', async () => {
+test('F407 a user who can’t be impersonated ends the impersonation; a lost connection does not', async () => {
   const signals: Signal[] = [];
   const deaf = onSignal((signal) => signals.push(signal));
   storage.setItem('impersonated_username', 'user@acme.test');

@@ -1,9 +1,9 @@
-/** Who is on the way to another screen is not called back by an address that is written late. */
+/** A user navigating to another screen is not returned by a late URL update. */
 import { createMemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { followNavigation, isLeaving } from '#platform/web/client/address/leaving.ts';
 
-test('from the click on, before anything is drawn, until the other screen is there', async () => {
+test('from the click, before rendering, until the other screen is shown', async () => {
   let load = (): void => undefined;
   const loaded = new Promise<void>((done) => {
     load = done;
@@ -18,7 +18,7 @@ test('from the click on, before anything is drawn, until the other screen is the
   await router.navigate('/settings?tab=theme');
   expect(isLeaving()).toBe(false);
   const arriving = router.navigate('/transfer');
-  // Only the work that was begun already; nothing draws here.
+  // Only the update that was already started; nothing renders here.
   await Promise.resolve();
   expect(isLeaving()).toBe(true);
   load();

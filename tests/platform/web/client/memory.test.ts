@@ -1,9 +1,9 @@
-/** What a page keeps when its storage is denied or full. */
+/** State of a page when its storage is denied or full. */
 import { expect, test, vi } from 'vitest';
-import { forgetPerson, recall, remember } from '#platform/web/client/memory.ts';
+import { clearUserData, recall, remember } from '#platform/web/client/memory.ts';
 import { acceptToken, session, signOut } from '#platform/web/client/session.ts';
 import { readToken } from '#platform/web/client/token.ts';
-import { open, nobody } from '../shell/person.ts';
+import { open, guest } from '../shell/person.ts';
 import { fakeStorage } from './fake-storage.ts';
 
 function deny(): void {
@@ -15,9 +15,9 @@ function deny(): void {
   vi.stubGlobal('sessionStorage', storage);
 }
 
-test('with storage denied one signs in and out all the same: the token lives as long as the page', async () => {
+test('with storage denied users can still sign in and out: the token lives as long as the page', async () => {
   deny();
-  open(nobody);
+  open(guest);
   const bearers: (string | undefined)[] = [];
   vi.stubGlobal('fetch', async (_url: string, { headers }: { headers: Record<string, string> }) => {
     bearers.push(headers['authorization']);
@@ -33,7 +33,7 @@ test('with storage denied one signs in and out all the same: the token lives as 
   expect(session.get().user).toBeNull();
 });
 
-test('what did not fit is kept by the page, until there is room again', () => {
+test('data that did not fit is held in memory, until there is space again', () => {
   const storage = fakeStorage({ note: 'old' });
   const full = vi.spyOn(storage, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -45,6 +45,6 @@ test('what did not fit is kept by the page, until there is room again', () => {
   full.mockRestore();
   remember('note', 'newer');
   expect([recall('note'), storage.getItem('note')]).toEqual(['newer', 'newer']);
-  forgetPerson();
+  clearUserData();
   expect(recall('note')).toBeNull();
 });

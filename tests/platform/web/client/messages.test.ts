@@ -1,4 +1,4 @@
-/** Failures become sentences for people, or nothing at all. */
+/** Failures are shown as messages, or not at all. */
 import { expect, test } from 'vitest';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { cleanMessage } from '#platform/web/client/messages.ts';
@@ -13,7 +13,7 @@ test.each([
   ['', null],
   ['wrong passcode', 'Wrong passcode.'],
   ['Really?', 'Really?'],
-])('F402 F403 %j reads %j', (raw, shown) => {
+])('F402 F403 %j is shown as %j', (raw, shown) => {
   expect(cleanMessage(raw)).toBe(shown);
 });
 
@@ -27,7 +27,7 @@ test('F404 an aborted request shows nothing', () => {
   expect(messageOf(new DOMException('anything', 'AbortError'))).toBeNull();
 });
 
-test('field errors are taken from the answer, whatever else it holds', () => {
+test('field errors are extracted from the response, whatever else it contains', () => {
   const data = { errors: [{ field: 'email', message: 'Wrong' }, 'noise', { field: 'x' }] };
   expect(new CallError(400, 'invalid_input', 'No', data).errors).toEqual([{ field: 'email', message: 'Wrong' }]);
 });

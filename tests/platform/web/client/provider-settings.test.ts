@@ -1,4 +1,4 @@
-/** The settings of the page: kept fresh by revision, and previewed without being saved. */
+/** The settings of the page: updated by revision, and previewed without saving. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setBoot } from '#platform/web/client/boot.ts';
 import {
@@ -14,14 +14,14 @@ import {
 } from '#platform/web/client/provider-settings.ts';
 import { fakeStorage } from './fake-storage.ts';
 
-const asked: string[] = [];
+const requested: string[] = [];
 let reply: { status: number; body: unknown };
 
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   vi.stubGlobal('localStorage', fakeStorage());
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url);
+    requested.push(url);
     const { status, body } = reply;
     return status === 304
       ? new Response(null, { status })
@@ -38,33 +38,33 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('asks only for what changed, takes removals along and tells once', async () => {
-  const heard: number[] = [];
-  const stop = onSettingsChanged((revision) => heard.push(revision));
+test('requests only changes, applies removals and notifies once', async () => {
+  const revisions: number[] = [];
+  const stop = onSettingsChanged((revision) => revisions.push(revision));
   reply = {
     status: 200,
     body: { provider_id: 1, revision: 6, settings: { provider_title: 'Falcon' }, removed: ['theme_primary'] },
   };
   await refreshSettings(6);
-  expect(asked).toEqual(['/api/providers/settings?provider_id=1&since=5']);
+  expect(requested).toEqual(['/api/providers/settings?provider_id=1&since=5']);
   expect(shownSettings()).toEqual({ provider_title: 'Falcon' });
-  expect([settingsRevision(), heard]).toEqual([6, [6]]);
+  expect([settingsRevision(), revisions]).toEqual([6, [6]]);
   stop();
 });
 
-test('a revision that is already here asks for nothing', async () => {
+test('a known revision causes no request', async () => {
   await refreshSettings(5);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
-test('signing in asks for everything again: more may be read', async () => {
+test('signing in requests everything again, because more may be readable', async () => {
   localStorage.setItem('access_token', 'token');
   reply = {
     status: 200,
     body: { provider_id: 1, revision: 5, settings: { site_wide_admin_message: 'Hi' }, removed: [] },
   };
   await refreshSettings();
-  expect(asked).toEqual(['/api/providers/settings?provider_id=1']);
+  expect(requested).toEqual(['/api/providers/settings?provider_id=1']);
   expect(shownSettings()).toEqual({ site_wide_admin_message: 'Hi' });
 });
 
@@ -74,19 +74,19 @@ test('a response after signing out is dropped', async () => {
     status: 200,
     body: { provider_id: 1, revision: 9, settings: { site_wide_admin_message: 'Hi' }, removed: [] },
   };
-  const asking = refreshSettings();
+  const pending = refreshSettings();
   localStorage.removeItem('access_token');
-  await asking;
+  await pending;
   expect(shownSettings()).toMatchObject({ provider_title: 'Kestrel Couriers' });
 });
 
-test('nothing newer leaves everything as it is', async () => {
+test('without changes everything stays the same', async () => {
   reply = { status: 304, body: null };
   await refreshSettings();
   expect(settingsRevision()).toBe(5);
 });
 
-test('a preview lies over the settings and survives a refresh until it ends', async () => {
+test('a preview overrides the settings and survives a refresh until it ends', async () => {
   applyThemePreview({ theme_primary: '#ff0000' });
   reply = { status: 200, body: { provider_id: 1, revision: 6, settings: { provider_title: 'Falcon' }, removed: [] } };
   await refreshSettings();
@@ -95,24 +95,24 @@ test('a preview lies over the settings and survives a refresh until it ends', as
   expect(shownSettings()).toEqual({ provider_title: 'Falcon', theme_primary: '#111111' });
 });
 
-test('what a save answered is taken without asking, and never goes back', () => {
+test('the response of a save is applied without a request, and never an older one', () => {
   acceptSettings({ revision: 8, settings: { provider_title: 'Saved' }, removed: ['theme_primary'] });
   acceptSettings({ revision: 7, settings: { provider_title: 'Old' }, removed: [] });
   expect([settingsRevision(), shownSettings()]).toEqual([8, { provider_title: 'Saved' }]);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
-test('whoever asks while the settings are on their way shares that answer, and a newer revision is asked for after it', async () => {
+test('concurrent callers share one pending response, and a newer revision is requested afterwards', async () => {
   localStorage.setItem('access_token', 'shared');
   reply = { status: 200, body: { provider_id: 1, revision: 7, settings: { provider_title: 'Falcon' }, removed: [] } };
   await Promise.all([refreshSettings(), refreshSettings(), refreshSettings(7), settingsArrived()]);
-  expect(asked).toEqual(['/api/providers/settings?provider_id=1']);
+  expect(requested).toEqual(['/api/providers/settings?provider_id=1']);
   const first = refreshSettings();
   await Promise.all([first, refreshSettings(8)]);
-  expect(asked.slice(1)).toEqual(Array(2).fill('/api/providers/settings?provider_id=1&since=7'));
+  expect(requested.slice(1)).toEqual(Array(2).fill('/api/providers/settings?provider_id=1&since=7'));
 });
 
-test('the whole answer is at hand until something moves or somebody else looks', async () => {
+test('the full response is cached until something changes or another user signs in', async () => {
   localStorage.setItem('access_token', 'whole');
   const body = { provider_id: 1, revision: 9, settings: { provider_title: 'Falcon' }, removed: [], provenance: {} };
   reply = { status: 200, body };

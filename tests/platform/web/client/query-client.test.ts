@@ -1,23 +1,23 @@
-/** Lists and records: asked once, again when the connection is back, and never because somebody looked at another window. */
+/** Lists and records: requested once, again when the connection is back, but not when the window gets the focus. */
 import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { queryClient } from '#platform/web/client/query-client.ts';
 
-test('what failed without a connection says so at once, and is asked again when it is back', async () => {
-  const ask = vi
+test('a failure without a connection is reported immediately, and retried when it is back', async () => {
+  const load = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error('Failed to fetch'))
     .mockResolvedValue('there');
   onlineManager.setOnline(false);
-  const observer = new QueryObserver(queryClient, { queryKey: ['shipment', 1], queryFn: ask });
+  const observer = new QueryObserver(queryClient, { queryKey: ['shipment', 1], queryFn: load });
   const stop = observer.subscribe(() => undefined);
   await vi.waitFor(() => expect(observer.getCurrentResult().status).toBe('error'));
-  expect(ask).toHaveBeenCalledOnce();
+  expect(load).toHaveBeenCalledOnce();
   onlineManager.setOnline(true);
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('there'));
   focusManager.setFocused(false);
   focusManager.setFocused(true);
   expect(observer.getCurrentResult().fetchStatus).toBe('idle');
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(load).toHaveBeenCalledTimes(2);
   stop();
 });

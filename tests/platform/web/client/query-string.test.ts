@@ -1,4 +1,4 @@
-/** Queries and paths as the API reads them. */
+/** Building queries and paths in the API's format. */
 import { expect, test } from 'vitest';
 import { fillPath, queryString } from '#platform/web/client/address/query-string.ts';
 

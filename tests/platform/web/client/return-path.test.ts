@@ -1,4 +1,4 @@
-/** Going back after signing in never leaves the application. */
+/** The redirect after signing in never leaves the application. */
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { returnPath, signInAddress } from '#platform/web/client/address/return-path.ts';
@@ -25,11 +25,11 @@ test.each([
   ['/%2e//', '/'],
   ['/%2e%2e//evil.test', '/'],
   ['/loginx', '/loginx'],
-])('F030 %j leads to %j', (wanted, path) => {
-  expect(returnPath(wanted)).toBe(path);
+])('F030 %j redirects to %j', (expected, path) => {
+  expect(returnPath(expected)).toBe(path);
 });
 
-test('whatever is asked for, the browser stays here', () => {
+test('for any requested path the browser stays in the application', () => {
   const piece = fc.constantFrom(
     '/',
     '\\',
@@ -58,7 +58,7 @@ test('whatever is asked for, the browser stays here', () => {
   );
 });
 
-test('F107 the sign-in page is told the path with its query', () => {
+test('F107 the sign-in page gets the path with its query', () => {
   expect(signInAddress({ pathname: '/settings', search: '?tab=theme&x=1' })).toBe(
     '/login?redirect=%2Fsettings%3Ftab%3Dtheme%26x%3D1',
   );

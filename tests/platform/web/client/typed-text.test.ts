@@ -1,8 +1,8 @@
-/** Text that the address follows: what is drawn late takes nothing back of what was typed since. */
+/** A text stored in the URL: late renders do not revert what was typed since. */
 import { expect, test } from 'vitest';
 import { OwnWrites } from '#platform/web/client/address/typed-text.ts';
 
-test('what was written here is known when it is drawn, also late and also when the one before was never drawn', () => {
+test('own updates are recognized when they are rendered, even late and if an earlier one was never rendered', () => {
   const own = new OwnWrites();
   own.add('a');
   own.add('ab');
@@ -13,7 +13,7 @@ test('what was written here is known when it is drawn, also late and also when t
   expect(own.newest('abc')).toBe('abc');
 });
 
-test('what something else wrote is not, and then nothing older is awaited any more', () => {
+test('foreign updates are not, and then no older ones are expected any more', () => {
   const own = new OwnWrites();
   own.add('a');
   expect(own.arrived('cleared')).toBe(false);

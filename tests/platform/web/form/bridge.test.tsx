@@ -1,4 +1,4 @@
-/** Holds RJSF to what the bridge relies on: `SchemaField` outside of `Form`, our widgets, whole paths, and nothing compiled. */
+/** RJSF behaviour that the form relies on: `SchemaField` outside of `Form`, our widgets, whole paths, and no compilation. */
 import '#modules/geography/web/shared/address/register.ts';
 import '#modules/identity/web/roles/permissions-widget.tsx';
 import '#modules/rates/web/shared/pricing-widgets.tsx';
@@ -19,10 +19,10 @@ import { markupOf } from '../../../markup.tsx';
 const catalogue: Catalogue = generated;
 const drawn = vi.hoisted((): { props: WidgetProps[] } => ({ props: [] }));
 
-/** It comes a moment later in a browser; here it is drawn at once. */
+/** Lazy in a browser; rendered immediately here. */
 vi.mock('#platform/web/form/widgets/colour.tsx', () => import('#platform/web/form/widgets/colour-input.tsx'));
 
-/** Draws nothing of its own, so that what it is given can be looked at and answered. */
+/** Renders nothing, so that its props can be inspected and called. */
 vi.mock('#platform/web/form/widgets/text/text.tsx', () => ({
   default: (props: WidgetProps) => {
     drawn.props.push(props);
@@ -30,12 +30,12 @@ vi.mock('#platform/web/form/widgets/text/text.tsx', () => ({
   },
 }));
 
-type Told = [path: readonly (string | number)[], value: unknown, shown: boolean];
+type ReportedChange = [path: readonly (string | number)[], value: unknown, shown: boolean];
 
-function draw(schema: JsonSchema, widget: string, value: unknown, told: Told[] = []): string {
+function draw(schema: JsonSchema, widget: string, value: unknown, changes: ReportedChange[] = []): string {
   const host: FieldHost = {
     latest: () => value,
-    onChange: (...change) => told.push(change),
+    onChange: (...change) => changes.push(change),
     onBlur: () => undefined,
   };
   return markupOf(
@@ -58,46 +58,46 @@ beforeEach(() => {
 });
 
 test('every name of the engine is a registered widget, a list, a table, an object or a file', () => {
-  // An address is an object with an editor of its own.
+  // An address is an object with its own editor.
   const fields = ['list', 'rows', 'object', 'file', 'address'];
   const missing = widgetNames.filter((name) => !(name in widgets) && !fields.includes(name));
   expect(missing).toEqual([]);
 });
 
-test('every setting of the catalogue is drawn by its widget, with its default and with an example', () => {
+test('every setting of the catalogue is rendered by its widget, with its default and with an example', () => {
   for (const { key, schema, widget, secret } of Object.values(catalogue.settings)) {
     if (widget === 'text' || secret) continue;
     for (const value of [schema.default, schema.examples?.[0]]) {
       const html = draw(schema, widget, value);
       expect(html, key).not.toContain('edited here');
-      // The editor for formatted text is fetched when it is first shown.
+      // The editor for formatted text is loaded when it is first shown.
       expect(widget === 'html' || html.includes(`id="${fieldIdOf('probe')}`), key).toBe(true);
     }
   }
 });
 
-test('a change of the setting has an empty path, and the input shows it already', () => {
-  const told: Told[] = [];
-  draw({ type: 'string', title: 'Name' }, 'text', 'a', told);
+test('a change of the setting has an empty path, and the input already shows it', () => {
+  const changes: ReportedChange[] = [];
+  draw({ type: 'string', title: 'Name' }, 'text', 'a', changes);
   expect(drawn.props[0]).toMatchObject({ id: 'setting_probe', label: 'Name', value: 'a' });
   drawn.props[0]?.onChange('b');
-  expect(told).toEqual([[[], 'b', true]]);
+  expect(changes).toEqual([[[], 'b', true]]);
 });
 
-test('a change of a member says its whole path', () => {
+test('a change of a member has its whole path', () => {
   const item = { type: 'object', properties: { text: { type: 'string', title: 'Text' } }, required: ['text'] };
   const schema = { type: 'array', title: 'Terms', items: item };
-  const told: Told[] = [];
-  draw(schema, 'list', [{ text: 'one' }, { text: 'two' }], told);
+  const changes: ReportedChange[] = [];
+  draw(schema, 'list', [{ text: 'one' }, { text: 'two' }], changes);
   expect(drawn.props.map(({ id, value }) => [id, value])).toEqual([
     ['setting_probe_0_text', 'one'],
     ['setting_probe_1_text', 'two'],
   ]);
   drawn.props[1]?.onChange('zwei');
-  expect(told).toEqual([[[1, 'text'], 'zwei', true]]);
+  expect(changes).toEqual([[[1, 'text'], 'zwei', true]]);
 });
 
-test('the shape of a choice between objects follows its constant, without compiling anything', () => {
+test('the type of a union of objects follows its constant, without compiling anything', () => {
   const shape = (kind: string, member: string): JsonSchema => ({
     type: 'object',
     title: kind,
@@ -111,7 +111,7 @@ test('the shape of a choice between objects follows its constant, without compil
   expect(drawn.props.map(({ label }) => label)).not.toContain('size');
 });
 
-test('nothing is evaluated: the page forbids it', () => {
+test('nothing is evaluated, because the page’s policy forbids it', () => {
   const evaluate = vi.spyOn(globalThis, 'eval');
   const compile = vi.fn<() => void>();
   vi.stubGlobal('Function', compile);
@@ -124,17 +124,14 @@ test('nothing is evaluated: the page forbids it', () => {
   expect(evaluate).not.toHaveBeenCalled();
 });
 
-test('a widget that nobody registered shows the value in words and says why it cannot be edited', () => {
+test('an unregistered widget shows the value as text and why it cannot be edited', () => {
   const html = draw({ type: 'array', items: { type: 'number', 'x-unit': 'kg' } }, 'hologram', [3, 4]);
   expect(html).toContain('3 kg, 4 kg');
   expect(html).toContain('can’t be edited here');
 });
 
-test.each(Object.values(catalogue.settings))(
-  'stored values of the wrong kind are drawn all the same: $key',
-  (setting) => {
-    const wrong: readonly unknown[] = ['text', 12, true, null, [], [1], {}, { a: { b: 1 } }];
-    for (const value of wrong)
-      expect(() => draw(setting.schema, setting.widget, value), JSON.stringify(value)).not.toThrow();
-  },
-);
+test.each(Object.values(catalogue.settings))('stored values of the wrong type are still rendered: $key', (setting) => {
+  const wrong: readonly unknown[] = ['text', 12, true, null, [], [1], {}, { a: { b: 1 } }];
+  for (const value of wrong)
+    expect(() => draw(setting.schema, setting.widget, value), JSON.stringify(value)).not.toThrow();
+});

@@ -1,13 +1,13 @@
-/** Work that waits until nobody types. */
+/** Work that is deferred while the user types. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DrawQueue } from '#platform/web/form/draw-queue.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('tasks are yielded to one after the other', () => {
+test('tasks run one after the other', () => {
   const [queue, done] = [new DrawQueue(), [] as string[]];
-  for (const name of ['a', 'b', 'c']) queue.ask(() => done.push(name));
+  for (const name of ['a', 'b', 'c']) queue.enqueue(() => done.push(name));
   expect(done).toEqual([]);
   vi.advanceTimersToNextTimer();
   expect(done).toEqual(['a']);
@@ -15,10 +15,10 @@ test('tasks are yielded to one after the other', () => {
   expect(done).toEqual(['a', 'b', 'c']);
 });
 
-test('while somebody types none is given, and one that was given back never is', () => {
+test('while the user types none runs, and a cancelled one never does', () => {
   const [queue, done] = [new DrawQueue(), [] as string[]];
-  queue.ask(() => done.push('a'));
-  const giveBack = queue.ask(() => done.push('b'));
+  queue.enqueue(() => done.push('a'));
+  const giveBack = queue.enqueue(() => done.push('b'));
   queue.postpone();
   vi.advanceTimersByTime(150);
   queue.postpone();

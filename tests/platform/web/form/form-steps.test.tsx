@@ -1,4 +1,4 @@
-/** A form in steps: which are drawn, how far one may go, and where a finding is. */
+/** A form with steps: which are shown, how far the user may go, and where an error is. */
 import { expect, test } from 'vitest';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import type { JsonObject } from '#engine/values/json-value.ts';
@@ -32,7 +32,7 @@ function html(stored: JsonObject): string {
   return markupOf(<SchemaForm {...open} />);
 }
 
-test('a step without anything to show is left out, and only the last step sends the form', () => {
+test('a step without fields is omitted, and only the last step submits the form', () => {
   expect(html({})).not.toContain('Customs papers');
   const abroad = html({ from: 'Abroad' });
   expect(abroad).toContain('Customs papers');
@@ -41,7 +41,7 @@ test('a step without anything to show is left out, and only the last step sends 
   expect(abroad).not.toContain('Not saved yet');
 });
 
-test('a form that can’t be sent says so even where no field of it is wrong', () => {
+test('a form that can’t be submitted says so even if no field is invalid', () => {
   const finding = { field: 'elsewhere', code: 'invalid_value', message: 'This is required.' };
   const model = new RecordModel({ schemaFor: () => schema, validate: () => [finding] }, {});
   const open = { model, layout, isNew: true, saved: 'Made', submit: 'Make it', onSave: () => undefined };
@@ -50,7 +50,7 @@ test('a form that can’t be sent says so even where no field of it is wrong', (
   expect(markupOf(<SchemaForm {...open} />)).toContain('<li>This is required.</li>');
 });
 
-test('the first step with something wrong is found, cells of a table included, and only before the end', () => {
+test('the first step with an error is found, including cells of a table, and only before the end', () => {
   const steps = [{ places: ['from'] }, { places: ['parcels', 'declared_value'] }, { places: ['service'] }];
   expect(firstWrong(steps, ['parcels.3.length', 'service'], 3)).toBe(1);
   expect(firstWrong(steps, ['service'], 2)).toBeUndefined();

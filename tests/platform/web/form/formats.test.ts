@@ -1,4 +1,4 @@
-/** How amounts, numbers, addresses and times are written and understood, whatever people type. */
+/** Formatting and parsing amounts, numbers, addresses and times. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formats } from '#engine/schema/formats.ts';
@@ -15,7 +15,7 @@ const fits = (format: string, text: string): boolean => {
 };
 const cents = fc.integer({ min: -1_000_000_000_00, max: 1_000_000_000_00 });
 
-test('F419 money is R, thousands grouped by a space, two decimals, and reads back as the same amount', () => {
+test('F419 money is R, thousands grouped by a space, two decimals, and parses to the same amount', () => {
   fc.assert(
     fc.property(cents, (amount) => {
       const text = moneyText(amount / 100);
@@ -29,7 +29,7 @@ test('F420 weights end with kg', () => {
   expect([weightText(2), weightText(12.5), weightText(1250)]).toEqual(['2 kg', '12.5 kg', '1 250 kg']);
 });
 
-test('F421 a number is understood with grouped thousands, and with a comma or a dot before its decimals', () => {
+test('F421 a number is parsed with grouped thousands, and with a comma or a dot before its decimals', () => {
   const written = fc.record({
     value: fc.integer({ min: 0, max: 999_999_999 }),
     group: fc.constantFrom('', ' ', ',', '\u00a0'),
@@ -38,10 +38,10 @@ test('F421 a number is understood with grouped thousands, and with a comma or a 
   });
   fc.assert(
     fc.property(written, ({ value, group, point, decimals }) => {
-      // Commas cannot do both.
+      // A comma cannot be both.
       fc.pre(!(group === ',' && point === ','));
       const whole = String(value).replace(/\B(?=(?:\d{3})+$)/g, group);
-      // One comma before three digits may be either; a decimal comma is what South Africa writes.
+      // One comma before three digits is ambiguous; South Africa uses a decimal comma.
       fc.pre(group !== ',' || decimals !== '' || whole.split(',').length !== 2);
       const text = decimals === '' ? whole : `${whole}${point}${decimals}`;
       expect(numberText.toValue(text), text).toBe(Number(`${value}.${decimals || '0'}`));
@@ -60,7 +60,7 @@ test.each([
   ['phone-za', '0821234567', true],
   ['phone-za', '(012) 345-6789', true],
   ['phone-za', '+27123', false],
-])('F423 as %s %j fits: %s', (format, text, expected) => {
+])('F423 as %s %j is valid: %s', (format, text, expected) => {
   expect(fits(format, text)).toBe(expected);
 });
 
@@ -82,7 +82,7 @@ test('F425 an error ends with one full stop', () => {
   ]);
 });
 
-test('F426 times are picked in half hours from 00:00 to 23:30, or between two others', () => {
+test('F426 times are selected in half hours from 00:00 to 23:30, or between two others', () => {
   const all = halfHours();
   expect([all.length, all[0], all[1], all.at(-1)]).toEqual([48, '00:00', '00:30', '23:30']);
   expect(halfHours('07:15', '09:00')).toEqual(['07:30', '08:00', '08:30', '09:00']);

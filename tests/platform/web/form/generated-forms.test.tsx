@@ -1,4 +1,4 @@
-/** Every form of schemas/forms as a screen gets it: drawn whole, validated by what was compiled, and nothing evaluated. */
+/** Every form of schemas/forms as a screen uses it: rendered completely, validated by the compiled validators, without eval. */
 import { readdirSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { openForm, type GeneratedForm } from '#platform/web/form/schema-form/open-form.ts';
@@ -22,7 +22,7 @@ test.each(names)('%s', async (name) => {
       const html = markupOf(<SchemaForm {...open} isNew saved="Saved" onSave={() => undefined} />);
       const drawn = [...html.matchAll(/data-field="([^"]*)"/g)].map((match) => match[1]);
       const shown = (open.layout.steps[0]?.groups ?? []).flatMap(({ fields }) => fields.map(({ path }) => path));
-      // A group such as an address is drawn by its members.
+      // A group such as an address is rendered by its members.
       const groups = new Set(drawn.map((path) => shown.find((one) => path === one || path?.startsWith(`${one}.`))));
       expect([...groups]).toEqual(shown.filter((path) => !(path in open.model.state().hidden)));
       expect(() => open.model.findings()).not.toThrow();
@@ -34,7 +34,7 @@ test.each(names)('%s', async (name) => {
   expect(evaluate).not.toHaveBeenCalled();
 });
 
-test('the validators of a form say what is wrong in words, on its fields', () => {
+test('the validators of a form return messages on its fields', () => {
   const { model } = openForm(scheduleForm, { layout: 'schedule', around });
   expect(model.findings()).toEqual([{ field: 'run_at', code: 'invalid_value', message: 'This is required.' }]);
   model.edit('run_at', 'tomorrow', true);

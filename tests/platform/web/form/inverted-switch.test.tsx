@@ -1,4 +1,4 @@
-/** An inverted switch draws and answers the opposite of what is stored, in the form, in a tick box and in a table. */
+/** An inverted switch shows and sets the opposite of the stored value, in the form, in a checkbox and in a table. */
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import CheckboxWidget from '#platform/web/form/widgets/choice/checkbox.tsx';
@@ -13,7 +13,7 @@ interface Box {
 
 const drawn = vi.hoisted((): { boxes: Box[] } => ({ boxes: [] }));
 
-/** Draw nothing of their own, so that what they are given can be looked at and answered. */
+/** Render nothing, so that their props can be inspected and called. */
 vi.mock('@mantine/core', async (original) => {
   const box = (props: Box) => {
     drawn.boxes.push(props);
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 it.each([SwitchWidget, CheckboxWidget])('%o', (Widget) => {
-  const told: unknown[] = [];
+  const changes: unknown[] = [];
   const draw = (schema: JsonSchema, value: unknown) =>
     markupOf(
       <Widget
@@ -42,7 +42,7 @@ it.each([SwitchWidget, CheckboxWidget])('%o', (Widget) => {
         invalid={false}
         describedBy={undefined}
         placeholder={undefined}
-        onChange={(stored) => told.push(stored)}
+        onChange={(stored) => changes.push(stored)}
         onBlur={() => undefined}
       />,
     );
@@ -51,10 +51,10 @@ it.each([SwitchWidget, CheckboxWidget])('%o', (Widget) => {
   draw({ type: 'boolean' }, true);
   expect(drawn.boxes.map(({ checked }) => checked)).toEqual([true, false, true]);
   for (const { onChange } of drawn.boxes) onChange({ currentTarget: { checked: true } });
-  expect(told).toEqual([false, false, true]);
+  expect(changes).toEqual([false, false, true]);
 });
 
-it('a table says On where false is stored', () => {
+it('a table shows On if false is stored', () => {
   expect(markupOf(<ValueCell schema={inverted} cell="boolean" value={false} />)).toContain('On');
   expect(markupOf(<ValueCell schema={inverted} cell="boolean" value={true} />)).toContain('Off');
 });

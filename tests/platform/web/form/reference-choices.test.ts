@@ -1,19 +1,19 @@
-/** A picker of another list's rows: what it asks for, offers and stores. */
+/** Selecting rows of another list: requests, options and stored values. */
 import { expect, test } from 'vitest';
 import type { ListTable, Table } from '#engine/tables/table.ts';
 import * as tables from '#generated/tables.ts';
-import { askedOf, choicesIn, storedOf } from '#platform/web/form/widgets/choice/reference-choices.ts';
+import { filtersOf, choicesIn, storedOf } from '#platform/web/form/widgets/choice/reference-choices.ts';
 
 const reference = { call: 'read_accounts', rows: 'accounts', entity: 'account', key: 'id', label: 'name' };
 
-test('the list is narrowed by what other fields hold, and not asked for while they are empty', () => {
+test('the list is filtered by other fields, and not requested while they are empty', () => {
   const query = { account_id: 'value.account_id', city: 'value.address.city' };
-  expect(askedOf(query, { account_id: 4, address: { city: 'Durban' } })).toEqual({ account_id: 4, city: 'Durban' });
-  expect(askedOf(query, { account_id: 4 })).toBeUndefined();
-  expect(askedOf({}, {})).toEqual({});
+  expect(filtersOf(query, { account_id: 4, address: { city: 'Durban' } })).toEqual({ account_id: 4, city: 'Durban' });
+  expect(filtersOf(query, { account_id: 4 })).toBeUndefined();
+  expect(filtersOf({}, {})).toEqual({});
 });
 
-test('rows are offered by label, with their detail where there is one', () => {
+test('rows are shown by label, with their detail if they have one', () => {
   const rows = [
     { id: 7, name: 'Acme', account_code: 'ACM01' },
     { id: 8, name: 'Bold' },
@@ -28,7 +28,7 @@ test('rows are offered by label, with their detail where there is one', () => {
   });
 });
 
-test('F238 of the accounts that somebody picks from, VIPs are offered with a star that says so', () => {
+test('F238 in an account select, VIPs have a star with a label', () => {
   const starred = { ...reference, star: { field: 'is_vip', title: 'VIP' } };
   const rows = [
     { id: 7, name: 'Acme', is_vip: true },
@@ -38,7 +38,7 @@ test('F238 of the accounts that somebody picks from, VIPs are offered with a sta
     { value: '7', label: 'Acme', star: 'VIP' },
     { value: '8', label: 'Bold' },
   ]);
-  // Every list that is filtered by account says the same.
+  // Every list that is filtered by account has the same message.
   const lists = Object.values<Table | ListTable>(tables).filter((table): table is ListTable => 'filters' in table);
   const pickers = lists.flatMap(({ filters }) => filters);
   const ofAccounts = pickers.filter((one) => one.reference?.call === 'read_accounts');
@@ -46,7 +46,7 @@ test('F238 of the accounts that somebody picks from, VIPs are offered with a sta
   for (const { reference: picked } of ofAccounts) expect(picked?.star).toEqual(starred.star);
 });
 
-test('a key is stored as the field’s type has it', () => {
+test('a key is stored with the field’s type', () => {
   expect(storedOf({ type: 'integer' }, '7')).toBe(7);
   expect(storedOf({ type: 'string' }, '7')).toBe('7');
 });

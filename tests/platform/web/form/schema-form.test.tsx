@@ -1,4 +1,4 @@
-/** The form over one record: what it draws, what it remembers, what it says and when. */
+/** The form over one record: rendering, state, errors and when they are shown. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
@@ -56,7 +56,7 @@ function html(model: RecordModel, isNew = false): string {
   );
 }
 
-test('every member is a row, an object a group of rows, and a constant nothing', () => {
+test('every property is a row, an object a group of rows, and a constant nothing', () => {
   const drawn = html(fresh());
   expect([...drawn.matchAll(/data-field="([^"]*)"/g)].map((match) => match[1])).toEqual([
     'name',
@@ -70,7 +70,7 @@ test('every member is a row, an object a group of rows, and a constant nothing',
   expect(html(fresh(), true)).toContain('Not saved yet');
 });
 
-test('F425 what must be filled in has an asterisk, what may stay empty says “(Optional)”, and a box to tick says neither', () => {
+test('F425 a required field has an asterisk, an optional one says “(Optional)”, and a checkbox says neither', () => {
   const labelOf = (field: string): string =>
     new RegExp(`<label[^>]*for="[^"]*${field}"[^>]*>(.*?)</label>`)
       .exec(html(fresh()))?.[1]
@@ -82,7 +82,7 @@ test('F425 what must be filled in has an asterisk, what may stay empty says “(
   expect(drawn.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')).toContain('Name (Optional)');
 });
 
-test('a choice narrows the others, and what it makes impossible goes', () => {
+test('a choice narrows the others, and impossible values are removed', () => {
   const model = fresh();
   const before = model.drawing(['kind']);
   model.content(['kind']);
@@ -92,7 +92,7 @@ test('a choice narrows the others, and what it makes impossible goes', () => {
   expect(model.drawing(['kind'])).toBe(before + 1);
 });
 
-test('an input that shows its own typing is not drawn again, any other is', () => {
+test('an input that manages its own text is not rendered again, any other is', () => {
   const model = fresh();
   model.content(['name']);
   model.edit(['name'], 'Seco', true);
@@ -103,27 +103,27 @@ test('an input that shows its own typing is not drawn again, any other is', () =
   expect(model.drawing(['name'])).toBe(2);
 });
 
-test('what is wrong is said after the field was left or a save was tried, the server’s findings until the field is edited', () => {
+test('errors are shown after the field was left or a save was tried, server errors until the field is edited', () => {
   const model = fresh();
   model.edit(['name'], undefined, true);
-  const said = (...path: string[]) => shownOn(model.state(), path).map(({ message }) => message);
+  const messagesAt = (...path: string[]) => shownOn(model.state(), path).map(({ message }) => message);
   expect(model.state().value).not.toHaveProperty('name');
-  expect(said('name')).toEqual([]);
+  expect(messagesAt('name')).toEqual([]);
   model.leave(['name']);
-  expect(said('name')).toEqual(['This is required.']);
+  expect(messagesAt('name')).toEqual(['This is required.']);
   model.edit(['size'], undefined, false);
-  expect(said('size', 'width')).toEqual([]);
+  expect(messagesAt('size', 'width')).toEqual([]);
   model.attempt();
   expect(model.findings()).toHaveLength(2);
-  expect(said('size', 'width')).toEqual(['Say how wide.']);
+  expect(messagesAt('size', 'width')).toEqual(['Say how wide.']);
   model.setServerErrors([{ field: 'kind', code: 'taken', message: 'Taken.' }]);
-  expect(said('kind')).toEqual(['Taken.']);
+  expect(messagesAt('kind')).toEqual(['Taken.']);
   model.edit(['kind'], 'bag', false);
-  expect(said('kind')).toEqual([]);
+  expect(messagesAt('kind')).toEqual([]);
   expect(html(model)).toContain('2 fields need attention');
 });
 
-test('what a finding about a whole names is counted, and listed once', () => {
+test('fields named by an error of a whole are counted, and listed once', () => {
   const whole = { field: 'size.width', code: 'incomplete', message: 'The size needs width and lid.', covers: 'size' };
   const missing = (field: string) => ({ field, code: 'invalid_value', message: 'This is required.' });
   const listed = (...errors: Parameters<RecordModel['setServerErrors']>[0][number][]) => {
@@ -136,7 +136,7 @@ test('what a finding about a whole names is counted, and listed once', () => {
   expect(listed(missing('size.lid'), missing('name')).match(/This is required/g)).toHaveLength(2);
 });
 
-test('a save accepts what was sent; what was typed meanwhile stays unsaved', () => {
+test('a save accepts what was sent; changes made meanwhile stay unsaved', () => {
   const model = fresh();
   model.edit(['name'], 'Second', true);
   const sent = model.state().value;
@@ -149,7 +149,7 @@ test('a save accepts what was sent; what was typed meanwhile stays unsaved', () 
   expect(model.content(['name'])).toBe('Theirs');
 });
 
-test('a column that no row shows is not drawn', () => {
+test('a column that no row shows is not rendered', () => {
   const row: JsonSchema = {
     type: 'object',
     properties: { length: { type: 'number', title: 'Length' }, packaging: { type: 'string', title: 'Packaging' } },

@@ -1,8 +1,8 @@
-/** Who is woken by a key: the cost of typing stays flat only while nobody else is. */
+/** Subscriptions: the cost of typing stays constant only while a key notifies nothing else. */
 import { expect, test } from 'vitest';
 import type { Topic } from '#platform/web/form/model/subscriptions.ts';
 import { catalogue } from '../../../engine/small-catalogue.ts';
-import { formOver, toldOf } from '../../../settings/web/form/form.ts';
+import { formOver, notifiedTopics } from '../../../settings/web/form/form.ts';
 
 const everybody: readonly Topic[] = [
   'pending',
@@ -19,32 +19,34 @@ const everybody: readonly Topic[] = [
   ]),
 ];
 
-test('a key in a changed, valid text tells of its value and of nothing else', () => {
+test('typing in a changed, valid text notifies only of its value', () => {
   const form = formOver();
   form.edit('company', 'K', true);
-  expect(toldOf(form, everybody, () => form.edit('company', 'Ke', true))).toEqual(['value:company']);
+  expect(notifiedTopics(form, everybody, () => form.edit('company', 'Ke', true))).toEqual(['value:company']);
 });
 
-test('the first key of a change also flips its marks and the tray', () => {
+test('the first key of a change also updates its marks and the tray', () => {
   const form = formOver();
-  const told = toldOf(form, everybody, () => form.edit('company', 'K', true));
-  expect(told).toEqual(['pending', 'value:company', 'flags:company']);
+  const notified = notifiedTopics(form, everybody, () => form.edit('company', 'K', true));
+  expect(notified).toEqual(['pending', 'value:company', 'flags:company']);
 });
 
-test('a finding that stays the same tells nobody', () => {
+test('an unchanged error notifies nobody', () => {
   const form = formOver();
   form.edit('website', 'no site', true);
-  expect(toldOf(form, everybody, () => form.edit('website', 'no site at all', true))).toEqual(['value:website']);
+  expect(notifiedTopics(form, everybody, () => form.edit('website', 'no site at all', true))).toEqual([
+    'value:website',
+  ]);
 });
 
-test('a finding of a rule is heard by the setting that shows it', () => {
+test('an error of a rule notifies the setting that shows it', () => {
   const form = formOver();
-  const told = toldOf(form, everybody, () => form.edit('opens', '18:00', false));
-  expect(told).toContain('errors:closes');
-  expect(told).not.toContain('errors:company');
+  const notified = notifiedTopics(form, everybody, () => form.edit('opens', '18:00', false));
+  expect(notified).toContain('errors:closes');
+  expect(notified).not.toContain('errors:company');
 });
 
-test('a listener of several topics is called once a change, and no more after it stopped', () => {
+test('a listener of several topics is called once per change, and not after it unsubscribed', () => {
   const form = formOver();
   let calls = 0;
   const stop = form.topics.listen(['value:company', 'flags:company', 'pending'], () => (calls += 1));

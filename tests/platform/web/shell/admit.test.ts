@@ -1,12 +1,12 @@
-/** Who gets into a screen when its address is opened, and what becomes of a page whose server does not answer. */
+/** Access to a screen by its URL, and pages whose server does not respond. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { webModules } from '#app/web-modules.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
-import { forgetSession, reloadSession } from '#platform/web/client/session.ts';
+import { clearSession, reloadSession } from '#platform/web/client/session.ts';
 import { admit } from '#platform/web/shell/admit.ts';
 import { allScreens, registerModules } from '#platform/web/shell/screens.ts';
 import { fakeStorage } from '../client/fake-storage.ts';
-import { nobody, open } from './person.ts';
+import { guest, open } from './person.ts';
 
 registerModules(webModules);
 let answer: () => Response;
@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { host: 'localhost', origin: 'http://localhost' });
   vi.stubGlobal('localStorage', fakeStorage({ access_token: 'secret' }));
   vi.stubGlobal('fetch', async () => answer());
-  open(nobody);
+  open(guest);
 });
 
 const refusal = (status: number, code: string): Response =>
@@ -24,7 +24,7 @@ const refusal = (status: number, code: string): Response =>
     headers: { 'content-type': 'application/json' },
   });
 
-/** Where somebody ends up who opens this address: a path, a status, or the failure. */
+/** The result of opening this URL: a path, a status, or the error. */
 async function opened(address: string): Promise<unknown> {
   const url = new URL(address, 'http://localhost');
   const screen = allScreens().find(({ path }) => path === url.pathname)!;
@@ -38,19 +38,19 @@ async function openedAfter(status: number, code: string, address: string): Promi
   return opened(address);
 }
 
-test('F111 418 while a page loads leads to the page of maintenance, which opens without asking and knows the way back', async () => {
+test('F111 418 while a page loads redirects to the maintenance page, which opens without requests and knows the return path', async () => {
   const path = await openedAfter(418, 'maintenance', '/shipments?page=2');
   expect(path).toBe(`/maintenance?r=${encodeURIComponent('/shipments?page=2')}`);
   expect(await openedAfter(418, 'maintenance', String(path))).toBeNull();
 });
 
-test('F031 423 while a page loads leads to the page of the closed account, which opens without asking', async () => {
+test('F031 423 while a page loads redirects to the page of the closed account, which opens without requests', async () => {
   expect(await openedAfter(423, 'account_closed', '/shipments')).toBe('/account-closed');
   expect(await openedAfter(423, 'account_closed', '/account-closed')).toBeNull();
   expect(await openedAfter(423, 'account_closed', '/login')).toBeNull();
 });
 
-test('without a connection at the start the failure says so in words, and the next attempt asks again', async () => {
+test('without a connection at the start the error says so, and the next attempt requests again', async () => {
   answer = () => {
     throw new TypeError('Failed to fetch');
   };
@@ -61,7 +61,7 @@ test('without a connection at the start the failure says so in words, and the ne
   expect(await openedAfter(401, 'not_logged_in', '/shipments')).toBe('/login?redirect=%2Fshipments');
 });
 
-test('a sign-in page that is told to come back to itself, or to what leads there, goes home: nobody is sent round in circles', async () => {
+test('a sign-in page with itself or a redirect to it as return path goes home, to avoid a redirect loop', async () => {
   const user = { id: 7, role: { permissions: ['*'], permissions_ui: [] } };
   answer = () => new Response(JSON.stringify({ user }), { headers: { 'content-type': 'application/json' } });
   await reloadSession();
@@ -75,6 +75,6 @@ test('a sign-in page that is told to come back to itself, or to what leads there
   ];
   for (const path of cyclic) expect(await opened(`/login?redirect=${encodeURIComponent(path)}`), path).toBe('/');
   expect(await opened('/login?redirect=%2Fshipments')).toBe('/shipments');
-  forgetSession();
+  clearSession();
   expect(await opened('/shipments')).toBe('/login?redirect=%2Fshipments');
 });

@@ -1,7 +1,7 @@
-/** Who is sent to the mobile app. */
+/** Which users are sent to the mobile app. */
 import { expect, test } from 'vitest';
 import { isAppOnly } from '#platform/web/shell/app-only/app-only.ts';
-import { nobody, person } from './person.ts';
+import { guest, person } from './person.ts';
 
 const customer = person({ roleId: 6, accountId: 9 });
 const own = (account?: boolean, user?: boolean) => ({
@@ -18,7 +18,7 @@ test.each([
   ['a customer who alone may', customer, true, own(true, false), false],
   ['a customer who alone may not', customer, false, own(false, true), true],
   ['staff', person(), true, own(), false],
-  ['a guest', nobody, true, null, false],
+  ['a guest', guest, true, null, false],
   ['staff who act as a customer', { ...customer, impersonatedUsername: 'a@b.test' }, true, own(), false],
 ] as const)('F063 %s', (_who, who, ofProvider, settings, only) => {
   expect(isAppOnly(who, ofProvider, settings)).toBe(only);

@@ -1,4 +1,4 @@
-/** What the command bar offers to whom, what fits a text, and what it keeps of where somebody went. */
+/** The command bar: entries by user, search, and recent places. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { webModules } from '#app/web-modules.ts';
 import {
@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', fakeStorage());
 });
 
-test('it offers only screens that the person may open, and none that needs a number or is open to everybody anyway', () => {
+test('offers only screens that the user may open, except those that need an id or are public', () => {
   const all = offered(person({ permissions: ['*'] }));
   expect(all).toContain('/settings/history');
   expect(all).toContain('/shipments/new');
@@ -35,12 +35,12 @@ test('it offers only screens that the person may open, and none that needs a num
   expect(few).not.toContain('/settings/history');
 });
 
-test('what the navigation keeps from view but a person may open is offered: account owners reach their users', () => {
+test('offers permitted screens that the navigation hides: account owners reach their users', () => {
   expect(offered(person({ ...customer, permissions: ['API_/users:GET'] }))).toContain('/users');
   expect(offered(person(customer))).not.toContain('/users');
 });
 
-test('an action is offered where it may be begun and its screen may be opened', () => {
+test('offers an action if it is permitted and its screen may be opened', () => {
   const begun = (who: Parameters<typeof screensFor>[1]) => {
     open(who, { enabled_features: ['shipment_quotes'] });
     return actionsFor(allActions(), who).map(({ label }) => label);
@@ -64,7 +64,7 @@ test('an action is offered where it may be begun and its screen may be opened', 
   expect(begun(owner)).toEqual(['Invite a user', 'Change your password', 'Log out', 'Switch appearance']);
 });
 
-test('whichever kind has an entry that begins with the text comes first', () => {
+test('the kind with an entry that begins with the text comes first', () => {
   const groups = [
     { title: 'Screens', found: [{ label: 'Users', detail: 'Invite people.', to: '/users' }] },
     { title: 'Actions', found: [{ label: 'Invite a user', to: '/users#invite' }] },
@@ -73,7 +73,7 @@ test('whichever kind has an entry that begins with the text comes first', () => 
   expect(bestFirst(groups, 'people').map(({ title }) => title)).toEqual(['Screens', 'Actions']);
 });
 
-test('records are looked for only where their permission is held', () => {
+test('records are searched only with their permission', () => {
   const titles = (who: Parameters<typeof passes>[1]) =>
     allFinders()
       .filter(({ gate }) => passes(gate, who))
@@ -86,7 +86,7 @@ test('records are looked for only where their permission is held', () => {
   ]);
 });
 
-test('every word must begin a word of the name or of what it is for; names that begin with the text go first', () => {
+test('every word must be a prefix in the name or description; names that begin with the text come first', () => {
   const places = [
     { label: 'Shipments', detail: 'Find shipments and follow them.', to: '/a' },
     { label: 'Find a locker', to: '/b' },
@@ -97,7 +97,7 @@ test('every word must begin a word of the name or of what it is for; names that 
   expect(matching(places, 'ind')).toEqual([]);
 });
 
-test('the last six places are kept, each once, newest first; a screen that closed to this person is not offered again', () => {
+test('the last six places are stored, each once, newest first; screens that are no longer permitted are omitted', () => {
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'b']) rememberPlace({ label: name, to: `/${name}` });
   const screens = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => ({ label: name, to: `/${name}` }));
   const names = (known: typeof screens) => recentPlaces(known).map(({ label }) => label);
@@ -107,7 +107,7 @@ test('the last six places are kept, each once, newest first; a screen that close
   expect(names([])).toEqual(['Acme']);
 });
 
-test('an action that was done lately is offered first with what it does now, beside the screen that it belongs to', () => {
+test('a recent action comes first with its current label, beside its screen', () => {
   const screen = { label: 'Profile', to: '/profile' };
   const run = vi.fn<() => void>();
   const action = { label: 'Switch appearance', to: '/profile', run };
@@ -120,7 +120,7 @@ test('an action that was done lately is offered first with what it does now, bes
 });
 
 test.each(['rubbish', '{}', '[1,null,{"label":"x","to":"//evil.test"},{"label":"x","to":"javascript:alert(1)"}]'])(
-  'what storage holds that was never written there is left out: %s',
+  'invalid entries in the storage are ignored: %s',
   (text) => {
     localStorage.setItem('recent_places', text);
     expect(recentPlaces([])).toEqual([]);

@@ -1,4 +1,4 @@
-/** The screens that the specification names: each is there, with a title, for those whom it names, and for nobody else. */
+/** The screens in the specification: each exists, with a title, for the users it names, and for nobody else. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { role_id as builtIn } from '#generated/enums.ts';
 import { roles } from '#platform/domain/role.ts';
@@ -9,18 +9,18 @@ import { allScreens, registerModules } from '#platform/web/shell/screens.ts';
 import { webModules } from '#app/web-modules.ts';
 import { catalogue } from '#generated/catalogue.ts';
 import { fakeStorage } from '../client/fake-storage.ts';
-import { nobody, open, person } from './person.ts';
+import { guest, open, person } from './person.ts';
 
 registerModules(webModules);
 
-/** A person of a built-in role with all that it holds. */
+/** A user with a built-in role and its permissions. */
 function inRole(roleId: number, accountId: number | null = null): Session {
   const role = builtIn.find((one) => one.const === roleId)!;
   return person({ roleId, accountId, permissions: [...role['x-permissions']] });
 }
 
 const people = {
-  guest: nobody,
+  guest: guest,
   customer: inRole(roles.accountOwner, 9),
   staff: inRole(roles.providerAdmin),
   driver: inRole(roles.driver),
@@ -32,7 +32,7 @@ const everybody: readonly Who[] = ['guest', 'customer', 'staff', 'driver', 'plat
 const signedIn: readonly Who[] = ['customer', 'staff', 'driver', 'platform'];
 const office: readonly Who[] = ['staff', 'platform'];
 
-/** By path, who reaches it; drivers see the shipments of their stops. */
+/** Users by path; drivers see the shipments of their stops. */
 const documented: Readonly<Record<string, readonly Who[]>> = {
   '/': everybody,
   '/login': everybody,
@@ -79,7 +79,7 @@ const documented: Readonly<Record<string, readonly Who[]>> = {
   '/interhub-transfers': office,
   '/tools': ['staff', 'driver', 'platform'],
   '/billing': office,
-  // Account owners invite their own people.
+  // Account owners invite their own users.
   '/users': ['customer', ...office],
   '/rates-and-estimates': office,
   '/reports': office,
@@ -105,7 +105,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', fakeStorage({ general_data: JSON.stringify(data) }));
 });
 
-test.each(Object.entries(documented))('F024 %s is there for those it is for', (path, expected) => {
+test.each(Object.entries(documented))('F024 %s exists for its users', (path, expected) => {
   const screen = allScreens().find((one) => one.path === path)!;
   expect(screen).toBeDefined();
   const reached = everybody.filter((who) => {

@@ -1,4 +1,4 @@
-/** Who may open which screen, and what the navigation offers. */
+/** Which users may open which screens, and their navigation. */
 import { beforeEach, expect, test } from 'vitest';
 import { catalogue } from '#generated/catalogue.ts';
 import { role_id as builtIn } from '#generated/enums.ts';
@@ -8,14 +8,14 @@ import { acceptSettings, settingsRevision, shownSettings } from '#platform/web/c
 import { entryOf, mayFollow, navigationFor, passes, toolsFor } from '#platform/web/shell/gate.ts';
 import { allNavigationParts, allScreens, registerModules } from '#platform/web/shell/screens.ts';
 import { webModules } from '#app/web-modules.ts';
-import { nobody, open, person } from './person.ts';
+import { guest, open, person } from './person.ts';
 
 registerModules(webModules);
 const screens = allScreens();
 const editSettings = 'API_/providers/settings:POST';
 const customer = { roleId: 5, accountId: 9 };
 const paths = (who: Parameters<typeof navigationFor>[0]) => navigationFor(who).map(({ path }) => path);
-/** What a provider has that changed nothing. */
+/** The settings of a provider with defaults only. */
 const usual: Settings = {
   enabled_features: [...catalogue.settings.enabled_features.schema.default],
 };
@@ -26,7 +26,7 @@ beforeEach(() => give(usual));
 
 const settings = screens.find(({ path }) => path === '/settings');
 
-test('the navigation offers settings only to those who may change them', () => {
+test('the navigation offers settings only to users who may change them', () => {
   expect(paths(person({ permissions: [editSettings] }))).toContain('/settings');
   expect(paths(person({ permissions: ['*'] }))).toContain('/settings');
   expect(paths(person())).not.toContain('/settings');
@@ -40,7 +40,7 @@ test('the navigation offers settings only to those who may change them', () => {
   ]);
 });
 
-test('F084 customers are offered their account and its settings while they run the account', () => {
+test('F084 customers see their account and its settings if they manage the account', () => {
   const offered = (roleId: number) => {
     const { 'x-permissions': permissions } = builtIn.find((one) => one.const === roleId)!;
     return paths(person({ roleId, accountId: 9, permissions: [...permissions] })).filter((path) =>
@@ -52,7 +52,7 @@ test('F084 customers are offered their account and its settings while they run t
   expect(offered(roles.accountUserNoBilling)).toEqual([]);
 });
 
-test('customers reach a feature while it is available, and the locations while a network of pickup points is on', () => {
+test('customers see a feature while it is available, and the locations while a network of pickup points is on', () => {
   const permissions = ['API_/accounts/address-books:GET', 'API_/pickup-points:GET'];
   const offered = (given: Settings, who = person({ ...customer, permissions })) => {
     acceptSettings({ revision: settingsRevision() + 1, settings: given, removed: [] });
@@ -67,14 +67,14 @@ test('customers reach a feature while it is available, and the locations while a
   expect(offered({ enabled_features: [] })).toEqual([]);
 });
 
-test('settings open for everybody who is signed in: all have some of their own', () => {
+test('settings open for every signed-in user, since all have some of their own', () => {
   expect(passes(settings?.gate, person())).toBe(true);
   expect(passes(settings?.gate, person(customer))).toBe(true);
-  expect(passes(settings?.gate, nobody)).toBe(false);
+  expect(passes(settings?.gate, guest)).toBe(false);
 });
 
-test('what goes with the settings opens for staff who may use it, and for no customer whatever the role holds', () => {
-  const gateOf = (wanted: string) => screens.find(({ path }) => path === wanted)?.gate;
+test('screens related to settings open for staff with permission, and for no customer with any role', () => {
+  const gateOf = (required: string) => screens.find(({ path }) => path === required)?.gate;
   const opens = (who: Parameters<typeof passes>[1]) =>
     ['/settings/history', '/settings/planned', '/settings/transfer', '/integrations'].filter((path) =>
       passes(gateOf(path), who),
@@ -86,22 +86,22 @@ test('what goes with the settings opens for staff who may use it, and for no cus
   expect(opens(person({ ...customer, permissions: ['*'] }))).toEqual([]);
 });
 
-test('every screen in the navigation is one that its person may open', () => {
+test('every screen in the navigation can be opened by its user', () => {
   for (const who of [person(), person(customer), person({ permissions: ['*'] })]) {
     for (const item of navigationFor(who)) expect(passes(item.gate, who)).toBe(true);
   }
 });
 
-test('guests are offered tracking and the help centre, and booking where they may book', () => {
-  open(nobody, usual);
-  expect(paths(nobody)).toEqual(['/', '/shipments/new', '/track', '/help-centre']);
+test('guests see tracking and the help centre, and booking if they may book', () => {
+  open(guest, usual);
+  expect(paths(guest)).toEqual(['/', '/shipments/new', '/track', '/help-centre']);
   give({ ...usual, unused_feature_guest_shipment_creation: true });
-  expect(paths(nobody)).toEqual(['/', '/track', '/help-centre']);
-  open(nobody, usual, { kind: 'marketplace', kind_flags: ['no_guest_shipments'], environment: 'prod' });
-  expect(paths(nobody)).not.toContain('/shipments/new');
+  expect(paths(guest)).toEqual(['/', '/track', '/help-centre']);
+  open(guest, usual, { kind: 'marketplace', kind_flags: ['no_guest_shipments'], environment: 'prod' });
+  expect(paths(guest)).not.toContain('/shipments/new');
 });
 
-test('F083 each screen of customers leaves their navigation with its feature or its permission', () => {
+test('F083 each screen of customers disappears from their navigation with its feature or its permission', () => {
   const permissions = ['API_/shipments:GET', 'API_/accounts/address-books:GET', 'API_/pickup-points:GET'];
   const offered = (given: Settings, held = permissions) => {
     acceptSettings({ revision: settingsRevision() + 1, settings: given, removed: [] });
@@ -129,7 +129,7 @@ test('F083 each screen of customers leaves their navigation with its feature or 
   offered({ enabled_features: [] });
 });
 
-test('F383 staff have a page of tools, which leads each to those screens that they may open', () => {
+test('F383 staff have a page of tools, with links to the screens that they may open', () => {
   const all = toolsFor(person({ permissions: ['*'] })).map(({ path }) => path);
   expect(all.toSorted()).toEqual([
     '/blocked-lists',
@@ -149,7 +149,7 @@ test('F383 staff have a page of tools, which leads each to those screens that th
   expect(paths(person(customer))).not.toContain('/tools');
 });
 
-test('F097 F098 the reference search is for those who hold its permission, quick links for staff', () => {
+test('F097 F098 the reference search requires its permission, quick links are for staff', () => {
   const parts = (who: Parameters<typeof passes>[1]) =>
     allNavigationParts()
       .filter(({ gate }) => passes(gate, who))
@@ -159,10 +159,10 @@ test('F097 F098 the reference search is for those who hold its permission, quick
   expect(parts(person({ ...customer, permissions }))).toEqual(['reference-search']);
   expect(parts(person())).toEqual(['quick-links']);
   expect(parts(person(customer))).toEqual([]);
-  expect(parts(nobody)).toEqual([]);
+  expect(parts(guest)).toEqual([]);
 });
 
-test('F098 a shortcut is shown to those who may open its screen; addresses elsewhere to everybody, and guests sign in first', () => {
+test('F098 a shortcut is shown to users who may open its screen; external URLs to everybody, and guests sign in first', () => {
   const driver = person({ permissions: ['API_/shipments:GET'] });
   expect(mayFollow('/ops-dashboard/drivers', driver)).toBe(false);
   expect(mayFollow('/ops-dashboard/drivers?a=1#b', person({ permissions: ['*'] }))).toBe(true);
@@ -170,23 +170,23 @@ test('F098 a shortcut is shown to those who may open its screen; addresses elsew
   for (const link of ['/shipments', '/track', 'https://elsewhere.test', '/api/files/1']) {
     expect(mayFollow(link, driver), link).toBe(true);
   }
-  expect(mayFollow('/ops-dashboard/drivers', nobody)).toBe(true);
+  expect(mayFollow('/ops-dashboard/drivers', guest)).toBe(true);
 });
 
-test('paths are unique and everything unknown has a screen', () => {
+test('paths are unique, and every unknown path has a screen', () => {
   const all = screens.map(({ path }) => path);
   expect(new Set(all).size).toBe(all.length);
   expect(all).toContain('*');
 });
 
-test('F090 the inbox is offered to people with an email address, who look at it themselves', () => {
+test('F090 the inbox is shown to users with an email address who are not impersonated', () => {
   const who = person(customer);
   expect(paths(who)).toContain('/inbox');
   expect(paths({ ...who, user: { ...who.user!, email: '' } })).not.toContain('/inbox');
   expect(paths({ ...who, impersonatedUsername: 'owner@acme.test' })).not.toContain('/inbox');
 });
 
-test('F387 each screen of the platform’s team opens for who holds its permission, and for nobody else', () => {
+test('F387 each screen of the platform’s team opens for users with its permission, and for nobody else', () => {
   const held = {
     '/shiplogic-admin/providers': 'API_/providers:POST',
     '/shiplogic-admin/infobip': 'API_/providers/infobip-config:POST',
@@ -202,7 +202,7 @@ test('F387 each screen of the platform’s team opens for who holds its permissi
   expect(opened(['*'])).toEqual(Object.keys(held));
 });
 
-test('F082 F087 staff are offered their screens in the order of a day’s work, customers theirs', () => {
+test('F082 F087 staff see their screens in the order of a working day, customers theirs', () => {
   const among = (who: Parameters<typeof navigationFor>[0], given: readonly string[]) =>
     paths(who).filter((path) => given.includes(path));
   const ofStaff = [
@@ -241,7 +241,7 @@ test.each([
   expect(entryOf(path, navigationFor(who))).toBe(entry);
 });
 
-test('an entry that leads on to another screen is marked there', () => {
+test('an entry that redirects to another screen is marked there', () => {
   const who = person({ permissions: ['*'] });
   open(who, usual);
   const items = navigationFor(who);
@@ -249,12 +249,12 @@ test('an entry that leads on to another screen is marked there', () => {
   expect(entryOf('/shipments/new', items, '')).toBe('/shipments/new');
 });
 
-test('on an invoice a customer is in their account', () => {
+test('an invoice belongs to the account entry for customers', () => {
   const who = person({ ...customer, permissions: ['*'] });
   expect(entryOf('/invoices/7', navigationFor(who))).toBe('/account');
 });
 
-test('F381 every screen with a feature leaves navigation and address with it, for the one person whose list lacks it', () => {
+test('F381 every screen with a feature disappears from navigation and URL with it, only for the user whose list lacks it', () => {
   const who = person({ permissions: ['*'] });
   const gated = screens.flatMap(({ path, gate }) => (gate?.feature ? [[path, gate] as const] : []));
   expect(gated.map(([, { feature }]) => feature)).toEqual(

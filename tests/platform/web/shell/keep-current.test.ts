@@ -1,11 +1,11 @@
-/** What an answer says about the whole page leads somewhere: signed out, closed, under maintenance, nobody acted as any longer. */
+/** Responses that affect the whole page cause a redirect: signed out, closed, maintenance, impersonation ended. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { afterMaintenance } from '#platform/web/client/after-maintenance.ts';
 import { session, signOut } from '#platform/web/client/session.ts';
 import { emitSignal } from '#platform/web/client/signals.ts';
 import { keepCurrent } from '#platform/web/shell/keep-current.ts';
 import { fakeStorage } from '../client/fake-storage.ts';
-import { nobody, open, person } from './person.ts';
+import { guest, open, person } from './person.ts';
 
 vi.mock('#platform/web/client/live.ts', () => ({ onMoved: () => () => undefined, startLive: () => () => undefined }));
 
@@ -51,7 +51,7 @@ function at(pathname: string, search = ''): void {
   router.state.navigation.location = undefined;
 }
 
-test('F107 F108 a session that ended leads to sign in, which is told the path with its query', () => {
+test('F107 F108 an expired session redirects to sign in, with the path and its query', () => {
   at('/shipments', '?status=collected&q=a b');
   emitSignal('signedOut');
   expect(went).toEqual([
@@ -61,39 +61,39 @@ test('F107 F108 a session that ended leads to sign in, which is told the path wi
   expect(storage.getItem('access_token')).toBeNull();
 });
 
-test('F107 who has pressed a link meanwhile comes back to where it leads', () => {
+test('F107 a user who clicked a link meanwhile returns to its target', () => {
   at('/shipments');
   router.state.navigation.location = { pathname: '/users', search: '?q=a' };
   emitSignal('signedOut');
   expect(went).toEqual([[`/login?redirect=${encodeURIComponent('/users?q=a')}`, { replace: true }]]);
 });
 
-test('F107 on /logout it leads home instead', () => {
+test('F107 on /logout it redirects home instead', () => {
   at('/logout');
   emitSignal('signedOut');
   expect(went).toEqual([['/']]);
 });
 
-test('F107 a guest who is answered 401 stays', () => {
+test('F107 a guest who gets 401 stays', () => {
   at('/track');
-  session.set(nobody);
+  session.set(guest);
   emitSignal('signedOut');
   expect(went).toEqual([]);
 });
 
-test('F110 a closed account leads to its page', () => {
+test('F110 a closed account redirects to its page', () => {
   at('/shipments');
   emitSignal('accountClosed');
   expect(went).toEqual([['/account-closed']]);
 });
 
-test('F111 F030 maintenance leads to its page, which knows the way back', () => {
+test('F111 F030 maintenance redirects to its page, which knows the return path', () => {
   at('/shipments', '?page=2');
   emitSignal('maintenanceMode');
   expect(went).toEqual([[`/maintenance?r=${encodeURIComponent('/shipments?page=2')}`]]);
 });
 
-test('F111 the page of maintenance tries again after five minutes and up to one more', () => {
+test('F111 the maintenance page retries after five minutes plus up to one more', () => {
   vi.useFakeTimers();
   for (const [random, seconds] of [
     [0, 300],
@@ -110,16 +110,16 @@ test('F111 the page of maintenance tries again after five minutes and up to one 
   vi.restoreAllMocks();
 });
 
-test('F106 signing out is posted, and forgets the person but not how the browser is set up', async () => {
+test('F106 signing out sends a POST, and removes user data but not browser preferences', async () => {
   await signOut();
   expect(sent.filter((url) => url === '/api/logout')).toHaveLength(1);
-  expect(session.get()).toEqual(nobody);
+  expect(session.get()).toEqual(guest);
   expect([storage.getItem('access_token'), storage.getItem('general_data')]).toEqual([null, null]);
   expect(sessionStorage.getItem('draft')).toBeNull();
   expect(storage.getItem('navigation_collapsed')).toBe('true');
 });
 
-test('F106 without a connection the person is forgotten all the same, and signing out twice asks once', async () => {
+test('F106 without a connection user data is still removed, and signing out twice sends one request', async () => {
   vi.stubGlobal('fetch', async (url: string) => {
     sent.push(url);
     throw new TypeError('Failed to fetch');
@@ -130,7 +130,7 @@ test('F106 without a connection the person is forgotten all the same, and signin
   expect(session.get().user).toBeNull();
 });
 
-test('with storage blocked, signing out is survived', async () => {
+test('with storage blocked, signing out works', async () => {
   const blocked = (): never => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
   };

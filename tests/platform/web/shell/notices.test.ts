@@ -1,10 +1,10 @@
-/** What the shell makes of versions, browsers, terms and the state of an account. */
+/** Notices of the shell for versions, browsers, terms and the state of an account. */
 import { expect, test } from 'vitest';
 import { accountNotices } from '#platform/web/shell/notices/account-notices.ts';
 import { isOutdated } from '#platform/web/shell/notices/browsers.ts';
 import { isReadTo, termsToAccept } from '#platform/web/shell/notices/terms.ts';
 import { isDue, updateBetween } from '#platform/web/shell/notices/version.ts';
-import { nobody, person } from './person.ts';
+import { guest, person } from './person.ts';
 
 test.each([
   ['1.2.3', '1.2.3', 'none'],
@@ -16,7 +16,7 @@ test.each([
   expect(updateBetween(running, served)).toBe(update);
 });
 
-test('F129 F130 the version is looked at every 1200 seconds, by all tabs together', () => {
+test('F129 F130 the version is checked every 1200 seconds, by all tabs together', () => {
   const now = 2_000_000_000;
   expect(isDue(null, now)).toBe(true);
   expect(isDue(String(now - 1_199_000), now)).toBe(false);
@@ -47,7 +47,7 @@ test.each([
 const customer = person({ roleId: 6, accountId: 9 });
 const checkbox = { terms_mode: 'checkbox', shipment_terms: ['One', 'Two'], terms_and_conditions_version: '2' } as const;
 
-test('F123 terms are asked for in the modes checkbox and window, until this version was accepted', () => {
+test('F123 terms are shown in the modes checkbox and window, until this version was accepted', () => {
   const settings = { ...checkbox, shipment_terms: ['One', 'Two'] };
   expect(termsToAccept(customer, settings)).toEqual({ mode: 'checkbox', version: '2', lines: ['One', 'Two'] });
   const text = { terms_mode: 'window', window_user_terms_and_conditions: '<p>x</p>' } as const;
@@ -62,10 +62,10 @@ test('F123 terms are asked for in the modes checkbox and window, until this vers
   expect(termsToAccept(accepted('2'), settings)).toBeUndefined();
 });
 
-test('F124 nobody is asked who has no account, is not signed in, or is looked at by an administrator', () => {
+test('F124 users without an account, not signed in, or impersonated by an administrator are not asked', () => {
   const settings = { ...checkbox, shipment_terms: ['One'] };
   expect(termsToAccept(person(), settings)).toBeUndefined();
-  expect(termsToAccept(nobody, settings)).toBeUndefined();
+  expect(termsToAccept(guest, settings)).toBeUndefined();
   expect(termsToAccept({ ...customer, impersonatedUsername: 'user@acme.test' }, settings)).toBeUndefined();
 });
 
@@ -75,7 +75,7 @@ test('F120 a text counts as read within 60 pixels of its end', () => {
   expect(isReadTo({ scrollHeight: 200, clientHeight: 300, scrollTop: 0 })).toBe(true);
 });
 
-test('F075 F076 an account on hold and a prepaid account below zero are said', () => {
+test('F075 F076 an account on hold and a prepaid account below zero are announced', () => {
   const account = { id: 1, account_code: 'A', name: 'A', account_type: 'prepaid' } as const;
   expect(accountNotices(undefined)).toEqual({ isOnHold: false, owes: false });
   expect(accountNotices({ ...account, is_on_hold: true, balance: -0.01 })).toEqual({ isOnHold: true, owes: true });

@@ -1,4 +1,4 @@
-/** People and settings for tests of the shell. */
+/** Users and settings for tests of the shell. */
 import { setBoot, type Boot } from '#platform/web/client/boot.ts';
 import { startSettings } from '#platform/web/client/provider-settings.ts';
 import { session, type Session } from '#platform/web/client/session.ts';
@@ -39,7 +39,7 @@ export function person({
   };
 }
 
-export const nobody: Session = { user: null, permissions: [], impersonatedUsername: null, loggedInUser: null };
+export const guest: Session = { user: null, permissions: [], impersonatedUsername: null, loggedInUser: null };
 
 export function open(who: Session, settings: Settings = {}, provider: Partial<Boot['provider']> = {}): void {
   setBoot({

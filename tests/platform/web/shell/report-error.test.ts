@@ -1,9 +1,9 @@
-/** Which errors of a browser the team hears of. */
+/** Which errors in a browser are reported to the team. */
 import { expect, test, vi } from 'vitest';
 import { CallError } from '#platform/web/client/call-error.ts';
 import { isReported, reportError } from '#platform/web/shell/report-error.ts';
 
-test('F409 what a machine says of its own disk is dropped; so are refusals and requests that were given up', () => {
+test('F409 errors of the user’s disk are dropped; so are rejected and aborted requests', () => {
   expect(isReported(new TypeError('x is undefined'))).toBe(true);
   expect(isReported('thrown as text')).toBe(true);
   expect(isReported(new Error('QuotaExceededError: Failed to write to device.'))).toBe(false);
@@ -12,7 +12,7 @@ test('F409 what a machine says of its own disk is dropped; so are refusals and r
   expect(isReported(new DOMException('The user aborted a request.', 'AbortError'))).toBe(false);
 });
 
-test('F062 an error is told to the server once, with the page and without its query', async () => {
+test('F062 an error is reported to the server once, with the page but without its query', async () => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json({ ok: true }));
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('location', { pathname: '/shipments/7', search: '?token=secret' });

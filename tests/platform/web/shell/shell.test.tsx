@@ -1,4 +1,4 @@
-/** What the shell shows of a provider and a person, drawn without a browser. */
+/** The shell for a provider and a user, rendered without a browser. */
 import { notificationsStore } from '@mantine/notifications';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
@@ -19,7 +19,7 @@ import { Navigation } from '#platform/web/shell/frame/navigation.tsx';
 import AccountClosed from '#modules/identity/web/account-closed/index.tsx';
 import ErrorScreen from '#platform/web/shell/error/index.tsx';
 import NotFound from '#platform/web/shell/not-found/index.tsx';
-import { nobody, open, person } from './person.ts';
+import { guest, open, person } from './person.ts';
 
 function draw(children: ReactNode): string {
   const html = renderToStaticMarkup(
@@ -37,7 +37,7 @@ const text = (html: string) =>
     .trim();
 const customer = { roleId: 6, accountId: 9 };
 
-test('F051 the logo leads home and F055 a long user name is cut to 18 characters', () => {
+test('F051 the logo links home and F055 a long user name is cut to 18 characters', () => {
   open(person({ name: 'Thandiwe Nkosi-Van der Merwe' }), {
     provider_title: 'Kestrel Couriers',
     logo_url: 'https://x.test/logo.svg',
@@ -49,19 +49,19 @@ test('F051 the logo leads home and F055 a long user name is cut to 18 characters
   expect(text(html)).toContain('Version 1.2.3');
 });
 
-test('the navigation has a logo of its own when there is one', () => {
+test('the navigation has its own logo if there is one', () => {
   open(person(), { logo_url: 'https://x.test/a.svg', navigation_logo_url: 'https://x.test/b.svg' });
   expect(draw(<Navigation collapsed={false} />)).toContain('src="https://x.test/b.svg"');
 });
 
-test('F073 hide_logout hides the log-out link, but only when it is held by name', () => {
+test('F073 hide_logout hides the log-out link, but only if it is granted explicitly', () => {
   open(person({ permissions: ['hide_logout'] }));
   expect(text(draw(<Navigation collapsed={false} />))).not.toContain('Log out');
   open(person({ permissions: ['*'] }));
   expect(text(draw(<Navigation collapsed={false} />))).toContain('Log out');
 });
 
-test('F054 the version leads to the release notes for those who may read them, and is plain text for others', () => {
+test('F054 the version links to the release notes for permitted users, and is plain text for others', () => {
   open(person({ permissions: ['API_/release-notes:GET'] }));
   expect(draw(<Navigation collapsed={false} />)).toMatch(/<a[^>]*href="\/release-notes"[^>]*>Version 1\.2\.3<\/a>/);
   open(person({ permissions: ['API_/shipments:GET'] }));
@@ -78,7 +78,7 @@ test('F072 hide_site_wide_message suppresses the banner', () => {
   expect(draw(<Banners />)).not.toContain('Site-wide message');
 });
 
-test('a message keeps its room until its HTML may be drawn, so that the page below does not move', () => {
+test('space is reserved for a message until its HTML may be rendered, so that the page below does not move', () => {
   open(person(), { site_wide_admin_message: '<p>The N3 is closed <img src=x onerror=alert(1)></p>' });
   const drawn = draw(<Banners />);
   expect(drawn).toMatch(/data-waiting="true" aria-hidden="true">\s*The N3 is closed/);
@@ -131,7 +131,7 @@ test("F080 F081 support contact and office hours are shown, with the provider's 
   expect(html).toContain('href="https://x.test/terms"');
 });
 
-test('F031 F060 a closed account says whom to ask and offers to log out', () => {
+test('F031 F060 a closed account shows whom to contact and offers to log out', () => {
   open(person(), { support_email_address: 'help@x.test' });
   const words = text(draw(<AccountClosed />));
   expect(words).toContain(
@@ -151,14 +151,14 @@ test('the not-found page and F062 the error screen use the given words', () => {
 });
 
 test('F061 the maintenance page uses the given words', () => {
-  open(nobody);
+  open(guest);
   const words = text(draw(<ErrorScreen kind="maintenance" />));
   expect(words).toContain("We're doing maintenance...");
   expect(words).toContain('Please check back in a few minutes.');
 });
 
 test.each(['success', 'error', 'warning', 'info', 'general'] as const)(
-  'F066 an alert of the variant %s says so to the eye and to the ear',
+  'F066 an alert of the variant %s shows and announces it',
   (variant) => {
     const html = draw(
       <Notice variant={variant} title="What happened">
@@ -171,7 +171,7 @@ test.each(['success', 'error', 'warning', 'info', 'general'] as const)(
   },
 );
 
-test('F067 a toast hides after 3000 ms, or when it is told, or never', () => {
+test('F067 a toast hides after 3000 ms, after a given time, or never', () => {
   const shown: unknown[] = [];
   const stop = notificationsStore.subscribe(({ notifications, queue }) => {
     shown.splice(0, shown.length, ...[...notifications, ...queue].map(({ autoClose }) => autoClose));
@@ -184,7 +184,7 @@ test('F067 a toast hides after 3000 ms, or when it is told, or never', () => {
   expect(shown).toEqual([3000, 500, false]);
 });
 
-test('F070 the settings of staff have navigation colours of their own, whatever the provider chose', () => {
+test('F070 the staff settings have their own navigation colours, whatever the provider chose', () => {
   const schemeOf = (nav: string, who = person()) => {
     open(who, { theme_nav_bg: nav });
     return text(draw(<Scheme />));
@@ -197,10 +197,10 @@ function Scheme() {
   return <>{useScheme('settings')}</>;
 }
 
-test('F085 guests are led to booking, tracking, the help centre and the sign-in', () => {
-  open(nobody);
+test('F085 guests get links to booking, tracking, the help centre and the sign-in', () => {
+  open(guest);
   registerModules(webModules);
-  const offered = navigationFor(nobody).map(({ path, navigation: { label, about } }) => ({ path, label, about }));
+  const offered = navigationFor(guest).map(({ path, navigation: { label, about } }) => ({ path, label, about }));
   const html = draw(
     <Destinations value={offered}>
       <PublicFrame>Content</PublicFrame>

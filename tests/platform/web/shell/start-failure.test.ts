@@ -1,4 +1,4 @@
-/** Pages that cannot begin say why, each in its way. */
+/** Pages that cannot start show why. */
 import { expect, test } from 'vitest';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { lookupOutcome, settingsFailed, settingsFailure } from '#platform/web/shell/start-failure.ts';
@@ -12,16 +12,16 @@ test.each([
   [503, 'outage'],
   [500, 'lookup'],
   [0, 'lookup'],
-] as const)('F405 a provider look-up that fails with %i is answered by %s', (status, outcome) => {
+] as const)('F405 a provider look-up that fails with %i leads to %s', (status, outcome) => {
   expect(lookupOutcome(refused(status), true)).toBe(outcome);
 });
 
-test('F405 nobody is signed out twice, and any other error shows itself', () => {
+test('F405 nobody is signed out twice, and any other error is shown', () => {
   expect(lookupOutcome(refused(401), false)).toBe('lookup');
   expect(lookupOutcome(new Error('x'), true)).toBe('lookup');
 });
 
-test('without a connection at the start the screen speaks of it', () => {
+test('without a connection at the start the screen says so', () => {
   const unreachable = new CallError(0, 'unreachable', 'Failed to fetch');
   expect([lookupOutcome(unreachable, true), messageOf(unreachable)]).toEqual([
     'lookup',
@@ -29,7 +29,7 @@ test('without a connection at the start the screen speaks of it', () => {
   ]);
 });
 
-test('F406 settings that are refused show the message in the error screen', () => {
+test('F406 a rejected settings request shows its message in the error screen', () => {
   for (const silent of [refused(0), refused(401), refused(503), refused(423), refused(418), new Error('x')])
     settingsFailed(silent);
   expect(settingsFailure.get()).toBeNull();

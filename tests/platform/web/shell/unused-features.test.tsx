@@ -1,4 +1,4 @@
-/** Every switch that takes a part of the product away does. A new one fails here until it is said what it takes away. */
+/** Every switch that removes a part of the product works. A new one fails here until its effect is declared. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
@@ -13,13 +13,13 @@ import { allScreens, registerModules } from '#platform/web/shell/screens.ts';
 import { Kit } from '#platform/web/ui/theme/kit.tsx';
 import { webModules } from '#app/web-modules.ts';
 import { fakeStorage } from '../client/fake-storage.ts';
-import { nobody, open, person } from './person.ts';
+import { guest, open, person } from './person.ts';
 
 registerModules(webModules);
 const administrator = person({ permissions: ['*'] });
 const customer = person({ roleId: 5, accountId: 9, permissions: ['*'] });
 
-/** Whether somebody may open every screen at or below this path. */
+/** Whether a user may open every screen at or below this path. */
 const opens =
   (path: string, who = administrator) =>
   (settings: Settings): boolean => {
@@ -34,7 +34,7 @@ const opens =
   };
 
 const registers = (settings: Settings): boolean => {
-  open(nobody, settings);
+  open(guest, settings);
   const router = createMemoryRouter([{ path: '/', Component: Register }]);
   const screen = renderToStaticMarkup(
     <Kit nonce="">

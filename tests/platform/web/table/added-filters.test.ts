@@ -1,4 +1,4 @@
-/** Which filters of a list are in its bar. */
+/** Which filters of a list are in its filter bar. */
 import { describe, expect, test } from 'vitest';
 import type { TableFilter } from '#engine/tables/table.ts';
 import { session } from '#platform/web/client/session.ts';
@@ -13,17 +13,17 @@ const inBar = (names: string, added: readonly string[] = []): string => {
     .join('');
 };
 
-describe('the bar of a list', () => {
-  test('holds every filter where they are few', () => {
+describe('the filter bar of a list', () => {
+  test('contains every filter if there are few', () => {
     expect(inBar('abcdef')).toBe('sabcdef');
   });
 
-  test('holds the first of many, those that narrow the list and those that were added, in the order of the table', () => {
+  test('contains the first of many, those in use and those that were added, in the order of the table', () => {
     expect(inBar('abcdefg')).toBe('sabcd');
     expect(inBar('abcdefg', ['g', 'e', 'a'])).toBe('sabcdeg');
   });
 
-  test('holds no filter whose choices the person may not read, unless the list is narrowed by it already', () => {
+  test('contains no filter whose choices the user may not read, unless it is already in use', () => {
     const from = {
       ...{ name: 'from', title: 'From', kind: 'reference' },
       reference: { permission: { all: ['API_/branches:GET'] } },

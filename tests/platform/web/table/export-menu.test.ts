@@ -1,8 +1,8 @@
-/** What somebody is told who asked for a file that takes a while. */
+/** The message after requesting a long export. */
 import { expect, test } from 'vitest';
 import { queuedText } from '#platform/web/table/export-menu.tsx';
 
-test('F400 a queued export is announced with where it goes, and that downloading again says how far it is', () => {
+test('F400 the message for a queued export says where it is sent, and that downloading again shows the progress', () => {
   const text = queuedText('sipho@kestrel.test');
   expect(text).toMatch(/^Items will be sent to sipho@kestrel\.test once generated\b/);
   expect(text).toContain('Click download again');

@@ -1,4 +1,4 @@
-/** The address of a list's view: it comes back as it was written, says nothing that the table does not know, and becomes the call's query. */
+/** The URL of a list's view: it can be parsed back, contains only what the table declares, and becomes the call's query. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pageSizes, type ListTable, type TableFilter } from '#engine/tables/table.ts';
@@ -33,10 +33,10 @@ const table: ListTable = {
 
 const today = '2026-03-09';
 const read = (address: string): ListView => readView(table, new URLSearchParams(address), pageSizes);
-const asked = (address: string): unknown => queryOf(table, read(address), today);
+const queryFor = (address: string): unknown => queryOf(table, read(address), today);
 
 describe('an address', () => {
-  test('comes back as it was written', () => {
+  test('can be parsed back', () => {
     const text = fc
       .string({ minLength: 1, maxLength: 12 })
       .map((one) => one.trim())
@@ -55,20 +55,20 @@ describe('an address', () => {
     );
   });
 
-  test('says nothing where the view is the table’s own', () => {
+  test('is empty for the table’s default view', () => {
     expect(writeView(table, read('')).toString()).toBe('');
-    expect(asked('')).toEqual({ limit: 20 });
+    expect(queryFor('')).toEqual({ limit: 20 });
   });
 
-  test('names the columns of a view, in the order of the table and without those that there are not', () => {
+  test('lists the columns of a view, in the order of the table and without unknown ones', () => {
     expect(read('columns=mass,name,colour').columns).toEqual(['name', 'mass']);
     expect(writeView(table, read('state=out&columns=mass')).toString()).toBe('state=out&columns=mass');
     expect(read('columns=colour').columns).toBeUndefined();
   });
 
-  test('with what the table does not know is read without it', () => {
+  test('ignores what the table does not declare', () => {
     expect(read('colour=red&sort=mass&size=7&page=-3')).toEqual(read(''));
-    expect(asked('state=lost&sent=someday&mass=heavy..')).toEqual({ limit: 20 });
+    expect(queryFor('state=lost&sent=someday&mass=heavy..')).toEqual({ limit: 20 });
   });
 });
 
@@ -83,7 +83,7 @@ describe('the query of the call', () => {
     ['size=continuous&page=3', { limit: 100 }],
     ['sort=-name&page=3&size=100', { sort: '-name', limit: 100, offset: 200 }],
   ])('F413 of %s', (address, query) => {
-    expect(asked(address)).toEqual({ limit: 20, ...query });
+    expect(queryFor(address)).toEqual({ limit: 20, ...query });
   });
 
   test.each([
@@ -96,16 +96,13 @@ describe('the query of the call', () => {
     ['last_30_days', '2026-02-08', '2026-03-09'],
     ['2026-02-01..2026-02-03', '2026-02-01', '2026-02-03'],
     ['2024-02', '2024-02-01', '2024-02-29'],
-  ])(
-    'F414 F416 of the dates %s reaches from the beginning of the first day to the end of the last',
-    (range, from, to) => {
-      const query = { limit: 20, start_date: `${from} 00:00:00+0200`, end_date: `${to} 23:59:59+0200` };
-      expect(asked(`sent=${range}`)).toEqual(query);
-    },
-  );
+  ])('F414 F416 of the dates %s covers the beginning of the first day to the end of the last', (range, from, to) => {
+    const query = { limit: 20, start_date: `${from} 00:00:00+0200`, end_date: `${to} 23:59:59+0200` };
+    expect(queryFor(`sent=${range}`)).toEqual(query);
+  });
 });
 
-test('a chip says what its filter does', () => {
+test('a chip describes its filter', () => {
   const words: readonly (readonly [TableFilter, string, string])[] = [
     [state, 'out,done', 'On the road or Delivered'],
     [state, 'out,in,done', 'On the road and 2 more'],

@@ -1,11 +1,11 @@
-/** What a table shows for a choice that there is no label for. */
+/** How a table shows a choice without a label. */
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { Cell } from '#platform/web/table/cell.tsx';
 import { ValueCell } from '#platform/web/table/value-cell.tsx';
 import { markupOf } from '../../../markup.tsx';
 
-test('F202 a choice without a label is a badge that says what is missing', () => {
+test('F202 a choice without a label is a badge with the missing value', () => {
   const choices = [{ value: 'collected', title: 'Collected' }];
   const column = { field: 'status', title: 'Status', format: 'choice', choices } as never;
   const cell = (value: string) => markupOf(createElement(Cell, { column, value }));

@@ -1,4 +1,4 @@
-/** Dates as people say them, on the business's clock whatever the computer's is. */
+/** Display of dates in business time, whatever the computer's time zone. */
 import { expect, test } from 'vitest';
 import { calendarDate, dayName, exactDate, relativeDate } from '#platform/web/ui/data/clock.ts';
 
@@ -17,7 +17,7 @@ test.each([
   expect(relativeDate(new Date(iso), now)).toBe(words);
 });
 
-test('the exact moment names the day and the zone', () => {
+test('the exact time includes the day and the time zone', () => {
   expect(exactDate(new Date('2026-03-09T22:30:05Z'))).toMatch(/^Tue.*10 Mar.*2026.*00:30:05 \(SAST\)$/);
 });
 
@@ -30,7 +30,7 @@ test.each([
   expect(dayName(date, now)).toMatch(words);
 });
 
-test('a day without a time is read as a day, and nonsense is shown as it is', () => {
+test('a day without a time is shown as a day, and an invalid one is shown unchanged', () => {
   expect(calendarDate('2026-09-24')).toMatch(/24 Sept? 2026/);
   expect(calendarDate('soon')).toBe('soon');
 });

@@ -1,4 +1,4 @@
-/** Copying says so, or says what to do where it can't. */
+/** Copying shows a confirmation, or instructions if it fails. */
 import { afterEach, expect, test, vi } from 'vitest';
 
 const shown = vi.hoisted(() => vi.fn<(toast: object) => void>());
@@ -11,7 +11,7 @@ afterEach(() => {
   shown.mockClear();
 });
 
-test('F203 a text is copied, and a toast says so for three seconds', async () => {
+test('F203 a text is copied, and a toast confirms it for three seconds', async () => {
   const written: string[] = [];
   const writeText = (text: string): Promise<void> => Promise.resolve(void written.push(text));
   vi.stubGlobal('isSecureContext', true);
@@ -22,13 +22,13 @@ test('F203 a text is copied, and a toast says so for three seconds', async () =>
   expect(shown).toHaveBeenCalledWith(expect.objectContaining({ message: 'Copied to clipboard', autoClose: 3000 }));
 });
 
-test('without a clipboard it says what to do instead', async () => {
+test('without a clipboard it shows what to do instead', async () => {
   vi.stubGlobal('isSecureContext', false);
   expect(await writtenToClipboard('KQ7M4X')).toBe(false);
   expect(shown).toHaveBeenCalledWith(expect.objectContaining({ role: 'alert' }));
 });
 
-test('a browser that refuses the clipboard is no crash: it says what to do instead', async () => {
+test('a browser that denies the clipboard does not cause a crash: it shows what to do instead', async () => {
   const writeText = (): Promise<void> =>
     Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
   vi.stubGlobal('isSecureContext', true);

@@ -1,4 +1,4 @@
-/** Errors of the browser come with what a person can do about them. */
+/** Browser errors are shown with instructions. */
 import { expect, test } from 'vitest';
 import { crashHelp } from '#platform/web/ui/feedback/crash-help.ts';
 
@@ -12,7 +12,7 @@ test.each([
   expect(crashHelp(new Error(message))).toContain('Clear the cache');
 });
 
-test('F408 denied storage: cookies are disabled; anything else: nothing special', () => {
+test('F408 denied storage: cookies are disabled; anything else: no instructions', () => {
   expect(crashHelp(new Error("Failed to read 'localStorage': Access is denied for this document."))).toContain(
     'Cookies are disabled',
   );

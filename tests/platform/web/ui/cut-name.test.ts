@@ -1,4 +1,4 @@
-/** Names in the navigation. */
+/** Shortening names in the navigation. */
 import { expect, test } from 'vitest';
 import { cutName } from '#platform/web/ui/data/cut-name.ts';
 
@@ -7,6 +7,6 @@ test.each([
   ['Exactly18Letters!!', 'Exactly18Letters!!'],
   ['Thandiwe Nkosi-Van der Merwe', 'Thandiwe Nkosi-Van…'],
   ['Nomathemba Dlamini Khumalo', 'Nomathemba Dlamini…'],
-])('%j shows as %j', (name, shown) => {
+])('%j is shown as %j', (name, shown) => {
   expect(cutName(name)).toBe(shown);
 });

@@ -1,4 +1,4 @@
-/** What keeps every screen alike: colours that follow the system come from the tokens, and days from the one field that writes them. */
+/** Consistency of all screens: theme-dependent colours come from the tokens, and days from the one date field. */
 import { expect, test } from 'vitest';
 import { filesUnder, readText } from '../../../../scripts/check/files.ts';
 
@@ -8,7 +8,7 @@ function matches(files: readonly string[], pattern: RegExp): string[] {
   return files.flatMap((file) => [...readText(root, file).matchAll(pattern)].map(([found]) => `${file}: ${found}`));
 }
 
-test('no style sheet but the theme and the navigation, which is the same by day and by night, has colours of its own', () => {
+test('only the style sheets of the theme and the navigation, which does not change in dark mode, have their own colours', () => {
   const own = /^src\/platform\/web\/(?:ui\/theme|shell\/frame)\//;
   const sheets = filesUnder(root, ['src'], /\.css$/);
   expect(sheets.length).toBeGreaterThan(40);
@@ -16,7 +16,7 @@ test('no style sheet but the theme and the navigation, which is the same by day 
   expect(matches(sheets, /#[0-9a-f]{6}\b/gi).length).toBeGreaterThan(30);
 });
 
-test('no field lets the browser’s language decide how a day is written', () => {
+test('no field uses the browser’s language for the format of a day', () => {
   const screens = filesUnder(root, ['src'], /\.tsx$/);
   const native = /<(?:input|Input|TextInput)\b[^>]*\btype="(?:date|datetime-local|time|week)"/g;
   expect('<TextInput\n  type="date" />').toMatch(native);

@@ -1,11 +1,11 @@
-/** Values for a setting out of its schema: sound ones of every shape, ones at its limits and just beyond, and damaged ones. */
+/** Random values for a setting from its schema: valid ones of every type, ones at and just beyond its limits, and damaged ones. */
 import fc, { type Arbitrary } from 'fast-check';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import { countryCodes } from '#engine/schema/formats.ts';
 import { isList, isObject } from '#engine/values/json-value.ts';
 import { shapesOf } from '#engine/schema/shape.ts';
 
-/** About half of what comes out fits the schema. Everything is JSON, as a request carries it. */
+/** About half of the values are valid. Everything is JSON, as in a request. */
 export function arbitraryValue(schema: JsonSchema): Arbitrary<unknown> {
   const sound = soundValue(schema);
   return fc
@@ -17,7 +17,7 @@ export function arbitraryValue(schema: JsonSchema): Arbitrary<unknown> {
     .map((value) => JSON.parse(JSON.stringify(value)) as unknown);
 }
 
-/** Texts that have broken programs before. */
+/** Texts that are known to cause bugs. */
 const strange = [
   '',
   ' ',
@@ -143,7 +143,7 @@ function objectOf(schema: JsonSchema): Arbitrary<unknown> {
   return fc.record(members, { requiredKeys: required.filter((name) => name in members) });
 }
 
-/** Members that are matched by id have one each. */
+/** Members that are matched by id have unique ids. */
 function idOf(schema: JsonSchema): Arbitrary<unknown> {
   return schema.oneOf || schema.const !== undefined
     ? soundValue(schema)
@@ -153,7 +153,7 @@ function idOf(schema: JsonSchema): Arbitrary<unknown> {
       );
 }
 
-/** One place of the value, at any depth, gone, replaced or joined by something that nobody knows. */
+/** One path of the value, at any depth, is removed, replaced or extended with something unknown. */
 function damaged(sound: Arbitrary<unknown>): Arbitrary<unknown> {
   return fc
     .tuple(sound, fc.array(fc.nat(20), { maxLength: 4 }), fc.constantFrom('replace', 'remove', 'add'), anything)

@@ -1,4 +1,4 @@
-/** One value through the form of a browser, through the API, and read back by another process: three verdicts to compare. */
+/** Validates one value in the browser's form, in the API, and after reading it back in another process, and compares the results. */
 import { blockingKeys } from '#modules/settings/web/form/blocking.ts';
 import { SettingsModel } from '#modules/settings/web/shared/settings-model.ts';
 import type { FormBase } from '#modules/settings/web/shared/form-state.ts';
@@ -24,20 +24,20 @@ const address = '/api/providers/settings';
 
 export interface Sides {
   readonly base: FormBase;
-  /** Saves. */
+  /** The user who saves. */
   readonly writer: Caller;
-  /** The same person at another process over the same database, which has only what is stored. */
+  /** The same user at another process over the same database, which has only the stored values. */
   readonly reader: Caller;
-  /** One of the provider's people: nobody else may set what is a user's own. */
+  /** Another user of the provider: only they may set their own user settings. */
   readonly person: Caller;
-  /** Whose values are tried where a setting is none of the provider's. */
+  /** The account and user whose values are tested for settings that the provider does not have. */
   readonly narrow: { readonly account: number; readonly user: number };
-  /** What a narrow place stores. */
+  /** The stored value of a narrow scope. */
   readonly storedIn: (scope: 'account' | 'user', key: string) => Promise<unknown>;
 }
 
-/** What a verdict is compared by. */
-const said = ({ field, code, message }: FieldError) => `${field} ${code}: ${message}`;
+/** The parts of a result that are compared. */
+const textOf = ({ field, code, message }: FieldError) => `${field} ${code}: ${message}`;
 
 export class BothSides {
   private readonly sides: Sides;
@@ -65,16 +65,16 @@ export class BothSides {
     const answer = await this.sides.reader.get(`${address}?since=${this.state.revision}`);
     if (answer.statusCode === 304) return;
     const { revision, settings, provenance, removed } = answer.json<State & { removed: string[] }>();
-    const kept = Object.entries(this.state.settings).filter(([key]) => !removed.includes(key));
+    const stored = Object.entries(this.state.settings).filter(([key]) => !removed.includes(key));
     this.state = {
       revision,
-      settings: { ...Object.fromEntries(kept), ...settings },
+      settings: { ...Object.fromEntries(stored), ...settings },
       provenance: { ...this.state.provenance, ...provenance },
     };
     this.model.accept(this.stored());
   }
 
-  /** Back to the defaults, with the password entered again for what asks for it. */
+  /** Resets to the defaults, re-authenticating where required. */
   async startAnew(): Promise<void> {
     const { writer } = this.sides;
     await writer.post('/api/session/confirm-password', { password: demoPassword });
@@ -84,9 +84,9 @@ export class BothSides {
     await this.look();
   }
 
-  /** Where the sides disagree about a value, in words; empty when they do not. `before` is saved with it. */
+  /** The differences between both sides for a value, in words; empty if there are none. `before` is saved with it. */
   async disagreements(setting: Setting, given: unknown, before: Values): Promise<readonly string[]> {
-    // The editor of formatted text knows no other tags than the server leaves in it.
+    // The rich-text editor knows only the tags that the server keeps.
     const value = sanitiseValue(setting, given);
     const narrow = setting.scopes.includes('provider')
       ? undefined
@@ -100,7 +100,7 @@ export class BothSides {
       .post(address, { base_revision: this.state.revision, scope, settings })
       .catch((error: Error) => error);
     if (answer instanceof Error) return [`the API answers what no schema declares: ${answer.message}`];
-    // A name or a size that no request may have; the form must not have taken it either.
+    // A name or a size that no request may have; the form must not have accepted it either.
     if ((answer.statusCode === 400 || answer.statusCode === 413) && browser.own.length > 0) {
       this.refused += 1;
       return [];
@@ -113,11 +113,11 @@ export class BothSides {
     else this.refused += 1;
     if (answer.statusCode !== 200) return found;
     await this.look();
-    const kept = narrow ? await this.sides.storedIn(narrow, setting.key) : this.state.settings[setting.key];
-    return [...found, ...readBack(setting, value, kept, this.sides.base)];
+    const stored = narrow ? await this.sides.storedIn(narrow, setting.key) : this.state.settings[setting.key];
+    return [...found, ...readBack(setting, value, stored, this.sides.base)];
   }
 
-  /** What the form says of the value, typed into it after what makes it visible. A form that would not send it is only asked about it. */
+  /** The form's result for the value, entered after its prerequisites. A form that would not send it is only validated. */
   private inBrowser(setting: Setting, drafts: Values): Verdict {
     const { key } = setting;
     for (const [name, content] of Object.entries(drafts)) this.model.edit(name, content, false);
@@ -127,8 +127,8 @@ export class BothSides {
     const rules = Object.values(state.ruleErrors).filter(({ field }) => blocked.has(field));
     const alone = validatedAlone(setting, drafts[key], this.sides.base);
     const verdict = {
-      own: sends ? (state.errors[key] ?? []).map(said).toSorted() : alone.own,
-      rules: sends ? rules.map(said).toSorted() : undefined,
+      own: sends ? (state.errors[key] ?? []).map(textOf).toSorted() : alone.own,
+      rules: sends ? rules.map(textOf).toSorted() : undefined,
       hidden: state.hidden[key] === true,
     };
     this.model.discard(Object.keys(drafts));
@@ -137,33 +137,33 @@ export class BothSides {
 }
 
 function validatedAlone(setting: Setting, value: unknown, { validators }: FormBase): Verdict {
-  return { own: validateValue(setting, value, validators).map(said).toSorted(), rules: undefined, hidden: undefined };
+  return { own: validateValue(setting, value, validators).map(textOf).toSorted(), rules: undefined, hidden: undefined };
 }
 
-function readBack(setting: Setting, value: unknown, kept: unknown, { validators }: FormBase): readonly string[] {
-  if (setting.secret) return JSON.stringify(kept) === '{"set":true}' ? [] : ['the secret is not set'];
-  const found = validateValue(setting, kept, validators).map((error) => `read back it is refused: ${said(error)}`);
-  return sameValue(setting, kept, value) ? found : [...found, `read back it is ${JSON.stringify(kept)}`];
+function readBack(setting: Setting, value: unknown, stored: unknown, { validators }: FormBase): readonly string[] {
+  if (setting.secret) return JSON.stringify(stored) === '{"set":true}' ? [] : ['the secret is not set'];
+  const found = validateValue(setting, stored, validators).map((error) => `read back it is refused: ${textOf(error)}`);
+  return sameValue(setting, stored, value) ? found : [...found, `read back it is ${JSON.stringify(stored)}`];
 }
 
 interface Verdict {
-  /** On the value itself. */
+  /** Errors of the value itself. */
   readonly own: readonly string[];
-  /** Of rules across settings; undefined where nobody asked. */
+  /** Errors of rules across settings; undefined if they were not checked. */
   readonly rules: readonly string[] | undefined;
   readonly hidden: boolean | undefined;
 }
 
 function verdictOf(errors: readonly FieldError[], key: string): Verdict {
   const hidden = errors.some(({ field, code }) => field === key && code === 'hidden_setting');
-  // What a value names is the server's to know; the form only offers what is there.
+  // Only the server can check references; the form only offers existing records.
   const rest = errors.filter(({ code }) => code !== 'hidden_setting' && code !== 'unknown_reference');
   const isOwn = ({ field, code }: FieldError) => field.split('.', 1)[0] === key && valueCodes.has(code);
   return {
-    own: rest.filter(isOwn).map(said).toSorted(),
+    own: rest.filter(isOwn).map(textOf).toSorted(),
     rules: rest
       .filter((error) => !isOwn(error))
-      .map(said)
+      .map(textOf)
       .toSorted(),
     hidden,
   };
@@ -177,7 +177,7 @@ const valueCodes = new Set([
   'permission_denied',
 ]);
 
-/** Rules are only compared for values that are fine by themselves and shown. */
+/** Rules are only compared for visible values that are valid on their own. */
 function differences(browser: Verdict, api: Verdict): readonly string[] {
   const found: string[] = [];
   const compare = (what: string, a: unknown, b: unknown) => {
@@ -185,7 +185,7 @@ function differences(browser: Verdict, api: Verdict): readonly string[] {
       found.push(`${what}: the browser says ${JSON.stringify(a)}, the API ${JSON.stringify(b)}`);
   };
   compare('the value', browser.own, api.own);
-  // What changes nothing is not written, so it cannot be refused for being hidden either.
+  // An unchanged value is not written, so it cannot be rejected for being hidden.
   if (browser.hidden !== undefined && (api.hidden || api.own.length + (api.rules?.length ?? 0) > 0))
     compare('whether it is shown', browser.hidden, api.hidden);
   if (browser.rules && browser.own.length === 0 && !browser.hidden) compare('the rules', browser.rules, api.rules);

@@ -1,20 +1,20 @@
-/** What else has to be set so that a setting's conditions let it be seen: without it the fuzz would only meet closed doors. */
+/** Values of other settings that make a setting visible; without them most fuzz values would be rejected as hidden. */
 import type { Catalogue, Condition, ConditionMap, JsonSchema, Setting, Validators } from '#engine/schema/catalogue.ts';
 import { validateValue } from '#engine/validation/validate.ts';
 import { settingNamed } from '#engine/state/state.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Values for other settings under which `setting` is visible; undefined when the facts alone forbid it. */
+/** Values for other settings under which `setting` is visible; undefined if the facts alone prevent it. */
 export function prerequisites(
   catalogue: Catalogue,
   validators: Validators,
   facts: Values,
   setting: Setting,
-  asked: ReadonlySet<string> = new Set(),
+  visited: ReadonlySet<string> = new Set(),
 ): Values | undefined {
   if (setting.visible_when.length === 0) return {};
-  const further = new Set([...asked, setting.key]);
+  const further = new Set([...visited, setting.key]);
   const satisfied = (map: ConditionMap): Values | undefined => {
     let values: Values | undefined = {};
     for (const [name, condition] of Object.entries(map)) {

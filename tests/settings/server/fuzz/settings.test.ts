@@ -1,6 +1,6 @@
 /**
- * Generated values over every setting: the form in the browser, the API and what is stored must be of one mind about each. Seeded:
- * `FUZZ_SEED` repeats a run, `FUZZ_VALUES` makes it longer (`npm run test:long`).
+ * Generated values for every setting: the form in the browser, the API and the stored values must agree. `FUZZ_SEED` repeats a run,
+ * `FUZZ_VALUES` increases the number of values (`npm run test:long`).
  */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -21,7 +21,7 @@ import { arbitraryValue } from './arbitrary-value.ts';
 import { BothSides } from './both-sides.ts';
 import { prerequisites } from './prerequisites.ts';
 
-const wanted = Number(process.env['FUZZ_VALUES'] ?? 600);
+const valueCount = Number(process.env['FUZZ_VALUES'] ?? 600);
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_309);
 
 const catalogue: Catalogue = generated;
@@ -66,26 +66,26 @@ const base: FormBase = {
   },
 };
 
-/** A form leaves blank rows out of what it sends. */
+/** A form omits blank rows from its request. */
 function asSent(setting: Setting, value: unknown): unknown {
   return addsRows(setting) ? withoutBlankRows(setting.schema, value) : value;
 }
 
-/** The nth value of a setting is the same in every run of one seed, however many there are. */
+/** The nth value of a setting is the same in every run with one seed, however many there are. */
 function valuesFor(setting: Setting, index: number): readonly unknown[] {
   return fc.sample(arbitraryValue(setting.schema), {
     seed: seed + index,
-    numRuns: Math.ceil(wanted / settings.length),
+    numRuns: Math.ceil(valueCount / settings.length),
   });
 }
 
 it(
-  `browser, API and database agree on ${wanted} generated values over all settings`,
+  `browser, API and database agree on ${valueCount} generated values over all settings`,
   async () => {
     const sides = await BothSides.open({ base, writer, reader, person, narrow, storedIn });
     const values = settings.map(valuesFor);
     const disagreed: string[] = [];
-    for (let count = 0; count < wanted; count += 1) {
+    for (let count = 0; count < valueCount; count += 1) {
       const at = count % settings.length;
       if (at === 0) await sides.startAnew();
       const setting = settings[at]!;
@@ -97,12 +97,12 @@ it(
       if (disagreed.length >= 20) break;
     }
     expect(disagreed, `FUZZ_SEED=${seed}`).toEqual([]);
-    expect(sides.accepted).toBeGreaterThan(wanted / 5);
-    expect(sides.refused).toBeGreaterThan(wanted / 5);
+    expect(sides.accepted).toBeGreaterThan(valueCount / 5);
+    expect(sides.refused).toBeGreaterThan(valueCount / 5);
     const task = storedTask(site.database, { catalogue, validators: settingsValidators }, []);
     expect((await checkStored(task, 'check')).findings).toEqual([]);
   },
-  Math.max(testMs, wanted * 200),
+  Math.max(testMs, valueCount * 200),
 );
 
 it('detects a validator that accepts what the API rejects', async () => {

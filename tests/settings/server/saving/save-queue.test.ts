@@ -1,9 +1,9 @@
-/** The order of saves: who waits at the same time goes together, and what happens to one is not what happens to all. */
+/** The queue of saves: waiting ones are written together, and each has its own result. */
 import { expect, test } from 'vitest';
 import type { Save, Saved } from '#modules/settings/server/saving/decide.ts';
 import { SaveQueue, type WriteTogether } from '#modules/settings/server/saving/save-queue.ts';
 
-/** Nothing of a save matters here but which one it is. */
+/** Only the identity of a save matters here. */
 const saveNamed = (name: string): Save => ({ name }) as unknown as Save;
 const savedOf = (save: Save): Saved => ({ save }) as unknown as Saved;
 const nameOf = (save: Save): string => (save as unknown as { name: string }).name;
@@ -13,22 +13,22 @@ function queueOf(together: WriteTogether) {
   const log: string[] = [];
   const add = (name: string, { apart = false, provider = 1 } = {}): Promise<void> =>
     new Promise((done) => {
-      const told = (what: string) => {
+      const finish = (what: string) => {
         log.push(`${name} ${what}`);
         done();
       };
       const waiting = {
         save: apart ? undefined : saveNamed(name),
-        saved: () => told('saved'),
-        alone: async () => told('alone'),
-        failed: (error: unknown) => told(`failed: ${String(error)}`),
+        saved: () => finish('saved'),
+        alone: async () => finish('alone'),
+        failed: (error: unknown) => finish(`failed: ${String(error)}`),
       };
       queue.add(provider, waiting, together);
     });
   return { add, log };
 }
 
-test('the first goes at once, and all who came meanwhile go together', async () => {
+test('the first runs immediately, and all that arrive meanwhile run together', async () => {
   const groups: string[][] = [];
   const { add, log } = queueOf(async (saves) => {
     groups.push(saves.map(nameOf));
@@ -41,7 +41,7 @@ test('the first goes at once, and all who came meanwhile go together', async () 
   expect(groups.at(-1)).toEqual(['e']);
 });
 
-test('who could not go with the others goes alone', async () => {
+test('a save that cannot be combined runs alone', async () => {
   const { add, log } = queueOf(async (saves) =>
     saves.map((save) => (nameOf(save) === 'b' ? undefined : savedOf(save))),
   );
@@ -49,7 +49,7 @@ test('who could not go with the others goes alone', async () => {
   expect(log).toEqual(['a saved', 'b alone', 'c saved']);
 });
 
-test('a failure is told to those whom it may concern, and the queue goes on', async () => {
+test('a failure is reported to the affected saves, and the queue continues', async () => {
   let calls = 0;
   const { add, log } = queueOf(async (saves) => {
     calls += 1;

@@ -1,4 +1,4 @@
-/** A secret opens only where it was closed, and changing keys loses none. */
+/** A secret can be decrypted only in its own setting and scope, and rotating keys loses none. */
 import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ const ring = parseKeyRing(newKey());
 const place: SecretScope = { provider_id: 1, scope: 'provider', scope_id: 0, key: 'google_login_client_secret' };
 
 describe('a secret', () => {
-  it('comes back as it went in, and never looks the same twice', () => {
+  it('is decrypted to the same text, and never encrypted the same twice', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const closed = encryptSecret(ring, place, text);
@@ -36,14 +36,14 @@ describe('a secret', () => {
   });
 
   it.each<Partial<SecretScope>>([{ provider_id: 2 }, { scope: 'account' }, { scope_id: 7 }, { key: 'other' }])(
-    'does not open in another place: %o',
+    'cannot be decrypted elsewhere: %o',
     (difference) => {
       const closed = encryptSecret(ring, place, 'jt7NOE43FZPn');
       expect(() => decryptSecret(ring, { ...place, ...difference }, closed)).toThrow(SecretError);
     },
   );
 
-  it('does not open when any byte of it was changed', () => {
+  it('cannot be decrypted if any byte of it was changed', () => {
     const closed = encryptSecret(ring, place, 'jt7NOE43FZPn');
     for (let index = 0; index < closed.length; index += 1) {
       const changed = Buffer.from(closed);
@@ -52,14 +52,14 @@ describe('a secret', () => {
     }
   });
 
-  it('does not open, nor is named, when it is cut short', () => {
+  it('is neither decrypted nor returned if it is truncated', () => {
     const closed = encryptSecret(ring, place, 'x');
     for (const length of [0, 1, 5, closed.length - 1]) {
       expect(() => decryptSecret(ring, place, closed.subarray(0, length))).toThrow(SecretError);
     }
   });
 
-  it('does not show itself in the error of a wrong key', () => {
+  it('does not appear in the error of a wrong key', () => {
     const closed = encryptSecret(parseKeyRing(newKey()), place, 'jt7NOE43FZPn');
     expect(() => decryptSecret(ring, place, closed)).toThrow(/which SECRET_KEY does not hold/);
   });
@@ -67,7 +67,7 @@ describe('a secret', () => {
 
 describe('a key', () => {
   it.each(['', ' , ', 'short', randomBytes(31).toString('base64'), randomBytes(33).toString('base64')])(
-    'is refused: "%s"',
+    'is rejected: "%s"',
     (text) => {
       expect(() => parseKeyRing(text)).toThrow(SecretError);
     },
@@ -86,14 +86,14 @@ describe('a key', () => {
     await rm(dataDir, { recursive: true });
   });
 
-  it('that is there and cannot be read is not replaced', async () => {
+  it('that exists and cannot be read is not replaced', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'parcel-keys-'));
     await mkdir(join(dataDir, 'secret.key'));
     await expect(loadKeyRing({ dataDir, secretKey: null })).rejects.toThrow(/EISDIR/);
     await rm(dataDir, { recursive: true });
   });
 
-  it('of the environment wins', async () => {
+  it('in the environment takes precedence', async () => {
     const secretKey = newKey();
     expect((await loadKeyRing({ dataDir: '/nonexistent', secretKey })).current).toBe(parseKeyRing(secretKey).current);
   });
@@ -141,7 +141,7 @@ describe('rotation', () => {
     await asOwner(database.owner, (tx) => tx.deleteFrom('integration_rules').execute());
   });
 
-  it('changes nothing when one secret cannot be opened', async () => {
+  it('changes nothing if one secret cannot be decrypted', async () => {
     const lost: SecretScope = { provider_id: 1, scope: 'provider', scope_id: 0, key: 'lost' };
     await asOwner(database.owner, (tx) =>
       buildSettings(tx, { ...lost, settings: { lost: encryptSecret(parseKeyRing(otherKey), lost, 'x') } }),

@@ -1,4 +1,4 @@
-/** Saves take turns, revisions only ever grow, on one line for platform and providers, and everybody hears of them. */
+/** Saves are serialized by a lock, revisions only increase, in one sequence for platform and providers, and are announced. */
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { readSettingsRevision } from '#platform/server/db/definer.ts';
@@ -16,7 +16,7 @@ async function move(tx: Transaction, expected: number): Promise<number | null> {
 }
 
 /** Resolves once a connection waits for a lock that another holds. */
-async function somebodyWaits(): Promise<void> {
+async function waitForLock(): Promise<void> {
   const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   await expect.poll(async () => (await app.pool.query(waiting)).rowCount).toBe(1);
 }
@@ -25,13 +25,13 @@ async function save(id: number): Promise<number> {
   return (await withSettingsLock(app, id, move))!;
 }
 
-it('gives each save the next number, even when twenty come at once', async () => {
+it('gives each save the next number, even for twenty concurrent ones', async () => {
   const before = await readSettingsRevision(app, 1);
   const taken = await Promise.all(Array.from({ length: 20 }, () => save(1)));
   expect(taken.sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => before + index + 1));
 });
 
-it('puts a change of the platform above every provider, and the next of a provider above that', async () => {
+it('numbers a change of the platform above every provider, and the next of a provider above that', async () => {
   const [one, two] = [await readSettingsRevision(app, 1), await readSettingsRevision(app, 2)];
   const platform = await save(0);
   expect(platform).toBeGreaterThan(Math.max(one, two));
@@ -40,7 +40,7 @@ it('puts a change of the platform above every provider, and the next of a provid
   expect(await readSettingsRevision(app, 1)).toBe(platform);
 });
 
-it('takes no turn on values that have moved', async () => {
+it('runs no save that is based on an outdated revision', async () => {
   const revision = await save(1);
   await expect(withSettingsLock(app, 1, (tx) => move(tx, revision - 1))).resolves.toBeNull();
   await save(0);
@@ -69,7 +69,7 @@ it.each([
   const other = withSettingsLock(app, second, async () => {
     order.push('second');
   });
-  await (waits ? somebodyWaits() : other);
+  await (waits ? waitForLock() : other);
   finish();
   await Promise.all([holding, other]);
   expect(order).toEqual(waits ? ['first', 'second'] : ['second', 'first']);

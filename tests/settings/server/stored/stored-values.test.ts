@@ -1,4 +1,4 @@
-/** `npm run check:stored` over a database of several providers: whom new schemas would hurt, what would move, and moving it. */
+/** `npm run check:stored` on a database with several providers: which stored values new schemas would break or migrate, and migrating them. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import type { ValueMigration } from '#engine/compatibility/migrate-values.ts';
@@ -24,7 +24,7 @@ it('finds no errors in the stored values of the demo', async () => {
   expect(Number(report.facts?.['values'])).toBeGreaterThan(10);
 });
 
-describe('schemas that moved on', () => {
+describe('changed schemas', () => {
   const earlier: Readonly<Record<string, string>> = {
     provider_title: 'company_title',
     payment_methods_payfast_passphrase: 'payfast_passphrase',
@@ -91,7 +91,7 @@ describe('schemas that moved on', () => {
     expect(await storedOf()).toEqual(before);
   });
 
-  it('leave a provider whole whose migration breaks, and say so', async () => {
+  it('leave a provider unchanged if its migration fails, with the error', async () => {
     const broken = { ...fewerNodes, move: () => ({ strange: 1 }) };
     const before = await storedOf();
     const report = await run('migrate', [broken]);
@@ -133,7 +133,7 @@ describe('schemas that moved on', () => {
     expect(again.facts).toMatchObject({ pending: [] });
   });
 
-  it('are found in pending scheduled changes too, with the id, but not in finished ones', async () => {
+  it('are reported in pending scheduled changes too, with the id, but not in finished ones', async () => {
     const passphrase = 'payfast_passphrase';
     const where = { provider_id: provider, scope: 'provider' as const, scope_id: 0, key: passphrase };
     await asOwner(database.owner, async (tx) => {

@@ -1,4 +1,4 @@
-/** Rows that were added and not filled in: no mistake while they are there, and gone with the save. */
+/** Added rows that stay blank: no error while they exist, and removed by the save. */
 import { describe, expect, it, test } from 'vitest';
 import type { Setting } from '#engine/schema/catalogue.ts';
 import { isBlankRow, pathWithBlankRows, withoutBlankRows } from '#engine/values/blank-rows.ts';
@@ -41,12 +41,12 @@ describe('a new row of every list', () => {
     expect(form.content(key)).toEqual(stored);
   });
 
-  it('is kept where its defaults complete it', () => {
+  it('is kept if its defaults complete it', () => {
     expect(complete.filter(({ key, schema }) => !validators.settings[key]?.([newItemOf(schema)]))).toEqual([]);
   });
 });
 
-test('what is wrong names the row in which it is shown', () => {
+test('an error names the row in which it is shown', () => {
   const { schema } = catalogue.settings.rejection_reasons as Setting;
   const content = ['', 'Vehicle is full', '', 'x'.repeat(121)];
   expect(pathWithBlankRows(schema, content, ['1'])).toEqual(['3']);

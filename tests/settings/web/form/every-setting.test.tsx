@@ -1,4 +1,4 @@
-/** Draws the editor of every setting of the real catalogue, empty, with its default and with its examples, and adds to every list. */
+/** Renders the editor of every setting of the real catalogue, empty, with its default and with its examples, and adds to every list. */
 import '#modules/settings/web/form/settings-widgets.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { JsonSchema, Setting } from '#engine/schema/catalogue.ts';
@@ -15,7 +15,7 @@ import { markupOf } from '../../../markup.tsx';
 
 const lists: ListProps[] = [];
 
-/** It comes a moment later in a browser; here it is drawn at once. */
+/** Lazy in a browser; rendered immediately here. */
 vi.mock('#platform/web/form/widgets/colour.tsx', () => import('#platform/web/form/widgets/colour-input.tsx'));
 
 vi.mock(import('#platform/web/form/widgets/list/list.tsx'), async (original) => {
@@ -32,7 +32,7 @@ afterEach(() => void lists.splice(0));
 
 const all: readonly Setting[] = Object.values(catalogue.settings);
 
-/** The editor of one setting with a value in it, and everything the editor answered. */
+/** The editor of one setting with a value, and all its changes. */
 function edited(
   setting: Setting,
   value: unknown,
@@ -59,16 +59,16 @@ function edited(
   return { html, changes };
 }
 
-/** The editor with what must never be in one; `faults` is empty for a good editor. */
+/** The rendered editor, and errors that must never occur; `faults` is empty for a good editor. */
 function drawn(setting: Setting, value: unknown): { html: string; faults: readonly string[] } {
   const { html } = edited(setting, value);
   const apologies = /edited here|Unknown field|Unsupported|no longer a choice|Entry number/g;
-  // The editor of formatted text comes later than the page: its place is kept until then.
+  // The rich-text editor is loaded later; a placeholder is shown until then.
   const isThere = setting.widget === 'html' ? html.includes('Skeleton') : html.includes(`id="setting_${setting.key}`);
   return { html, faults: [...(html.match(apologies) ?? []), ...(isThere ? [] : ['nothing'])] };
 }
 
-describe('F297 the editor of every setting is drawn, empty, with its default and with its examples', () => {
+describe('F297 the editor of every setting is rendered, empty, with its default and with its examples', () => {
   it.each(all.map((setting) => [setting.key, setting] as const))('%s', (_, setting) => {
     const { default: start, examples = [] } = setting.schema;
     const values = [undefined, start, ...(setting.secret ? [{ set: true }] : examples)];
@@ -93,24 +93,24 @@ describe('a new member of every list', () => {
   });
 });
 
-/** Findings on members that are not shown where the person can fix them. */
+/** Errors of members that are not shown where the user can correct them. */
 function lost(setting: Setting, value: unknown): readonly string[] {
   const validate = validators[setting.key];
   const errors = validate?.(value) ? [] : fieldErrors(setting.key, setting.schema, value, validate?.errors);
   const { html } = edited(setting, value, errors);
-  const said = html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  const text = html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
   return errors
     .filter(
       ({ field, message }) =>
-        !said.includes(`id="setting_${field.replaceAll('.', '_')}__error`) || !said.includes(message),
+        !text.includes(`id="setting_${field.replaceAll('.', '_')}__error`) || !text.includes(message),
     )
     .map(({ field, message }) => `${field}: ${message}`);
 }
 
-describe('what is wrong with a new member', () => {
+describe('an error of a new member', () => {
   const withLists = all.filter(({ widget }) => widget === 'list');
 
-  it.each(withLists.map((setting) => [setting.key, setting] as const))('is said inside it: %s', (_, setting) => {
+  it.each(withLists.map((setting) => [setting.key, setting] as const))('is shown inside it: %s', (_, setting) => {
     const shapes = shapesOf(setting.schema.items ?? {});
     const item = newItemOf(setting.schema);
     const items = shapes.length === 0 ? [item] : shapes.map((shape) => reshaped(shape, item));
@@ -118,10 +118,10 @@ describe('what is wrong with a new member', () => {
   });
 });
 
-describe('a choice between shapes', () => {
+describe('a union of object types', () => {
   const choices = all.filter(({ widget, schema }) => widget === 'list' && shapesOf(schema.items ?? {}).length > 0);
 
-  it('is drawn in each of its shapes, keeping what was written and its id', () => {
+  it('is rendered in each of its types, keeping entered texts and its id', () => {
     expect(choices.map(({ key }) => key)).toEqual(['public_registration_fields', 'internal_account_detail_fields']);
     for (const setting of choices) {
       const written = { ...(newItemOf(setting.schema) as object), label: 'How did you hear about us', key: 'heard' };
@@ -141,7 +141,7 @@ describe('a choice between shapes', () => {
     }
   });
 
-  it('holds a list of its own, whose members have ids too', () => {
+  it('has lists of its own, whose members have ids too', () => {
     const setting = catalogue.settings.public_registration_fields as Setting;
     const shape = shapesOf(setting.schema.items ?? {}).find(({ properties }) => properties?.['choices']);
     const item = reshaped(shape ?? {}, newItemOf(setting.schema));
@@ -156,7 +156,7 @@ describe('a choice between shapes', () => {
     expect(html).toContain(`id="setting_${setting.key}_0_choices_0_label"`);
   });
 
-  it('gives what the API takes', () => {
+  it('produces what the API accepts', () => {
     for (const { key, schema } of choices) {
       const validate = validators[key];
       const [text] = shapesOf(schema.items ?? {});
@@ -167,7 +167,7 @@ describe('a choice between shapes', () => {
 });
 
 describe('countries', () => {
-  it('are chosen by name', () => {
+  it('are selected by name', () => {
     const setting = catalogue.settings.international_collection_countries as Setting;
     const { html } = drawn(setting, ['ZA', 'NA']);
     expect(html).toContain('South Africa');

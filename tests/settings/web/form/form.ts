@@ -11,11 +11,11 @@ export function formOver(values: Readonly<Record<string, unknown>> = {}, caller:
   return new SettingsModel(base, { revision: 7, layers: [layer('provider', values)] });
 }
 
-/** The topics of `topics` that were told while `act` ran. */
-export function toldOf(model: SettingsModel, topics: readonly Topic[], act: () => void): readonly Topic[] {
-  const told = new Set<Topic>();
-  const stops = topics.map((topic) => model.topics.listen([topic], () => told.add(topic)));
+/** The given topics that were notified while `act` ran. */
+export function notifiedTopics(model: SettingsModel, topics: readonly Topic[], act: () => void): readonly Topic[] {
+  const notified = new Set<Topic>();
+  const stops = topics.map((topic) => model.topics.listen([topic], () => notified.add(topic)));
   act();
   for (const stop of stops) stop();
-  return topics.filter((topic) => told.has(topic));
+  return topics.filter((topic) => notified.has(topic));
 }

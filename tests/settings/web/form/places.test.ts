@@ -1,4 +1,4 @@
-/** Where settings stand on the screen, who finds them there, and how stored answers become layers. */
+/** Location of settings on the screen, access to them, and how stored values become layers. */
 import { expect, test } from 'vitest';
 import { resolve } from '#engine/state/resolve.ts';
 import { crumbOf, linesOf, openTabs, readableKeys } from '#modules/settings/web/shared/places.ts';
@@ -16,21 +16,21 @@ test('a tab lists its sections and their visible settings in order', () => {
   expect(linesOf(formOver(), 'theme')).toEqual([]);
 });
 
-test('a tab is shown to those who may read one of its settings, locked or not', () => {
+test('a tab is shown to users who may read one of its settings, locked or not', () => {
   expect(openTabs(catalogue, support, 'provider').map(({ id }) => id)).toEqual(['general']);
   expect(openTabs({ ...catalogue, sections: {} }, platform, 'provider')).toEqual([]);
 });
 
-test('what is not for an audience cannot be found by it', () => {
+test('settings not for an audience cannot be found by it', () => {
   expect(readableKeys(catalogue, platform, 'provider')).not.toContain('internal');
   expect(readableKeys(catalogue, customer, 'provider')).toEqual(['colour']);
 });
 
-test('a setting says where it stands', () => {
+test('a setting has a path on the screen', () => {
   expect(crumbOf(catalogue, setting('company'))).toBe('General › Everything');
 });
 
-test('an answer becomes what is set here over what lies below', () => {
+test('a response becomes the values set here over those below', () => {
   const settings = { company: 'Kestrel', opens: '07:00', note: 'plain' };
   const provenance = {
     company: { source: 'provider', set_here: true, by: 'Ann', at: '2026-03-09T10:00:00+02:00' },

@@ -1,4 +1,4 @@
-/** What a settings form remembers: changes, what they make right and wrong, and how it takes over what is stored. */
+/** The state of a settings form: changes, validation, and updating stored values. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { blockingKeys } from '#modules/settings/web/form/blocking.ts';
@@ -8,7 +8,7 @@ import { layer } from '../../../engine/small-catalogue.ts';
 import { formOver } from './form.ts';
 
 describe('changes', () => {
-  test('F298 F299 a changed input is a draft beside the stored value, and typing back to that ends it', () => {
+  test('F298 F299 a changed input is a draft beside the stored value, and typing that value again removes it', () => {
     const form = formOver({ company: 'Kestrel' });
     form.edit('company', 'Kestrel Couriers', true);
     expect(form.state().drafts).toEqual({ company: 'Kestrel Couriers' });
@@ -17,7 +17,7 @@ describe('changes', () => {
     expect(pendingKeys(form.state())).toEqual([]);
   });
 
-  test('typing a change and undoing it leaves the form as it was, whatever was typed', () => {
+  test('typing a change and undoing it restores the form, whatever was typed', () => {
     fc.assert(
       fc.property(fc.constantFrom('company', 'website', 'note', 'validity'), fc.anything(), (key, content) => {
         const form = formOver({ company: 'Kestrel', validity: 20 });
@@ -29,7 +29,7 @@ describe('changes', () => {
     );
   });
 
-  test('‘before’ stays what it was when the edit began, however often somebody else saves, until the edit is over', () => {
+  test('‘before’ stays the value at the start of the edit, however often others save, until the edit is over', () => {
     const form = formOver({ company: 'Kestrel', note: 'a' });
     const before = (): unknown => valueBefore(form.base, form.state(), form.base.catalogue.settings['company']!);
     const theirs = (company: string): void => form.accept({ revision: 8, layers: [layer('provider', { company })] });
@@ -44,14 +44,14 @@ describe('changes', () => {
     expect(before()).toBe('Theirs again');
     form.edit('company', 'Another edit', true);
     expect(before()).toBe('Theirs again');
-    // What is typed on while a save runs began with what was saved.
+    // Typing that continues during a save is based on what was sent.
     const sent = form.state().drafts;
     form.edit('company', 'Another edit, longer', true);
     form.accept({ revision: 9, layers: [layer('provider', { company: 'Another edit' })] }, sent);
     expect(before()).toBe('Another edit');
   });
 
-  test('emptying what may be empty goes back to what is inherited; emptying what may not is a mistake', () => {
+  test('emptying an optional setting returns to the inherited value; emptying a required one is an error', () => {
     const form = formOver({ website: 'kestrel.test', company: 'Kestrel', validity: 20 });
     form.edit('website', undefined, true);
     form.edit('company', undefined, true);
@@ -61,7 +61,7 @@ describe('changes', () => {
     expect(Object.keys(form.state().errors)).toEqual(['company', 'validity']);
   });
 
-  test('what an input holds is shown as it is until it is left', () => {
+  test('the text in an input is shown as it is until it is left', () => {
     const form = formOver({ website: 'kestrel.test' });
     form.edit('website', undefined, true);
     expect(form.content('website')).toBeUndefined();
@@ -71,14 +71,14 @@ describe('changes', () => {
     expect(form.drawing('note')).toBe(1);
   });
 
-  test('a reset is a change only of what is set here', () => {
+  test('a reset is a change only of values set here', () => {
     const form = formOver({ company: 'Kestrel' });
     form.reset(['company', 'validity']);
     expect(form.state().drafts).toEqual({ company: undefined });
     expect(form.content('company')).toBe('Courier');
   });
 
-  test('a secret that is emptied while typing is kept; only clearing on purpose removes it', () => {
+  test('a secret emptied while typing is unchanged; only clearing it explicitly removes it', () => {
     const form = formOver({ payments: true, passphrase: { set: true } });
     form.edit('passphrase', 'correct horse', true);
     expect(form.state().drafts).toEqual({ passphrase: 'correct horse' });
@@ -89,8 +89,8 @@ describe('changes', () => {
   });
 });
 
-describe('what is wrong', () => {
-  test('is not said before the input was left, and from then on whenever the typing pauses', () => {
+describe('errors', () => {
+  test('are not shown before the input was left, and from then on whenever typing pauses', () => {
     const form = formOver();
     form.edit('website', 'no site', true);
     expect(shownFindings(form, 'website')).toEqual([]);
@@ -101,7 +101,7 @@ describe('what is wrong', () => {
     expect(shownFindings(form, 'website')).toEqual([]);
   });
 
-  test('a rule speaks on the setting that shows it and blocks the save of what it reads', () => {
+  test('of a rule are shown at the setting that shows it and block saving the settings it reads', () => {
     const form = formOver();
     form.edit('opens', '18:00', false);
     expect(blockingKeys(form)).toEqual(['closes']);
@@ -111,7 +111,7 @@ describe('what is wrong', () => {
     expect(blockingKeys(form)).toEqual([]);
   });
 
-  test('a stored value that is no longer valid is said at once and blocks nothing but itself', () => {
+  test('of a stored value are shown immediately and block nothing else', () => {
     const form = formOver({ validity: 900 });
     expect(problemKeys(form)).toEqual(['validity']);
     form.edit('note', 'something else', true);
@@ -120,7 +120,7 @@ describe('what is wrong', () => {
     expect(blockingKeys(form)).toEqual(['validity']);
   });
 
-  test('what the server found stays until that field is edited', () => {
+  test('of the server stay until that field is edited', () => {
     const form = formOver();
     form.setServerErrors([{ field: 'terms.0.text', code: 'invalid_value', message: 'No.' }]);
     form.edit('note', 'x', true);
@@ -131,7 +131,7 @@ describe('what is wrong', () => {
 });
 
 describe('conditions', () => {
-  test('show and hide as the drafts stand, and a hidden draft waits', () => {
+  test('show and hide depending on drafts, and a hidden draft is not sent', () => {
     const form = formOver({ mode: 'window' });
     expect(form.state().hidden).not.toHaveProperty('window_text');
     form.edit('window_text', '<p>Terms</p>', true);
@@ -142,7 +142,7 @@ describe('conditions', () => {
     expect(pendingKeys(form.state())).toEqual(['window_text']);
   });
 
-  test('what hiding resets hides what depends on it in turn', () => {
+  test('a reset by hiding hides dependent settings in turn', () => {
     const form = formOver({ mode: 'window', window_text: '<p>Terms</p>' });
     expect(form.state().hidden).not.toHaveProperty('window_height');
     form.edit('mode', 'checkbox', false);
@@ -151,7 +151,7 @@ describe('conditions', () => {
 });
 
 describe('the stored side', () => {
-  test('a save ends the drafts it sent; what was typed meanwhile stays', () => {
+  test('a save ends the drafts it sent; changes made meanwhile stay', () => {
     const form = formOver({ company: 'Kestrel' });
     form.edit('company', 'Kestrel ZA', true);
     form.edit('note', 'first', true);
@@ -161,21 +161,21 @@ describe('the stored side', () => {
     expect(form.state()).toMatchObject({ revision: 8, drafts: { note: 'second' } });
   });
 
-  test('a draft that somebody else saved as well is no change any more', () => {
+  test('a draft that another user saved as well is no longer a change', () => {
     const form = formOver();
     form.edit('validity', 45, true);
     form.accept({ revision: 8, layers: [layer('provider', { validity: 45 })] });
     expect(form.state().drafts).toEqual({});
   });
 
-  test('only editors whose content moved are drawn again', () => {
+  test('only editors whose content changed are rendered again', () => {
     const form = formOver({ company: 'Kestrel', note: 'old' });
     form.edit('company', 'Mine', true);
     form.accept({ revision: 8, layers: [layer('provider', { company: 'Theirs', note: 'new' })] });
     expect([form.drawing('company'), form.drawing('note'), form.drawing('validity')]).toEqual([0, 1, 0]);
   });
 
-  test('kept drafts come back over an older revision, those that changed nothing do not', () => {
+  test('stored drafts are restored over an older revision, except those without changes', () => {
     const form = formOver({ validity: 45 });
     form.restore({ validity: 45, company: 'Kestrel', gone: 1 }, 5);
     expect(form.state()).toMatchObject({ revision: 5, drafts: { company: 'Kestrel' } });

@@ -1,4 +1,4 @@
-/** The small decisions of the widgets: numbers, colours, addresses, lines, choices, members and shapes. */
+/** Value handling of the widgets: numbers, colours, addresses, lines, choices, members and unions. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { choicesOf, constantOf, withStored } from '#platform/web/form/widgets/choice/choices.ts';
@@ -24,7 +24,7 @@ describe('numbers', () => {
     ['1e5', '1e5'],
   ] as const)('%j is %j', ([text, value]) => expect(numberText.toValue(text)).toBe(value));
 
-  test('the arrow keys keep to the step and the bounds', () => {
+  test('the arrow keys follow the step and the limits', () => {
     const schema = { type: 'number', minimum: 0, maximum: 1, multipleOf: 0.1 };
     expect(stepped(schema, '0.2', 1)).toBe(0.3);
     expect(stepped(schema, '1', 1)).toBe(1);
@@ -32,7 +32,7 @@ describe('numbers', () => {
     expect(stepped({ type: 'integer' }, '7', -1)).toBe(6);
   });
 
-  test('any number survives being shown and read', () => {
+  test('any number can be displayed and parsed', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e9, max: 1e9 }), (value) => {
         fc.pre(!String(value).includes('e'));
@@ -48,7 +48,7 @@ describe('colours', () => {
     ['#ABC', '#aabbcc'],
     [' #0f5f73 ', '#0f5f73'],
     ['teal', 'teal'],
-  ] as const)('%j is tidied to %j', ([typed, tidy]) => expect(tidyColour(typed)).toBe(tidy));
+  ] as const)('%j is normalized to %j', ([typed, tidy]) => expect(tidyColour(typed)).toBe(tidy));
 });
 
 describe('addresses', () => {
@@ -60,7 +60,7 @@ describe('addresses', () => {
     ['nonsense', 'nonsense'],
   ] as const)('%j is completed to %j', ([typed, complete]) => expect(completeAddress(typed)).toBe(complete));
 
-  test('only what a browser may safely follow is opened', () => {
+  test('only URLs that are safe to open are opened', () => {
     expect(openable('https://kestrel.test')).toBe('https://kestrel.test/');
     expect(openable('/logo.svg')).toBe('/logo.svg');
     for (const text of ['javascript:alert(1)', '//evil.test', 'data:text/html,x', '', 3])
@@ -68,13 +68,13 @@ describe('addresses', () => {
   });
 });
 
-test('pasted lines become items, one line stays text, doubles are dropped', () => {
+test('pasted lines become items, one line stays text, duplicates are removed', () => {
   expect(pastedLines(' KES \r\n\r\nKST\n')).toEqual(['KES', 'KST']);
   expect(pastedLines('KES')).toBeUndefined();
   expect(joined(['KES'], ['KST', 'KES'])).toEqual(['KES', 'KST']);
 });
 
-test('choices keep their constants, and a stored stranger can be seen', () => {
+test('choices keep their constants, and an unknown stored one is shown', () => {
   const schema = { type: 'integer', oneOf: [{ const: 1, title: 'One' }] };
   expect(constantOf(schema, '1')).toBe(1);
   expect(withStored(choicesOf(schema), ['1', '9']).map(({ label }) => label)).toEqual([
@@ -83,7 +83,7 @@ test('choices keep their constants, and a stored stranger can be seen', () => {
   ]);
 });
 
-test('a member is written into what is there, and what is not there is made', () => {
+test('a member is written into the existing value, and missing parents are created', () => {
   const list = [{ text: 'a' }, { text: 'b' }];
   expect(withMember(list, [1, 'text'], 'c')).toEqual([{ text: 'a' }, { text: 'c' }]);
   expect(list).toEqual([{ text: 'a' }, { text: 'b' }]);
@@ -92,7 +92,7 @@ test('a member is written into what is there, and what is not there is made', ()
   expect(withMember({ lat: 1, lng: 2 }, ['lat'], undefined)).toEqual({ lng: 2 });
 });
 
-test('findings find their member', () => {
+test('errors are mapped to their member', () => {
   const errors = [
     { field: 'terms', code: 'x', message: 'Too many.' },
     { field: 'terms.2.text', code: 'x', message: 'Empty.' },
@@ -103,7 +103,7 @@ test('findings find their member', () => {
   expect(ownMessages(errors, false)).toEqual(['Too many.', 'Empty.']);
 });
 
-test('a shape is known by its constants and required members', () => {
+test('a type is identified by its constants and required members', () => {
   const locker = { type: 'object', properties: { kind: { const: 'locker' } }, required: ['kind'] };
   expect(fits(locker, { kind: 'locker', size: 3 })).toBe(true);
   expect(fits(locker, { kind: 'counter' })).toBe(false);
@@ -112,7 +112,7 @@ test('a shape is known by its constants and required members', () => {
   expect(fits(true, 1)).toBe(true);
 });
 
-test('every member of a setting is given its widget', () => {
+test('every member of a setting has its widget', () => {
   const schema = {
     type: 'array',
     items: { type: 'object', properties: { day: { type: 'string', format: 'date' }, on: { type: 'boolean' } } },
@@ -123,7 +123,7 @@ test('every member of a setting is given its widget', () => {
   });
 });
 
-test('where a value comes from, in words', () => {
+test('provenance in words', () => {
   const now = new Date('2026-03-09T12:00:00+02:00');
   expect(provenanceText({ source: 'default', set_here: false }, now).text).toBe('Default');
   expect(provenanceText({ source: 'platform', set_here: false }, now).text).toBe('Platform default');
@@ -134,6 +134,6 @@ test('where a value comes from, in words', () => {
   );
 });
 
-test('anything can be shown in an input', () => {
+test('any value can be shown in an input', () => {
   expect([undefined, null, 'a', 3, false, { a: 1 }].map(textOf)).toEqual(['', '', 'a', '3', 'false', '{"a":1}']);
 });

@@ -1,8 +1,8 @@
-/** Keys that move in a grid with holes in it. */
+/** Keyboard navigation in a grid with missing cells. */
 import { expect, it } from 'vitest';
 import { moved, type GridPlace } from '#modules/settings/web/matrix/grid-keys.ts';
 
-/** Heads, thirty rows and three columns; in row 2 nothing stands in column 2, in row 30 only its head and the last. */
+/** Headers, thirty rows and three columns; row 2 has no cell in column 2, row 30 has only its header and the last. */
 const size = {
   rows: 31,
   columns: 4,
@@ -14,7 +14,7 @@ function press(key: string, row: number, column: number, ctrlKey = false): strin
   return place && `${place.row} ${place.column}`;
 }
 
-it('arrows go to the next cell that is there, over what is missing, and stop at the edge', () => {
+it('arrows move to the next existing cell, over missing ones, and stop at the edge', () => {
   expect(press('ArrowRight', 1, 1)).toBe('1 2');
   expect(press('ArrowRight', 2, 1)).toBe('2 3');
   expect(press('ArrowDown', 1, 2)).toBe('3 2');
@@ -24,7 +24,7 @@ it('arrows go to the next cell that is there, over what is missing, and stop at 
   expect(press('ArrowUp', 0, 1)).toBeUndefined();
 });
 
-it('Home, End and pages, and with Ctrl the corners', () => {
+it('Home, End and page keys, and with Ctrl the corners', () => {
   expect(press('Home', 5, 3)).toBe('5 0');
   expect(press('End', 5, 0)).toBe('5 3');
   expect(press('Home', 5, 3, true)).toBe('0 0');
@@ -34,7 +34,7 @@ it('Home, End and pages, and with Ctrl the corners', () => {
   expect(press('PageUp', 4, 1)).toBe('0 1');
 });
 
-it('every other key is somebody else’s', () => {
+it('other keys are ignored', () => {
   expect(press('x', 1, 1)).toBeUndefined();
   expect(press('ArrowDown', 1, 1, true)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** The grid of notifications over the real catalogue: what cells show, what clicks change, who hears of it, and which rows there are. */
+/** The notification matrix over the real catalogue: cells, clicks, subscriptions and rows. */
 import { describe, expect, it } from 'vitest';
 import { applyEdits } from '#engine/changes/apply.ts';
 import type { Caller } from '#engine/state/access.ts';
@@ -53,7 +53,7 @@ function rowsOf(matrix: MatrixModel): readonly string[] {
 }
 
 describe('F318 the grid', () => {
-  it('has a row for every status, three channels and two parties: 222 cells, and the notices after them', () => {
+  it('has a row for every status, three channels and two parties: 222 cells, followed by the notices', () => {
     const { matrix } = matrixOver();
     const statuses = settings[key]?.schema.items?.oneOf?.map((one) => one.const);
     const rows = declared.rows.filter((row) => !row.cells);
@@ -74,27 +74,27 @@ describe('F318 the grid', () => {
     expect(form.state().drafts).toEqual({});
   });
 
-  it('resets a cell to what it is by itself, and leaves the others of its set', () => {
+  it('resets a cell to its inherited value, and does not change others of its set', () => {
     const { form, matrix } = matrixOver({ stored: { [key]: ['delivered'] } });
     matrix.reset([at(matrix, 'delivered', 'sms_delivery'), at(matrix, 'out-for-delivery', 'sms_delivery')]);
     expect(form.state().drafts).toEqual({ [key]: ['out-for-delivery'] });
   });
 
-  it('keeps what a set holds that is no row', () => {
+  it('keeps members of a set without a row', () => {
     const { form, matrix } = matrixOver({ stored: { [key]: ['lost-in-space'] } });
     matrix.toggle(at(matrix, 'delivered', 'sms_delivery'));
     expect(form.state().drafts).toEqual({ [key]: ['delivered', 'lost-in-space'] });
   });
 
-  it('wakes one cell, its row, its column and the whole, and nobody else', () => {
+  it('notifies one cell, its row, its column and the total, and nothing else', () => {
     const { matrix } = matrixOver();
-    const heard: string[] = [];
+    const listeners: string[] = [];
     const cells = matrix.cellsAt(declared.rows, columnsOf(declared));
     const topics = new Set<MatrixTopic>(['all', 'layout']);
     for (const { id, row, column } of cells) topics.add(`cell ${id}`).add(`row ${row.id}`).add(`column ${column.id}`);
-    for (const topic of topics) matrix.listen(topic, () => heard.push(topic));
+    for (const topic of topics) matrix.listen(topic, () => listeners.push(topic));
     matrix.toggle(at(matrix, 'collected', 'email_collection'));
-    expect(heard.toSorted()).toEqual([
+    expect(listeners.toSorted()).toEqual([
       'all',
       'cell collected email_collection',
       'column email_collection',
@@ -102,7 +102,7 @@ describe('F318 the grid', () => {
     ]);
   });
 
-  it('follows what happens to its settings elsewhere', () => {
+  it('follows changes of its settings elsewhere', () => {
     const { form, matrix } = matrixOver();
     const cell = at(matrix, 'quote', 'sms_delivery');
     form.edit(key, ['quote'], false);
@@ -115,29 +115,29 @@ describe('F318 the grid', () => {
 describe('texts of cells', () => {
   const text = { id: `${key}:delivered`, channel: 'sms', text: 'Here' };
 
-  it('mark their cells, and typing in one wakes nobody', () => {
+  it('mark their cells, and typing in one notifies nothing else', () => {
     const { form, matrix } = matrixOver();
     const cell = at(matrix, 'delivered', 'sms_delivery');
     expect(matrix.state(cell).detailed).toBe(false);
     form.edit('notification_templates', [text], false);
     expect(matrix.state(cell).detailed).toBe(true);
-    const heard: string[] = [];
-    matrix.listen('all', () => heard.push('all'));
+    const listeners: string[] = [];
+    matrix.listen('all', () => listeners.push('all'));
     form.edit('notification_templates', [{ ...text, text: 'There' }], false);
-    expect(heard).toEqual([]);
+    expect(listeners).toEqual([]);
     form.discard(['notification_templates']);
     expect(matrix.state(cell).detailed).toBe(false);
-    expect(heard).toEqual(['all']);
+    expect(listeners).toEqual(['all']);
   });
 
-  it('are named by what they are about', () => {
+  it('are named by their subject', () => {
     expect(cellTitle(catalogue, text.id)).toBe('Delivered: SMSs to delivery contact');
     expect(cellTitle(catalogue, `${key}:lost-in-space`)).toBeUndefined();
   });
 });
 
 describe('the notices', () => {
-  it('are switches and choices in further rows; of a choice one at most is on', () => {
+  it('are switches and choices in additional rows; of a choice at most one is on', () => {
     const { form, matrix } = matrixOver({ stored: { allow_rescheduling_shipments: true } });
     matrix.toggle(at(matrix, 'rescheduled', 'email_collection'));
     matrix.toggle(at(matrix, 'created', 'team_support'));
@@ -152,10 +152,10 @@ describe('the notices', () => {
     expect(form.state().drafts).not.toHaveProperty('notify_provider_on_shipment_created');
   });
 
-  it('are not there while shipments cannot be rescheduled, and say why', () => {
+  it('do not exist while shipments cannot be rescheduled, with the reason', () => {
     const { form, matrix } = matrixOver({ stored: { allow_rescheduling_shipments: false } });
     expect(rowsOf(matrix)).not.toContain('rescheduled');
-    expect(matrix.layout().leftOut.flatMap(({ titles }) => titles)).toContain('Shipment rescheduled');
+    expect(matrix.layout().omitted.flatMap(({ titles }) => titles)).toContain('Shipment rescheduled');
     form.edit('allow_rescheduling_shipments', true, false);
     expect(rowsOf(matrix)).toContain('rescheduled');
   });
@@ -184,7 +184,7 @@ describe('filling', () => {
     expect(form.content(key)).toEqual([]);
   });
 
-  it('leaves what the person may not change', () => {
+  it('skips settings that the user may not change', () => {
     const place = { needs: ['API_/providers/settings:POST'] };
     const { form, matrix } = matrixOver({ caller: { audience: 'staff', can: () => false, place } });
     matrix.fill(matrix.cellsAt(declared.rows, columnsOf(declared)), true);
@@ -192,18 +192,18 @@ describe('filling', () => {
   });
 });
 
-describe('which rows there are', () => {
-  it('F319 rows for staff alone are not even named to customers', () => {
+describe('rows', () => {
+  it('F319 for staff only are not visible to customers', () => {
     const { matrix } = matrixOver({ caller: customer });
     const named = [
       ...matrix.layout().rows.map(({ title }) => title),
-      ...matrix.layout().leftOut.flatMap((one) => one.titles),
+      ...matrix.layout().omitted.flatMap((one) => one.titles),
     ];
     expect(named).not.toContain('Quote expired');
     expect(rowsOf(matrixOver().matrix)).toContain('collect-and-return-to-hub');
   });
 
-  it('F319 a customer may not switch them either, and is told so', () => {
+  it('F319 customers may not toggle them either, and get an error', () => {
     const open = Object.fromEntries(
       Object.entries(settings).map(([name, one]) => [name, { ...one, exposure: 'customer' as const }]),
     );
@@ -224,20 +224,20 @@ describe('which rows there are', () => {
     expect(rowRefusals(catalogue, customer, 'provider_title', 'a', 'b')).toEqual([]);
   });
 
-  it('rows of lockers and counters come with them, by kind of provider or by switch', () => {
+  it('for lockers and counters depend on the kind of provider or a switch', () => {
     const { form, matrix } = matrixOver({ facts: { 'provider.kind': 'courier' } });
     expect(rowsOf(matrix)).not.toContain('in-locker');
-    const missing = matrix.layout().leftOut.find(({ titles }) => titles.includes('Bob Box reservation failed'));
+    const missing = matrix.layout().omitted.find(({ titles }) => titles.includes('Bob Box reservation failed'));
     expect(missing?.needs).toMatch(/Third-party Bob Box lockers/);
     form.edit('enable_tcg_locker', true, false);
     expect(rowsOf(matrix)).toContain('in-locker');
     expect(rowsOf(matrixOver().matrix)).toContain('bob-box-reservation-failed');
   });
 
-  it('columns of a channel that is not switched on are left out with the reason', () => {
+  it('columns of a disabled channel are hidden with the reason', () => {
     const { matrix } = matrixOver({ stored: { whatsapp_enabled: false } });
     expect(matrix.layout().groups.map(({ title }) => title)).toEqual(['Email', 'SMS', 'Staff']);
-    expect(matrix.layout().leftOut[0]).toEqual({
+    expect(matrix.layout().omitted[0]).toEqual({
       titles: ['WhatsApp'],
       needs: '“WhatsApp is on”',
     });
@@ -270,7 +270,7 @@ describe('filters', () => {
   });
 });
 
-it('two people who switch different cells of one column both get theirs', () => {
+it('two users who toggle different cells of one column both succeed', () => {
   const setting = settings[key];
   const start = ['delivered', 'collected'];
   const merged = setting && mergeValue(setting, start, ['delivered'], ['delivered', 'collected', 'quote'], []);

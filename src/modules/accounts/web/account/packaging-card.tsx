@@ -36,8 +36,8 @@ function withOneDefault(value: JsonObject, before: JsonObject): JsonObject {
   const earlier = isList(before[setting]) ? before[setting].filter(isDefault) : [];
   const wasDefault = (id: unknown): boolean => earlier.some((type) => isObject(type) && type['id'] === id);
   const isOne = (type: unknown): boolean => isObject(type) && isDefault(type) && !wasDefault(type['id']);
-  const kept = types.findIndex(isOne);
-  const only = types.map((type, index) => (isObject(type) ? { ...type, is_default: index === kept } : type));
+  const typeIndex = types.findIndex(isOne);
+  const only = types.map((type, index) => (isObject(type) ? { ...type, is_default: index === typeIndex } : type));
   return { ...value, parcel_types: only };
 }
 

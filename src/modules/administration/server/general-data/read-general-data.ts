@@ -1,5 +1,5 @@
 /** Collects the data about the caller that every screen needs, apart from settings. */
-import { presentAccount } from '#modules/accounts/domain/account.ts';
+import { serializeAccount } from '#modules/accounts/domain/account.ts';
 import { findTags } from '#modules/accounts/server/services/tags.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import type { Branch, ReadGeneralDataAnswer200, Role } from '#generated/types.ts';
@@ -26,26 +26,26 @@ export function readPeople(
     // Staff limited to an account see that account everywhere (F133).
     const accountId = user.account_id ?? user.limit_user_to_account;
     const account = accountId === null ? undefined : await findAccount(tx, accountId);
-    const shown = account ? presentAccount(account, sees.money) : null;
+    const shown = account ? serializeAccount(account, sees.money) : null;
     const tags = {
       shipment_tags: sees.tags ? [...(await findTags(tx, 'shipment'))] : [],
       account_tags: sees.tags ? [...(await findTags(tx, 'account'))] : [],
     };
-    if (!isStaff(user)) return { account: shown, roles: [presentRole(role)], branches: [], drivers: [], ...tags };
+    if (!isStaff(user)) return { account: shown, roles: [serializeRole(role)], branches: [], drivers: [], ...tags };
     return {
       account: shown,
-      roles: (await findRoles(tx)).map(presentRole),
-      branches: (await findBranches(tx, user)).map(presentBranch),
+      roles: (await findRoles(tx)).map(serializeRole),
+      branches: (await findBranches(tx, user)).map(serializeBranch),
       drivers: await findDrivers(tx, user),
       ...tags,
     };
   });
 }
 
-function presentRole({ id, provider_id, name, label, permissions, permissions_ui }: SessionRole): Role {
+function serializeRole({ id, provider_id, name, label, permissions, permissions_ui }: SessionRole): Role {
   return { id, provider_id, name, label, permissions: [...permissions], permissions_ui: [...permissions_ui] };
 }
 
-function presentBranch({ id, code, name }: Row<'branches'>): Branch {
+function serializeBranch({ id, code, name }: Row<'branches'>): Branch {
   return { id, code, name };
 }

@@ -6,7 +6,7 @@ import { withOffset } from '#platform/domain/time.ts';
 import { catalogue } from '#generated/catalogue.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { route } from '#platform/server/http/route.ts';
-import { presentUser, type Session } from '#platform/server/http/session.ts';
+import { serializeUser, type Session } from '#platform/server/http/session.ts';
 import { readPeople } from './read-general-data.ts';
 
 export function generalDataRoutes(app: FastifyInstance): void {
@@ -38,7 +38,7 @@ export function generalDataRoutes(app: FastifyInstance): void {
       // What was read may be newer than the session; labelled as the older one, it is only requested once more.
       revision: own ? revisionNow : 0,
       ...settings,
-      user: presentUser(session, config.internalEmailDomains),
+      user: serializeUser(session, config.internalEmailDomains),
       ...people,
       current_time: withOffset(clock()),
     };

@@ -6,7 +6,7 @@ import { findProviderByOrigin } from '#platform/server/db/definer.ts';
 import { forbidden, unknownOrigin } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
-import { hostOf, originOf, presentProvider } from '#platform/server/http/tenancy.ts';
+import { hostOf, originOf, providerResponse } from '#platform/server/http/tenancy.ts';
 import { listRoute } from '#platform/server/lists/list-route.ts';
 import { providerRows, serializeProvider } from './repository.ts';
 import { changeProvider, createProvider, type ProviderChange } from './save-provider.ts';
@@ -20,7 +20,7 @@ export function providersRoutes(app: FastifyInstance): void {
     if (!found) throw unknownOrigin();
     const settings = await app.settings.publicOf(found);
     return {
-      provider: presentProvider(found, host, settings, config),
+      provider: providerResponse(found, host, settings, config),
       revision: found.revision,
       provider_settings: settings,
     };

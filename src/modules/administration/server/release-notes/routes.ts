@@ -17,7 +17,7 @@ const platform = 0;
 
 type Notes = Pick<ReleaseNote, 'version' | 'published_on' | 'body'>;
 
-interface Asked {
+interface RouteContext {
   readonly session: Session;
   readonly request: FastifyRequest;
 }
@@ -38,7 +38,7 @@ export function releaseNoteRoutes(app: FastifyInstance): void {
   });
 
   /** `id` is null for new notes. Throws `unknown_release_note`, `known_version`, `invalid_release_note`. */
-  const save = async ({ session, request }: Asked, id: number | null, sent: CreateReleaseNoteBody) => {
+  const save = async ({ session, request }: RouteContext, id: number | null, sent: CreateReleaseNoteBody) => {
     if (!session.isPlatformAdmin) throw forbidden();
     const { version, published_on } = sent;
     const notes = { version, published_on, body: cleanHtml(sent.body).trim() };
@@ -54,8 +54,8 @@ export function releaseNoteRoutes(app: FastifyInstance): void {
     });
   };
 
-  route(app, 'create_release_note', ({ body, ...asked }) => save(asked, null, body));
-  route(app, 'update_release_note', ({ body, params, ...asked }) => save(asked, params.id, body));
+  route(app, 'create_release_note', ({ body, ...context }) => save(context, null, body));
+  route(app, 'update_release_note', ({ body, params, ...context }) => save(context, params.id, body));
 }
 
 async function find(tx: Transaction, id: number): Promise<Notes> {

@@ -49,8 +49,8 @@ export function schemasRoutes(app: FastifyInstance): void {
 
   route(app, 'validate_schema_section', async ({ body, session }) => {
     onlyPlatform(session);
-    const { values = {}, ...wanted } = body;
-    const validated = await withSchemas(validate(database.app, thread, config.schemasDir, { ...wanted, values }));
+    const { values = {}, ...input } = body;
+    const validated = await withSchemas(validate(database.app, thread, config.schemasDir, { ...input, values }));
     if (validated === 'unknown') throw noSuchTab();
     if (validated === 'busy') throw new ApiError(503, 'busy', 'The server is busy. Change the text to try again');
     return validated;

@@ -12,7 +12,7 @@ import { findSectionFile } from './section-file.ts';
 
 const catalogue: Catalogue = generated;
 
-export interface Wanted {
+export interface ValidationInput {
   readonly tab: string;
   readonly section: string;
   readonly text: string;
@@ -24,7 +24,7 @@ export async function validate(
   access: Access,
   thread: ValidationThread,
   schemasDir: string,
-  { tab, section, text, values }: Wanted,
+  { tab, section, text, values }: ValidationInput,
 ): Promise<SectionValidationResult | 'unknown' | 'busy'> {
   const file = await findSectionFile(schemasDir, tab, section);
   if (!file) return 'unknown';

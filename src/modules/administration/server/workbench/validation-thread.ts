@@ -71,7 +71,7 @@ export class ValidationThread {
   private async run(task: ValidateTask): Promise<Outcome> {
     try {
       this.worker ??= started();
-      const answer = await within(ask(await this.worker, task), this.limits.milliseconds);
+      const answer = await within(runTask(await this.worker, task), this.limits.milliseconds);
       if (answer === undefined) {
         await this.close();
         return { kind: 'too_long' };
@@ -104,7 +104,7 @@ function started(): Promise<Worker> {
 
 const resourceLimits = { maxOldGenerationSizeMb: 256 };
 
-function ask(worker: Worker, task: ValidateTask): Promise<ValidateAnswer> {
+function runTask(worker: Worker, task: ValidateTask): Promise<ValidateAnswer> {
   // First, because a task that cannot be posted throws here, before anything awaits the answer.
   worker.postMessage(task);
   return message(worker) as Promise<ValidateAnswer>;
@@ -114,10 +114,10 @@ function ask(worker: Worker, task: ValidateTask): Promise<ValidateAnswer> {
 function message(worker: Worker): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const settle = (): void => {
-      worker.off('message', said).off('error', broke).off('exit', ended);
+      worker.off('message', onResult).off('error', broke).off('exit', ended);
       worker.unref();
     };
-    const said = (value: unknown): void => {
+    const onResult = (value: unknown): void => {
       settle();
       resolve(value);
     };
@@ -129,7 +129,7 @@ function message(worker: Worker): Promise<unknown> {
       settle();
       reject(new Error('The thread that validates schemas ended.'));
     };
-    worker.on('message', said).on('error', broke).on('exit', ended);
+    worker.on('message', onResult).on('error', broke).on('exit', ended);
     worker.ref();
   });
 }

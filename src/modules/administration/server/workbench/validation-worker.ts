@@ -71,7 +71,7 @@ async function answer({ schemasDir, version, ...task }: ValidateTask): Promise<V
 parentPort?.on('message', (task: ValidateTask) => {
   answer(task)
     .catch((error: unknown): ValidateAnswer => ({ failed: error instanceof Error ? error.message : String(error) }))
-    .then((said) => parentPort?.postMessage(said))
+    .then((results) => parentPort?.postMessage(results))
     .catch(() => process.exit(1));
 });
 parentPort?.postMessage('ready');

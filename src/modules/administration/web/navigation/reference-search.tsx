@@ -15,14 +15,14 @@ export default function ReferenceSearch(): ReactNode {
   const navigate = useNavigate();
   const audience = useAudience();
   const [text, setText] = useState('');
-  const [isAsking, setAsking] = useState(false);
+  const [isLoading, setLoading] = useState(false);
   const [missed, setMissed] = useState<string | null>(null);
 
   const search = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const reference = text.trim();
-    if (reference === '' || isAsking) return;
-    setAsking(true);
+    if (reference === '' || isLoading) return;
+    setLoading(true);
     try {
       const { type, data } = await call('find_reference', { query: { search_query: reference.toUpperCase() } });
       setText('');
@@ -32,7 +32,7 @@ export default function ReferenceSearch(): ReactNode {
       const message = messageOf(failure);
       if (message !== null) showToast('error', message);
     } finally {
-      setAsking(false);
+      setLoading(false);
     }
   };
 
@@ -55,7 +55,7 @@ export default function ReferenceSearch(): ReactNode {
               variant="transparent"
               className={styles['tool'] ?? ''}
               aria-label="Search"
-              loading={isAsking}
+              loading={isLoading}
             >
               <IconSearch size="1rem" aria-hidden />
             </ActionIcon>

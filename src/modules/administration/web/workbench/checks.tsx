@@ -27,9 +27,9 @@ function Place({ finding, path, onLine }: { readonly finding: Finding } & Omit<C
   );
 }
 
-export function Checks({ validated: { validationResult, asking }, path, onLine }: ChecksProps): ReactNode {
+export function Checks({ validated: { validationResult, validating }, path, onLine }: ChecksProps): ReactNode {
   return (
-    <div aria-busy={asking}>
+    <div aria-busy={validating}>
       <ul className={styles['gates']}>
         {gates.map(({ const: id, title, description }) => {
           const verdict = validationResult?.gates.find(({ gate }) => gate === id);

@@ -51,15 +51,18 @@ const colours = HighlightStyle.define([
   { tag: [tags.number, tags.bool, tags.null], class: styles['tokenValue'] ?? '' },
 ]);
 
-/** @param asked the cursor position of the request; text typed since then is replaced too */
-function optionOf({ label, detail, info, text, snippet: filled, from, to }: Suggestion, asked: number): Completion {
+/** @param requestedAt the cursor position of the request; text typed since then is replaced too */
+function optionOf(
+  { label, detail, info, text, snippet: filled, from, to }: Suggestion,
+  requestedAt: number,
+): Completion {
   return {
     label,
     ...(detail === undefined ? {} : { detail }),
     ...(info === undefined ? {} : { info }),
     type: label.startsWith('"') ? 'text' : 'property',
     apply: (view, completion) => {
-      const end = to + view.state.selection.main.head - asked;
+      const end = to + view.state.selection.main.head - requestedAt;
       if (filled) snippet(snippetText(text))(view, completion, from, end);
       else view.dispatch({ changes: { from, to: end, insert: text }, selection: { anchor: from + text.length } });
     },
@@ -82,15 +85,15 @@ function completionOf(language: Language) {
 
 function hoverOf(language: Language) {
   return hoverTooltip(async (view, at) => {
-    const said = await language.explain(view.state.doc.toString(), at);
-    if (said === undefined) return null;
+    const explanation = await language.explain(view.state.doc.toString(), at);
+    if (explanation === undefined) return null;
     return {
       pos: at,
       above: true,
       create: () => {
         const dom = document.createElement('div');
         dom.className = styles['hover'] ?? '';
-        dom.textContent = said;
+        dom.textContent = explanation;
         return { dom };
       },
     };
@@ -102,10 +105,10 @@ function mistakesOf(language: Language, findings: { readonly current: readonly F
   return linter(
     async ({ state }): Promise<Diagnostic[]> => {
       const own = await language.mistakes(state.doc.toString());
-      const said = findings.current.filter(({ gate }) => gate !== 'syntax' && gate !== 'vocabulary');
+      const findingsHere = findings.current.filter(({ gate }) => gate !== 'syntax' && gate !== 'vocabulary');
       return [
         ...own.map((one): Diagnostic => ({ ...one, to: Math.min(one.to, state.doc.length), severity: 'error' })),
-        ...said.map(({ line, column, severity, message }): Diagnostic => {
+        ...findingsHere.map(({ line, column, severity, message }): Diagnostic => {
           const { from, to } = state.doc.line(Math.min(line, state.doc.lines));
           const start = Math.min(from + column - 1, to);
           return { from: start, to, severity: severity === 'note' ? 'info' : 'error', message };

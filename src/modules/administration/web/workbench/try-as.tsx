@@ -22,7 +22,7 @@ function isSwitchable(name: string): boolean {
 }
 
 /** Names of facts and settings, in order of declaration. */
-export function askedBy(assembled: Assembled): readonly string[] {
+export function inputsOf(assembled: Assembled): readonly string[] {
   const named = new Set(conditionsIn(assembled).map(([name]) => name));
   const { keys } = assembled.section;
   return [...Object.keys(facts), ...Object.keys(settings)].filter(

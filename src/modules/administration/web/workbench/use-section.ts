@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ReadSchemaSectionAnswer200 } from '#generated/types.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
-import { keepDraft, keptDraft } from './kept-draft.ts';
+import { storeDraft, readStoredDraft } from './stored-draft.ts';
 
 export type SectionText = ReadSchemaSectionAnswer200;
 
@@ -49,13 +49,13 @@ export function useSection(tab: string, section: string): Section {
     return () => stopped.abort();
   }, [tab, section, attempt]);
   const write = useCallback((text: string): void => {
-    setEdited((before) => before && { ...before, text, ...kept(before, text) });
+    setEdited((before) => before && { ...before, text, ...storedState(before, text) });
   }, []);
   const reset = useCallback((): void => {
     setEdited((before) => {
       if (!before) return before;
       const { text } = before.file;
-      return { ...before, text, ...kept(before, text), outdated: false, version: before.version + 1 };
+      return { ...before, text, ...storedState(before, text), outdated: false, version: before.version + 1 };
     });
   }, []);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
@@ -64,12 +64,12 @@ export function useSection(tab: string, section: string): Section {
 
 /** The stored draft, or the current file. */
 function begun(file: SectionText): Edited {
-  const draft = keptDraft(file.path);
+  const draft = readStoredDraft(file.path);
   const text = draft?.text ?? file.text;
   const outdated = draft !== undefined && draft.from !== file.text;
   return { file, text, changed: text !== file.text, atRisk: false, outdated, version: 0 };
 }
 
-function kept({ file }: Edited, text: string): Pick<Edited, 'changed' | 'atRisk'> {
-  return { changed: text !== file.text, atRisk: !keepDraft(file.path, text, file.text) };
+function storedState({ file }: Edited, text: string): Pick<Edited, 'changed' | 'atRisk'> {
+  return { changed: text !== file.text, atRisk: !storeDraft(file.path, text, file.text) };
 }

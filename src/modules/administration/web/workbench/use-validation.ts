@@ -21,7 +21,7 @@ export interface Validated {
   readonly assembled?: Assembled;
   /** Whether that is the current text. */
   readonly current: boolean;
-  readonly asking: boolean;
+  readonly validating: boolean;
   readonly error?: string;
 }
 
@@ -29,20 +29,25 @@ const pauseMs = 350;
 
 export type Values = Readonly<Record<string, unknown>>;
 
-interface Asked {
+interface ValidationRequest {
   readonly tab: string;
   readonly section: string;
   readonly text: string | undefined;
   readonly values: Values;
 }
 
-export function useValidation({ tab, section, text, values }: Asked): Validated & { readonly retry: () => void } {
-  const [validated, setValidated] = useState<Validated>({ current: false, asking: true });
+export function useValidation({
+  tab,
+  section,
+  text,
+  values,
+}: ValidationRequest): Validated & { readonly retry: () => void } {
+  const [validated, setValidated] = useState<Validated>({ current: false, validating: true });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (text === undefined) return undefined;
     const stopped = new AbortController();
-    const ask = async (): Promise<void> => {
+    const validate = async (): Promise<void> => {
       try {
         const options = { body: { tab, section, text, values }, signal: stopped.signal };
         const validationResult = await call('validate_schema_section', options);
@@ -51,16 +56,17 @@ export function useValidation({ tab, section, text, values }: Asked): Validated 
           setValidated(({ assembled }) => ({
             validationResult,
             current: made !== null,
-            asking: false,
+            validating: false,
             ...(made ? { assembled: same(assembled, made) } : assembled && { assembled }),
           }));
       } catch (failure) {
         const error = messageOf(failure);
-        if (!stopped.signal.aborted && error !== null) setValidated((before) => ({ ...before, asking: false, error }));
+        if (!stopped.signal.aborted && error !== null)
+          setValidated((before) => ({ ...before, validating: false, error }));
       }
     };
-    setValidated((before) => ({ ...before, asking: true }));
-    const timer = setTimeout(() => void ask(), pauseMs);
+    setValidated((before) => ({ ...before, validating: true }));
+    const timer = setTimeout(() => void validate(), pauseMs);
     return () => {
       clearTimeout(timer);
       stopped.abort();

@@ -48,8 +48,8 @@ export function creditNoteRoutes(app: FastifyInstance): void {
       inTenant(access, providerId, async (tx) => {
         const found = await read(tx, body.id, onlyAccountOf(session.user));
         const link = `${originOf(request)}/credit-notes/${body.id}`;
-        const asked = { providerId, once, recipients: body.recipients, link, kind: 'credit-note' };
-        return emailDocument(app, tx, creditNoteDocument(found), asked);
+        const options = { providerId, once, recipients: body.recipients, link, kind: 'credit-note' };
+        return emailDocument(app, tx, creditNoteDocument(found), options);
       }),
     ({ body, providerId }) =>
       inTenant(access, providerId, async (tx) => ({

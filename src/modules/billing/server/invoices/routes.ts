@@ -39,8 +39,8 @@ export function invoiceRoutes(app: FastifyInstance): void {
       inTenant(access, providerId, async (tx) => {
         const found = await read(tx, session.user, body.id);
         const link = `${originOf(request)}/invoices/${body.id}`;
-        const asked = { providerId, once, recipients: body.recipients, link, kind: 'invoice' };
-        return emailDocument(app, tx, invoiceDocument(found), asked);
+        const options = { providerId, once, recipients: body.recipients, link, kind: 'invoice' };
+        return emailDocument(app, tx, invoiceDocument(found), options);
       }),
     ({ body, providerId }) =>
       inTenant(access, providerId, async (tx) => {

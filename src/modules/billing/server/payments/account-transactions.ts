@@ -88,8 +88,8 @@ export function accountTransactionRoutes(app: FastifyInstance): void {
         answerOnce(tx, once, providerId, async () => {
           const accountId = await accountOf(tx, transactionId);
           await lockAccount(tx, accountId);
-          const asked = { providerId, accountId, transactionId, createdBy, allocation, invoices };
-          return { unallocated: await allocateLater(tx, asked) };
+          const values = { providerId, accountId, transactionId, createdBy, allocation, invoices };
+          return { unallocated: await allocateLater(tx, values) };
         }),
       );
     },

@@ -46,8 +46,8 @@ const mostLines = 200;
 const importedAtOnce = 100;
 
 /** Throws `invalid_file`. A dry run writes nothing; otherwise `next` says where the next request continues. */
-export async function importPayments(within: Within, asked: PaymentImport): Promise<UploadPaymentsAnswer200> {
-  const { bytes, dryRun, from } = asked;
+export async function importPayments(within: Within, paymentImport: PaymentImport): Promise<UploadPaymentsAnswer200> {
+  const { bytes, dryRun, from } = paymentImport;
   const file = await readSpreadsheet(bytes);
   refuseUnstorable([file.headings, ...file.lines.map(({ cells }) => cells)]);
   const columns = bankColumns(file.headings);
@@ -61,7 +61,7 @@ export async function importPayments(within: Within, asked: PaymentImport): Prom
   });
   const part = dryRun ? lines : lines.slice(from, from + importedAtOnce);
   const imported: ImportedLine[] = [];
-  for (const line of part) imported.push(lineOf(line, await within((tx) => importLine(tx, asked, line))));
+  for (const line of part) imported.push(lineOf(line, await within((tx) => importLine(tx, paymentImport, line))));
   const count = (...results: readonly PaymentImportResult[]): number =>
     imported.filter(({ result }) => results.includes(result)).length;
   const end = from + part.length;
@@ -89,17 +89,17 @@ function lineOf({ number: row, read }: ReadLine, outcome: Outcome): ImportedLine
   return { row, ...outcome, reference: line?.reference ?? null, amount: line ? randOf(line.amount) : null };
 }
 
-async function importLine(tx: Transaction, asked: PaymentImport, { read, digest }: ReadLine): Promise<Outcome> {
+async function importLine(tx: Transaction, paymentImport: PaymentImport, { read, digest }: ReadLine): Promise<Outcome> {
   if ('errors' in read) return { result: 'failed', reason: read.errors.map(({ message }) => message).join(' ') };
   const { line } = read;
-  const reason = skipReason(line, asked.settings);
+  const reason = skipReason(line, paymentImport.settings);
   if (reason !== undefined) return { result: 'skipped', reason };
-  if (asked.dryRun) {
+  if (paymentImport.dryRun) {
     if (await isImported(tx, digest)) return known;
     const match = await matchReference(tx, line.reference);
     return match ? matchedTo(tx, match.accountId) : unmatched;
   }
-  const { result, accountId } = await addImportedPayment(tx, asked, line, digest);
+  const { result, accountId } = await addImportedPayment(tx, paymentImport, line, digest);
   if (result === 'known') return known;
   return accountId === undefined ? unmatched : matchedTo(tx, accountId);
 }

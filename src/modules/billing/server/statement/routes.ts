@@ -14,7 +14,7 @@ import { mailText, storePdf } from '../send-document.ts';
 import { readStatement, type Period } from './read-statement.ts';
 import { statementText, statementToPdf } from './statement-document.ts';
 
-interface Asked extends Period {
+interface StatementQuery extends Period {
   readonly account_id?: number | undefined;
 }
 
@@ -26,19 +26,19 @@ export function statementRoutes(app: FastifyInstance): void {
     tx: Transaction,
     user: SessionUser,
     providerId: number,
-    asked: Asked,
+    query: StatementQuery,
   ): Promise<ReadStatementAnswer200> => {
     const own = onlyAccountOf(user);
-    const id = own ?? asked.account_id;
-    if (id === undefined || (own !== null && asked.account_id !== undefined && asked.account_id !== own))
+    const id = own ?? query.account_id;
+    if (id === undefined || (own !== null && query.account_id !== undefined && query.account_id !== own))
       throw unknownAccount();
     if (own !== null) await requireTransactionsShown(app, tx, providerId, own);
     const account = await readAccount(tx, id);
     if (!account) throw unknownAccount();
-    const message = periodProblem(asked);
+    const message = periodProblem(query);
     if (message !== undefined)
       throw new ApiError(422, 'invalid_period', message, [{ field: 'to', message, code: 'invalid' }]);
-    return readStatement(tx, account, await app.settings.decidingWithin(tx, providerId), asked);
+    return readStatement(tx, account, await app.settings.decidingWithin(tx, providerId), query);
   };
 
   route(app, 'read_statement', ({ query, session, providerId }) =>

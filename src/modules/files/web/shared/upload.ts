@@ -5,12 +5,12 @@ import { call, type Answer } from '#platform/web/client/call.ts';
 type Folder = CallTypes['read_upload_url']['query']['folder'];
 
 /** The last request for an address. */
-let asked: Promise<unknown> = Promise.resolve();
+let pending: Promise<unknown> = Promise.resolve();
 
 /** One at a time: identical concurrent requests share a response (F412), but each file needs an address of its own. */
 function addressFor(query: CallTypes['read_upload_url']['query']): Promise<Answer<'read_upload_url'>> {
-  const answer = asked.then(() => call('read_upload_url', { query }));
-  asked = answer.catch(() => undefined);
+  const answer = pending.then(() => call('read_upload_url', { query }));
+  pending = answer.catch(() => undefined);
   return answer;
 }
 

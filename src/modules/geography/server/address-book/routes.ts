@@ -17,7 +17,7 @@ import { importEntries } from './import/import-entries.ts';
 import { entryRows, serializeEntry } from './repository.ts';
 import { changeEntry, createEntry, removeEntry, type Change, type EntryNamed } from './save-entry.ts';
 
-interface Asked {
+interface RouteContext {
   readonly session: Session;
   readonly providerId: number;
   readonly request: FastifyRequest;
@@ -31,7 +31,7 @@ export function addressBookRoutes(app: FastifyInstance): void {
   const { database, clock } = app.services;
   const access = database.app;
 
-  const changeFor = async ({ session, providerId, request }: Asked): Promise<Change> => {
+  const changeFor = async ({ session, providerId, request }: RouteContext): Promise<Change> => {
     const own = providerId === session.provider.id;
     const revision = own ? session.revision : await readSettingsRevision(access, providerId);
     const settings = await app.settings.decidingFor(providerId, revision);
@@ -40,12 +40,12 @@ export function addressBookRoutes(app: FastifyInstance): void {
 
   /** Idempotent for a repeated request; returns the answer of the call. */
   const save = async (
-    asked: Asked,
+    context: RouteContext,
     run: (tx: Transaction, change: Change) => ReturnType<typeof createEntry>,
   ): Promise<CreateAddressBookEntryAnswer200> => {
-    const change = await changeFor(asked);
-    return inTenant(access, asked.providerId, (tx) =>
-      answerOnce(tx, asked.once, asked.providerId, async () => ({ address_book_entry: await run(tx, change) })),
+    const change = await changeFor(context);
+    return inTenant(access, context.providerId, (tx) =>
+      answerOnce(tx, context.once, context.providerId, async () => ({ address_book_entry: await run(tx, change) })),
     );
   };
 
@@ -54,34 +54,34 @@ export function addressBookRoutes(app: FastifyInstance): void {
     serialize: serializeEntry,
   });
 
-  route(app, 'create_address_book_entry', ({ body, ...asked }) => {
-    const accountId = accountFor(asked.session, body.account_id ?? undefined);
-    return save(asked, async (tx, change) => {
+  route(app, 'create_address_book_entry', ({ body, ...context }) => {
+    const accountId = accountFor(context.session, body.account_id ?? undefined);
+    return save(context, async (tx, change) => {
       await requireAccount(tx, accountId);
       return createEntry(tx, change, accountId, body);
     });
   });
 
-  route(app, 'upload_address_book', async ({ query, ...asked }) => {
-    requireFileBody(asked.request);
-    const accountId = accountFor(asked.session, query.account_id);
-    const change = await changeFor(asked);
-    const bytes = await readFileBody(asked.request, mostBytes);
-    return inTenant(access, asked.providerId, async (tx) => {
+  route(app, 'upload_address_book', async ({ query, ...context }) => {
+    requireFileBody(context.request);
+    const accountId = accountFor(context.session, query.account_id);
+    const change = await changeFor(context);
+    const bytes = await readFileBody(context.request, mostBytes);
+    return inTenant(access, context.providerId, async (tx) => {
       await requireAccount(tx, accountId);
       return importEntries(tx, change, accountId, { bytes, dryRun: query.dry_run === true });
     });
   });
 
-  route(app, 'update_address_book_entry', ({ params, body, ...asked }) => {
-    const entry = { ...named(asked.session, params.id, body.account_id), base: body.base_revision ?? undefined };
-    return save(asked, (tx, change) => changeEntry(tx, change, entry, body));
+  route(app, 'update_address_book_entry', ({ params, body, ...context }) => {
+    const entry = { ...named(context.session, params.id, body.account_id), base: body.base_revision ?? undefined };
+    return save(context, (tx, change) => changeEntry(tx, change, entry, body));
   });
 
-  route(app, 'delete_address_book_entry', async ({ params, query, ...asked }) => {
-    const entry = named(asked.session, params.id, query.account_id);
-    const change = await changeFor(asked);
-    await inTenant(access, asked.providerId, (tx) => removeEntry(tx, change, entry));
+  route(app, 'delete_address_book_entry', async ({ params, query, ...context }) => {
+    const entry = named(context.session, params.id, query.account_id);
+    const change = await changeFor(context);
+    await inTenant(access, context.providerId, (tx) => removeEntry(tx, change, entry));
     return { deleted: true as const };
   });
 }

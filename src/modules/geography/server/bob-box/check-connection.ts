@@ -1,11 +1,11 @@
 /** Tests a Bob Box key by reading the first page of its lockers. */
-import { checkByAsking, connected, jsonIn, wrongCredentials } from '#platform/server/outbound/connection.ts';
+import { checkByRequest, connected, jsonIn, wrongCredentials } from '#platform/server/outbound/connection.ts';
 
 export function bobBoxCheck(address: string) {
-  return checkByAsking({
+  return checkByRequest({
     title: 'Bob Box',
     destinations: [],
-    async ask(given, outbound) {
+    async check(given, outbound) {
       const headers = { authorization: `Bearer ${given('api_key')}` };
       const answer = await outbound.request(new URL('/v1/lockers', address), { headers });
       if (answer.status === 401 || answer.status === 403)

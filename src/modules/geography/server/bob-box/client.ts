@@ -63,10 +63,10 @@ export function bobBoxClient(outbound: Outbound, address: string, key: string): 
       for (let page = 0; page < mostPages && after !== undefined; page += 1) {
         const answer = await get(`/v1/lockers${after === '' ? '' : `?after=${encodeURIComponent(after)}`}`);
         if (answer.status !== 200) throw refusal(answer);
-        const said = jsonIn(answer) as { readonly lockers?: readonly BobBoxLocker[]; readonly next?: string };
-        if (said.lockers === undefined) throw new BobBoxError('Bob Box sent no list of lockers.');
-        all.push(...said.lockers);
-        after = said.next;
+        const body = jsonIn(answer) as { readonly lockers?: readonly BobBoxLocker[]; readonly next?: string };
+        if (body.lockers === undefined) throw new BobBoxError('Bob Box sent no list of lockers.');
+        all.push(...body.lockers);
+        after = body.next;
       }
       return all;
     },

@@ -11,7 +11,7 @@ import { listRoute } from '#platform/server/lists/list-route.ts';
 import { branchRows, findBranchRecord, serializeBranch } from './repository.ts';
 import { changeBranch, createBranch, unknownBranch, usesOf, type BranchChange } from './save-branch.ts';
 
-interface Asked {
+interface RouteContext {
   readonly session: Session;
   readonly providerId: number;
   readonly request: FastifyRequest;
@@ -24,22 +24,22 @@ export function branchRoutes(app: FastifyInstance): void {
 
   /** Idempotent for a repeated request. */
   const save = (
-    asked: Asked,
+    context: RouteContext,
     run: (tx: Transaction, change: BranchChange) => Promise<BranchRecord>,
   ): Promise<UpdateBranchAnswer200> =>
-    inTenant(access, asked.providerId, (tx) => {
-      const { providerId, once } = asked;
-      const author = authorOf(asked.session, asked.request);
+    inTenant(access, context.providerId, (tx) => {
+      const { providerId, once } = context;
+      const author = authorOf(context.session, context.request);
       const change = { providerId, author, now: clock(), uses: app.branchUses };
       return answerOnce(tx, once, providerId, async () => ({ branch: await run(tx, change) }));
     });
 
   listRoute(app, branches, { rows: branchRows, serialize: serializeBranch });
 
-  route(app, 'create_branch', ({ body, ...asked }) => save(asked, (tx, change) => createBranch(tx, change, body)));
+  route(app, 'create_branch', ({ body, ...context }) => save(context, (tx, change) => createBranch(tx, change, body)));
 
-  route(app, 'update_branch', ({ params, body, ...asked }) =>
-    save(asked, (tx, change) => changeBranch(tx, change, params.id, body)),
+  route(app, 'update_branch', ({ params, body, ...context }) =>
+    save(context, (tx, change) => changeBranch(tx, change, params.id, body)),
   );
 
   route(app, 'read_branch_use', ({ params, providerId, session }) =>

@@ -4,7 +4,7 @@ import { completeAddress, provinceTitle, type AddressToComplete } from '../../do
 import { roundedDegrees } from '../../domain/address.ts';
 import { locate, placeNear, placesMatching, type GazetteerPlace } from '../../domain/gazetteer.ts';
 import { homeCountry } from '../../domain/place.ts';
-import type { GeocodeAsked, Geocoded, Geocoder } from './geocoder.ts';
+import type { GeocodeRequest, Geocoded, Geocoder } from './geocoder.ts';
 
 const prefix = 'za:';
 const most = 8;
@@ -12,7 +12,7 @@ const most = 8;
 export const gazetteerGeocoder: Geocoder = {
   suggest: ({ search, country }) =>
     Promise.resolve(country === homeCountry ? placesMatching(placeIn(search), most).map(suggestionOf) : []),
-  geocode: (asked) => Promise.resolve(find(asked)),
+  geocode: (request) => Promise.resolve(find(request)),
 };
 
 /** In "12 Jet Park Road, Boksburg" the part after the last comma is the name of the place. */
@@ -30,8 +30,8 @@ function suggestionOf({ suburb, city, province, code }: GazetteerPlace): PlaceSu
   };
 }
 
-function find(asked: GeocodeAsked): Geocoded | undefined {
-  const { place_id, lat, lng, ...given } = asked;
+function find(request: GeocodeRequest): Geocoded | undefined {
+  const { place_id, lat, lng, ...given } = request;
   if (place_id !== undefined) return place_id.startsWith(prefix) ? ofSuggestion(place_id) : undefined;
   if (lat !== undefined && lng !== undefined) return ofPin({ lat, lng }, given);
   const named: AddressToComplete = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
@@ -56,14 +56,14 @@ function ofSuggestion(placeId: string): Geocoded | undefined {
 /** The suburb around a pin; other entered fields are kept. */
 function ofPin(
   pin: { readonly lat: number; readonly lng: number },
-  given: Partial<GeocodeAsked>,
+  given: Partial<GeocodeRequest>,
 ): Geocoded | undefined {
   const found = placeNear(pin);
   if (!found) return undefined;
   const { company, street_address } = given;
-  const kept = { ...(company && { company }), ...(street_address && { street_address }) };
+  const existing = { ...(company && { company }), ...(street_address && { street_address }) };
   const at = { lat: roundedDegrees(pin.lat), lng: roundedDegrees(pin.lng) };
-  return { address: { ...kept, ...addressAt(found), ...at }, precision: 'suburb' };
+  return { address: { ...existing, ...addressAt(found), ...at }, precision: 'suburb' };
 }
 
 function addressAt({ suburb, city, province, code, lat, lng }: GazetteerPlace) {

@@ -1,7 +1,7 @@
 /** The interface of geocoders: the bundled gazetteer, or a service with street-level data. */
 import type { AddressRequest, LocationPrecision, PlaceSuggestion } from '#generated/types.ts';
 
-export interface GeocodeAsked extends Pick<
+export interface GeocodeRequest extends Pick<
   AddressRequest,
   'company' | 'street_address' | 'local_area' | 'city' | 'zone' | 'code' | 'country' | 'entered_address'
 > {
@@ -17,7 +17,7 @@ export interface Geocoded {
   readonly precision: LocationPrecision;
 }
 
-export interface SuggestAsked {
+export interface SuggestRequest {
   readonly search: string;
   /** Two letters. */
   readonly country: string;
@@ -26,9 +26,9 @@ export interface SuggestAsked {
 
 export interface Geocoder {
   /** Undefined for an unknown place. Throws `GeocoderFailed` when the service fails. */
-  readonly geocode: (asked: GeocodeAsked) => Promise<Geocoded | undefined>;
+  readonly geocode: (request: GeocodeRequest) => Promise<Geocoded | undefined>;
   /** At most eight, best first. */
-  readonly suggest: (asked: SuggestAsked) => Promise<readonly PlaceSuggestion[]>;
+  readonly suggest: (request: SuggestRequest) => Promise<readonly PlaceSuggestion[]>;
 }
 
 /** The service did not respond, or refused our key; the reason is only logged. */

@@ -8,7 +8,7 @@ import { jsonIn } from '#platform/server/outbound/connection.ts';
 import type { Outbound, OutboundAnswer } from '#platform/server/outbound/outbound.ts';
 import { roundedDegrees } from '../../domain/address.ts';
 import { homeCountry } from '../../domain/place.ts';
-import { GeocoderFailed, type GeocodeAsked, type Geocoded, type Geocoder, type SuggestAsked } from './geocoder.ts';
+import { GeocoderFailed, type GeocodeRequest, type Geocoded, type Geocoder, type SuggestRequest } from './geocoder.ts';
 
 export interface GoogleOptions {
   readonly outbound: Outbound;
@@ -23,12 +23,12 @@ type Json = Readonly<Record<string, unknown>>;
 const most = 8;
 
 export function googleGeocoder({ outbound, key, geocodingUrl, placesUrl }: GoogleOptions): Geocoder {
-  const suggest = async ({ search, country, sessionToken }: SuggestAsked): Promise<readonly PlaceSuggestion[]> => {
+  const suggest = async ({ search, country, sessionToken }: SuggestRequest): Promise<readonly PlaceSuggestion[]> => {
     const body = {
       ...{ input: search, includedRegionCodes: [country.toLowerCase()], languageCode: 'en' },
       ...(sessionToken !== undefined && { sessionToken }),
     };
-    const answer = await ask(outbound, new URL('/v1/places:autocomplete', placesUrl), {
+    const answer = await send(outbound, new URL('/v1/places:autocomplete', placesUrl), {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-goog-api-key': key },
       body: JSON.stringify(body),
@@ -37,26 +37,26 @@ export function googleGeocoder({ outbound, key, geocodingUrl, placesUrl }: Googl
     return listIn(jsonIn(answer)['suggestions']).flatMap(suggestionIn).slice(0, most);
   };
 
-  const geocode = async (asked: GeocodeAsked): Promise<Geocoded | undefined> => {
+  const geocode = async (request: GeocodeRequest): Promise<Geocoded | undefined> => {
     const url = new URL('/maps/api/geocode/json', geocodingUrl);
-    for (const [name, value] of Object.entries(queryFor(asked))) url.searchParams.set(name, value);
+    for (const [name, value] of Object.entries(queryFor(request))) url.searchParams.set(name, value);
     url.searchParams.set('key', key);
-    const answer = await ask(outbound, url);
+    const answer = await send(outbound, url);
     const { status, results } = jsonIn(answer);
     if (status === 'ZERO_RESULTS' || status === 'NOT_FOUND') return undefined;
     // A refused key also has status 200; its message contains the key.
     if (answer.status !== 200 || status !== 'OK')
       throw new GeocoderFailed(`Geocoding API answered ${answer.status} ${typeof status === 'string' ? status : ''}`);
     const [best] = listIn(results);
-    return best && addressIn(best, asked);
+    return best && addressIn(best, request);
   };
 
   return { suggest, geocode };
 }
 
-async function ask(outbound: Outbound, ...asked: Parameters<Outbound['request']>): Promise<OutboundAnswer> {
+async function send(outbound: Outbound, ...args: Parameters<Outbound['request']>): Promise<OutboundAnswer> {
   try {
-    return await outbound.request(...asked);
+    return await outbound.request(...args);
   } catch (cause) {
     throw new GeocoderFailed('The geocoding service did not answer', { cause });
   }
@@ -71,11 +71,11 @@ function suggestionIn(suggestion: Json): readonly PlaceSuggestion[] {
   return place_id !== undefined && title !== undefined ? [{ place_id, title, subtitle }] : [];
 }
 
-function queryFor(asked: GeocodeAsked): Readonly<Record<string, string>> {
-  if (asked.place_id !== undefined) return { place_id: asked.place_id };
-  if (asked.lat !== undefined && asked.lng !== undefined) return { latlng: `${asked.lat},${asked.lng}` };
-  const country = asked.country ?? homeCountry;
-  const { company, street_address, local_area, city, zone, code, entered_address } = asked;
+function queryFor(request: GeocodeRequest): Readonly<Record<string, string>> {
+  if (request.place_id !== undefined) return { place_id: request.place_id };
+  if (request.lat !== undefined && request.lng !== undefined) return { latlng: `${request.lat},${request.lng}` };
+  const country = request.country ?? homeCountry;
+  const { company, street_address, local_area, city, zone, code, entered_address } = request;
   const parts = [street_address ?? company, local_area, city, zone, code].filter(Boolean);
   return {
     address: parts.length > 0 ? parts.join(', ') : (entered_address ?? ''),
@@ -93,7 +93,7 @@ const components = {
 } as const;
 
 /** Entered values take precedence over Google's only for company and street. */
-function addressIn(result: Json, asked: GeocodeAsked): Geocoded | undefined {
+function addressIn(result: Json, request: GeocodeRequest): Geocoded | undefined {
   const parts = listIn(result['address_components']);
   const named = (types: readonly string[], form = 'long_name'): string | undefined => {
     for (const type of types) {
@@ -109,17 +109,17 @@ function addressIn(result: Json, asked: GeocodeAsked): Geocoded | undefined {
   const found = Object.fromEntries(
     Object.entries(components).map(([field, types]) => [
       field,
-      named(types) ?? asked[field as keyof typeof components],
+      named(types) ?? request[field as keyof typeof components],
     ]),
   );
-  const hasPin = asked.lat !== undefined && asked.lng !== undefined;
+  const hasPin = request.lat !== undefined && request.lng !== undefined;
   const address = {
-    ...{ company: asked.company, street_address: asked.street_address || street, ...found },
+    ...{ company: request.company, street_address: request.street_address || street, ...found },
     // A village is its own suburb.
     local_area: found['local_area'] || found['city'],
-    ...{ country: named(['country'], 'short_name') ?? asked.country ?? homeCountry },
-    ...{ entered_address: asked.entered_address, gs_hash: textIn(result['place_id'])?.slice(0, 80) },
-    ...{ lat: roundedDegrees(hasPin ? asked.lat : lat), lng: roundedDegrees(hasPin ? asked.lng : lng) },
+    ...{ country: named(['country'], 'short_name') ?? request.country ?? homeCountry },
+    ...{ entered_address: request.entered_address, gs_hash: textIn(result['place_id'])?.slice(0, 80) },
+    ...{ lat: roundedDegrees(hasPin ? request.lat : lat), lng: roundedDegrees(hasPin ? request.lng : lng) },
   };
   const filled = Object.entries(address).filter(([, value]) => value !== undefined && value !== null && value !== '');
   return {

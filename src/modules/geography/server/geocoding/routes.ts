@@ -4,14 +4,14 @@ import { ApiError } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
 import { homeCountry } from '../../domain/place.ts';
 import { geocoderFor, geocodeAddress } from '../services/geocoding.ts';
-import { GeocoderFailed, type GeocodeAsked } from './geocoder.ts';
+import { GeocoderFailed, type GeocodeRequest } from './geocoder.ts';
 
 export function geocodingRoutes(app: FastifyInstance): void {
   const geocoder = geocoderFor(app.services);
 
-  const asking = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+  const withGeocoderErrors = async <Answer>(request: () => Promise<Answer>): Promise<Answer> => {
     try {
-      return await ask();
+      return await request();
     } catch (failure) {
       if (!(failure instanceof GeocoderFailed)) throw failure;
       app.log.error({ err: failure }, 'geocoder failed');
@@ -20,15 +20,15 @@ export function geocodingRoutes(app: FastifyInstance): void {
   };
 
   route(app, 'geocode_address', async ({ body }) => {
-    const { provider_id: _, ...asked } = body;
-    const found = await asking(() => geocodeAddress(geocoder, asked as GeocodeAsked));
+    const { provider_id: _, ...context } = body;
+    const found = await withGeocoderErrors(() => geocodeAddress(geocoder, context as GeocodeRequest));
     if (!found) throw new ApiError(404, 'place_not_found', 'We can’t find this place on the map');
     return { ...found, is_approximate: found.precision === 'town' };
   });
 
   route(app, 'suggest_places', async ({ query }) => {
     const { search, country = homeCountry, session_token: sessionToken } = query;
-    const suggestions = await asking(() => geocoder.suggest({ search, country, sessionToken }));
+    const suggestions = await withGeocoderErrors(() => geocoder.suggest({ search, country, sessionToken }));
     return { suggestions: [...suggestions] };
   });
 }

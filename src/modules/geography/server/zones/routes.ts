@@ -19,7 +19,7 @@ const usualPoints = 2000;
 export function zoneRoutes(app: FastifyInstance): void {
   const { database, clock } = app.services;
 
-  interface Asked {
+  interface RouteContext {
     readonly session: Session;
     readonly providerId: number;
     readonly request: FastifyRequest;
@@ -27,7 +27,7 @@ export function zoneRoutes(app: FastifyInstance): void {
 
   /** Runs a change of a map, unless someone else edits it. */
   const change = async <Answer>(
-    { session, providerId, request }: Asked,
+    { session, providerId, request }: RouteContext,
     layerOf: TagType | ((tx: Transaction) => Promise<TagType>),
     run: (tx: Transaction, with_: ZoneChange) => Promise<Answer>,
   ): Promise<Answer> =>
@@ -58,19 +58,19 @@ export function zoneRoutes(app: FastifyInstance): void {
     }));
   });
 
-  route(app, 'save_zone', ({ body, ...asked }) => {
+  route(app, 'save_zone', ({ body, ...context }) => {
     const id = body.zone_id ?? undefined;
     const layer = async (tx: Transaction): Promise<TagType> =>
       id === undefined ? (body.zone.layer ?? 'rates') : (await findZone(tx, id)).layer;
-    return change(asked, layer, async (tx, made) => {
+    return change(context, layer, async (tx, made) => {
       const before = id === undefined ? undefined : await findZone(tx, id);
       return { zone: await saveZone(tx, made, body.zone, before) };
     });
   });
 
-  route(app, 'remove_zone', ({ params: { zone_id }, ...asked }) =>
+  route(app, 'remove_zone', ({ params: { zone_id }, ...context }) =>
     change(
-      asked,
+      context,
       async (tx) => (await findZone(tx, zone_id)).layer,
       async (tx, made) => {
         await removeZone(tx, made, await findZone(tx, zone_id), app.zoneUses);
@@ -79,11 +79,11 @@ export function zoneRoutes(app: FastifyInstance): void {
     ),
   );
 
-  route(app, 'upload_zones', async ({ query, ...asked }) => {
-    requireFileBody(asked.request);
-    requireMap(asked.session, 'edit', query.layer);
-    const text = (await readFileBody(asked.request, mostBytes)).toString('utf8');
-    return change(asked, query.layer, (tx, made) =>
+  route(app, 'upload_zones', async ({ query, ...context }) => {
+    requireFileBody(context.request);
+    requireMap(context.session, 'edit', query.layer);
+    const text = (await readFileBody(context.request, mostBytes)).toString('utf8');
+    return change(context, query.layer, (tx, made) =>
       importZones(tx, made, query.layer, { text, dryRun: query.dry_run === true }),
     );
   });

@@ -79,9 +79,9 @@ export async function importZones(
   }
   const there = new Map((await findZones(tx)).filter((one) => one.layer === layer).map((one) => [one.name, one]));
   const days = layer === 'service_days' ? { service_days: [...weekdays] } : {};
-  const wanted = areas.map((area): Drawn & { id?: number } => ({ ...days, ...there.get(area.name), ...area, layer }));
-  requireUsable(wanted, change.maxPoints);
-  if (!dryRun) for (const { id: _id, ...zone } of wanted) await saveZone(tx, change, zone, there.get(zone.name));
+  const target = areas.map((area): Drawn & { id?: number } => ({ ...days, ...there.get(area.name), ...area, layer }));
+  requireUsable(target, change.maxPoints);
+  if (!dryRun) for (const { id: _id, ...zone } of target) await saveZone(tx, change, zone, there.get(zone.name));
   return {
     zones: areas.map((area) => ({ name: area.name, points: pointsOf(area), replaces: there.has(area.name) })),
   };

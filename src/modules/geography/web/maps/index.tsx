@@ -197,7 +197,7 @@ function LayerMap({ layer }: { readonly layer: TagType }): ReactNode {
       {open?.kind === 'new' && (
         <ZoneDialog layer={layer} {...(open.polygons && { polygons: open.polygons })} onClose={close} onSaved={saved} />
       )}
-      {edit.isAsking && (
+      {edit.isConfirming && (
         <Confirm opened title="Are you still editing?" action="Keep editing" onCancel={edit.end} onConfirm={edit.stay}>
           The map is released for others when you don’t answer.
         </Confirm>

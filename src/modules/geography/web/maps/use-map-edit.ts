@@ -14,7 +14,7 @@ const signs = ['pointerdown', 'keydown', 'wheel'] as const;
 export interface MapEdit {
   readonly isEditing: boolean;
   /** After a period without activity the user is asked whether they are still there. */
-  readonly isAsking: boolean;
+  readonly isConfirming: boolean;
   readonly begin: () => void;
   readonly end: () => void;
   readonly stay: () => void;
@@ -22,7 +22,7 @@ export interface MapEdit {
 
 export function useMapEdit(layer: TagType): MapEdit {
   const [isEditing, setEditing] = useState(false);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const minutes = useProviderSetting('map_inactivity_check_minutes') ?? usualMinutes;
   /** Acquires or renews the lock; ends editing when that is refused. */
   const hold = async (): Promise<void> => {
@@ -38,7 +38,7 @@ export function useMapEdit(layer: TagType): MapEdit {
   const goOn = useEffectEvent(hold);
   const end = (): void => {
     setEditing(false);
-    setAsking(false);
+    setConfirming(false);
   };
 
   useEffect(() => {
@@ -54,11 +54,11 @@ export function useMapEdit(layer: TagType): MapEdit {
   }, [isEditing, layer]);
 
   useEffect(() => {
-    if (!isEditing || isAsking || minutes === 0) return undefined;
+    if (!isEditing || isConfirming || minutes === 0) return undefined;
     let idle: ReturnType<typeof setTimeout>;
     const restart = (): void => {
       clearTimeout(idle);
-      idle = setTimeout(() => setAsking(true), minutes * 60_000);
+      idle = setTimeout(() => setConfirming(true), minutes * 60_000);
     };
     restart();
     for (const sign of signs) addEventListener(sign, restart);
@@ -66,16 +66,16 @@ export function useMapEdit(layer: TagType): MapEdit {
       clearTimeout(idle);
       for (const sign of signs) removeEventListener(sign, restart);
     };
-  }, [isEditing, isAsking, minutes]);
+  }, [isEditing, isConfirming, minutes]);
 
   useEffect(() => {
-    if (!isAsking) return undefined;
+    if (!isConfirming) return undefined;
     const gone = setTimeout(() => {
-      setAsking(false);
+      setConfirming(false);
       setEditing(false);
     }, answerMs);
     return () => clearTimeout(gone);
-  }, [isAsking]);
+  }, [isConfirming]);
 
-  return { isEditing, isAsking, begin: () => void hold(), end, stay: () => setAsking(false) };
+  return { isEditing, isConfirming, begin: () => void hold(), end, stay: () => setConfirming(false) };
 }

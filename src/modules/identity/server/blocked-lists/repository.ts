@@ -39,7 +39,7 @@ export async function findBlocked(tx: Transaction, values: readonly Looked[]): P
   const texts = values.map(({ value }) => value);
   const { rows } = await sql<Looked>`
     select e.type, e.value from blocked_entries e
-      join unnest(${types}::text[], ${texts}::text[]) as asked (type, value) on asked.type = e.type and asked.value = e.value
+      join unnest(${types}::text[], ${texts}::text[]) as requested (type, value) on requested.type = e.type and requested.value = e.value
   `.execute(tx);
   return rows;
 }

@@ -12,7 +12,7 @@ import { blockedValue } from '../../domain/blocked-value.ts';
 import { endSessions } from '../passwords/repository.ts';
 import { blockedRows, deleteEntry, insertEntry, usersOf, type Looked } from './repository.ts';
 
-interface Asked {
+interface RouteContext {
   readonly session: Session;
   readonly providerId: number;
   readonly request: FastifyRequest;
@@ -23,7 +23,7 @@ export function blockedListRoutes(app: FastifyInstance): void {
 
   const audit = (
     tx: Transaction,
-    { session, providerId, request }: Asked,
+    { session, providerId, request }: RouteContext,
     id: number,
     from: object | null,
     to: object | null,
@@ -34,8 +34,8 @@ export function blockedListRoutes(app: FastifyInstance): void {
 
   listRoute(app, blocked_entries, { rows: blockedRows });
 
-  route(app, 'create_blocked_entry', async (asked) => {
-    const { body, providerId, session } = asked;
+  route(app, 'create_blocked_entry', async (context) => {
+    const { body, providerId, session } = context;
     const { type } = body;
     const found = blockedValue(type, body.value);
     if ('problem' in found) throw refused(422, 'invalid_entry', found.problem);
@@ -46,19 +46,19 @@ export function blockedListRoutes(app: FastifyInstance): void {
     return inTenant(database.app, providerId, async (tx) => {
       const made = await insertEntry(tx, { provider_id: providerId, type, value, note, created_by });
       if (!made) throw refused(409, 'known_entry', 'This is blocked already');
-      await audit(tx, asked, made.id, null, { type, value, note });
+      await audit(tx, context, made.id, null, { type, value, note });
       await endSessionsOf(tx, { type, value });
       return { ok: true };
     });
   });
 
-  route(app, 'remove_blocked_entry', (asked) =>
-    inTenant(database.app, asked.providerId, async (tx) => {
-      const { id } = asked.body;
+  route(app, 'remove_blocked_entry', (context) =>
+    inTenant(database.app, context.providerId, async (tx) => {
+      const { id } = context.body;
       const deleted = await deleteEntry(tx, id);
       if (!deleted) throw new ApiError(404, 'unknown_entry', 'This isn’t blocked any more');
       const { type, value, note } = deleted;
-      await audit(tx, asked, id, { type, value, note }, null);
+      await audit(tx, context, id, { type, value, note }, null);
       return { ok: true };
     }),
   );

@@ -11,7 +11,7 @@ import type { Session } from '#platform/server/http/session.ts';
 import { originOf } from '#platform/server/http/tenancy.ts';
 import { putMail } from '#platform/server/mail/repository.ts';
 import { requireOneself, requirePassword } from '../session/require-password.ts';
-import { findIdentities, forgetIdentity, newChallenge, useChallenge } from '../social/repository.ts';
+import { findIdentities, removeIdentity, newChallenge, useChallenge } from '../social/repository.ts';
 import { deletePasskey, findPasskeys, insertPasskey, renamePasskey, type StoredPasskey } from './repository.ts';
 
 const mostPasskeys = 20;
@@ -103,7 +103,7 @@ export function passkeyRoutes(app: FastifyInstance): void {
     requireOneself(session);
     const { id, provider_id } = session.user;
     return inTenant(access, provider_id, async (tx) => {
-      if (!(await forgetIdentity(tx, body.identity_provider, id)))
+      if (!(await removeIdentity(tx, body.identity_provider, id)))
         throw new ApiError(404, 'unknown_identity', 'It was disconnected already');
       await record(tx, session, request, { connected: body.identity_provider }, null);
       return { ok: true };

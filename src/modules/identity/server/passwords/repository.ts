@@ -43,16 +43,21 @@ export async function useLink(tx: Transaction, tokenHash: Buffer, now: Date): Pr
  * Replaces the password, ends the user's sessions except one, and invalidates all links; returns the number of ended
  * sessions.
  */
-export async function setPassword(tx: Transaction, user: UserRef, hash: string, kept: Buffer | null): Promise<number> {
+export async function setPassword(
+  tx: Transaction,
+  user: UserRef,
+  hash: string,
+  current: Buffer | null,
+): Promise<number> {
   const { rows } = await sql<{ ended: number }>`
-    select app.set_password(${user.provider_id}, ${user.id}, ${hash}, ${kept}::bytea)::integer as ended`.execute(tx);
+    select app.set_password(${user.provider_id}, ${user.id}, ${hash}, ${current}::bytea)::integer as ended`.execute(tx);
   return rows[0]?.ended ?? 0;
 }
 
 /** Ends the user's sessions at every provider, except one; returns their number. */
-export async function endSessions(tx: Transaction, user: UserRef, kept: Buffer | null): Promise<number> {
+export async function endSessions(tx: Transaction, user: UserRef, current: Buffer | null): Promise<number> {
   const { rows } = await sql<{ ended: number }>`
-    select app.end_sessions(${user.provider_id}, ${user.id}, ${kept}::bytea)::integer as ended`.execute(tx);
+    select app.end_sessions(${user.provider_id}, ${user.id}, ${current}::bytea)::integer as ended`.execute(tx);
   return rows[0]?.ended ?? 0;
 }
 

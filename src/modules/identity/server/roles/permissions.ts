@@ -5,7 +5,7 @@ import { grantedBy, meets, permissionCheck, type Requirement } from '#platform/d
 import { groupOf, isScreensOnly, rolePermissions } from '../../domain/role-permissions.ts';
 import type { GivenRole } from '../../domain/role-choices.ts';
 
-interface AskingCall {
+interface CallWithPermission {
   readonly name: string;
   readonly title: string;
   readonly method: string;
@@ -15,9 +15,9 @@ interface AskingCall {
   readonly outside_api: boolean;
 }
 
-const asking: readonly AskingCall[] = Object.values(calls);
+const callsWithPermission: readonly CallWithPermission[] = Object.values(calls);
 
-function askedOf({ permission }: AskingCall): readonly string[] {
+function permissionsOf({ permission }: CallWithPermission): readonly string[] {
   if (!permission) return [];
   return 'all' in permission ? permission.all : permission.any;
 }
@@ -27,7 +27,9 @@ export function permissionRecords(own: GivenRole): PermissionRecord[] {
   const can = permissionCheck([...own.permissions, ...own.permissions_ui]);
   return rolePermissions.map(({ const: permission, title, description }) => {
     const action = /:(GET|POST|PATCH)$/.exec(permission)?.[1] ?? 'other';
-    const titles = asking.filter((call) => askedOf(call).includes(permission)).map((call) => call.title);
+    const titles = callsWithPermission
+      .filter((call) => permissionsOf(call).includes(permission))
+      .map((call) => call.title);
     return {
       ...{ permission, title, description, group: groupOf(permission) },
       action: action as PermissionRecord['action'],
@@ -40,14 +42,14 @@ export function permissionRecords(own: GivenRole): PermissionRecord[] {
 
 /** Every call by its address, and which of these roles may make it. */
 export function callAccess(roles: readonly (GivenRole & { readonly id: number })[]): CallAccess[] {
-  const rows = asking.map((call): CallAccess => {
+  const rows = callsWithPermission.map((call): CallAccess => {
     const needs = call.permission ?? undefined;
     const may = roles.filter(({ permissions }) => meets(grantedBy(permissions), needs));
     return {
       ...{ name: call.name, title: call.title, method: call.method },
       path: `${call.outside_api ? '' : '/api'}${call.path}`,
       access: needs ? 'permission' : call.audience === 'signed_in' ? 'signed_in' : 'public',
-      permissions: [...askedOf(call)],
+      permissions: [...permissionsOf(call)],
       role_ids: may.map(({ id }) => id),
     };
   });

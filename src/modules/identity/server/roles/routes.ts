@@ -14,7 +14,7 @@ import { callAccess, permissionRecords } from './permissions.ts';
 import { roleRows, serializeRole } from './repository.ts';
 import { changeRole, createRole, deleteRole, type RoleChange } from './save-role.ts';
 
-interface Asked {
+interface RouteContext {
   readonly session: Session;
   readonly providerId: number;
   readonly request: FastifyRequest;
@@ -25,30 +25,30 @@ export function rolesRoutes(app: FastifyInstance): void {
   const { database, clock } = app.services;
   const access = database.app;
 
-  const changeOf = ({ session, providerId, request }: Asked): RoleChange => ({
+  const changeOf = ({ session, providerId, request }: RouteContext): RoleChange => ({
     ...{ session, providerId, now: clock() },
     author: authorOf(session, request),
   });
 
   /** Idempotent for a repeated request. */
   const save = (
-    asked: Asked,
+    context: RouteContext,
     run: (tx: Transaction, change: RoleChange) => Promise<RoleRecord>,
   ): Promise<UpdateRoleAnswer200> =>
-    inTenant(access, asked.providerId, (tx) =>
-      answerOnce(tx, asked.once, asked.providerId, async () => ({ role: await run(tx, changeOf(asked)) })),
+    inTenant(access, context.providerId, (tx) =>
+      answerOnce(tx, context.once, context.providerId, async () => ({ role: await run(tx, changeOf(context)) })),
     );
 
   listRoute(app, roles, { rows: roleRows, serialize: serializeRole });
 
-  route(app, 'create_role', ({ body, ...asked }) => save(asked, (tx, change) => createRole(tx, change, body)));
+  route(app, 'create_role', ({ body, ...context }) => save(context, (tx, change) => createRole(tx, change, body)));
 
-  route(app, 'update_role', ({ params, body, ...asked }) =>
-    save(asked, (tx, change) => changeRole(tx, change, params.id, body)),
+  route(app, 'update_role', ({ params, body, ...context }) =>
+    save(context, (tx, change) => changeRole(tx, change, params.id, body)),
   );
 
-  route(app, 'delete_role', async ({ params, ...asked }) => {
-    await inTenant(access, asked.providerId, (tx) => deleteRole(tx, changeOf(asked), params.id));
+  route(app, 'delete_role', async ({ params, ...context }) => {
+    await inTenant(access, context.providerId, (tx) => deleteRole(tx, changeOf(context), params.id));
     return { deleted: true as const };
   });
 

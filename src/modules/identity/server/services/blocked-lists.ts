@@ -13,7 +13,7 @@ export interface Person {
   readonly numbers?: Readonly<Record<string, string | null | undefined>>;
 }
 
-type Asked = Looked & { readonly field?: string };
+type Lookup = Looked & { readonly field?: string };
 
 const texts: Readonly<Record<BlockedList, string>> = {
   'email-address': 'This email address can’t be used here',
@@ -22,9 +22,9 @@ const texts: Readonly<Record<BlockedList, string>> = {
   'ip-address': 'This isn’t possible from your internet connection',
 };
 
-function asked({ ip, emails = {}, numbers = {} }: Person): readonly Asked[] {
+function lookupsFor({ ip, emails = {}, numbers = {} }: Person): readonly Lookup[] {
   const address = ip === undefined ? null : ipAddress(ip);
-  const of = (type: BlockedList, value: string, field: string): Asked => ({ type, value, field });
+  const of = (type: BlockedList, value: string, field: string): Lookup => ({ type, value, field });
   return [
     ...(address === null ? [] : [{ type: 'ip-address' as const, value: address }]),
     ...Object.entries(emails).flatMap(([field, email]) => {
@@ -41,8 +41,8 @@ function asked({ ip, emails = {}, numbers = {} }: Person): readonly Asked[] {
 }
 
 /** The blocked details; empty for someone who is not blocked. */
-async function blockedOf(tx: Transaction, person: Person): Promise<readonly Asked[]> {
-  const all = asked(person);
+async function blockedOf(tx: Transaction, person: Person): Promise<readonly Lookup[]> {
+  const all = lookupsFor(person);
   const found = await findBlocked(tx, all);
   return all.filter((one) => found.some(({ type, value }) => type === one.type && value === one.value));
 }

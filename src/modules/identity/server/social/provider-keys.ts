@@ -2,11 +2,11 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
 import type { Outbound } from '#platform/server/outbound/outbound.ts';
 
-const keptMinutes = 60;
+const cacheMinutes = 60;
 /** Seconds between two fetches, because tokens may name invented keys. */
 const pauseSeconds = 30;
 
-interface Kept {
+interface CachedKeys {
   readonly keys: ReturnType<typeof createLocalJWKSet>;
   readonly at: number;
 }
@@ -14,7 +14,7 @@ interface Kept {
 export class ProviderKeys {
   readonly #outbound: Outbound;
   readonly #now: () => Date;
-  readonly #kept = new Map<string, Promise<Kept>>();
+  readonly #cached = new Map<string, Promise<CachedKeys>>();
 
   constructor(outbound: Outbound, now: () => Date) {
     this.#outbound = outbound;
@@ -27,9 +27,9 @@ export class ProviderKeys {
    */
   finder(discoveryUrl: string): JWTVerifyGetKey {
     return async (header, token) => {
-      const kept = await this.#keysOf(discoveryUrl, keptMinutes * 60);
+      const cached = await this.#keysOf(discoveryUrl, cacheMinutes * 60);
       try {
-        return await kept.keys(header, token);
+        return await cached.keys(header, token);
       } catch (failure) {
         if (!(failure instanceof errors.JWKSNoMatchingKey)) throw failure;
         return (await this.#keysOf(discoveryUrl, pauseSeconds)).keys(header, token);
@@ -37,19 +37,19 @@ export class ProviderKeys {
     };
   }
 
-  #keysOf(discoveryUrl: string, oldestSeconds: number): Promise<Kept> {
-    const asked = this.#kept.get(discoveryUrl);
-    const fresh = async (): Promise<Kept> => {
-      const kept = await asked?.catch(() => undefined);
-      const age = kept && (this.#now().getTime() - kept.at) / 1000;
-      return kept && age! < oldestSeconds ? kept : this.#ask(discoveryUrl);
+  #keysOf(discoveryUrl: string, oldestSeconds: number): Promise<CachedKeys> {
+    const pending = this.#cached.get(discoveryUrl);
+    const fresh = async (): Promise<CachedKeys> => {
+      const cached = await pending?.catch(() => undefined);
+      const age = cached && (this.#now().getTime() - cached.at) / 1000;
+      return cached && age! < oldestSeconds ? cached : this.#ask(discoveryUrl);
     };
     const next = fresh();
-    this.#kept.set(discoveryUrl, next);
+    this.#cached.set(discoveryUrl, next);
     return next;
   }
 
-  async #ask(discoveryUrl: string): Promise<Kept> {
+  async #ask(discoveryUrl: string): Promise<CachedKeys> {
     const { jwks_uri } = await this.#json<{ jwks_uri: string }>(discoveryUrl);
     const keys = createLocalJWKSet(await this.#json<JSONWebKeySet>(jwks_uri));
     return { keys, at: this.#now().getTime() };

@@ -93,7 +93,7 @@ export function findIdentities(tx: Transaction, userId: number) {
 }
 
 /** False when none was connected. */
-export async function forgetIdentity(tx: Transaction, issuer: IdentityProviderId, userId: number): Promise<boolean> {
+export async function removeIdentity(tx: Transaction, issuer: IdentityProviderId, userId: number): Promise<boolean> {
   const remove = tx.deleteFrom('social_identities').where('issuer', '=', issuer).where('user_id', '=', userId);
   return (await remove.executeTakeFirst()).numDeletedRows > 0n;
 }

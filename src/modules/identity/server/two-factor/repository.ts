@@ -26,7 +26,7 @@ export async function keepStep(tx: Transaction, userId: number, last_step: numbe
 }
 
 /** Returns whether it was set up; deletes the recovery codes too. */
-export async function forgetTwoFactor(tx: Transaction, userId: number): Promise<boolean> {
+export async function removeTwoFactor(tx: Transaction, userId: number): Promise<boolean> {
   const deleted = await tx.deleteFrom('two_factor').where('user_id', '=', userId).executeTakeFirst();
   return deleted.numDeletedRows > 0n;
 }

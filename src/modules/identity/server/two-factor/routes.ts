@@ -10,7 +10,7 @@ import { requireOneself, requirePassword } from '../session/require-password.ts'
 import { hashOfCode, newRecoveryCodes, newSecret, normalPasscode, qrCode } from './passcode.ts';
 import {
   countRecoveryCodes,
-  forgetTwoFactor,
+  removeTwoFactor,
   keepStep,
   lockTwoFactor,
   offerSecret,
@@ -70,7 +70,7 @@ export function twoFactorRoutes(app: FastifyInstance): void {
     await requirePassword(access, session, body.password);
     const { user } = session;
     await inTenant(access, user.provider_id, async (tx) => {
-      if (await forgetTwoFactor(tx, user.id)) await record(tx, session, request, 'off');
+      if (await removeTwoFactor(tx, user.id)) await record(tx, session, request, 'off');
     });
     return { ok: true };
   });

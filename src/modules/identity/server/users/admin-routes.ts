@@ -12,7 +12,7 @@ import { ApiError } from '#platform/server/http/api-error.ts';
 import { answerOnce, type Once } from '#platform/server/http/idempotency.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { RecordOwner } from '#platform/server/http/scope.ts';
-import { presentRole, type Session } from '#platform/server/http/session.ts';
+import { serializeRole, type Session } from '#platform/server/http/session.ts';
 import { originOf } from '#platform/server/http/tenancy.ts';
 import { listRoute } from '#platform/server/lists/list-route.ts';
 import { mayHandOut } from '../../domain/role-choices.ts';
@@ -28,7 +28,7 @@ import {
   type UserChange,
 } from './save-user.ts';
 
-interface Asked {
+interface RouteContext {
   readonly session: Session;
   readonly providerId: number;
   readonly request: FastifyRequest;
@@ -40,7 +40,7 @@ export function userAdminRoutes(app: FastifyInstance): void {
   const access = database.app;
 
   const within = <Answer>(
-    { session, providerId, request }: Asked,
+    { session, providerId, request }: RouteContext,
     run: (tx: Transaction, change: UserChange) => Promise<Answer>,
   ): Promise<Answer> =>
     inTenant(access, providerId, async (tx) => {
@@ -53,15 +53,15 @@ export function userAdminRoutes(app: FastifyInstance): void {
 
   /** Idempotent for a repeated request. */
   const save = (
-    asked: Asked,
+    context: RouteContext,
     run: (tx: Transaction, change: UserChange) => Promise<UserRecord>,
   ): Promise<UpdateUserAnswer200> =>
-    within(asked, (tx, change) =>
-      answerOnce(tx, asked.once, asked.providerId, async () => ({ user: await run(tx, change) })),
+    within(context, (tx, change) =>
+      answerOnce(tx, context.once, context.providerId, async () => ({ user: await run(tx, change) })),
     );
 
   /** Who may set values in a user's scope may change the user. */
-  const ownerOf = async ({ params, providerId }: Asked & { params: { id: number } }): Promise<RecordOwner> => {
+  const ownerOf = async ({ params, providerId }: RouteContext & { params: { id: number } }): Promise<RecordOwner> => {
     const user = await inTenant(access, providerId, (tx) => findUserRecord(tx, params.id));
     if (!user) throw unknownUser();
     return { kind: 'user', id: user.id };
@@ -76,23 +76,23 @@ export function userAdminRoutes(app: FastifyInstance): void {
     const offered = all
       .filter((role) => mayHandOut(role, giverOf(session), forAccount))
       .filter(({ id, label }) => (query.id ?? id) === id && label.toLowerCase().includes(search));
-    return { roles: offered.slice(0, query.limit ?? 100).map(presentRole) };
+    return { roles: offered.slice(0, query.limit ?? 100).map(serializeRole) };
   });
 
-  route(app, 'create_user', ({ body, ...asked }) => save(asked, (tx, change) => createUser(tx, change, body)));
+  route(app, 'create_user', ({ body, ...context }) => save(context, (tx, change) => createUser(tx, change, body)));
 
   route(
     app,
     'update_user',
-    ({ params, body, ...asked }) => save(asked, (tx, change) => changeUser(tx, change, params.id, body)),
+    ({ params, body, ...context }) => save(context, (tx, change) => changeUser(tx, change, params.id, body)),
     ownerOf,
   );
 
   route(
     app,
     'invite_user',
-    async ({ params, ...asked }) => {
-      await within(asked, (tx, change) => inviteUser(tx, change, params.id));
+    async ({ params, ...context }) => {
+      await within(context, (tx, change) => inviteUser(tx, change, params.id));
       return { ok: true };
     },
     ownerOf,
@@ -101,8 +101,8 @@ export function userAdminRoutes(app: FastifyInstance): void {
   route(
     app,
     'reset_user_two_factor',
-    async ({ params, ...asked }) => {
-      await within(asked, (tx, change) => resetTwoFactor(tx, change, params.id));
+    async ({ params, ...context }) => {
+      await within(context, (tx, change) => resetTwoFactor(tx, change, params.id));
       return { ok: true };
     },
     ownerOf,
@@ -111,13 +111,13 @@ export function userAdminRoutes(app: FastifyInstance): void {
   route(
     app,
     'create_sign_in_code',
-    async ({ params, providerId, ...asked }) => {
+    async ({ params, providerId, ...context }) => {
       const settings = await app.settings.decidingFor(providerId, await readSettingsRevision(access, providerId));
       if (settings.enable_idm !== true)
         throw new ApiError(409, 'identity_page_off', 'The identity page is off. Turn it on in the settings');
-      const made = await within({ ...asked, providerId }, (tx, change) => letArrive(tx, change, params.id));
+      const made = await within({ ...context, providerId }, (tx, change) => letArrive(tx, change, params.id));
       const query = new URLSearchParams({ email: made.email, verification_code: made.code });
-      const url = `${originOf(asked.request)}/idm?${query}`;
+      const url = `${originOf(context.request)}/idm?${query}`;
       return { verification_code: made.code, url, expires_at: withOffset(made.expiresAt) };
     },
     ownerOf,

@@ -6,7 +6,7 @@ import type { SessionUser } from '#platform/server/db/session.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
-import { presentRole, presentUser } from '#platform/server/http/session.ts';
+import { serializeRole, serializeUser } from '#platform/server/http/session.ts';
 
 const ownFields = ['name', 'phone_number', 'terms_and_conditions_accepted_version'] as const;
 
@@ -19,8 +19,8 @@ export function usersRoutes(app: FastifyInstance): void {
 
   route(app, 'read_current_user', ({ session }) => ({
     logged_in_user: namedUser(session.actor ?? session.user),
-    user: presentUser(session, config.internalEmailDomains),
-    roles: [presentRole(session.role)],
+    user: serializeUser(session, config.internalEmailDomains),
+    roles: [serializeRole(session.role)],
     impersonated_username: session.actor ? session.user.email : null,
   }));
 
@@ -43,6 +43,6 @@ export function usersRoutes(app: FastifyInstance): void {
         const place = { providerId: user.provider_id, type: 'user', at: clock() } as const;
         await writeAuditEvents(tx, place, authorOf(session, request), [{ object_id: String(user.id), from, to: next }]);
       });
-    return { ok: true, user: presentUser({ ...session, user: { ...user, ...next } }, config.internalEmailDomains) };
+    return { ok: true, user: serializeUser({ ...session, user: { ...user, ...next } }, config.internalEmailDomains) };
   });
 }

@@ -13,7 +13,7 @@ import { userProblems } from '../../domain/user-problems.ts';
 import { newCode, sendLink, type Site } from '../passwords/links.ts';
 import { deletePasskeys } from '../passkeys/repository.ts';
 import { endSessions } from '../passwords/repository.ts';
-import { forgetTwoFactor } from '../two-factor/repository.ts';
+import { removeTwoFactor } from '../two-factor/repository.ts';
 import {
   countOtherAdministrators,
   findMissing,
@@ -121,7 +121,7 @@ export async function inviteUser(tx: Transaction, change: UserChange, id: number
 export async function resetTwoFactor(tx: Transaction, change: UserChange, id: number): Promise<void> {
   const user = await requireUser(tx, change, id);
   if (id === change.session.user.id) throw forbidden('Change your own two-factor sign-in in your profile');
-  const wasOn = await forgetTwoFactor(tx, id);
+  const wasOn = await removeTwoFactor(tx, id);
   const passkeys = await deletePasskeys(tx, id);
   if (!wasOn && passkeys === 0) throw new ApiError(409, 'not_enabled', 'This user logs in with a password only');
   await endSessions(tx, user, null);
@@ -199,8 +199,8 @@ async function requireValid(tx: Transaction, change: UserChange, values: Values,
   const errors: FieldError[] = [...userProblems(values)];
   const refuse = (field: Column, code: string, message: string) => errors.push({ field, code, message });
   const stored = id === 0 ? undefined : await lockUser(tx, id);
-  const isKept = stored?.role_id === values.role_id && stored.account_id === values.account_id;
-  if (values.role_id !== 0 && !isKept && !(await mayGive(tx, session, values.role_id, values.account_id)))
+  const isUnchanged = stored?.role_id === values.role_id && stored.account_id === values.account_id;
+  if (values.role_id !== 0 && !isUnchanged && !(await mayGive(tx, session, values.role_id, values.account_id)))
     refuse('role_id', 'role_not_allowed', 'You can’t give this role to this user');
   const branches = { branch_id: values.branch_id, limit_user_to_branch: values.limit_user_to_branch };
   const accounts = { account_id: values.account_id, limit_user_to_account: values.limit_user_to_account };

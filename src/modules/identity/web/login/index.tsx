@@ -39,7 +39,7 @@ export default function Login() {
       return next;
     });
   };
-  const forget = (typed: string): void => {
+  const restart = (typed: string): void => {
     setEmail(typed);
     setQuery((before) => new URLSearchParams([...before, ['forgot', '']]));
   };
@@ -71,7 +71,7 @@ export default function Login() {
       <LoginForm
         email={email}
         onSignedIn={arrive}
-        onForgot={forget}
+        onForgot={restart}
         onPasscode={(given) => {
           setEmail(given.email ?? '');
           setCredentials(given);

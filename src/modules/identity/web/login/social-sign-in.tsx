@@ -74,7 +74,7 @@ function Apple({ offer: { client_id, script_url }, nonce, onCredentials }: WayPr
       () => setState('blocked'),
     );
   }, [client_id, nonce, script_url]);
-  const ask = async (): Promise<void> => {
+  const start = async (): Promise<void> => {
     setState('busy');
     const answer = await askApple().catch(() => undefined);
     setState('ready');
@@ -90,7 +90,7 @@ function Apple({ offer: { client_id, script_url }, nonce, onCredentials }: WayPr
       leftSection={<IconBrandAppleFilled size="1.125rem" aria-hidden />}
       disabled={state === 'loading'}
       loading={state === 'busy'}
-      onClick={() => void ask()}
+      onClick={() => void start()}
     >
       Continue with Apple
     </Button>

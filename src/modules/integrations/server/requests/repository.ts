@@ -50,7 +50,7 @@ export function findPending(
     .executeTakeFirst();
 }
 
-export async function keepOutcome(tx: Transaction, id: number, outcome: Outcome): Promise<void> {
+export async function storeOutcome(tx: Transaction, id: number, outcome: Outcome): Promise<void> {
   await tx.updateTable('integration_requests').set(outcome).where('id', '=', id).execute();
 }
 

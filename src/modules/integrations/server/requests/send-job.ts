@@ -8,7 +8,7 @@ import type { Job } from '#platform/server/jobs/job.ts';
 import { OutboundError } from '#platform/server/outbound/addresses.ts';
 import type { OutboundAnswer } from '#platform/server/outbound/outbound.ts';
 import { prepareRequest, type Prepared } from './prepare.ts';
-import { findPending, keepOutcome, type Outcome } from './repository.ts';
+import { findPending, storeOutcome, type Outcome } from './repository.ts';
 
 const sendRequestJob = 'send_integration_request';
 
@@ -18,7 +18,7 @@ export async function enqueueRequest(tx: Transaction, id: number): Promise<void>
 }
 
 /** Maximum number of characters of a response that are stored. */
-const mostKept = 10_000;
+const maxRequests = 10_000;
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -45,14 +45,14 @@ export function sendIntegrationRequest(app: FastifyInstance): Job {
       });
       if (!found) return;
       const { row, prepared, headers } = found;
-      const keep = (outcome: Outcome) =>
-        inTenant(worker, providerId, (tx) => keepOutcome(tx, row.id, { ...outcome, attempts: row.attempts + 1 }));
+      const store = (outcome: Outcome) =>
+        inTenant(worker, providerId, (tx) => storeOutcome(tx, row.id, { ...outcome, attempts: row.attempts + 1 }));
       if (!prepared || !headers || typeof headers === 'string') {
         const problem = typeof headers === 'string' ? headers : 'The rule was deleted.';
-        return keep({ status: 'failed', problem, finished_at: new Date() });
+        return store({ status: 'failed', problem, finished_at: new Date() });
       }
       if (!prepared.isEnabled)
-        return keep({ status: 'failed', problem: 'The rule was turned off.', finished_at: new Date() });
+        return store({ status: 'failed', problem: 'The rule was turned off.', finished_at: new Date() });
       const asSent = {
         ...{ method: prepared.method, url: prepared.url, request_body: prepared.body },
         request_headers: JSON.stringify(prepared.shown),
@@ -62,9 +62,9 @@ export function sendIntegrationRequest(app: FastifyInstance): Job {
         const { status, text } = await send(prepared, headers);
         const isFine = status >= 200 && status < 300;
         const isOver = isFine || status < 500 || isLast;
-        await keep({
+        await store({
           ...{ ...asSent, status: isFine ? 'success' : isOver ? 'failed' : 'pending', status_code: status },
-          ...{ response_body: text.slice(0, mostKept), problem: isFine ? null : `The system answered ${status}.` },
+          ...{ response_body: text.slice(0, maxRequests), problem: isFine ? null : `The system answered ${status}.` },
           finished_at: isOver ? new Date() : null,
         });
         // Thrown only so that the queue tries again.
@@ -74,7 +74,7 @@ export function sendIntegrationRequest(app: FastifyInstance): Job {
         const isOver = isLast || (error instanceof OutboundError && error.kind === 'forbidden');
         const problem = error instanceof Error ? error.message.slice(0, 600) : String(error);
         const status = isOver ? 'failed' : 'pending';
-        await keep({ ...asSent, status, problem, finished_at: isOver ? new Date() : null });
+        await store({ ...asSent, status, problem, finished_at: isOver ? new Date() : null });
         if (!isOver) throw error;
       }
     },

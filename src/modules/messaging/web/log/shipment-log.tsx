@@ -69,8 +69,8 @@ function SendAgain({ message: { id, shipment_id } }: { readonly message: Shipmen
       await call('retry_message', { body: { id, shipment_id } });
       showToast('success', 'Message queued');
     } catch (failure) {
-      const said = messageOf(failure);
-      if (said !== null) showToast('error', said);
+      const reason = messageOf(failure);
+      if (reason !== null) showToast('error', reason);
     }
     setBusy(false);
     void queryClient.invalidateQueries({ queryKey: [...entityKey('shipment'), 'messages', shipment_id] });

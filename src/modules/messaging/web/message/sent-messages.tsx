@@ -56,10 +56,10 @@ interface SentMessagesProps {
 
 export default function SentMessages({ model, onEdit }: SentMessagesProps): ReactNode {
   const [sample, setSample] = useState<string | null>(sampleChoices[0]?.value ?? null);
-  const [asked, setAsked] = useState<RowId>();
+  const [selected, setSelected] = useState<RowId>();
   const settings = useSettingsAfterSave(model);
   const shipment = sampleOf(sample);
-  const row = asked ?? shipment.status;
+  const row = selected ?? shipment.status;
   const messages = useMemo(() => {
     const notices = providerMessagesFor(shipment, settings, providerFacts(), row);
     return [
@@ -70,7 +70,7 @@ export default function SentMessages({ model, onEdit }: SentMessagesProps): Reac
   const sent = messages.filter(({ message }) => !message.silence).length;
   return (
     <>
-      <div className={styles['asked']}>
+      <div className={styles['choices']}>
         <Select
           label="Shipment"
           data-autofocus
@@ -79,7 +79,7 @@ export default function SentMessages({ model, onEdit }: SentMessagesProps): Reac
           allowDeselect={false}
           onChange={(next) => {
             setSample(next);
-            setAsked(undefined);
+            setSelected(undefined);
           }}
         />
         <Select
@@ -88,7 +88,7 @@ export default function SentMessages({ model, onEdit }: SentMessagesProps): Reac
           value={row}
           searchable
           allowDeselect={false}
-          onChange={(next) => setAsked(rows.find(({ id }) => id === next)?.id)}
+          onChange={(next) => setSelected(rows.find(({ id }) => id === next)?.id)}
         />
       </div>
       <p role="status">

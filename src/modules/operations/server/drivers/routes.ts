@@ -19,13 +19,13 @@ import { saveArea } from './save-area.ts';
 export function driverRoutes(app: FastifyInstance): void {
   const { database, clock } = app.services;
   const access = database.app;
-  const actingFor = (asked: {
+  const actingFor = (context: {
     readonly session: Session;
     readonly providerId: number;
     readonly request: FastifyRequest;
   }) => {
-    if (!isStaff(asked.session.user)) throw forbidden();
-    return { providerId: asked.providerId, author: authorOf(asked.session, asked.request), now: clock() };
+    if (!isStaff(context.session.user)) throw forbidden();
+    return { providerId: context.providerId, author: authorOf(context.session, context.request), now: clock() };
   };
 
   listRoute(app, drivers, { rows: driverRows, serialize: serializeDriver });
@@ -40,10 +40,10 @@ export function driverRoutes(app: FastifyInstance): void {
   route(
     app,
     'update_driver',
-    ({ params, body, once, ...asked }): Promise<UpdateDriverAnswer200> => {
-      const acting = actingFor(asked);
-      return inTenant(access, asked.providerId, (tx) =>
-        answerOnce(tx, once, asked.providerId, async () => ({ driver: await saveArea(tx, acting, params.id, body) })),
+    ({ params, body, once, ...context }): Promise<UpdateDriverAnswer200> => {
+      const acting = actingFor(context);
+      return inTenant(access, context.providerId, (tx) =>
+        answerOnce(tx, once, context.providerId, async () => ({ driver: await saveArea(tx, acting, params.id, body) })),
       );
     },
     ({ params }) => Promise.resolve({ kind: 'user', id: params.id }),

@@ -22,7 +22,7 @@ import { manifestToPdf } from './manifest-pdf.ts';
 import { findParcels, parcelRows, readTransfer, transferRows } from './repository.ts';
 import { closeTransfer, openTransfer, removeParcel, scanParcel, unknownTransfer } from './transfers.ts';
 
-interface Asked {
+interface RouteContext {
   readonly session: Session;
   readonly providerId: number;
   readonly request: FastifyRequest;
@@ -48,7 +48,7 @@ export function interhubRoutes(app: FastifyInstance): void {
     user.role_id !== roles.driver || driverMayScan(user.id, settings);
 
   const run = <T extends object>(
-    { session, providerId, request, once }: Asked,
+    { session, providerId, request, once }: RouteContext,
     work: (tx: Transaction, acting: Acting, settings: Settings) => Promise<T>,
   ): Promise<T> =>
     inTenant(access, providerId, async (tx) => {
@@ -81,32 +81,32 @@ export function interhubRoutes(app: FastifyInstance): void {
   listRoute(app, interhub_transfers, { context: isHidden, rows: (tx, _, hidden) => transferRows(tx, hidden) });
   listRoute(app, interhub_transfer_parcels, { context: isHidden, rows: (tx, _, hidden) => parcelRows(tx, hidden) });
 
-  route(app, 'create_interhub_transfer', ({ body, ...asked }) =>
-    run(asked, async (tx, acting, settings) => {
-      requireOffice(asked.session);
-      requireEnd(asked.session, [body.from_branch_id]);
+  route(app, 'create_interhub_transfer', ({ body, ...context }) =>
+    run(context, async (tx, acting, settings) => {
+      requireOffice(context.session);
+      requireEnd(context.session, [body.from_branch_id]);
       return { interhub_transfer: await openTransfer(tx, acting, settings, body) };
     }),
   );
 
-  route(app, 'scan_interhub_transfer', ({ body, ...asked }) =>
-    run(asked, async (tx, acting, settings) => {
-      await requireOwn(tx, asked.session, body.id);
+  route(app, 'scan_interhub_transfer', ({ body, ...context }) =>
+    run(context, async (tx, acting, settings) => {
+      await requireOwn(tx, context.session, body.id);
       return scanParcel(tx, acting, settings, body.id, body.tracking_reference);
     }),
   );
 
-  route(app, 'remove_interhub_parcel', ({ body, ...asked }) =>
-    run(asked, async (tx, acting) => {
-      await requireOwn(tx, asked.session, body.id);
+  route(app, 'remove_interhub_parcel', ({ body, ...context }) =>
+    run(context, async (tx, acting) => {
+      await requireOwn(tx, context.session, body.id);
       return { interhub_transfer: await removeParcel(tx, acting, body.id, body.parcel_id) };
     }),
   );
 
-  route(app, 'close_interhub_transfer', ({ body, ...asked }) =>
-    run(asked, async (tx, acting, settings) => {
-      requireOffice(asked.session);
-      await requireOwn(tx, asked.session, body.id);
+  route(app, 'close_interhub_transfer', ({ body, ...context }) =>
+    run(context, async (tx, acting, settings) => {
+      requireOffice(context.session);
+      await requireOwn(tx, context.session, body.id);
       const interhub_transfer = await closeTransfer(tx, acting, settings, body);
       await mailManifest(tx, acting.providerId, settings, interhub_transfer);
       return { interhub_transfer };

@@ -28,11 +28,11 @@ export async function openTransfer(
   tx: Transaction,
   acting: Acting,
   settings: Settings,
-  asked: NewTransfer,
+  input: NewTransfer,
 ): Promise<InterhubTransfer> {
-  const { carrier, service } = await requireParts(tx, settings, asked);
+  const { carrier, service } = await requireParts(tx, settings, input);
   const { providerId, author, now } = acting;
-  const { scheduleId, note, from_branch_id, to_branch_id } = asked;
+  const { scheduleId, note, from_branch_id, to_branch_id } = input;
   const reference = transferReference(await nextNumber(tx, providerId, 'interhub_transfer'));
   const { id } = await tx
     .insertInto('interhub_transfers')
@@ -44,26 +44,26 @@ export async function openTransfer(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return tell(tx, acting, id, null, { reference, carrier: carrier.code, service_level: service.code });
+  return emitUpdated(tx, acting, id, null, { reference, carrier: carrier.code, service_level: service.code });
 }
 
-async function requireParts(tx: Transaction, settings: Settings, asked: NewTransfer) {
-  const carrier = settings.interhub_manifest_carriers?.find((one) => one.code === asked.carrier && one.is_active);
+async function requireParts(tx: Transaction, settings: Settings, input: NewTransfer) {
+  const carrier = settings.interhub_manifest_carriers?.find((one) => one.code === input.carrier && one.is_active);
   const service = settings.interhub_manifest_service_levels?.find(
-    (one) => one.code === asked.service_level && one.is_active,
+    (one) => one.code === input.service_level && one.is_active,
   );
   const branches = await tx
     .selectFrom('branches')
     .select('id')
-    .where('id', 'in', [asked.from_branch_id, asked.to_branch_id])
+    .where('id', 'in', [input.from_branch_id, input.to_branch_id])
     .where('retired_at', 'is', null)
     .execute();
   const known = new Set(branches.map(({ id }) => id));
   const wrong = (field: string, message: string): FieldError => ({ field, code: 'invalid', message });
-  const isSame = asked.from_branch_id === asked.to_branch_id;
+  const isSame = input.from_branch_id === input.to_branch_id;
   const errors = [
-    ...(known.has(asked.from_branch_id) ? [] : [wrong('from_branch_id', 'Choose a branch')]),
-    ...(known.has(asked.to_branch_id) ? [] : [wrong('to_branch_id', 'Choose a branch')]),
+    ...(known.has(input.from_branch_id) ? [] : [wrong('from_branch_id', 'Choose a branch')]),
+    ...(known.has(input.to_branch_id) ? [] : [wrong('to_branch_id', 'Choose a branch')]),
     ...(isSame ? [wrong('to_branch_id', 'Choose another branch than the one it leaves from')] : []),
     ...(carrier ? [] : [wrong('carrier', 'Choose one of your carriers')]),
     ...(service ? [] : [wrong('service_level', 'Choose one of your interhub service levels')]),
@@ -227,10 +227,10 @@ async function touch(
     .set({ ...columns, revision: revision + 1 })
     .where('id', '=', id)
     .execute();
-  return tell(tx, acting, id, { status }, to);
+  return emitUpdated(tx, acting, id, { status }, to);
 }
 
-async function tell(
+async function emitUpdated(
   tx: Transaction,
   { providerId, author, now }: Acting,
   id: number,

@@ -76,8 +76,8 @@ export function sendPush(app: FastifyInstance): Job {
       for (const device of open.length > 0 ? devices : []) {
         try {
           const subject = `mailto:${settings.support_email_address ?? addressIn(config.mailFrom)}`;
-          const asked = requestFor(device, pair, subject, JSON.stringify(noticeOf(open)));
-          const { status } = await outbound.request(new URL(asked.endpoint), asked);
+          const request = requestFor(device, pair, subject, JSON.stringify(noticeOf(open)));
+          const { status } = await outbound.request(new URL(request.endpoint), request);
           if (status === 429 || status >= 500) failed = new Error(`The push service answered ${status}`);
           // Expired or refused permanently: the browser subscribes again when it is next opened.
           else if (status >= 400) gone.push(device.endpoint);
@@ -89,7 +89,7 @@ export function sendPush(app: FastifyInstance): Job {
       }
       await inTenant(worker, providerId, async (tx) => {
         if (gone.length > 0) await tx.deleteFrom('push_subscriptions').where('endpoint', 'in', gone).execute();
-        if (!failed) await forget(tx, driverId, jobs);
+        if (!failed) await clearPending(tx, driverId, jobs);
       });
       if (failed) throw failed;
     },
@@ -117,7 +117,7 @@ function requestFor({ endpoint, p256dh, auth }: Device, pair: PushKeys, subject:
   return { endpoint, method: 'POST' as const, headers, ...(body && { body }) };
 }
 
-type Told = NewJob & { readonly shipment_id: number; readonly isOpen: boolean };
+type NotifiedJob = NewJob & { readonly shipment_id: number; readonly isOpen: boolean };
 
 /** Undefined when there is nothing to send, or no device any more. */
 async function gather(tx: Transaction, driverId: number) {
@@ -137,7 +137,7 @@ async function gather(tx: Transaction, driverId: number) {
     .execute();
   const [first] = rows;
   if (!first || devices.length === 0) return undefined;
-  const jobs = rows.map((row): Told => {
+  const jobs = rows.map((row): NotifiedJob => {
     const { leg } = row;
     const { local_area = '', city = '' } = row[`${leg}_address`] as Partial<Address>;
     return {
@@ -164,7 +164,7 @@ function devicesOf(tx: Transaction, userId: number): Promise<Device[]> {
     .execute();
 }
 
-async function forget(tx: Transaction, driverId: number, jobs: readonly Told[]): Promise<void> {
+async function clearPending(tx: Transaction, driverId: number, jobs: readonly NotifiedJob[]): Promise<void> {
   for (const { shipment_id, leg } of jobs)
     await tx
       .deleteFrom('push_jobs')

@@ -6,7 +6,7 @@ import { statusOf } from '#modules/shipments/domain/status.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { stopsOf, type PlacedJob } from '../../domain/stops.ts';
 
-interface Asked {
+interface TripsheetQuery {
   readonly driverId: number;
   /** The name of the caller for their own tripsheet; looked up when absent. */
   readonly name?: string | undefined;
@@ -18,12 +18,12 @@ interface Asked {
 }
 
 /** Undefined when there is no such driver. */
-export async function readTripSheet(tx: Transaction, asked: Asked): Promise<TripSheet | undefined> {
-  const { driverId, date, settings } = asked;
+export async function readTripSheet(tx: Transaction, query: TripsheetQuery): Promise<TripSheet | undefined> {
+  const { driverId, date, settings } = query;
   const found = () => tx.selectFrom('users').select('name').where('id', '=', driverId).executeTakeFirst();
-  const driver = asked.name === undefined ? await found() : { name: asked.name };
+  const driver = query.name === undefined ? await found() : { name: query.name };
   if (!driver) return undefined;
-  const jobs = [...(await jobsOf(tx, 'collection', asked)), ...(await jobsOf(tx, 'delivery', asked))];
+  const jobs = [...(await jobsOf(tx, 'collection', query)), ...(await jobsOf(tx, 'delivery', query))];
   const isLimited = settings.tripsheet_unique_stops_alert_enabled === true;
   return {
     ...{ driver_id: driverId, driver: driver.name, date },
@@ -32,7 +32,7 @@ export async function readTripSheet(tx: Transaction, asked: Asked): Promise<Trip
   };
 }
 
-async function jobsOf(tx: Transaction, leg: ShipmentLeg, { driverId, date, onlyBranch, settings }: Asked) {
+async function jobsOf(tx: Transaction, leg: ShipmentLeg, { driverId, date, onlyBranch, settings }: TripsheetQuery) {
   const rows = await tx
     .selectFrom('shipments as s')
     .innerJoin('accounts as a', (join) =>

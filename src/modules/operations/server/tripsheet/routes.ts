@@ -25,7 +25,7 @@ import type { Provider } from '#platform/server/http/tenancy.ts';
 import { unknownDriver } from '../drivers/save-area.ts';
 import { readTripSheet } from './read-trip-sheet.ts';
 
-interface Asked {
+interface RouteContext {
   readonly session: Session;
   readonly host: Provider | null;
   readonly providerId: number;
@@ -48,8 +48,14 @@ export function tripSheetRoutes(app: FastifyInstance): void {
       const settings = await app.settings.decidingForBranch(tx, providerId, user.branch_id);
       requireAppVersion(request, user, settings);
       const name = driverId === user.id ? user.name : undefined;
-      const asked = { driverId, name, date: wallClock(clock()).date, onlyBranch: onlyBranchOf(user), settings };
-      const sheet = await readTripSheet(tx, asked);
+      const tripsheetQuery = {
+        driverId,
+        name,
+        date: wallClock(clock()).date,
+        onlyBranch: onlyBranchOf(user),
+        settings,
+      };
+      const sheet = await readTripSheet(tx, tripsheetQuery);
       if (!sheet) throw unknownDriver();
       return { trip_sheet: sheet };
     });
@@ -57,18 +63,18 @@ export function tripSheetRoutes(app: FastifyInstance): void {
 
   /** Throws `not_for_drivers` where the provider reserves this for office staff. */
   const change = async <T extends object>(
-    { session, providerId, once, ...asked }: Asked,
+    { session, providerId, once, ...context }: RouteContext,
     allowed: keyof Settings,
     work: (tx: Transaction, change: DriverChange) => Promise<T>,
   ): Promise<T> =>
     inTenant(access, providerId, (tx) =>
       answerOnce(tx, once, providerId, async () => {
         const settings = await app.settings.decidingForBranch(tx, providerId, session.user.branch_id);
-        requireAppVersion(asked.request, session.user, settings);
+        requireAppVersion(context.request, session.user, settings);
         if (settings[allowed] !== true) throw new ApiError(403, 'not_for_drivers', 'Only the office can do this');
         const deciding = { settings: app.settings, rates: app.rates };
-        const asking = { session, providerId, ...asked };
-        return work(tx, { deciding, asking, driverId: session.user.id, now: clock() });
+        const caller = { session, providerId, ...context };
+        return work(tx, { deciding, context: caller, driverId: session.user.id, now: clock() });
       }),
     );
   const ownerOf = ({
@@ -82,8 +88,8 @@ export function tripSheetRoutes(app: FastifyInstance): void {
   route(
     app,
     'add_trip_parcels',
-    ({ body, ...asked }) =>
-      change(asked, 'driver_can_add_parcels', async (tx, by) => {
+    ({ body, ...context }) =>
+      change(context, 'driver_can_add_parcels', async (tx, by) => {
         await addDriverParcels(tx, by, body.shipment_id, body.parcels);
         return done;
       }),
@@ -92,8 +98,8 @@ export function tripSheetRoutes(app: FastifyInstance): void {
   route(
     app,
     'cancel_trip_parcels',
-    ({ body, ...asked }) =>
-      change(asked, 'driver_can_cancel_parcels', async (tx, by) => {
+    ({ body, ...context }) =>
+      change(context, 'driver_can_cancel_parcels', async (tx, by) => {
         await cancelDriverParcels(tx, by, body.shipment_id, { ids: body.parcel_ids, reason: body.message });
         return done;
       }),
@@ -102,8 +108,8 @@ export function tripSheetRoutes(app: FastifyInstance): void {
   route(
     app,
     'add_trip_shipment',
-    ({ body, ...asked }) =>
-      change(asked, 'driver_can_add_shipments', async (tx, by) => {
+    ({ body, ...context }) =>
+      change(context, 'driver_can_add_shipments', async (tx, by) => {
         const row = await addDriverShipment(tx, by, body);
         return { shipment: { id: row.id, tracking_reference: row.tracking_reference, status: statusOf(row) } };
       }),

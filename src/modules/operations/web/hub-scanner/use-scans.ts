@@ -79,8 +79,8 @@ export function useScans(status: ShipmentStatus): Scans {
 }
 
 function wordsOf(failure: unknown): string {
-  const said = failure instanceof CallError ? failure.errors[0]?.message : undefined;
-  return said ?? messageOf(failure) ?? 'Try again.';
+  const reason = failure instanceof CallError ? failure.errors[0]?.message : undefined;
+  return reason ?? messageOf(failure) ?? 'Try again.';
 }
 
 /** Undefined without a matching bay. */

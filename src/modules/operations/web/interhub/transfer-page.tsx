@@ -176,8 +176,8 @@ function Scan({ transfer: { id, status, to_branch: to } }: TransferProps): React
       });
       beep(warning === undefined);
     } catch (failure) {
-      const said = failure instanceof CallError ? failure.errors[0]?.message : undefined;
-      setLast({ number, state: 'refused', message: said ?? messageOf(failure) ?? 'Try again.' });
+      const reason = failure instanceof CallError ? failure.errors[0]?.message : undefined;
+      setLast({ number, state: 'refused', message: reason ?? messageOf(failure) ?? 'Try again.' });
       beep(false);
     }
     await transfersMoved();

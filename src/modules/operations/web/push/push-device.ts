@@ -32,7 +32,7 @@ export async function findPushState(): Promise<PushState> {
   if (first !== 'off' || Notification.permission !== 'granted') return first;
   const subscription = await ownSubscription();
   if (!subscription) return 'off';
-  await tell(subscription);
+  await register(subscription);
   return 'on';
 }
 
@@ -43,7 +43,7 @@ export async function turnOnPush(applicationServerKey: string): Promise<PushStat
   }
   const registration = await navigator.serviceWorker.register(await workerAddress());
   await begun(registration);
-  await tell(await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }));
+  await register(await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }));
   return 'on';
 }
 
@@ -67,7 +67,7 @@ async function begun({ installing, waiting, active }: ServiceWorkerRegistration)
   });
 }
 
-async function tell(subscription: PushSubscription): Promise<void> {
+async function register(subscription: PushSubscription): Promise<void> {
   const { endpoint = '', keys = {} } = subscription.toJSON();
   const { p256dh = '', auth = '' } = keys;
   await call('save_push_subscription', { body: { endpoint, keys: { p256dh, auth } } });

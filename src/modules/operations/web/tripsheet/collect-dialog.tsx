@@ -6,19 +6,19 @@ import { sentence } from '#engine/values/sentence.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { focusInvalid } from '#platform/web/ui/feedback/focus-invalid.ts';
 import { DialogActions } from '#platform/web/ui/layout/dialog-actions.tsx';
-import { missingScans, ParcelScans, type ScannedParcels, type Wanted } from './parcel-scans.tsx';
+import { missingScans, ParcelScans, type ScannedParcels, type ScanRequirements } from './parcel-scans.tsx';
 import { eventNow } from './report-now.ts';
 import type { Reports } from './use-reports.ts';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 
 interface CollectDialogProps {
   readonly job: TripJob;
-  readonly wanted: Wanted;
+  readonly required: ScanRequirements;
   readonly send: Reports['send'];
   readonly onClose: () => void;
 }
 
-export function CollectDialog({ job, wanted, send, onClose }: CollectDialogProps): ReactNode {
+export function CollectDialog({ job, required, send, onClose }: CollectDialogProps): ReactNode {
   useReturnFocus();
   const [parcels, setParcels] = useState<ScannedParcels>([]);
   const [error, setError] = useState<string>();
@@ -26,7 +26,7 @@ export function CollectDialog({ job, wanted, send, onClose }: CollectDialogProps
   const form = useRef<HTMLFormElement>(null);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const missing = missingScans(job, wanted, parcels);
+    const missing = missingScans(job, required, parcels);
     setError(missing);
     if (missing !== undefined) return focusInvalid(form.current);
     setBusy(true);
@@ -34,8 +34,8 @@ export function CollectDialog({ job, wanted, send, onClose }: CollectDialogProps
       await send(eventNow(job, 'collected', { parcels }));
       onClose();
     } catch (failure) {
-      const [said] = failure instanceof CallError ? failure.errors : [];
-      setError(said ? sentence(said.message) : (messageOf(failure) ?? 'Not recorded. Try again.'));
+      const [message] = failure instanceof CallError ? failure.errors : [];
+      setError(message ? sentence(message.message) : (messageOf(failure) ?? 'Not recorded. Try again.'));
       setBusy(false);
     }
   };
@@ -44,7 +44,7 @@ export function CollectDialog({ job, wanted, send, onClose }: CollectDialogProps
       <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
         <ParcelScans
           job={job}
-          wanted={wanted}
+          required={required}
           value={parcels}
           error={error}
           onChange={(scanned) => {

@@ -10,7 +10,7 @@ import { focusInvalid } from '#platform/web/ui/feedback/focus-invalid.ts';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { DialogActions } from '#platform/web/ui/layout/dialog-actions.tsx';
-import { missingScans, ParcelScans, wantedOf, type ScannedParcels } from './parcel-scans.tsx';
+import { missingScans, ParcelScans, scanRequirements, type ScannedParcels } from './parcel-scans.tsx';
 import type { CapturedFiles, Entry } from './outbox.ts';
 import { nothingCaptured, ProofStepFields, type Capture, type TextField } from './proof-step.tsx';
 import { shrinkPhoto } from './shrink-photo.ts';
@@ -20,7 +20,7 @@ import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 interface DeliveryDialogProps {
   readonly job: TripJob;
   /** What was captured before and refused: it is shown again to be corrected. */
-  readonly kept?: Entry | undefined;
+  readonly stored?: Entry | undefined;
   readonly send: Reports['send'];
   readonly onClose: () => void;
 }
@@ -53,11 +53,11 @@ async function filesOf({ photos, signature }: Capture) {
 }
 
 /** As it was captured, from what is kept on the phone. */
-function capturedIn(kept: Entry | undefined): readonly Capture[] {
-  if (kept?.report.kind !== 'delivery') return [];
-  const { further_proofs: others = [], ...first } = kept.report.body;
+function capturedIn(stored: Entry | undefined): readonly Capture[] {
+  if (stored?.report.kind !== 'delivery') return [];
+  const { further_proofs: others = [], ...first } = stored.report.body;
   return [first, ...others].map((texts, at) => {
-    const files: CapturedFiles = at === 0 ? kept : (kept.further?.[at - 1] ?? { photos: [] });
+    const files: CapturedFiles = at === 0 ? stored : (stored.further?.[at - 1] ?? { photos: [] });
     const known = textFields.flatMap((field) => (texts[field] === undefined ? [] : [[field, texts[field]]]));
     return {
       texts: Object.fromEntries(known) as Capture['texts'],
@@ -67,16 +67,16 @@ function capturedIn(kept: Entry | undefined): readonly Capture[] {
   });
 }
 
-export function DeliveryDialog({ job, kept, send, onClose }: DeliveryDialogProps): ReactNode {
+export function DeliveryDialog({ job, stored, send, onClose }: DeliveryDialogProps): ReactNode {
   useReturnFocus();
-  const earlier = kept?.report.kind === 'delivery' ? kept.report.body : undefined;
+  const earlier = stored?.report.kind === 'delivery' ? stored.report.body : undefined;
   const settings = shownSettings();
   const isNote = job.pod_method === 'grv';
   const [hasPin, setHasPin] = useState(job.has_pin && !isNote && (!earlier || earlier.pin !== undefined));
   const [pin, setPin] = useState(earlier?.pin ?? '');
-  const [captures, setCaptures] = useState(() => capturedIn(kept));
+  const [captures, setCaptures] = useState(() => capturedIn(stored));
   const [parcels, setParcels] = useState<ScannedParcels>(earlier?.parcels ?? []);
-  const [errors, setErrors] = useState(() => errorsOf(kept?.refused?.errors ?? []));
+  const [errors, setErrors] = useState(() => errorsOf(stored?.refused?.errors ?? []));
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -84,7 +84,7 @@ export function DeliveryDialog({ job, kept, send, onClose }: DeliveryDialogProps
   useEffect(() => {
     if (isCorrection) focusInvalid(form.current);
   }, [isCorrection]);
-  const wanted = wantedOf(job, settings);
+  const required = scanRequirements(job, settings);
   const steps = proofSteps(settings, { podMethod: job.pod_method, hasPin, isDriver: true });
   const captured = steps.map((_, at) => captures[at] ?? nothingCaptured);
   const [first = nothingCaptured, ...others] = captured;
@@ -92,7 +92,7 @@ export function DeliveryDialog({ job, kept, send, onClose }: DeliveryDialogProps
 
   /** What is missing; only the server can check the PIN. */
   const findings = (): Errors => {
-    const scans = missingScans(job, wanted, parcels);
+    const scans = missingScans(job, required, parcels);
     const given = { ...withPin, ...detailsOf(first), further_proofs: others.map(detailsOf) };
     const found = checkProof(given, { podMethod: job.pod_method, pin: pin.trim(), isDriver: true }, settings).findings;
     return {
@@ -126,9 +126,9 @@ export function DeliveryDialog({ job, kept, send, onClose }: DeliveryDialogProps
       if (isSent) showToast('success', `${job.tracking_reference} delivered`);
       onClose();
     } catch (failure) {
-      const said = failure instanceof CallError ? failure.errors : [];
-      setErrors(errorsOf(said));
-      if (said.length === 0) setProblem(messageOf(failure) ?? 'Try again.');
+      const fieldErrors = failure instanceof CallError ? failure.errors : [];
+      setErrors(errorsOf(fieldErrors));
+      if (fieldErrors.length === 0) setProblem(messageOf(failure) ?? 'Try again.');
       else focusInvalid(form.current);
       setBusy(false);
     }
@@ -138,10 +138,10 @@ export function DeliveryDialog({ job, kept, send, onClose }: DeliveryDialogProps
     <Modal opened onClose={onClose} closeOnClickOutside={false} title={`Deliver ${job.tracking_reference}`} size="md">
       <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="md">
-          {wanted.scans && (
+          {required.scans && (
             <ParcelScans
               job={job}
-              wanted={wanted}
+              required={required}
               value={parcels}
               error={errors['parcels']}
               onChange={(scanned) => {
@@ -164,7 +164,7 @@ export function DeliveryDialog({ job, kept, send, onClose }: DeliveryDialogProps
               error={errors['pin']}
               maxLength={12}
               size="md"
-              data-autofocus={!wanted.scans || undefined}
+              data-autofocus={!required.scans || undefined}
             />
           )}
           {steps.map((step, at) => (

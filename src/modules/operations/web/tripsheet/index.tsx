@@ -33,16 +33,16 @@ export default function TripsheetScreen(): ReactNode {
     queryClient,
   );
   const position = useSharedPosition(userId);
-  const kept = useReports(userId);
+  const outbox = useReports(userId);
   const reports: Reports = {
-    ...kept,
+    ...outbox,
     send: (entry) => {
       position.send();
-      return kept.send(entry);
+      return outbox.send(entry);
     },
     hold: (entry) => {
       position.send();
-      return kept.hold(entry);
+      return outbox.hold(entry);
     },
   };
   useLive('shipment', () => void queryClient.invalidateQueries({ queryKey: entityKey('trip_sheet') }));
@@ -126,7 +126,7 @@ function Round({ stops, reports }: RoundProps): ReactNode {
       {delivering && (
         <DeliveryDialog
           job={delivering}
-          kept={reports.refused.get(delivering.id)}
+          stored={reports.refused.get(delivering.id)}
           send={reports.send}
           onClose={() => setDelivering(undefined)}
         />
@@ -137,26 +137,26 @@ function Round({ stops, reports }: RoundProps): ReactNode {
 
 /** Loads everything that waits at the hub; parcels with warnings are confirmed first. */
 function LoadButton({ jobs, reports }: { readonly jobs: readonly TripJob[]; readonly reports: Reports }): ReactNode {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const loadable = jobs.filter((job) => isAtHub(job) && !reports.waiting.has(job.id) && !reports.held.has(job.id));
   if (loadable.length === 0) return null;
   const title = loadable.length === 1 ? 'Load 1 delivery' : `Load ${loadable.length} deliveries`;
   const warned = loadable.filter(({ warnings }) => warnings.length > 0);
   const load = async (): Promise<void> => {
-    setAsking(false);
+    setConfirming(false);
     for (const job of loadable) await reports.hold(eventNow(job, 'out-for-delivery'));
   };
   return (
     <>
-      <Button fullWidth size="md" mb="md" onClick={() => (warned.length > 0 ? setAsking(true) : void load())}>
+      <Button fullWidth size="md" mb="md" onClick={() => (warned.length > 0 ? setConfirming(true) : void load())}>
         {title}
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <Confirm
           opened
           title="Load anyway?"
           action={title}
-          onCancel={() => setAsking(false)}
+          onCancel={() => setConfirming(false)}
           onConfirm={() => void load()}
         >
           {warned.map(({ id, tracking_reference, warnings }) => (

@@ -13,7 +13,7 @@ import { shownSettings } from '#platform/web/client/provider-settings.ts';
 import { PhoneLink } from '#platform/web/ui/data/phone-link.tsx';
 import { CollectDialog } from './collect-dialog.tsx';
 import { AddParcelDialog, CancelParcelDialog } from './parcel-dialogs.tsx';
-import { wantedOf } from './parcel-scans.tsx';
+import { scanRequirements } from './parcel-scans.tsx';
 import { eventNow, isAtHub } from './report-now.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 import styles from './tripsheet.module.css';
@@ -25,16 +25,16 @@ interface JobRowProps {
   readonly onDeliver: () => void;
 }
 
-type Asked = 'failed' | 'rejected' | 'cancelled';
-type Open = Asked | 'collect' | 'add-parcel' | 'cancel-parcel';
+type Refused = 'failed' | 'rejected' | 'cancelled';
+type Open = Refused | 'collect' | 'add-parcel' | 'cancel-parcel';
 
 export function JobRow({ job, reports, onDeliver }: JobRowProps): ReactNode {
   const [open, setOpen] = useState<Open>();
   const { leg, tracking_reference: waybill, parcels } = job;
   const close = (): void => setOpen(undefined);
-  const wanted = wantedOf(job, shownSettings());
+  const required = scanRequirements(job, shownSettings());
   const collect = (): void => {
-    if (wanted.scans || wanted.unnamed.length > 0) setOpen('collect');
+    if (required.scans || required.unnamed.length > 0) setOpen('collect');
     else void reports.hold(eventNow(job, 'collected'));
   };
   const isWaiting = reports.waiting.has(job.id);
@@ -126,9 +126,9 @@ export function JobRow({ job, reports, onDeliver }: JobRowProps): ReactNode {
         </div>
       )}
       {(open === 'failed' || open === 'rejected' || open === 'cancelled') && (
-        <Refusal job={job} asked={open} send={reports.send} onClose={close} />
+        <Refusal job={job} refused={open} send={reports.send} onClose={close} />
       )}
-      {open === 'collect' && <CollectDialog job={job} wanted={wanted} send={reports.send} onClose={close} />}
+      {open === 'collect' && <CollectDialog job={job} required={required} send={reports.send} onClose={close} />}
       {open === 'add-parcel' && <AddParcelDialog job={job} onClose={close} />}
       {open === 'cancel-parcel' && <CancelParcelDialog job={job} onClose={close} />}
     </li>
@@ -173,7 +173,7 @@ function JobMenu({ job, onChoose }: { readonly job: TripJob; readonly onChoose: 
 
 interface RefusalProps {
   readonly job: TripJob;
-  readonly asked: Asked;
+  readonly refused: Refused;
   readonly send: Reports['send'];
   readonly onClose: () => void;
 }
@@ -185,26 +185,26 @@ const words = {
 } as const;
 
 /** Asks for the reason, with photos where the provider accepts them with any update. */
-function Refusal({ job, asked, send, onClose }: RefusalProps): ReactNode {
+function Refusal({ job, refused, send, onClose }: RefusalProps): ReactNode {
   const [photos, setPhotos] = useState<File[]>([]);
   const settings = shownSettings();
   const { leg } = job;
   const kinds = { failed: `${leg}_failed`, rejected: 'reject', cancelled: 'cancel' } as const satisfies Record<
-    Asked,
+    Refused,
     ReasonKind
   >;
   const status = ({ failed: `${leg}-failed-attempt`, rejected: `${leg}-rejected`, cancelled: 'cancelled' } as const)[
-    asked
+    refused
   ];
-  const { title, action, failed } = words[asked];
+  const { title, action, failed } = words[refused];
   return (
     <ReasonDialog
       title={`${title} ${job.tracking_reference}?`}
       action={action}
-      keep="Back"
+      cancelLabel="Back"
       failed={failed}
-      danger={asked !== 'failed'}
-      reasons={reasonsFor(kinds[asked], settings)}
+      danger={refused !== 'failed'}
+      reasons={reasonsFor(kinds[refused], settings)}
       onSubmit={async (message) => {
         await send(eventNow(job, status, { message, photos: await Promise.all(photos.map(shrinkPhoto)) }));
       }}

@@ -46,7 +46,7 @@ export function CancelParcelDialog({ job, onClose }: ParcelDialogProps): ReactNo
     <ReasonDialog
       title={`Cancel a parcel of ${job.tracking_reference}?`}
       action="Cancel parcel"
-      keep="Back"
+      cancelLabel="Back"
       failed="Couldn’t cancel the parcel"
       danger
       reasons={optional}

@@ -12,13 +12,13 @@ type Parcel = TripJob['parcels'][number];
 export type ScannedParcels = NonNullable<RecordShipmentEventBody['parcels']>;
 
 /** What the provider requires for the parcels of a job. */
-export interface Wanted {
+export interface ScanRequirements {
   readonly scans: boolean;
   /** The parcels whose sender’s number is to be recorded. */
   readonly unnamed: readonly Parcel[];
 }
 
-export function wantedOf({ leg, parcels }: TripJob, settings: Settings): Wanted {
+export function scanRequirements({ leg, parcels }: TripJob, settings: Settings): ScanRequirements {
   const isNamed = leg === 'collection' && settings.driver_force_alternative_reference === true;
   return {
     scans: settings.driver_must_scan_each_parcel === true,
@@ -29,29 +29,29 @@ export function wantedOf({ leg, parcels }: TripJob, settings: Settings): Wanted 
 /** What is missing, as a sentence. */
 export function missingScans(
   { parcels }: TripJob,
-  { scans, unnamed }: Wanted,
+  { scans, unnamed }: ScanRequirements,
   scanned: ScannedParcels,
 ): string | undefined {
   const of = (parcel: Parcel) => scanned.find(({ tracking_reference: number }) => number === parcel.tracking_reference);
   const left = scans ? parcels.filter((parcel) => !of(parcel)).length : 0;
   if (left > 0) return left === 1 ? 'Scan the parcel that is missing.' : `Scan the ${left} parcels that are missing.`;
-  const nameless = unnamed.find((parcel) => !of(parcel)?.alternative_tracking_reference?.trim());
-  return nameless && `Enter the sender’s number of ${nameless.tracking_reference}.`;
+  const unnumbered = unnamed.find((parcel) => !of(parcel)?.alternative_tracking_reference?.trim());
+  return unnumbered && `Enter the sender’s number of ${unnumbered.tracking_reference}.`;
 }
 
 interface ParcelScansProps {
   readonly job: TripJob;
-  readonly wanted: Wanted;
+  readonly required: ScanRequirements;
   readonly value: ScannedParcels;
   readonly error: string | undefined;
   readonly onChange: (value: ScannedParcels) => void;
 }
 
-export function ParcelScans({ job, wanted, value, error, onChange }: ParcelScansProps): ReactNode {
+export function ParcelScans({ job, required, value, error, onChange }: ParcelScansProps): ReactNode {
   const [number, setNumber] = useState('');
   const [unknown, setUnknown] = useState<string>();
   const isScanned = ({ tracking_reference: own }: Parcel) => value.some((one) => one.tracking_reference === own);
-  const isLeft = wanted.scans && !job.parcels.every(isScanned);
+  const isLeft = required.scans && !job.parcels.every(isScanned);
   const scan = (): void => {
     const scanned = number.trim();
     setNumber('');
@@ -71,7 +71,7 @@ export function ParcelScans({ job, wanted, value, error, onChange }: ParcelScans
   return (
     <Input.Wrapper error={!isLeft && error}>
       <Stack gap="sm" mb="xs">
-        {wanted.scans && (
+        {required.scans && (
           <>
             <ScanField
               label="Scan each parcel"
@@ -104,8 +104,8 @@ export function ParcelScans({ job, wanted, value, error, onChange }: ParcelScans
             ))}
           </>
         )}
-        {wanted.unnamed
-          .filter((parcel) => !wanted.scans || isScanned(parcel))
+        {required.unnamed
+          .filter((parcel) => !required.scans || isScanned(parcel))
           .map((parcel) => {
             const own = value.find((one) => one.tracking_reference === parcel.tracking_reference);
             const noted = own?.alternative_tracking_reference ?? '';

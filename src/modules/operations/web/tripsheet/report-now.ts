@@ -20,7 +20,7 @@ export function eventNow(
   status: ShipmentStatus,
   { message, photos = [], parcels = [] }: Said = {},
 ): Omit<Entry, 'key' | 'userId'> {
-  const said = { ...(message !== undefined && { message }), ...(parcels.length > 0 && { parcels: [...parcels] }) };
-  const body = { tracking_reference: job.tracking_reference, status, date: new Date().toISOString(), ...said };
+  const details = { ...(message !== undefined && { message }), ...(parcels.length > 0 && { parcels: [...parcels] }) };
+  const body = { tracking_reference: job.tracking_reference, status, date: new Date().toISOString(), ...details };
   return { jobId: job.id, waybill: job.tracking_reference, report: { kind: 'event', body }, photos };
 }

@@ -15,7 +15,7 @@ const usualInterval = 60;
 const options: PositionOptions = { timeout: 10_000, maximumAge: 0, enableHighAccuracy: true };
 
 export interface SharedPosition {
-  readonly isWanted: boolean;
+  readonly isRequired: boolean;
   readonly isShared: boolean;
   /** The browser denies access to the position. */
   readonly isBlocked: boolean;
@@ -31,8 +31,8 @@ export function useSharedPosition(userId: number): SharedPosition {
   const key = `shares_position:${userId}`;
   const [hasAgreed, setAgreed] = useState(() => recall(key) !== null);
   const [isBlocked, setBlocked] = useState(false);
-  const isWanted = mayHave && isOn;
-  const isShared = isWanted && hasAgreed;
+  const isRequired = mayHave && isOn;
+  const isShared = isRequired && hasAgreed;
   const send = useCallback((): void => {
     if (isShared) void sendPosition().then(setBlocked);
   }, [isShared]);
@@ -47,7 +47,7 @@ export function useSharedPosition(userId: number): SharedPosition {
     setAgreed(agrees);
     setBlocked(false);
   };
-  return { isWanted, isShared, isBlocked, share, send };
+  return { isRequired, isShared, isBlocked, share, send };
 }
 
 /**
@@ -77,8 +77,8 @@ function isRefusal(failure: unknown): boolean {
 
 /** Informs the driver before anything is sent, and lets them stop sharing. */
 export function SharePosition({ position }: { readonly position: SharedPosition }): ReactNode {
-  const { isWanted, isShared, isBlocked, share } = position;
-  if (!isWanted) return null;
+  const { isRequired, isShared, isBlocked, share } = position;
+  if (!isRequired) return null;
   if (isShared && isBlocked)
     return (
       <Notice variant="warning" title="Your position isn’t sent">

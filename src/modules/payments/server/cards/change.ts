@@ -18,7 +18,7 @@ interface NewCard {
   readonly card: GatewayCard;
   /** The recipient whose token it is. */
   readonly recipient: string;
-  readonly keep: NonNullable<Row<'payments'>['keep_card']>;
+  readonly saveAs: NonNullable<Row<'payments'>['keep_card']>;
 }
 
 /** Stores a card that a payment saved; the first of an account is its default. */
@@ -27,7 +27,7 @@ export async function addCard(tx: Transaction, keys: KeyRing, change: CardChange
   await lockAccount(tx, account_id);
   const before = await cardsOf(tx, account_id);
   const id = await keepCard(tx, keys, { provider_id, account_id }, added.card, added.recipient);
-  if (added.keep === 'default' || before.length === 0) await setDefault(tx, account_id, id);
+  if (added.saveAs === 'default' || before.length === 0) await setDefault(tx, account_id, id);
   await note(tx, change, null, { saved_card: added.card.pan });
 }
 
@@ -42,7 +42,7 @@ export async function makeDefault(tx: Transaction, change: CardChange, id: numbe
 }
 
 /** When the default is removed, the newest remaining card replaces it. Throws `unknown_card` for one of another account. */
-export async function forgetCard(tx: Transaction, change: CardChange, id: number): Promise<void> {
+export async function deleteCard(tx: Transaction, change: CardChange, id: number): Promise<void> {
   const cards = await lockedCards(tx, change.account_id);
   const card = named(cards, id);
   await removeCard(tx, id);

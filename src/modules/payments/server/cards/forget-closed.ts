@@ -3,7 +3,7 @@ import { readAccount } from '#modules/accounts/server/services/balance.ts';
 import type { AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import type { EventHandlers } from '#platform/server/events/handlers.ts';
-import { forgetCard } from './change.ts';
+import { deleteCard } from './change.ts';
 import { cardsOf } from './repository.ts';
 
 const automatic: AuditAuthor = {
@@ -17,7 +17,7 @@ export const closedAccountHandlers: EventHandlers = {
     const account = await readAccount(tx, account_id);
     if (!account?.closed_at) return;
     for (const { id } of await cardsOf(tx, account_id))
-      await forgetCard(tx, { provider_id, account_id, author: automatic, now }, id);
+      await deleteCard(tx, { provider_id, account_id, author: automatic, now }, id);
   },
 };
 

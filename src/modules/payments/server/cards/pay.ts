@@ -2,7 +2,7 @@
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { codeMessage, isSecurityCode } from '../../domain/saved-card.ts';
 import { invalid } from '../beginning.ts';
-import { bobPayRecipient, type Asking } from '../credentials.ts';
+import { bobPayRecipient, type GatewayContext } from '../credentials.ts';
 import type { CardFields } from '../gateways/bob-pay/saved-card.ts';
 import type { NewPayment } from '../repository.ts';
 import { cardsOf, tokenOf } from './repository.ts';
@@ -16,7 +16,7 @@ export interface CardChoice {
     readonly pan?: string | undefined;
   };
   /** Whether to save the card used, and as the default. */
-  readonly keep?: NewPayment['keepCard'];
+  readonly saveAs?: NewPayment['keepCard'];
 }
 
 /** The request's field names of a saved card, for errors. */
@@ -30,19 +30,19 @@ interface FieldNames {
  * invalid security code, and `no_saved_card` (F280) for an unknown card.
  */
 export async function cardFields(
-  asked: Asking,
+  context: GatewayContext,
   accountId: number,
   option: string | undefined,
-  { savedCard, keep }: CardChoice,
+  { savedCard, saveAs }: CardChoice,
   names: FieldNames,
 ): Promise<CardFields | undefined> {
-  if ((savedCard || keep) && option !== 'credit-card') throw invalid(names.method, 'Choose to pay by card');
-  if (!savedCard) return keep && { is_saved_card_setup: true };
+  if ((savedCard || saveAs) && option !== 'credit-card') throw invalid(names.method, 'Choose to pay by card');
+  if (!savedCard) return saveAs && { is_saved_card_setup: true };
   if (!isSecurityCode(savedCard.securityCode)) throw invalid(names.code, codeMessage);
-  const recipient = await bobPayRecipient(asked);
-  const cards = recipient ? await cardsOf(asked.tx, accountId, recipient.code) : [];
+  const recipient = await bobPayRecipient(context);
+  const cards = recipient ? await cardsOf(context.tx, accountId, recipient.code) : [];
   const card = cards.find(({ id, pan }) => id === savedCard.id && (savedCard.pan ?? pan) === pan);
-  const token = card && tokenOf(asked.app.services.keys, card);
+  const token = card && tokenOf(context.app.services.keys, card);
   if (!card || !token) throw new ApiError(404, 'no_saved_card', 'No saved card found');
   return {
     ...{ saved_card_id: token.id, saved_card_reference: token.reference, saved_card_pan: card.pan },

@@ -8,10 +8,10 @@ import { ApiError } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { bobPayRecipient } from '../credentials.ts';
-import { forgetCard, makeDefault, type CardChange } from './change.ts';
+import { deleteCard, makeDefault, type CardChange } from './change.ts';
 import { cardsOf, serializeCard } from './repository.ts';
 
-interface Asked {
+interface RouteContext {
   readonly session: Session;
   readonly providerId: number;
   readonly request: FastifyRequest;
@@ -22,7 +22,7 @@ export function savedCardRoutes(app: FastifyInstance): void {
 
   /** For the named account, or the user's own. Throws `unknown_account`. */
   const changing = <T>(
-    { session, providerId, request }: Asked,
+    { session, providerId, request }: RouteContext,
     accountId: number | undefined,
     work: (tx: Transaction, change: CardChange) => Promise<T>,
   ): Promise<T> =>
@@ -42,24 +42,24 @@ export function savedCardRoutes(app: FastifyInstance): void {
     }),
   );
 
-  route(app, 'update_saved_card', ({ params, body, ...asked }) =>
-    changing(asked, body.account_id, async (tx, change) => ({
+  route(app, 'update_saved_card', ({ params, body, ...context }) =>
+    changing(context, body.account_id, async (tx, change) => ({
       saved_card: serializeCard(await makeDefault(tx, change, params.id)),
     })),
   );
 
-  route(app, 'delete_saved_card', ({ params, query, ...asked }) =>
-    changing(asked, query.account_id, async (tx, change) => {
-      await forgetCard(tx, change, params.id);
+  route(app, 'delete_saved_card', ({ params, query, ...context }) =>
+    changing(context, query.account_id, async (tx, change) => {
+      await deleteCard(tx, change, params.id);
       return { removed: true };
     }),
   );
 }
 
-async function accountFor(tx: Transaction, { user }: Session, asked: number | undefined): Promise<number> {
+async function accountFor(tx: Transaction, { user }: Session, accountId: number | undefined): Promise<number> {
   const own = onlyAccountOf(user);
-  const id = own ?? asked;
-  if (id === undefined || (own !== null && asked !== undefined && asked !== own) || !(await hasAccount(tx, id)))
+  const id = own ?? accountId;
+  if (id === undefined || (own !== null && accountId !== undefined && accountId !== own) || !(await hasAccount(tx, id)))
     throw new ApiError(404, 'unknown_account', 'There is no such account');
   return id;
 }

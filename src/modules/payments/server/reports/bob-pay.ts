@@ -4,7 +4,7 @@ import type { Row } from '#generated/database.ts';
 import { centsOf } from '#platform/domain/money.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { savedCardIn } from '../gateways/bob-pay/saved-card.ts';
-import { asking } from '../at-gateway.ts';
+import { callGateway } from '../at-gateway.ts';
 import { refused } from '../beginning.ts';
 import { bobPayRecipient } from '../credentials.ts';
 import { isConfirmed, isSigned, textIn } from '../gateways/bob-pay/checkout.ts';
@@ -25,7 +25,7 @@ export async function takeBobPayReport(
     return purpose && bobPayRecipient({ app, tx, providerId, purpose });
   });
   if (!recipient || !isSigned(given, recipient.code, recipient.passphrase)) throw refused();
-  const isTrue = await asking('Bob Pay', () => isConfirmed(outbound, config.gateways.bobPay, text));
+  const isTrue = await callGateway('Bob Pay', () => isConfirmed(outbound, config.gateways.bobPay, text));
   if (!isTrue) throw refused();
   const amount = Number(given['amount']);
   const paid = Number(given['paid_amount'] ?? amount);

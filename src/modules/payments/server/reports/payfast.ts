@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Row } from '#generated/database.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
-import { asking } from '../at-gateway.ts';
+import { callGateway } from '../at-gateway.ts';
 import { amountOf, refused } from '../beginning.ts';
 import { payfastMerchant } from '../credentials.ts';
 import { isConfirmed, isSigned } from '../gateways/payfast/checkout.ts';
@@ -25,7 +25,7 @@ export async function takePayfastReport(
     return purpose && payfastMerchant({ app, tx, providerId, purpose });
   });
   if (!merchant || given['merchant_id'] !== merchant.id || !isSigned(given, merchant.passphrase)) throw refused();
-  const isTrue = await asking('PayFast', () => isConfirmed(outbound, config.gateways.payfastPage, given));
+  const isTrue = await callGateway('PayFast', () => isConfirmed(outbound, config.gateways.payfastPage, given));
   if (!isTrue) throw refused();
   const report: Report = {
     reference,

@@ -60,9 +60,9 @@ export async function settle(
   });
   await markPayment(tx, payment.id, { state, transaction_id: posted.id, gateway_reference: gatewayReference });
   if (shipment) await bookPaid(tx, paying, shipment);
-  const { provider_id, account_id, keep_card: keep } = payment;
-  if (keep && saved)
-    await addCard(tx, app.services.keys, { provider_id, account_id, author: paying.author, now }, { ...saved, keep });
+  const { provider_id, account_id, keep_card: saveAs } = payment;
+  if (saveAs && saved)
+    await addCard(tx, app.services.keys, { provider_id, account_id, author: paying.author, now }, { ...saved, saveAs });
 }
 
 const gatewayAuthor = {

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { purposes, type Purpose } from '../../domain/gateway-methods.ts';
-import { asking } from '../at-gateway.ts';
+import { callGateway } from '../at-gateway.ts';
 import { amountOf, refused } from '../beginning.ts';
 import { stitchClient, stitchWebhookSecret } from '../credentials.ts';
 import { readRequest, type Stitch } from '../gateways/stitch/checkout.ts';
@@ -19,7 +19,7 @@ export async function takeStitchReport(app: FastifyInstance, providerId: number,
   const { app: access } = app.services.database;
   for (const { stitch, purpose } of await sendersOf(app, providerId, webhook)) {
     const id = requestIn(JSON.parse(webhook.text));
-    const found = id && (await asking('Stitch', () => readRequest(stitch, id)));
+    const found = id && (await callGateway('Stitch', () => readRequest(stitch, id)));
     if (!id || !found) continue;
     const amount = found.quantity === undefined ? undefined : amountOf(twoDecimals(found.quantity));
     const report: Report = { reference: found.reference, amount, state: found.state, gatewayReference: id };

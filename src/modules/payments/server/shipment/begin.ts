@@ -12,7 +12,7 @@ import { shipmentPrefix } from '../../domain/outcome.ts';
 import { atBobPay, atPayfast, atStitch, randText, startPayment, type Bill, type Prepared } from '../at-gateway.ts';
 import { invalid } from '../beginning.ts';
 import { cardFields, type CardChoice } from '../cards/pay.ts';
-import type { Asking } from '../credentials.ts';
+import type { GatewayContext } from '../credentials.ts';
 import type { CardFields } from '../gateways/bob-pay/saved-card.ts';
 import { addPayment } from '../repository.ts';
 import { readShipment } from './due.ts';
@@ -52,7 +52,7 @@ export function beginAtGateway(
         type: paymentTypeOf(method.gateway, method.option),
         reference,
         amount,
-        keepCard: card.keep,
+        keepCard: card.saveAs,
       },
     });
     const email = user?.email ?? (shipment.collection_contact as Contact).email ?? '';
@@ -68,7 +68,7 @@ export function beginAtGateway(
 
 /** The redirect or form that sends the payer to the gateway. */
 async function leaveBy(
-  context: Asking,
+  context: GatewayContext,
   order: Order,
   { gateway, option = '' }: GatewayMethod,
 ): Promise<Prepared<PayShipmentAnswer200>['leave']> {

@@ -8,7 +8,7 @@ import { amountDue, isPaidOnline, type PayerRequest } from '#modules/shipments/s
 import { paymentToken } from '#modules/shipments/server/services/payment-token.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { gatewayMethods, type GatewayMethod } from '../../domain/gateway-methods.ts';
-import { asking } from '../at-gateway.ts';
+import { callGateway } from '../at-gateway.ts';
 import { cardsOf, serializeCard } from '../cards/repository.ts';
 import { bobPayRecipient } from '../credentials.ts';
 import { publicMethods } from '../gateways/bob-pay/checkout.ts';
@@ -72,8 +72,8 @@ async function methodsNow(app: FastifyInstance, settings: Settings): Promise<rea
   if (settings.payment_methods_bobpay_enabled !== true) return gatewayMethods(settings, 'shipment');
   const code = settings.payment_methods_bobpay_recipient_account_code;
   const { outbound, config } = app.services;
-  const ask = () => asking('Bob Pay', () => publicMethods(outbound, config.gateways.bobPay, code ?? ''));
-  const active = code ? await ask().catch(() => undefined) : undefined;
+  const readMethods = () => callGateway('Bob Pay', () => publicMethods(outbound, config.gateways.bobPay, code ?? ''));
+  const active = code ? await readMethods().catch(() => undefined) : undefined;
   return gatewayMethods(
     settings,
     'shipment',

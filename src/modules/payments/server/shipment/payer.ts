@@ -29,7 +29,7 @@ export interface Payer {
   readonly paysByCard: boolean;
 }
 
-interface Asking {
+interface PayerContext {
   readonly session: Session | null;
   readonly host: Provider | null;
   readonly providerId: number;
@@ -38,8 +38,8 @@ interface Asking {
 }
 
 /** Throws `forbidden`, `unknown_shipment`, `contact_required`, `wrong_contact` and `too_many_attempts`. */
-export async function findPayer(app: FastifyInstance, asking: Asking): Promise<Payer> {
-  const { session, providerId, body } = asking;
+export async function findPayer(app: FastifyInstance, context: PayerContext): Promise<Payer> {
+  const { session, providerId, body } = context;
   const isAtKiosk =
     session?.user.shipment_page_mode === 'kiosk-with-payment-flow' &&
     (await hasFeature(app, session, providerId, 'kiosk'));
@@ -53,7 +53,7 @@ export async function findPayer(app: FastifyInstance, asking: Asking): Promise<P
       return { shipmentId, isCustomer: true, paysByCard: session.can('INLINE_see_billing_info') };
   }
   if (body.token !== undefined) return stranger(tokenOf(app, providerId, body.token));
-  return stranger(await heldOf(app, asking));
+  return stranger(await heldOf(app, context));
 }
 
 function stranger(shipmentId: number): Payer {
@@ -66,7 +66,7 @@ function tokenOf(app: FastifyInstance, providerId: number, token: string): numbe
   return id;
 }
 
-async function heldOf(app: FastifyInstance, { host, request, body }: Asking): Promise<number> {
+async function heldOf(app: FastifyInstance, { host, request, body }: PayerContext): Promise<number> {
   const { tracking_reference, contact } = body;
   if (!host) throw unknownShipment('tracking_reference');
   if (contact === undefined) throw contactRequired();

@@ -17,7 +17,7 @@ function cardChoice({ paysByCard }: Payer, body: PayShipmentBody): CardChoice {
   const { saved_card_id: id, security_code: securityCode = '', is_saved_card_setup: isSaved } = body;
   if (!paysByCard && (id !== undefined || isSaved === true))
     throw forbidden('Only customers who see billing save cards');
-  return { ...(id !== undefined && { savedCard: { id, securityCode } }), ...(isSaved === true && { keep: 'saved' }) };
+  return { ...(id !== undefined && { savedCard: { id, securityCode } }), ...(isSaved === true && { saveAs: 'saved' }) };
 }
 
 export function shipmentPaymentRoutes(app: FastifyInstance): void {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { paymentTypeOf } from '../../domain/labels.ts';
-import { asking, atBobPay, notSetUp, startPayment } from '../at-gateway.ts';
+import { callGateway, atBobPay, notSetUp, startPayment } from '../at-gateway.ts';
 import * as beginnings from '../beginning.ts';
 import { cardFields, type CardChoice } from '../cards/pay.ts';
 import { publicMethods, type PublicMethod } from '../gateways/bob-pay/checkout.ts';
@@ -35,7 +35,7 @@ export function startBobPay(
       type: paymentTypeOf('bob_pay', paymentMethod),
       reference,
       amount,
-      keepCard: card.keep,
+      keepCard: card.saveAs,
     });
     const field = (name: string): string => fields[name] ?? '';
     const context = { app, tx, providerId, purpose: 'top_up' } as const;
@@ -71,5 +71,5 @@ export async function activeMethods(
   if (accountCode !== undefined && accountCode !== code)
     throw new ApiError(404, 'unknown_account', 'There is no such account');
   if (!code) return [];
-  return asking('Bob Pay', () => publicMethods(outbound, config.gateways.bobPay, code));
+  return callGateway('Bob Pay', () => publicMethods(outbound, config.gateways.bobPay, code));
 }

@@ -19,8 +19,8 @@ export function startPayfast(app: FastifyInstance, beginning: beginnings.Beginni
     await beginnings.requireOurs(tx, beginning, 'notify_url', notifyPath);
     // The same form may be signed again: PayFast accepts a payment id only once.
     await addPayment(tx, { ...beginning, gateway: 'payfast', reference, amount });
-    const kept = await lockPayment(tx, 'payfast', reference);
-    if (kept?.account_id !== accountId || kept.amount_cents !== amount || kept.state !== 'pending')
+    const payment = await lockPayment(tx, 'payfast', reference);
+    if (payment?.account_id !== accountId || payment.amount_cents !== amount || payment.state !== 'pending')
       throw beginnings.paymentExists();
     return atPayfast({ app, tx, providerId, purpose: 'top_up' }, fields);
   });

@@ -31,14 +31,14 @@ interface TopUpFormProps {
   readonly onCancel?: () => void;
 }
 
-export function TopUpForm({ account, amount: asked, onDone, onCancel }: TopUpFormProps): ReactNode {
+export function TopUpForm({ account, amount: requestedAmount, onDone, onCancel }: TopUpFormProps): ReactNode {
   const settings = useSyncExternalStore(onShownSettings, shownSettings);
   const { cards, isLoading } = useSavedCards(account.id, 'top_up');
   const methods = withSavedCards(topUpMethods(settings, useActiveMethods()), cards);
   const email = useGeneralData().data?.user.email ?? '';
   const [chosen, setChosen] = useState<Choice>({ method: undefined, securityCode: '', saveCard: false });
-  const [preset, setPreset] = useState<string>(asked === undefined ? String(offeredAmounts[0]) : 'own');
-  const [typed, setTyped] = useState(asked ?? '');
+  const [preset, setPreset] = useState<string>(requestedAmount === undefined ? String(offeredAmounts[0]) : 'own');
+  const [typed, setTyped] = useState(requestedAmount ?? '');
   const [amountError, setAmountError] = useState<string | null>(null);
   const [codeError, setCodeError] = useState<string>();
   const [failure, setFailure] = useState<string | null>(null);
@@ -48,8 +48,8 @@ export function TopUpForm({ account, amount: asked, onDone, onCancel }: TopUpFor
   const own = useRef<HTMLInputElement>(null);
   const isOwn = preset === 'own';
   useEffect(() => {
-    if (isOwn && asked === undefined) own.current?.focus();
-  }, [isOwn, asked]);
+    if (isOwn && requestedAmount === undefined) own.current?.focus();
+  }, [isOwn, requestedAmount]);
   // In a window, which took the focus while the cards were loading, the next key chooses an amount.
   useEffect(() => {
     if (!isLoading && form.current?.closest('[role="dialog"]'))
@@ -63,14 +63,14 @@ export function TopUpForm({ account, amount: asked, onDone, onCancel }: TopUpFor
     );
   if (!method) return <NoMethods />;
 
-  const forgetErrors = (): void => {
+  const clearErrors = (): void => {
     setAmountError(null);
     setCodeError(undefined);
     setFailure(null);
   };
   const pay = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    forgetErrors();
+    clearErrors();
     if (method.gateway === 'eft') return onDone();
     const amount = isOwn ? typedAmount(typed) : Number(preset);
     if (amount === undefined) return setAmountError('Enter an amount, for example 350.');
@@ -100,7 +100,7 @@ export function TopUpForm({ account, amount: asked, onDone, onCancel }: TopUpFor
           value={preset}
           onChange={(next) => {
             setPreset(next);
-            forgetErrors();
+            clearErrors();
           }}
           error={isOwn ? null : amountError}
         >
@@ -122,7 +122,7 @@ export function TopUpForm({ account, amount: asked, onDone, onCancel }: TopUpFor
             ref={own}
             onChange={(event) => {
               setTyped(event.currentTarget.value);
-              forgetErrors();
+              clearErrors();
             }}
           />
         )}
@@ -132,7 +132,7 @@ export function TopUpForm({ account, amount: asked, onDone, onCancel }: TopUpFor
           codeError={codeError}
           onChange={(next) => {
             setChosen(next);
-            forgetErrors();
+            clearErrors();
           }}
         />
         {method.gateway === 'eft' && <BankDetails accountCode={account.account_code} />}

@@ -7,7 +7,7 @@ import { southAfricanHolidays } from '../../domain/public-holidays.ts';
 import type { RateRequest } from '../../domain/rate-request.ts';
 import { rateShipment, type Rating } from '../../domain/rate-shipment.ts';
 import { ratingRules, type RatingRules } from '../../domain/rating-rules.ts';
-import { serviceAreas, type AskedAreas } from '../../domain/service-areas.ts';
+import { serviceAreas, type ServiceAreaQuery } from '../../domain/service-areas.ts';
 import type { CurrentTariff, CurrentTariffs } from '../current-tariff.ts';
 
 export interface CurrentRating extends Rating {
@@ -31,7 +31,7 @@ export interface Rates {
   /** The opt-ins between two places, independent of the parcels. */
   readonly optIns: (tx: Transaction, providerId: number, request: RateRequest) => Promise<OptIns>;
   /** The zones with a rate on a day. */
-  readonly serviceAreas: (tx: Transaction, providerId: number, asked: AskedAreas) => Promise<readonly Zone[]>;
+  readonly serviceAreas: (tx: Transaction, providerId: number, query: ServiceAreaQuery) => Promise<readonly Zone[]>;
 }
 
 export function createRates(settings: SettingsReader, tariffs: CurrentTariffs): Rates {
@@ -61,9 +61,9 @@ export function createRates(settings: SettingsReader, tariffs: CurrentTariffs): 
       const tariff = await tariffs.of(tx, providerId);
       return tariff ? optInsOf(tariff.compiled, request) : { opt_in_rates: [], opt_in_time_based_rates: [] };
     },
-    async serviceAreas(tx, providerId, asked) {
+    async serviceAreas(tx, providerId, query) {
       const tariff = await tariffs.of(tx, providerId);
-      return tariff ? serviceAreas(tariff.compiled, asked) : [];
+      return tariff ? serviceAreas(tariff.compiled, query) : [];
     },
   };
 }

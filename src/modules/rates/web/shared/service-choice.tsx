@@ -223,8 +223,8 @@ function OfferWords({ offer: { level, rate }, isCheapest, isFastest, id, mark }:
   );
 }
 
-function dayOf(moment: string): string {
-  return calendarDate(moment.slice(0, 10));
+function dayOf(time: string): string {
+  return calendarDate(time.slice(0, 10));
 }
 
 function daysText(from: string, to: string): string {

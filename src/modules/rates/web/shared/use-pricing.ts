@@ -26,12 +26,12 @@ export interface Priced extends Pricing {
 
 /** @param ratable must be stable while nothing relevant to prices changes */
 export function usePricing(ratable: Ratable): Priced {
-  const [asked, { isPending }] = useDebounced(ratable);
-  const request = 'request' in asked ? asked.request : undefined;
+  const [debounced, { isPending }] = useDebounced(ratable);
+  const request = 'request' in debounced ? debounced.request : undefined;
   const rates = useQuery(
     {
       queryKey: [...entityKey('rate'), request],
-      queryFn: ({ signal }) => call('rate_shipment', { body: request ?? neverAsked, signal }),
+      queryFn: ({ signal }) => call('rate_shipment', { body: request ?? emptyRequest, signal }),
       enabled: request !== undefined,
       placeholderData: keepPreviousData,
       staleTime: freshMs,
@@ -46,7 +46,7 @@ export function usePricing(ratable: Ratable): Priced {
   const optIns = useQuery(
     {
       queryKey: [...entityKey('rate'), 'opt-ins', route],
-      queryFn: ({ signal }) => call('read_opt_ins', { body: route ?? neverAsked, signal }),
+      queryFn: ({ signal }) => call('read_opt_ins', { body: route ?? emptyRequest, signal }),
       enabled: route !== undefined,
       placeholderData: keepPreviousData,
       staleTime: freshMs,
@@ -85,11 +85,11 @@ const routeParts = [
   'delivery_min_date',
 ] as const;
 
-const neverAsked = { collection_address: {}, delivery_address: {}, parcels: [] };
+const emptyRequest = { collection_address: {}, delivery_address: {}, parcels: [] };
 
 function useDebounced(ratable: Ratable): readonly [Ratable, { readonly isPending: boolean }] {
-  const [asked] = useDebouncedValue(ratable, pauseMs);
-  return [asked, { isPending: asked !== ratable }];
+  const [debounced] = useDebouncedValue(ratable, pauseMs);
+  return [debounced, { isPending: debounced !== ratable }];
 }
 
 interface Answered {

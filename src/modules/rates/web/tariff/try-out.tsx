@@ -20,13 +20,15 @@ export function TryOut(): ReactNode {
   const [{ model, layout, validator }] = useState(() =>
     openForm(quoteForm, { layout: 'quick', stored: { parcels: [{}] }, further: quoteProblems }),
   );
-  const wanted = useRecordReading(model, ['edited'], () => ratable(quotedShipment(model.shownValue()), true));
-  const asked = useMemo(
+  const ratableShipment = useRecordReading(model, ['edited'], () => ratable(quotedShipment(model.shownValue()), true));
+  const ratableInList = useMemo(
     (): Ratable =>
-      'request' in wanted ? { ...wanted, request: { ...wanted.request, rate_revision_id: list.id } } : wanted,
-    [wanted, list.id],
+      'request' in ratableShipment
+        ? { ...ratableShipment, request: { ...ratableShipment.request, rate_revision_id: list.id } }
+        : ratableShipment,
+    [ratableShipment, list.id],
   );
-  const { rating } = usePricing(asked);
+  const { rating } = usePricing(ratableInList);
   return (
     <Stack gap="md">
       <Text c="dimmed">{`Prices a shipment by ${list.name}, whatever its first day. Nothing is saved or booked.`}</Text>

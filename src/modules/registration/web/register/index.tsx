@@ -47,7 +47,7 @@ function OpenAccount(): ReactNode {
   const [stage, setStage] = useState<Stage>({ kind: 'details' });
   const [problem, setProblem] = useState<string>();
   const [done, setDone] = useState(false);
-  const asks = registrationQuestions(shownSettings()).length > 0;
+  const hasQuestions = registrationQuestions(shownSettings()).length > 0;
   const { prompt } = useUnsavedChanges(!done && stage.kind !== 'details');
 
   const send = async (pin?: string): Promise<string | undefined> => {
@@ -81,7 +81,11 @@ function OpenAccount(): ReactNode {
           </Notice>
         )}
         {stage.kind === 'details' && (
-          <Details models={models} asks={asks} onDone={() => (asks ? setStage({ kind: 'questions' }) : void send())} />
+          <Details
+            models={models}
+            hasQuestions={hasQuestions}
+            onDone={() => (hasQuestions ? setStage({ kind: 'questions' }) : void send())}
+          />
         )}
         {stage.kind === 'questions' && (
           <SchemaForm model={models.questions} isNew saved="Saved" submit="Open account" onSave={() => void send()}>
@@ -102,11 +106,11 @@ function OpenAccount(): ReactNode {
 
 interface DetailsProps {
   readonly models: Models;
-  readonly asks: boolean;
+  readonly hasQuestions: boolean;
   readonly onDone: (value: JsonObject) => void;
 }
 
-function Details({ models, asks, onDone }: DetailsProps): ReactNode {
+function Details({ models, hasQuestions, onDone }: DetailsProps): ReactNode {
   const privacy = useProviderSetting('privacy_url');
   const terms = useProviderSetting('terms_url');
   const { model, layout, validator } = models.details;
@@ -117,7 +121,7 @@ function Details({ models, asks, onDone }: DetailsProps): ReactNode {
       validator={validator}
       isNew
       saved="Saved"
-      submit={asks ? 'Continue' : 'Open account'}
+      submit={hasQuestions ? 'Continue' : 'Open account'}
       onSave={onDone}
     >
       <div className={styles['notes']}>

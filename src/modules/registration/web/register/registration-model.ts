@@ -69,7 +69,7 @@ function refusalOf({ details, questions }: Models, failure: unknown): Result {
   const message = messageOf(failure) ?? 'Try again.';
   if (!(failure instanceof CallError) || failure.errors.length === 0) return { kind: 'failed', message };
   if (failure.code === 'wrong_pin') return { kind: 'wrong_pin', message };
-  const errors = failure.errors.map(({ field, message: said, code = 'refused' }) => ({ field, message: said, code }));
+  const errors = failure.errors.map(({ field, message: text, code = 'refused' }) => ({ field, message: text, code }));
   const answerErrors = errors.filter(({ field }) => field.startsWith('answers.'));
   questions.setServerErrors(
     answerErrors.map((one) => ({ ...one, field: one.field.replace('answers.', 'registration.') })),

@@ -17,7 +17,7 @@ const { settings }: Catalogue = catalogue;
 
 export const settingAuditReader: AuditReader = {
   filter({ viewer, providerId, objectId, scope: kind, scopeId: id }: AuditQuery) {
-    const place = kind && scopeAsked(viewer, kind, id);
+    const place = kind && requestedScope(viewer, kind, id);
     const prefix = place && settingAuditPrefix(place);
     const names = objectId === undefined ? undefined : namesOf((prefix ?? '') + objectId);
     return { tenant: kind === 'platform' ? 0 : providerId, prefix, names };
@@ -30,7 +30,7 @@ export const settingAuditReader: AuditReader = {
 };
 
 /** Throws when the caller may not view the settings of the scope. */
-function scopeAsked({ user, can }: Viewer, kind: ScopeKind, id: number | undefined): ScopeRef {
+function requestedScope({ user, can }: Viewer, kind: ScopeKind, id: number | undefined): ScopeRef {
   const isWhole = kind === 'platform' || kind === 'provider';
   if (isWhole !== (id === undefined))
     throw new ApiError(400, 'invalid_input', 'Say with scope_id which account, branch or user is meant, and only then');

@@ -7,7 +7,7 @@ import { route } from '#platform/server/http/route.ts';
 import { compareSettings, placesUnder } from './compare-settings.ts';
 import { layersOf } from '../values/layers.ts';
 import { revisionNamed } from './revisions.ts';
-import { apiError, scopeAsked, requireStaff, saveAsked } from '../scopes/scope-of-request.ts';
+import { apiError, requestedScope, requireStaff, saveFor } from '../scopes/scope-of-request.ts';
 import { titleOf } from '../saving/apply-edits.ts';
 import { readHistory } from './read-history.ts';
 import { passwordRequired } from '../saving/save-errors.ts';
@@ -50,7 +50,7 @@ export function historyRoutes(app: FastifyInstance, services: SaveServices): voi
 
   route(app, 'read_settings_history', async ({ query, session, providerId }) => {
     requireStaff(session);
-    const { place, tenant } = await scopeAsked(access, { session, providerId, scope: scopeIn(query) });
+    const { place, tenant } = await requestedScope(access, { session, providerId, scope: scopeIn(query) });
     const layers = await inTenant(access, tenant, async (tx) => {
       if (!(await isKnownScope(tx, place, session.user.id))) throw unknownScope();
       return layersOf((await findValues(tx, tenant, placesUnder(place))).rows);
@@ -61,7 +61,7 @@ export function historyRoutes(app: FastifyInstance, services: SaveServices): voi
 
   route(app, 'compare_settings', async ({ query, session, providerId }) => {
     requireStaff(session);
-    const { place, tenant } = await scopeAsked(access, { session, providerId, scope: scopeIn(query) });
+    const { place, tenant } = await requestedScope(access, { session, providerId, scope: scopeIn(query) });
     return inTenant(access, tenant, async (tx) => {
       if (!(await isKnownScope(tx, place, session.user.id))) throw unknownScope();
       const { revision } = await findValues(tx, tenant, placesUnder(place));
@@ -76,20 +76,20 @@ export function historyRoutes(app: FastifyInstance, services: SaveServices): voi
   route(app, 'roll_back_settings', async ({ body, session, providerId, request }) => {
     requireStaff(session);
     const { scope = { kind: 'provider' }, to, settings: only, base_revision: seen } = body;
-    const save = await saveAsked(app, { session, providerId, request, scope }, nothing, 'rollback');
+    const save = await saveFor(app, { session, providerId, request, scope }, nothing, 'rollback');
     const done = await rollBack(services, { save: { ...save, baseRevision: seen }, to, only, seen });
     if (done.kind === 'unknown_scope') throw unknownScope();
     if (done.kind === 'unknown_revision') throw unknownRevision();
     if (done.kind === 'password_required') throw apiError(passwordRequired(done.keys));
     if (done.kind === 'future_base') throw futureBase();
     if (done.kind === 'moved') throw movedMeanwhile(done.keys, done.revision);
-    const { plan, saved, revision, leftOut } = done;
+    const { plan, saved, revision, skipped } = done;
     return {
       to: { ...revision },
       applied: saved !== undefined,
       revision: saved?.revision ?? plan.revision,
       changes: [...plan.changes],
-      left_out: [...leftOut],
+      left_out: [...skipped],
     };
   });
 }

@@ -9,7 +9,7 @@ import { revisionNamed, type Revision } from './revisions.ts';
 import { planOf, rowsOf, serializeSkipped, type Plan, type Stale } from '../saving/apply-edits.ts';
 import { planned, previewFirst } from '../saving/preview-first.ts';
 import type { SaveServices } from '../saving/save-settings.ts';
-import { wantedEdits, withValue } from '../saving/edits-toward.ts';
+import { editsToward, withValue } from '../saving/edits-toward.ts';
 
 export interface Rollback {
   /** Without edits, which are derived from the revision. */
@@ -26,7 +26,7 @@ export type RolledBack =
       readonly kind: 'planned';
       readonly revision: Revision;
       readonly plan: Plan;
-      readonly leftOut: readonly LeftOutSetting[];
+      readonly skipped: readonly LeftOutSetting[];
       readonly saved: Saved | undefined;
     }
   | Stale
@@ -47,14 +47,14 @@ async function step(tx: Transaction, services: SaveServices, { save, to, only, s
   const values = Object.fromEntries(
     Object.entries(setHere(seenFrom(save.place, then))).map(([key, { value }]) => [key, value]),
   );
-  const { edits, unknown } = wantedEdits(save, now.rows, { values, only, resetOthers: true });
-  const asked = { ...save, edits };
-  const plan = await planOf(tx, services, asked, now);
+  const { edits, unknown } = editsToward(save, now.rows, { values, only, resetOthers: true });
+  const requested = { ...save, edits };
+  const plan = await planOf(tx, services, requested, now);
   const here = setHere(seenFrom(save.place, now.rows));
   // A value that is still stored under a removed name has not been lost.
   const gone = unknown.filter((name) => !Object.hasOwn(here, name)).map(goneSetting);
-  const leftOut = [...gone, ...serializeSkipped(plan.leftOut).map((left) => withValue(left, asked))];
-  return planned(tx, asked, plan, seen, { revision, leftOut });
+  const skipped = [...gone, ...serializeSkipped(plan.skipped).map((left) => withValue(left, requested))];
+  return planned(tx, requested, plan, seen, { revision, skipped });
 }
 
 function goneSetting(setting: string): LeftOutSetting {

@@ -1,11 +1,11 @@
 /** Determines what edits would change, writes it, and lists skipped edits: shared by rollback, import and scheduled changes. */
-import { applyFitting, without, type Fitting, type LeftOut } from '#engine/changes/apply-what-fits.ts';
+import { applyFitting, without, type Fitting, type Skipped } from '#engine/changes/apply-what-fits.ts';
 import { settingNamed, type Base } from '#engine/state/state.ts';
 import { isFutureBase } from '#platform/domain/base-revision.ts';
 import type { LeftOutSetting, SettingChange } from '#generated/types.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { placesUnder, seenFrom } from '../history/compare-settings.ts';
-import { askedKeys, baseOf, rowsAfter, savedOf, writtenOf, type Save, type Saved } from './decide.ts';
+import { editedKeys, baseOf, rowsAfter, savedOf, writtenOf, type Save, type Saved } from './decide.ts';
 import { findMovedKeys } from '../history/history-repository.ts';
 import { providerPlaces } from '../values/layers.ts';
 import { settingsCatalogue, settingsValidators as validators } from '../values/catalogue.ts';
@@ -22,7 +22,7 @@ export interface Plan {
   readonly rows: readonly ValueRow[];
   readonly written: readonly Written[];
   readonly changes: readonly SettingChange[];
-  readonly leftOut: readonly LeftOut[];
+  readonly skipped: readonly Skipped[];
 }
 
 /** The stored values of a scope and those that it inherits from; undefined when there is no such scope. */
@@ -33,8 +33,8 @@ export async function rowsOf(
 ): Promise<StoredSettings | undefined> {
   if (!(await isKnownScope(tx, place, viewer.user.id))) return undefined;
   if (place.scopeId !== 0) return findValues(tx, providerId, placesUnder(place));
-  const kept = cache.exactly(providerId, await findRevision(tx, providerId));
-  return kept ?? cache.keep(providerId, await findValues(tx, providerId, providerPlaces));
+  const cached = cache.exactly(providerId, await findRevision(tx, providerId));
+  return cached ?? cache.store(providerId, await findValues(tx, providerId, providerPlaces));
 }
 
 /** Values hidden by a condition are allowed; edits that are forbidden, invalid or refer to missing records are skipped. */
@@ -46,28 +46,28 @@ export async function planOf(
 ): Promise<Plan> {
   const caller = callerOf(save.viewer, placeSeen(save.place));
   const base = baseOf(save, rows);
-  const { outcome, leftOut } = await fitting(tx, save, base);
+  const { outcome, skipped } = await fitting(tx, save, base);
   const puts = writtenOf(outcome, base, keys, save);
   const after = rowsAfter(rows, puts, save);
   const changes = changesBetween(seenFrom(save.place, rows), seenFrom(save.place, after), caller);
-  return { revision, rows, written: puts, changes, leftOut };
+  return { revision, rows, written: puts, changes, skipped };
 }
 
 /** Repeated, because skipping one setting may invalidate a reference or a rule of another. */
 async function fitting(tx: Transaction, save: Save, base: Base): Promise<Fitting> {
   const caller = callerOf(save.viewer, placeSeen(save.place));
-  const leftOut: LeftOut[] = [];
+  const skipped: Skipped[] = [];
   for (let { edits } = save; ;) {
     const found = applyFitting({ base, validators, caller, edits, hiddenAllowed: true });
-    const fitted = without(edits, new Set(found.leftOut.map(({ key }) => key)));
+    const fitted = without(edits, new Set(found.skipped.map(({ key }) => key)));
     const unknown = await unknownReferences(tx, save.providerId, base, fitted);
     const dangling = new Set(unknown.map(({ field }) => settingIn(field)));
     const reasons = [...dangling].map((key) => ({
       key,
       errors: unknown.filter(({ field }) => settingIn(field) === key),
     }));
-    leftOut.push(...found.leftOut, ...reasons);
-    if (unknown.length === 0) return { outcome: found.outcome, leftOut };
+    skipped.push(...found.skipped, ...reasons);
+    if (unknown.length === 0) return { outcome: found.outcome, skipped };
     edits = without(fitted, dangling);
   }
 }
@@ -79,7 +79,7 @@ function settingIn(field: string): string {
 /** Writes the plan while holding the settings lock. */
 export async function carryOut(tx: Transaction, save: Save, plan: Plan): Promise<Saved> {
   const next = await written(tx, save, plan, plan.written);
-  return savedOf(save, plan, next, { rows: plan.written, changedKeys: askedKeys(save.edits) });
+  return savedOf(save, plan, next, { rows: plan.written, changedKeys: editedKeys(save.edits) });
 }
 
 /** Why an edit based on an earlier state was not applied. */
@@ -105,8 +105,8 @@ export function writtenKeys({ written: rows }: Plan): string[] {
   return rows.map(({ key }) => key);
 }
 
-export function serializeSkipped(leftOut: readonly LeftOut[]): LeftOutSetting[] {
-  return leftOut.map(({ key, errors }) => ({
+export function serializeSkipped(skipped: readonly Skipped[]): LeftOutSetting[] {
+  return skipped.map(({ key, errors }) => ({
     setting: key,
     code: errors[0]?.code ?? 'invalid_value',
     message: errors.map(({ message }) => message).join(' '),

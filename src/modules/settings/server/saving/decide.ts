@@ -65,7 +65,7 @@ export function baseOf(save: Save, rows: readonly ValueRow[]): Base {
 /** Edits that this caller may not write at all: reported before anything about stored values, such as conflicts. */
 export function deniedWrites({ viewer, place }: Pick<Save, 'viewer' | 'place'>, edits: Edits): readonly FieldError[] {
   const caller = callerOf(viewer, placeSeen(place));
-  return [...new Set(askedKeys(edits))].flatMap((key) => {
+  return [...new Set(editedKeys(edits))].flatMap((key) => {
     const setting = settingNamed(settingsCatalogue, key);
     const refusal = setting && writeRefusal(setting, caller, place.scope);
     return refusal ? [{ field: key, ...refusal }] : [];
@@ -80,7 +80,7 @@ export function decide(save: Save, base: Base, edits: Edits, keys: KeyRing): Dec
   return {
     ok: true,
     rows: writtenOf(outcome, base, keys, save),
-    changedKeys: [...askedKeys(save.edits), ...outcome.remove],
+    changedKeys: [...editedKeys(save.edits), ...outcome.remove],
   };
 }
 
@@ -120,11 +120,11 @@ export function rowsAfter(
   { place: { scope, scopeId }, audit, now }: Pick<Save, 'place' | 'audit' | 'now'>,
 ): readonly ValueRow[] {
   const touched = new Set(written.map((row) => row.key));
-  const kept = before.filter((row) => row.scope !== scope || row.scope_id !== scopeId || !touched.has(row.key));
+  const unchanged = before.filter((row) => row.scope !== scope || row.scope_id !== scopeId || !touched.has(row.key));
   const at = withOffset(now);
   const put = written.filter((row) => !row.reset);
   return [
-    ...kept,
+    ...unchanged,
     ...put.map(({ key, value, secret }) => ({
       scope,
       scope_id: scopeId,
@@ -182,6 +182,6 @@ function storedHere({ layers, here }: Base): StoredValues {
   return layers.find(({ scope }) => scope === here)?.values ?? {};
 }
 
-export function askedKeys({ settings, reset }: Edits): string[] {
+export function editedKeys({ settings, reset }: Edits): string[] {
   return [...Object.keys(settings), ...reset];
 }

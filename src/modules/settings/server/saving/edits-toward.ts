@@ -2,7 +2,7 @@
 import { mayRead, writeRefusal } from '#engine/state/access.ts';
 import type { Edits } from '#engine/changes/change-set.ts';
 import { setHere } from '#engine/changes/difference.ts';
-import { presentName } from '#engine/schema/current-name.ts';
+import { currentName } from '#engine/schema/current-name.ts';
 import { sameValue } from '#engine/values/same-value.ts';
 import { settingNamed } from '#engine/state/state.ts';
 import type { LeftOutSetting } from '#generated/types.ts';
@@ -13,7 +13,7 @@ import { settingsCatalogue } from '../values/catalogue.ts';
 import type { ValueRow } from '../values/repository.ts';
 import { callerOf } from '../values/viewer.ts';
 
-export interface WantedState {
+export interface TargetState {
   /** Values by key, or by an earlier name of a setting. */
   readonly values: Readonly<Record<string, unknown>>;
   /** Only these settings; all when absent. */
@@ -22,7 +22,7 @@ export interface WantedState {
   readonly resetOthers: boolean;
 }
 
-export interface Wanted {
+export interface TargetEdits {
   readonly edits: Edits;
   /** Names of unknown settings. */
   readonly unknown: readonly string[];
@@ -33,19 +33,23 @@ export interface Wanted {
 }
 
 /** Unchanged settings need no permission, but are part of the target state. */
-export function wantedEdits(save: Save, now: readonly ValueRow[], { values, only, resetOthers }: WantedState): Wanted {
+export function editsToward(
+  save: Save,
+  now: readonly ValueRow[],
+  { values, only, resetOthers }: TargetState,
+): TargetEdits {
   const caller = callerOf(save.viewer, placeSeen(save.place));
   const here = setHere(seenFrom(save.place, now));
   const settings: Record<string, unknown> = {};
-  const kept = new Set<string>();
+  const unchangedKeys = new Set<string>();
   const unknown: string[] = [];
   const secrets: string[] = [];
   let unchanged = 0;
   for (const [name, value] of Object.entries(values)) {
-    const key = presentName(settingsCatalogue, name);
+    const key = currentName(settingsCatalogue, name);
     const setting = key === undefined ? undefined : settingNamed(settingsCatalogue, key);
     if (only && !only.includes(key ?? name)) continue;
-    kept.add(key ?? name);
+    unchangedKeys.add(key ?? name);
     if (!setting) unknown.push(name);
     else if (setting.secret) secrets.push(setting.key);
     else {
@@ -57,7 +61,7 @@ export function wantedEdits(save: Save, now: readonly ValueRow[], { values, only
   }
   const reset = Object.keys(here).filter((key) => {
     const setting = settingNamed(settingsCatalogue, key);
-    return resetOthers && setting && !setting.secret && !kept.has(key) && (!only || only.includes(key));
+    return resetOthers && setting && !setting.secret && !unchangedKeys.has(key) && (!only || only.includes(key));
   });
   return { edits: { settings, reset }, unknown, secrets, unchanged };
 }

@@ -22,22 +22,22 @@ export async function previewFirst<Result extends { readonly kind: string }>(
   if (seen === undefined) return inTenant(access, providerId, step);
   const done = await withSettingsLock(access, providerId, step).catch(withoutPassword);
   const saved = savedIn(done);
-  if (saved) cache.keep(providerId, saved.stored, saved.recent);
+  if (saved) cache.store(providerId, saved.stored, saved.recent);
   return done;
 }
 
 /** The last step: applies the plan, unless only a preview was requested or the settings concerned changed since `seen`. */
 export async function planned<More extends object>(
   tx: Transaction,
-  asked: Save,
+  save: Save,
   plan: Plan,
   seen: number | undefined,
   more: More,
 ): Promise<(Previewed & More) | Stale> {
   if (seen === undefined) return { kind: 'planned', plan, ...more, saved: undefined };
-  const stale = await staleSince(tx, asked, writtenKeys(plan), seen, plan.revision);
+  const stale = await staleSince(tx, save, writtenKeys(plan), seen, plan.revision);
   if (stale) return stale;
-  return { kind: 'planned', plan, ...more, saved: await carryOut(tx, asked, plan) };
+  return { kind: 'planned', plan, ...more, saved: await carryOut(tx, save, plan) };
 }
 
 function savedIn(done: object): Saved | undefined {

@@ -22,7 +22,7 @@ import { providerPlaces } from '../values/layers.ts';
 import { findChangedKeys, findValues, type StoredSettings } from '../values/repository.ts';
 import { callerOf, type Viewer } from '../values/viewer.ts';
 import {
-  askedKeys,
+  editedKeys,
   baseOf,
   cleaned,
   decide,
@@ -46,7 +46,7 @@ export type Unsaved =
 /** Idempotency of a request: reads and stores its answer in the transaction of the save. */
 export interface Repeatable<Answer> {
   before: (tx: Transaction) => Promise<Answer | undefined>;
-  keep: (tx: Transaction, answer: Answer) => Promise<void>;
+  store: (tx: Transaction, answer: Answer) => Promise<void>;
 }
 
 export interface SaveServices {
@@ -71,11 +71,11 @@ class NeedsTransaction extends Error {}
 /** `serialize` creates the response from the result. */
 export function saveSettings<Answer>(
   services: SaveServices,
-  asked: Save,
+  requested: Save,
   serialize: (saved: Saved) => Answer,
   repeatable?: Repeatable<Answer>,
 ): Promise<{ kind: 'answered'; answer: Answer } | Unsaved> {
-  const save = { ...asked, edits: canonicalEdits(settingsCatalogue, asked.edits) };
+  const save = { ...requested, edits: canonicalEdits(settingsCatalogue, requested.edits) };
   const { providerId } = save;
   const { promise, resolve, reject } = deferred<{ kind: 'answered'; answer: Answer } | Unsaved>();
   const waiting = {
@@ -116,11 +116,11 @@ async function saveAlone<Answer>(
       const decided = await decideOn(services, save, { recent: [], ...stored }, tx);
       saved = savedOf(save, decided.before, await written(tx, save, decided.before, decided.rows), decided);
       const response = serialize(saved);
-      await repeatable?.keep(tx, response);
+      await repeatable?.store(tx, response);
       return response;
     });
     // After the commit: a process that dies before it only loses the cache entry.
-    if (saved) cache.keep(providerId, saved.stored, saved.recent);
+    if (saved) cache.store(providerId, saved.stored, saved.recent);
     return { kind: 'answered', answer };
   } catch (error) {
     if (error instanceof Refused) return error.result;
@@ -160,7 +160,7 @@ async function saveTogether(
     throw error;
   });
   if (revision === null) return [];
-  for (const { saved } of done) cache.keep(providerId, saved.stored, saved.recent);
+  for (const { saved } of done) cache.store(providerId, saved.stored, saved.recent);
   return saves.map((save) => done.find((one) => one.save === save)?.saved);
 }
 
@@ -193,10 +193,10 @@ async function decideOn(
   const narrow = chain.length === 0 ? [] : (await findValues(required(tx), providerId, chain)).rows;
   const before = { revision, rows: [...known.rows, ...narrow] };
   const base = baseOf(save, before.rows);
-  const asked = cleaned(save.edits);
-  const others = await othersSince(save, askedKeys(asked), known, since, tx);
+  const cleanedEdits = cleaned(save.edits);
+  const others = await othersSince(save, editedKeys(cleanedEdits), known, since, tx);
   // Missing permission is reported before conflicts.
-  const edits = isDenied ? asked : merged(save, asked, base, revision, others.moved);
+  const edits = isDenied ? cleanedEdits : merged(save, cleanedEdits, base, revision, others.moved);
   const decision = decide(save, base, edits, keys);
   if (!decision.ok) throw new Refused({ kind: 'refused', errors: decision.errors });
   const unknown = mayRefer(edits) ? await unknownReferences(required(tx), providerId, base, edits) : [];
@@ -207,7 +207,7 @@ async function decideOn(
 /** Changes by others since the caller's revision: of the requested settings, and the keys of everything else. */
 async function othersSince(
   { providerId, place }: Save,
-  asked: readonly string[],
+  keys: readonly string[],
   { revision, recent }: Known,
   since: number,
   tx: Transaction | undefined,
@@ -216,8 +216,8 @@ async function othersSince(
   const chain = chainOf(place);
   const saves = chain.length === 0 ? savesSince(recent, since) : undefined;
   if (saves)
-    return { moved: movedBy(saves, asked), keys: saves.flatMap((one) => one.changes.map(({ after }) => after.key)) };
-  const moved = await findMoved(required(tx), providerId, place, asked, since);
+    return { moved: movedBy(saves, keys), keys: saves.flatMap((one) => one.changes.map(({ after }) => after.key)) };
+  const moved = await findMoved(required(tx), providerId, place, keys, since);
   return { moved, keys: await findChangedKeys(required(tx), providerId, since, chain) };
 }
 
@@ -241,8 +241,14 @@ export async function written(
 }
 
 /** The edits rebased to the current state; throws the conflict when someone else changed the same setting. */
-function merged(save: Save, asked: Edits, base: Base, revision: number, moved: Readonly<Record<string, Moved>>): Edits {
-  const { edits, conflicts } = mergeEdits(settingsCatalogue, asked, moved, (key) => {
+function merged(
+  save: Save,
+  requested: Edits,
+  base: Base,
+  revision: number,
+  moved: Readonly<Record<string, Moved>>,
+): Edits {
+  const { edits, conflicts } = mergeEdits(settingsCatalogue, requested, moved, (key) => {
     const setting = settingNamed(settingsCatalogue, key);
     return setting && inherited(setting, base.layers, base.here).value;
   });

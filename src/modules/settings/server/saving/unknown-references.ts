@@ -37,22 +37,22 @@ export async function unknownReferences(
       ({ to, value: named }) => !before.some((other) => other.to === to && other.value === named),
     );
     for (const to of new Set(added.map((one) => one.to))) {
-      const wanted = added.filter((one) => one.to === to);
-      const there = await present(tx, providerId, base, edits, to, wanted);
-      for (const one of wanted) if (there && !there.includes(one.value)) errors.push(missing(key, one));
+      const ofKind = added.filter((one) => one.to === to);
+      const there = await existing(tx, providerId, base, edits, to, ofKind);
+      for (const one of ofKind) if (there && !there.includes(one.value)) errors.push(missing(key, one));
     }
   }
   return errors;
 }
 
 /** The existing ones; undefined where this cannot be determined. */
-async function present(
+async function existing(
   tx: Transaction,
   providerId: number,
   base: Base,
   edits: Edits,
   to: string,
-  wanted: readonly Reference[],
+  ofKind: readonly Reference[],
 ): Promise<readonly unknown[] | undefined> {
   const [list = '', field = ''] = to.split('.');
   const other = settingNamed(settingsCatalogue, list);
@@ -61,7 +61,7 @@ async function present(
       tx,
       providerId,
       to,
-      wanted.map(({ value }) => value),
+      ofKind.map(({ value }) => value),
     );
   return memberTargets(valueAfter(other, base, edits), field).map((target) => target.const);
 }

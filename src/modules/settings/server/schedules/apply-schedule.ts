@@ -43,7 +43,7 @@ export async function saveSchedule(
       const now = await lockSchedule(tx, schedule.id);
       return now && from.some((status) => status === now.status) ? undefined : { kind: 'finished' };
     },
-    async keep(tx, answer) {
+    async store(tx, answer) {
       if (answer.kind !== 'applied') return;
       await settleSchedule(tx, schedule.id, {
         status: 'applied',
@@ -89,7 +89,7 @@ export async function applySchedule(
   const suspend = (reason: SuspendedFor) => suspended(services, schedule, acting, reason, now);
   const viewer = acting && viewerOf(acting);
   const place = viewer && (await placeStill(services, viewer, schedule));
-  if (!viewer || !place) return suspend(nobody(schedule));
+  if (!viewer || !place) return suspend(permissionLost(schedule));
   if ('code' in edits) return suspend(edits);
   const save: Save = {
     ...{ providerId, place, edits, viewer, now, baseRevision: schedule.base_revision, hiddenAllowed: true },
@@ -110,7 +110,7 @@ export async function applySchedule(
 function unreadable(error: unknown): SuspendedFor {
   if (!(error instanceof UnreadableSecret)) throw error;
   const { code, message, errors } = unreadableSecret(error.place);
-  return { code, message, errors: errors.map(({ field, message: said }) => ({ field, code, message: said })) };
+  return { code, message, errors: errors.map(({ field, message: reason }) => ({ field, code, message: reason })) };
 }
 
 function viewerOf({ user, role }: ActingUser): Viewer & ScopeViewer {
@@ -129,7 +129,7 @@ async function placeStill(
   return 'kind' in place ? undefined : place;
 }
 
-function nobody({ scheduled_by_name: name }: Schedule): SuspendedFor {
+function permissionLost({ scheduled_by_name: name }: Schedule): SuspendedFor {
   return { code: 'permission_denied', message: `${name} may not change these settings any more.`, errors: [] };
 }
 
@@ -140,7 +140,7 @@ function reasonOf(result: Unsaved): SuspendedFor {
     ...{ code, message: message.endsWith('.') ? message : `${message}.` },
     errors: errors
       .filter((error) => !message.includes(error.message))
-      .map(({ field, code: why, message: said }) => ({ field, code: why, message: said })),
+      .map(({ field, code: why, message: reason }) => ({ field, code: why, message: reason })),
   };
 }
 

@@ -2,7 +2,7 @@
 import type { FieldError } from '#engine/validation/messages.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { editsOf, saveSchedule } from './apply-schedule.ts';
-import { askedKeys, deniedWrites, type Save } from '../saving/decide.ts';
+import { editedKeys, deniedWrites, type Save } from '../saving/decide.ts';
 import { rowsOf, staleSince, type Stale } from '../saving/apply-edits.ts';
 import { enqueueSchedule, nameOf } from './schedule-settings.ts';
 import type { SaveServices, Unsaved } from '../saving/save-settings.ts';
@@ -10,7 +10,7 @@ import { validateSchedule } from './validate-schedule.ts';
 import { findSchedule, lockSchedule, settleSchedule, type Schedule } from './schedules-repository.ts';
 
 /** The caller, the scope and the base revision of the action; the edits are those of the scheduled change. */
-export type Asking = Omit<Save, 'edits' | 'baseRevision'> & { readonly baseRevision: number };
+export type ScheduleContext = Omit<Save, 'edits' | 'baseRevision'> & { readonly baseRevision: number };
 
 export type Changed =
   | { readonly kind: 'changed'; readonly schedule: Schedule; readonly revision?: number }
@@ -29,7 +29,7 @@ function isOpen(schedule: Schedule | undefined): schedule is Schedule {
 export function cancelSchedule(
   { access }: SaveServices,
   { id }: Schedule,
-  { providerId, place, viewer, audit, now }: Omit<Asking, 'baseRevision'>,
+  { providerId, place, viewer, audit, now }: Omit<ScheduleContext, 'baseRevision'>,
 ): Promise<Changed> {
   return inTenant(access, providerId, async (tx): Promise<Changed> => {
     const schedule = await lockSchedule(tx, id);
@@ -47,18 +47,18 @@ export function cancelSchedule(
 export function resumeSchedule(
   services: SaveServices,
   { id }: Schedule,
-  asking: Asking,
+  context: ScheduleContext,
   runAt: Date,
 ): Promise<Changed> {
-  return inTenant(services.access, asking.providerId, async (tx): Promise<Changed> => {
+  return inTenant(services.access, context.providerId, async (tx): Promise<Changed> => {
     const schedule = await lockSchedule(tx, id);
     if (!isOpen(schedule)) return { kind: 'finished' };
-    const stored = await rowsOf(tx, services, asking);
+    const stored = await rowsOf(tx, services, context);
     if (!stored) return { kind: 'unknown_scope' };
-    const save = { ...asking, edits: await editsOf(tx, services, schedule) };
+    const save = { ...context, edits: await editsOf(tx, services, schedule) };
     const denied = deniedWrites(save, save.edits);
     if (denied.length > 0) return { kind: 'refused', errors: denied };
-    const stale = await staleSince(tx, save, askedKeys(save.edits), asking.baseRevision, stored.revision);
+    const stale = await staleSince(tx, save, editedKeys(save.edits), context.baseRevision, stored.revision);
     if (stale) return stale;
     const validated = await validateSchedule(tx, services.keys, save, stored);
     if (validated.kind === 'refused') return validated;
@@ -73,11 +73,11 @@ export function resumeSchedule(
   });
 }
 
-export async function applyNow(services: SaveServices, schedule: Schedule, asking: Asking): Promise<Changed> {
-  const { providerId } = asking;
+export async function applyNow(services: SaveServices, schedule: Schedule, context: ScheduleContext): Promise<Changed> {
+  const { providerId } = context;
   const edits = await inTenant(services.access, providerId, (tx) => editsOf(tx, services, schedule));
-  const save = { ...asking, edits, hiddenAllowed: true };
-  const result = await saveSchedule(services, save, schedule, ['waiting', 'suspended'], nameOf(asking.audit));
+  const save = { ...context, edits, hiddenAllowed: true };
+  const result = await saveSchedule(services, save, schedule, ['waiting', 'suspended'], nameOf(context.audit));
   if (result.kind !== 'answered') return { kind: 'unsaved', result };
   if (result.answer.kind === 'finished') return { kind: 'finished' };
   const { revision } = result.answer;

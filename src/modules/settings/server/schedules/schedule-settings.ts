@@ -4,7 +4,7 @@ import type { FieldError } from '#engine/validation/messages.ts';
 import { enqueueJob } from '#platform/server/db/enqueue.ts';
 import { encryptSecret, type KeyRing } from '#platform/server/db/secrets.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
-import { askedKeys, cleaned, deniedWrites, type Save } from '../saving/decide.ts';
+import { editedKeys, cleaned, deniedWrites, type Save } from '../saving/decide.ts';
 import { rowsOf, staleSince, type Stale } from '../saving/apply-edits.ts';
 import { settingsCatalogue } from '../values/catalogue.ts';
 import type { StoredSettings } from '../values/repository.ts';
@@ -51,7 +51,7 @@ export async function scheduleSettings<Answer>(
       if (before !== undefined) return before;
       const { schedule, stored } = await scheduled(tx, services, scheduling);
       const serialized = serialize(schedule, stored);
-      await repeatable?.keep(tx, serialized);
+      await repeatable?.store(tx, serialized);
       return serialized;
     });
     return { kind: 'scheduled', answer };
@@ -68,7 +68,7 @@ async function scheduled(tx: Transaction, services: SaveServices, { save, runAt,
   const { place, providerId, baseRevision, audit, now } = cleanedSave;
   const denied = deniedWrites(cleanedSave, cleanedSave.edits);
   if (denied.length > 0) throw new NotScheduled({ kind: 'refused', errors: denied });
-  const stale = await staleSince(tx, cleanedSave, askedKeys(cleanedSave.edits), baseRevision, stored.revision);
+  const stale = await staleSince(tx, cleanedSave, editedKeys(cleanedSave.edits), baseRevision, stored.revision);
   if (stale) throw new NotScheduled(stale);
   const validated = await validateSchedule(tx, services.keys, cleanedSave, stored);
   if (validated.kind === 'refused') throw new NotScheduled(validated);

@@ -10,7 +10,7 @@ import type { Session } from '#platform/server/http/session.ts';
 import { hostOfRequest } from '#platform/server/http/tenancy.ts';
 import { applyNow, cancelSchedule, resumeSchedule, type Changed } from './change-schedule.ts';
 import { movedMeanwhile, scopeIn, unknownScope } from '../history/history-routes.ts';
-import { apiError, scopeAsked, requireStaff, saveAsked } from '../scopes/scope-of-request.ts';
+import { apiError, requestedScope, requireStaff, saveFor } from '../scopes/scope-of-request.ts';
 import type { ScopeRef } from '#platform/domain/scope.ts';
 import { scheduleSettings } from './schedule-settings.ts';
 import { rowsOf } from '../saving/apply-edits.ts';
@@ -47,8 +47,8 @@ export function schedulesRoutes(app: FastifyInstance, services: SaveServices): v
   const { access } = services;
 
   const respond = async (schedule: Schedule, session: Session): Promise<SettingsSchedule> => {
-    const asked = { session, providerId: schedule.provider_id, scope: scopeOf(schedule) };
-    const { place } = await scopeAsked(access, asked);
+    const target = { session, providerId: schedule.provider_id, scope: scopeOf(schedule) };
+    const { place } = await requestedScope(access, target);
     return inTenant(access, schedule.provider_id, async (tx) => {
       const stored = await rowsOf(tx, services, { providerId: schedule.provider_id, place, viewer: session });
       if (!stored) throw unknownScope();
@@ -58,7 +58,7 @@ export function schedulesRoutes(app: FastifyInstance, services: SaveServices): v
 
   route(app, 'read_settings_schedules', async ({ query, session, providerId }) => {
     requireStaff(session);
-    const { place, tenant } = await scopeAsked(access, { session, providerId, scope: scopeIn(query) });
+    const { place, tenant } = await requestedScope(access, { session, providerId, scope: scopeIn(query) });
     return inTenant(access, tenant, async (tx) => {
       const stored = await rowsOf(tx, services, { providerId: tenant, place, viewer: session });
       if (!stored) throw unknownScope();
@@ -73,7 +73,7 @@ export function schedulesRoutes(app: FastifyInstance, services: SaveServices): v
     const { scope = { kind: 'provider' }, note = '', settings = {}, reset = [], base_revision: baseRevision } = body;
     const runAt = scheduledTime(body.run_at, app.services.clock());
     if (!runAt) throw invalidTime();
-    const save = await saveAsked(app, { session, providerId, request, scope }, { settings, reset });
+    const save = await saveFor(app, { session, providerId, request, scope }, { settings, reset });
     const environment = environmentOf(hostOfRequest(request));
     const scheduling = { save: { ...save, baseRevision }, runAt, note: note.trim(), environment };
     const serialize = (schedule: Schedule, stored: StoredSettings) =>
@@ -84,7 +84,7 @@ export function schedulesRoutes(app: FastifyInstance, services: SaveServices): v
       serialize,
       once && {
         before: async (tx) => (await once.before(tx, save.providerId)) as SettingsSchedule | undefined,
-        keep: (tx, answer) => once.keep(tx, save.providerId, answer),
+        store: (tx, answer) => once.store(tx, save.providerId, answer),
       },
     );
     if (done.kind === 'scheduled') return done.answer;
@@ -103,16 +103,16 @@ export function schedulesRoutes(app: FastifyInstance, services: SaveServices): v
   const changeSchedule: Handler<'change_settings_schedule'> = async (context) => {
     const { params, body, session, providerId, request } = context;
     const schedule = await knownSchedule(session, providerId, params.schedule_id);
-    const asking = await askingOf(request, session, providerId, schedule);
+    const saveContext = await scheduleContext(request, session, providerId, schedule);
     const run = async (): Promise<Changed> => {
       const { base_revision: baseRevision } = body;
-      if (body.action === 'cancel') return cancelSchedule(services, schedule, asking);
+      if (body.action === 'cancel') return cancelSchedule(services, schedule, saveContext);
       if (baseRevision === undefined)
         throw new ApiError(400, 'invalid_input', 'Say with base_revision which settings you have seen');
-      if (body.action === 'apply') return applyNow(services, schedule, { ...asking, baseRevision });
-      const runAt = scheduledTime(body.run_at, asking.now);
+      if (body.action === 'apply') return applyNow(services, schedule, { ...saveContext, baseRevision });
+      const runAt = scheduledTime(body.run_at, saveContext.now);
       if (!runAt) throw invalidTime();
-      return resumeSchedule(services, schedule, { ...asking, baseRevision }, runAt);
+      return resumeSchedule(services, schedule, { ...saveContext, baseRevision }, runAt);
     };
     const done = await run();
     if (done.kind === 'unsaved') throw apiError(refusalOf(done.result));
@@ -130,14 +130,14 @@ export function schedulesRoutes(app: FastifyInstance, services: SaveServices): v
     return (await find(providerId)) ?? (isPlatformAdmin(user) ? find(0) : undefined);
   }
 
-  async function askingOf(request: FastifyRequest, session: Session, providerId: number, schedule: Schedule) {
-    const { edits: _, ...asking } = await saveAsked(
+  async function scheduleContext(request: FastifyRequest, session: Session, providerId: number, schedule: Schedule) {
+    const { edits: _, ...saveContext } = await saveFor(
       app,
       { session, providerId, request, scope: scopeOf(schedule) },
       nothing,
       'schedule',
     );
-    return asking;
+    return saveContext;
   }
 }
 

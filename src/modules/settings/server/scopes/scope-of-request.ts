@@ -21,7 +21,7 @@ import type { AuditContext } from '../saving/repository.ts';
 import type { Place } from '../values/repository.ts';
 import { factsOf } from '../values/viewer.ts';
 
-export interface Asked {
+export interface RouteContext {
   readonly session: Session;
   readonly providerId: number;
   readonly request: FastifyRequest;
@@ -29,9 +29,9 @@ export interface Asked {
 }
 
 /** The scope and its tenant; throws when the caller may not access it. */
-export async function scopeAsked(
+export async function requestedScope(
   access: Access,
-  { session, providerId, scope }: Omit<Asked, 'request'>,
+  { session, providerId, scope }: Omit<RouteContext, 'request'>,
 ): Promise<{ place: Place; tenant: number }> {
   const place = await placeOf(access, session, providerId, scope);
   if ('kind' in place) throw new ApiError(place.kind === 'forbidden' ? 403 : 404, place.kind, place.message);
@@ -47,16 +47,16 @@ export function apiError({ status, code, message, errors, more }: ApiRefusal): A
   return new ApiError(status, code, message, errors, more);
 }
 
-export async function saveAsked(
+export async function saveFor(
   { services }: FastifyInstance,
-  asked: Asked,
+  routeContext: RouteContext,
   edits: Edits,
   source?: string,
 ): Promise<Omit<Save, 'baseRevision'>> {
-  const { session, providerId, request } = asked;
+  const { session, providerId, request } = routeContext;
   const now = services.clock();
   const access = services.database.app;
-  const { place, tenant } = await scopeAsked(access, asked);
+  const { place, tenant } = await requestedScope(access, routeContext);
   const provider = await providerOf(access, session, providerId);
   const context = auditContext(session, place, {
     requestId: request.id,

@@ -28,25 +28,25 @@ export interface PlaceSearch {
 /** Branches, accounts and users by name, each with its number of own settings. */
 export async function findPlaces(tx: Transaction, search: PlaceSearch): Promise<FoundPlace[]> {
   const { limit, account, branch, shown } = search;
-  const present = (kind: ScopeRef): number => (shown?.kind === kind ? (shown.id ?? 0) : 0);
+  const currentId = (kind: ScopeRef): number => (shown?.kind === kind ? (shown.id ?? 0) : 0);
   const like = `%${search.text.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await sql<FoundPlace>`
     select p.kind, p.id, p.title, p.detail, p.account_id,
            (select count(*)::int from setting_values v where v.scope = p.kind and v.scope_id = p.id) as own
       from (
         (select 1 as place, 'branch' as kind, id, name as title, code as detail, null::bigint as account_id
-           from branches where (name ilike ${like} or code ilike ${like} or id = ${present('branch')}) and (${branch}::bigint is null or id = ${branch})
-          order by id = ${present('branch')} desc, name, id limit ${limit})
+           from branches where (name ilike ${like} or code ilike ${like} or id = ${currentId('branch')}) and (${branch}::bigint is null or id = ${branch})
+          order by id = ${currentId('branch')} desc, name, id limit ${limit})
         union all
         (select 2, 'account', id, name, account_code, null
-           from accounts where (name ilike ${like} or account_code ilike ${like} or id = ${present('account')})
+           from accounts where (name ilike ${like} or account_code ilike ${like} or id = ${currentId('account')})
             and (${account}::bigint is null or id = ${account})
-          order by id = ${present('account')} desc, name, id limit ${limit})
+          order by id = ${currentId('account')} desc, name, id limit ${limit})
         union all
         (select 3, 'user', id, name, email::text, account_id
-           from users where (name ilike ${like} or email::text ilike ${like} or id = ${present('user')}) and not is_disabled
+           from users where (name ilike ${like} or email::text ilike ${like} or id = ${currentId('user')}) and not is_disabled
             and (${account}::bigint is null or account_id = ${account})
-          order by id = ${present('user')} desc, name, id limit ${limit})
+          order by id = ${currentId('user')} desc, name, id limit ${limit})
       ) p
      order by p.place, p.title, p.id`.execute(tx);
   return rows;

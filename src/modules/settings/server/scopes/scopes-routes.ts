@@ -9,7 +9,7 @@ import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
 import { isKnownScope, scopeNamed, usualPlace } from './scope.ts';
-import { scopeAsked } from './scope-of-request.ts';
+import { requestedScope } from './scope-of-request.ts';
 import {
   countOwn,
   countPlaces,
@@ -41,7 +41,7 @@ export function placesRoutes(app: FastifyInstance, access: Access): void {
 
   route(app, 'read_setting_impact', async ({ query, session, providerId }) => {
     const scope = query.scope === undefined ? undefined : scopeNamed(query.scope);
-    const scopeRequest = scope && (await scopeAsked(access, { session, providerId, scope }));
+    const scopeRequest = scope && (await requestedScope(access, { session, providerId, scope }));
     const place = scopeRequest?.place ?? usualPlace(session);
     const { totals, own } = await inTenant(access, providerId, async (tx) => {
       if (!(await isKnownScope(tx, place, session.user.id))) throw noPlace();

@@ -43,9 +43,9 @@ export function createSettingsReader(access: Access, cache: ProviderValuesCache)
       .select(({ fn }) => fn.coalesce(fn.max('revision'), sql<number>`0`).as('revision'))
       .where('provider_id', 'in', [0, providerId])
       .executeTakeFirstOrThrow();
-    const kept = cache.latest(providerId);
-    if (kept && kept.revision >= revision) return deciding(kept);
-    return deciding(cache.keep(providerId, await findValues(tx, providerId, providerPlaces)));
+    const cached = cache.latest(providerId);
+    if (cached && cached.revision >= revision) return deciding(cached);
+    return deciding(cache.store(providerId, await findValues(tx, providerId, providerPlaces)));
   };
 
   /** The deciding values of a scope below the provider. */

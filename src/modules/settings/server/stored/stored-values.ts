@@ -156,8 +156,8 @@ async function write(
 ): Promise<number> {
   const where = { provider_id: providerId, scope, scope_id: scopeId };
   const type = scope === 'account' || scope === 'user' ? `${scope}_setting` : 'provider_setting';
-  const nobody = { userId: null, userName: null, impersonatedId: null, impersonatedName: null };
-  const audit = { type, requestId: by, clientVersion: version, source: 'migration', ...nobody };
+  const systemAuthor = { userId: null, userName: null, impersonatedId: null, impersonatedName: null };
+  const audit = { type, requestId: by, clientVersion: version, source: 'migration', ...systemAuthor };
   const rows = changes.map(({ key, value, text, reset, from, to }) => ({
     ...{ key, reset, from: from ?? null, to: to ?? null },
     value: reset || text !== undefined ? undefined : value,

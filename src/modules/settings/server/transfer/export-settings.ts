@@ -24,10 +24,10 @@ export interface Export extends Pick<Save, 'providerId' | 'place' | 'viewer' | '
 export async function exportSettings(
   tx: Transaction,
   services: Pick<SaveServices, 'cache'>,
-  asked: Export,
+  options: Export,
 ): Promise<SettingsFile | undefined> {
-  const { place, viewer, provider, environment, now, target } = asked;
-  const found = await rowsOf(tx, services, asked);
+  const { place, viewer, provider, environment, now, target } = options;
+  const found = await rowsOf(tx, services, options);
   if (!found) return undefined;
   const { revision, rows } = found;
   const own = new Map(

@@ -15,7 +15,7 @@ import type { StoredSettings } from '../values/repository.ts';
 import type { SaveServices } from '../saving/save-settings.ts';
 import { stateHash } from './state-hash.ts';
 import { callerOf } from '../values/viewer.ts';
-import { wantedEdits, withValue } from '../saving/edits-toward.ts';
+import { editsToward, withValue } from '../saving/edits-toward.ts';
 
 export interface Import {
   /** Without edits, which are derived from the file. */
@@ -35,7 +35,7 @@ export type Imported =
   | {
       readonly kind: 'planned';
       readonly plan: Plan;
-      readonly leftOut: readonly LeftOutSetting[];
+      readonly skipped: readonly LeftOutSetting[];
       readonly unchanged: number;
       readonly secretsMissing: readonly string[];
       readonly target: TargetState;
@@ -71,18 +71,18 @@ async function step(
   const target = await targetState(tx, save, file, now);
   if (seen !== undefined && target.state === 'moved')
     return { kind: 'target_moved', revision: now.revision, changes: target.changes };
-  const { edits, unknown, secrets, unchanged } = wantedEdits(save, now.rows, { values: file.settings, resetOthers });
-  const asked = { ...save, edits: cleaned(edits) };
-  const plan = await planOf(tx, services, asked, now);
-  const leftOut = [
+  const { edits, unknown, secrets, unchanged } = editsToward(save, now.rows, { values: file.settings, resetOthers });
+  const requested = { ...save, edits: cleaned(edits) };
+  const plan = await planOf(tx, services, requested, now);
+  const skipped = [
     ...unknown.map((setting) => left(setting, 'unknown_setting', 'This setting doesn’t exist here.')),
     ...secrets.map((setting) =>
       left(setting, 'secret', 'A secret is never taken from a file. Enter it on the screen.'),
     ),
-    ...serializeSkipped(plan.leftOut).map((one) => withValue(one, asked)),
+    ...serializeSkipped(plan.skipped).map((one) => withValue(one, requested)),
   ];
   const secretsMissing = missingSecrets(save, file, now);
-  return planned(tx, asked, plan, seen, { leftOut, unchanged, secretsMissing, target });
+  return planned(tx, requested, plan, seen, { skipped, unchanged, secretsMissing, target });
 }
 
 function left(setting: string, code: string, message: string): LeftOutSetting {

@@ -8,7 +8,7 @@ import { hostOfRequest } from '#platform/server/http/tenancy.ts';
 import { exportSettings } from './export-settings.ts';
 import { movedMeanwhile, scopeIn, unknownScope } from '../history/history-routes.ts';
 import { importSettings } from './import-settings.ts';
-import { apiError, scopeAsked, providerOf, requireStaff, saveAsked } from '../scopes/scope-of-request.ts';
+import { apiError, requestedScope, providerOf, requireStaff, saveFor } from '../scopes/scope-of-request.ts';
 import { passwordRequired } from '../saving/save-errors.ts';
 import type { SaveServices } from '../saving/save-settings.ts';
 import { titleOf } from '../saving/apply-edits.ts';
@@ -20,7 +20,7 @@ export function transferRoutes(app: FastifyInstance, services: SaveServices): vo
 
   route(app, 'export_settings', async ({ query, session, providerId, request, reply }) => {
     requireStaff(session);
-    const { place, tenant } = await scopeAsked(access, { session, providerId, scope: scopeIn(query) });
+    const { place, tenant } = await requestedScope(access, { session, providerId, scope: scopeIn(query) });
     const provider = await providerOf(access, session, providerId);
     const { target_hash: hash, target_revision: revision } = query;
     if ((hash === undefined) !== (revision === undefined))
@@ -38,7 +38,7 @@ export function transferRoutes(app: FastifyInstance, services: SaveServices): vo
   route(app, 'import_settings', async ({ body, session, providerId, request }) => {
     requireStaff(session);
     const { scope = { kind: 'provider' }, file, reset_others: resetOthers = false, base_revision: seen } = body;
-    const save = await saveAsked(app, { session, providerId, request, scope }, nothing, 'import');
+    const save = await saveFor(app, { session, providerId, request, scope }, nothing, 'import');
     const done = await importSettings(services, { save: { ...save, baseRevision: seen }, file, resetOthers, seen });
     if (done.kind === 'unknown_scope') throw unknownScope();
     if (done.kind === 'wrong_file') throw new ApiError(422, 'wrong_file', done.message);
@@ -46,12 +46,12 @@ export function transferRoutes(app: FastifyInstance, services: SaveServices): vo
     if (done.kind === 'future_base') throw futureBase();
     if (done.kind === 'moved') throw movedMeanwhile(done.keys, done.revision);
     if (done.kind === 'target_moved') throw targetMoved(done);
-    const { plan, saved, leftOut, unchanged, secretsMissing, target } = done;
+    const { plan, saved, skipped, unchanged, secretsMissing, target } = done;
     return {
       applied: saved !== undefined,
       revision: saved?.revision ?? plan.revision,
       changes: [...plan.changes],
-      left_out: [...leftOut],
+      left_out: [...skipped],
       unchanged,
       secrets_missing: [...secretsMissing],
       target: { state: target.state, changes: [...target.changes] },

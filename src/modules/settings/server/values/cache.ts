@@ -31,10 +31,10 @@ export class ProviderValuesCache {
 
   /** Values of `revision` or newer; the result contains the revision. */
   async at(providerId: number, revision: number): Promise<ProviderValues> {
-    const kept = this.#entries.get(providerId);
-    if (kept && kept.revision >= revision) return kept;
+    const cached = this.#entries.get(providerId);
+    if (cached && cached.revision >= revision) return cached;
     const stored = await inTenant(this.#access, providerId, (tx) => findValues(tx, providerId, providerPlaces));
-    return this.keep(providerId, stored);
+    return this.store(providerId, stored);
   }
 
   /** The cached values, which may be outdated: for callers that verify them. */
@@ -44,18 +44,18 @@ export class ProviderValuesCache {
 
   /** The values of exactly this revision, if cached: for a save that holds the lock. */
   exactly(providerId: number, revision: number): ProviderValues | undefined {
-    const kept = this.#entries.get(providerId);
-    return kept?.revision === revision ? kept : undefined;
+    const cached = this.#entries.get(providerId);
+    return cached?.revision === revision ? cached : undefined;
   }
 
   /** `save`: the save of this process that led to these values, if any. */
-  keep(providerId: number, { revision, rows }: StoredSettings, save?: RecentSave): ProviderValues {
-    const kept = this.#entries.get(providerId);
-    const before = save && kept?.revision === save.before ? kept.recent : [];
+  store(providerId: number, { revision, rows }: StoredSettings, save?: RecentSave): ProviderValues {
+    const cached = this.#entries.get(providerId);
+    const before = save && cached?.revision === save.before ? cached.recent : [];
     const led = save && save.revision > save.before ? [save] : [];
     const recent = [...before, ...led].slice(-mostRecent);
     const values = { revision, rows, layers: layersOf(rows), recent };
-    if (kept && kept.revision > values.revision) return values;
+    if (cached && cached.revision > values.revision) return values;
     this.#entries.delete(providerId);
     this.#entries.set(providerId, values);
     const oldest = this.#entries.size > this.#maxProviders ? this.#entries.keys().next() : undefined;

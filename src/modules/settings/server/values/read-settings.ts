@@ -56,13 +56,13 @@ export function effectiveValues(
   layers: readonly Layer[],
   caller: Caller,
   here: Scope,
-  keep?: (resolved: Resolved) => boolean,
+  filter?: (resolved: Resolved) => boolean,
 ): Settings {
   const values: Record<string, unknown> = {};
   for (const setting of Object.values(settingsCatalogue.settings)) {
     if (!mayRead(setting, caller)) continue;
     const resolved = resolve(setting, layers, here);
-    if (resolved.value !== undefined && (!keep || keep(resolved))) put(values, setting, resolved.value);
+    if (resolved.value !== undefined && (!filter || filter(resolved))) put(values, setting, resolved.value);
   }
   return values;
 }

@@ -9,15 +9,15 @@ const gzipped = promisify(gzip);
 const maxAnswers = 1_000;
 
 export class WholeAnswers {
-  readonly #kept = new Map<string, Promise<Buffer>>();
+  readonly #cached = new Map<string, Promise<Buffer>>();
 
   /** `tag` identifies the provider, the revision, the catalogue and the reader's permissions, which determine the answer. */
   gzipped(tag: string, make: () => SettingsAnswer): Promise<Buffer> {
-    const kept = this.#kept.get(tag) ?? gzipped(JSON.stringify(make()));
-    this.#kept.delete(tag);
-    this.#kept.set(tag, kept);
-    const oldest = this.#kept.size > maxAnswers ? this.#kept.keys().next() : undefined;
-    if (oldest && !oldest.done) this.#kept.delete(oldest.value);
-    return kept;
+    const cached = this.#cached.get(tag) ?? gzipped(JSON.stringify(make()));
+    this.#cached.delete(tag);
+    this.#cached.set(tag, cached);
+    const oldest = this.#cached.size > maxAnswers ? this.#cached.keys().next() : undefined;
+    if (oldest && !oldest.done) this.#cached.delete(oldest.value);
+    return cached;
   }
 }

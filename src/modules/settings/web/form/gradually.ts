@@ -15,8 +15,8 @@ function whenIdle(work: () => void): () => void {
     const timer = setTimeout(work, pause);
     return () => clearTimeout(timer);
   }
-  const asked = requestIdleCallback(work);
-  return () => cancelIdleCallback(asked);
+  const handle = requestIdleCallback(work);
+  return () => cancelIdleCallback(handle);
 }
 
 /**
@@ -31,11 +31,11 @@ export function useGradually(count: number, whole: boolean): number {
   useEffect(() => {
     if (!unfinished) return undefined;
     // A keyboard user must find the next editor there.
-    const hear = ({ key }: KeyboardEvent): void => {
+    const onKey = ({ key }: KeyboardEvent): void => {
       if (key === 'Tab') flushSync(() => setDrawn(Infinity));
     };
-    window.addEventListener('keydown', hear, { capture: true });
-    return () => window.removeEventListener('keydown', hear, { capture: true });
+    window.addEventListener('keydown', onKey, { capture: true });
+    return () => window.removeEventListener('keydown', onKey, { capture: true });
   }, [unfinished]);
   return whole ? count : drawn;
 }

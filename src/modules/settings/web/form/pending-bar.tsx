@@ -44,7 +44,7 @@ function Bar({ onSave, onSaveLater }: PendingBarProps): ReactNode {
   const saving = useReading(['status'], () => model.state().saving);
   const lingering = useLingering(saving);
   const [tray, { open, close }] = useDisclosure(false);
-  const [asking, { open: ask, close: stopAsking }] = useDisclosure(false);
+  const [isConfirming, { open: openDialog, close: closeDialog }] = useDisclosure(false);
   const shown = changed || saving === 'saving' || lingering;
   const bar = useRef<HTMLDivElement>(null);
   useClearOfBar(bar, shown);
@@ -57,7 +57,7 @@ function Bar({ onSave, onSaveLater }: PendingBarProps): ReactNode {
           <Summary />
           {changed && (
             <>
-              <Button variant="subtle" color="gray" onClick={ask} disabled={saving === 'saving'}>
+              <Button variant="subtle" color="gray" onClick={openDialog} disabled={saving === 'saving'}>
                 Discard all
               </Button>
               <Button variant="default" onClick={open}>
@@ -75,13 +75,13 @@ function Bar({ onSave, onSaveLater }: PendingBarProps): ReactNode {
       )}
       <PendingTray opened={tray} onClose={close} actions={save} />
       <Confirm
-        opened={asking}
+        opened={isConfirming}
         title={countNow(model) === 1 ? 'Discard this change?' : `Discard ${countNow(model)} changes?`}
         action="Discard all"
         danger
-        onCancel={stopAsking}
+        onCancel={closeDialog}
         onConfirm={() => {
-          stopAsking();
+          closeDialog();
           close();
           model.discard(Object.keys(model.state().drafts));
         }}

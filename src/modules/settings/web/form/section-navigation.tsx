@@ -56,7 +56,7 @@ function scrollsByHand(event: Event): boolean {
  * The requested section, until the user scrolls: the last sections of a tab never reach the line that would make them
  * current.
  */
-function useAskedSection(place: Place): string | undefined {
+function useRequestedSection(place: Place): string | undefined {
   const [left, setLeft] = useState<Place>();
   useEffect(() => {
     const stopped = new AbortController();
@@ -134,7 +134,7 @@ export function SectionNavigation({ place, onSection, onInView }: SectionNavigat
   const sections = useReading(['visible', 'base'], () =>
     linesOf(model, tab).flatMap(({ kind, section: { id, title } }) => (kind === 'section' ? [{ id, title }] : [])),
   );
-  const requestedSection = useAskedSection(place);
+  const requestedSection = useRequestedSection(place);
   const read = useSectionInView(tab);
   const inView = sections.some(({ id }) => id === requestedSection) ? requestedSection : read;
   useEffect(() => {

@@ -93,11 +93,11 @@ export function SettingsForm(props: SettingsFormProps): ReactNode {
     return { model, linkTo, go, onHistory, onTest, cellAction, impact, scheduled };
   }, [model, linkTo, onHistory, onTest, onPlace, cellAction, impact, scheduled]);
   useEffect(() => setQuery(''), [place.tab]);
-  const { search: asked, onSearch } = props;
+  const { search: searchText, onSearch } = props;
   useEffect(() => {
-    setQuery(asked?.text ?? '');
-    if (asked) search.current?.focus();
-  }, [asked]);
+    setQuery(searchText?.text ?? '');
+    if (searchText) search.current?.focus();
+  }, [searchText]);
   const onQuery = useCallback(
     (next: string) => {
       queue.postpone();

@@ -9,7 +9,7 @@ import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { reauthenticationKeys, provePassword } from '#platform/web/client/password.ts';
 import { placeRef } from '../shared/setting-scopes.ts';
-import { LeftOutSettings } from '../shared/left-out.tsx';
+import { SkippedSettings } from '../shared/skipped-settings.tsx';
 import { usePasswordProof } from '../shared/password-proof.tsx';
 import { SettingChanges } from '../shared/setting-changes.tsx';
 import { relativeDate } from '#platform/web/ui/data/clock.ts';
@@ -45,7 +45,7 @@ interface RollbackDialogProps {
 
 /** Loads the preview, and applies exactly what it showed. */
 function useRollback(catalogue: Catalogue, target: RollbackTarget, onDone: () => void) {
-  const { ask, dialog } = usePasswordProof(catalogue, provePassword);
+  const { requestPassword, dialog } = usePasswordProof(catalogue, provePassword);
   const [preview, setPreview] = useState<Answer>();
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -71,14 +71,14 @@ function useRollback(catalogue: Catalogue, target: RollbackTarget, onDone: () =>
       const sensitive = reauthenticationKeys(failure);
       setBusy(false);
       if (!sensitive) setError(messageOf(failure) ?? 'Couldn’t restore the revision. Try again.');
-      else if (await ask(sensitive)) await run();
+      else if (await requestPassword(sensitive)) await run();
     }
   };
   return { preview, error, busy, look, run, proof: dialog };
 }
 
 function Preview({ catalogue, preview }: { readonly catalogue: Catalogue; readonly preview: Answer }): ReactNode {
-  const { changes, left_out: leftOut } = preview;
+  const { changes, left_out: skipped } = preview;
   return (
     <>
       {changes.length === 0 ? (
@@ -86,12 +86,12 @@ function Preview({ catalogue, preview }: { readonly catalogue: Catalogue; readon
       ) : (
         <SettingChanges catalogue={catalogue} changes={changes} />
       )}
-      {leftOut.length > 0 && (
+      {skipped.length > 0 && (
         <>
           <Title order={3} size="h5" mt="md">
             Not restored
           </Title>
-          <LeftOutSettings catalogue={catalogue} leftOut={leftOut} />
+          <SkippedSettings catalogue={catalogue} skipped={skipped} />
         </>
       )}
     </>

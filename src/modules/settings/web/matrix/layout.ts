@@ -13,7 +13,7 @@ export interface ColumnGroup {
 }
 
 /** A hidden row or column, and what it requires. */
-export interface LeftOut {
+export interface Omitted {
   readonly titles: readonly string[];
   readonly needs: string;
 }
@@ -21,7 +21,7 @@ export interface LeftOut {
 export interface Layout {
   readonly groups: readonly ColumnGroup[];
   readonly rows: readonly MatrixRow[];
-  readonly leftOut: readonly LeftOut[];
+  readonly omitted: readonly Omitted[];
 }
 
 /** The settings and facts that the rows depend on. */
@@ -43,7 +43,7 @@ function needsOf(model: SettingsModel, when: readonly ConditionMap[]): string {
     .join(' or ');
 }
 
-function byNeed(found: readonly { readonly title: string; readonly needs: string }[]): readonly LeftOut[] {
+function byNeed(found: readonly { readonly title: string; readonly needs: string }[]): readonly Omitted[] {
   const needs = [...new Set(found.map((one) => one.needs))];
   return needs.map((need) => ({
     needs: need,
@@ -75,7 +75,7 @@ export function layoutOf(model: SettingsModel, matrix: Matrix): Layout {
   const groupless = matrix.column_groups
     .filter(({ title }) => !groups.some((group) => group.title === title))
     .map(({ title, columns }) => ({ title, needs: columnNeeds(model, columns) }));
-  return { groups, rows, leftOut: byNeed([...groupless, ...absent]) };
+  return { groups, rows, omitted: byNeed([...groupless, ...absent]) };
 }
 
 function rowNeeds(model: SettingsModel, row: MatrixRow): string {

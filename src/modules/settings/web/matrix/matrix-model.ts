@@ -58,7 +58,7 @@ export class MatrixModel {
   private readonly cells = new Map<string, Cell>();
   private readonly byKey = new Map<string, Cell[]>();
   private readonly states = new Map<string, CellState>();
-  private readonly heard = new Map<MatrixTopic, Set<() => void>>();
+  private readonly listeners = new Map<MatrixTopic, Set<() => void>>();
   private detailed: ReadonlySet<unknown> = new Set();
   private wrong: ReadonlySet<unknown> = new Set();
   private known: Layout;
@@ -95,8 +95,8 @@ export class MatrixModel {
   }
 
   listen(topic: MatrixTopic, listener: () => void): () => void {
-    const listeners = this.heard.get(topic) ?? new Set();
-    this.heard.set(topic, listeners.add(listener));
+    const listeners = this.listeners.get(topic) ?? new Set();
+    this.listeners.set(topic, listeners.add(listener));
     return () => listeners.delete(listener);
   }
 
@@ -245,7 +245,7 @@ export class MatrixModel {
 
   private notify(topics: Iterable<MatrixTopic>): void {
     const woken = new Set<() => void>();
-    for (const topic of topics) for (const listener of this.heard.get(topic) ?? []) woken.add(listener);
+    for (const topic of topics) for (const listener of this.listeners.get(topic) ?? []) woken.add(listener);
     for (const listener of woken) listener();
   }
 }

@@ -6,7 +6,7 @@ import type { Section } from '#engine/schema/catalogue.ts';
 import { settingsOf } from '#engine/schema/matrix.ts';
 import { shownFindings, useForm, useReading } from '../shared/form-context.ts';
 import { useGridFocus } from './grid-focus.ts';
-import { LeftOutNote } from './left-out.tsx';
+import { OmittedNote } from './omitted-note.tsx';
 import { MatrixInspector } from './matrix-inspector.tsx';
 import type { MatrixModel } from './matrix-model.ts';
 import { MatrixTable } from './matrix-table.tsx';
@@ -107,7 +107,7 @@ function Loaded({ section, target, marked, matrix }: MatrixSectionProps & { matr
         <Findings matrix={matrix} />
         <MatrixInspector spot={focus.spot} />
         <KeyHelp enter={action?.label} details={details?.schema.title} />
-        <LeftOutNote leftOut={layout.leftOut} />
+        <OmittedNote omitted={layout.omitted} />
       </div>
     </MatrixProvider>
   );

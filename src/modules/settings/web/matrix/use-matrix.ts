@@ -41,22 +41,22 @@ export function useMatrixModel(section: Section): MatrixModel | undefined {
   return made;
 }
 
-function useHeard<T>(matrix: MatrixModel, topic: MatrixTopic, read: () => T): T {
+function useTopic<T>(matrix: MatrixModel, topic: MatrixTopic, read: () => T): T {
   const subscribe = useCallback((listener: () => void) => matrix.listen(topic, listener), [matrix, topic]);
   return useSyncExternalStore(subscribe, read, read);
 }
 
 export function useLayout(matrix: MatrixModel): Layout {
-  return useHeard(matrix, 'layout', () => matrix.layout());
+  return useTopic(matrix, 'layout', () => matrix.layout());
 }
 
 export function useCellState(matrix: MatrixModel, cell: Cell): CellState {
-  return useHeard(matrix, `cell ${cell.id}`, () => matrix.state(cell));
+  return useTopic(matrix, `cell ${cell.id}`, () => matrix.state(cell));
 }
 
 /** The number of `cells` that are on; recounted on `topic`. */
 export function useTally(matrix: MatrixModel, topic: MatrixTopic, cells: readonly Cell[]): Tally {
-  const text = useHeard(matrix, topic, () => {
+  const text = useTopic(matrix, topic, () => {
     const { on, of } = matrix.tally(cells);
     return `${on} ${of}`;
   });

@@ -4,7 +4,7 @@ import { writeRefusal } from '#engine/state/access.ts';
 import type { ConnectionTest, Section, Setting } from '#engine/schema/catalogue.ts';
 import { joinWords } from '#engine/values/sentence.ts';
 import type { SettingsModel } from '../shared/settings-model.ts';
-import { isSecretKept } from '#platform/web/form/widgets/text/secret.tsx';
+import { isSecretStored } from '#platform/web/form/widgets/text/secret.tsx';
 import { isDrafted, valueAfterSave } from '../shared/form-state.ts';
 
 /** Values as a save would send them; stored ones, secrets above all, are not sent. */
@@ -69,6 +69,6 @@ export function obstacle(model: SettingsModel, section: TestedSection): string |
 
 /** Of a secret it is only known whether it is set. */
 function isMissing(value: unknown): boolean {
-  if (typeof value === 'object' && value !== null && 'set' in value) return !isSecretKept(value);
+  if (typeof value === 'object' && value !== null && 'set' in value) return !isSecretStored(value);
   return value === undefined || value === '';
 }

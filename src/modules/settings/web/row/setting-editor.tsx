@@ -12,7 +12,7 @@ import '../form/settings-widgets.ts';
 import { ownMessages } from '#platform/web/form/rjsf/field-errors.ts';
 import { useDrawing, useForm, useReading, useShownFindings } from '../shared/form-context.ts';
 import type { SettingsModel } from '../shared/settings-model.ts';
-import { isSecretKept } from '#platform/web/form/widgets/text/secret.tsx';
+import { isSecretStored } from '#platform/web/form/widgets/text/secret.tsx';
 import { inheritedNow, isDrafted, storedNow } from '../shared/form-state.ts';
 import { errorIdOf, fieldIdOf, rowIdOf } from '#platform/web/form/ids.ts';
 import { newValueOf } from '#platform/web/form/new-value.ts';
@@ -48,7 +48,7 @@ function placeholderOf(model: SettingsModel, setting: Setting): string | undefin
 /** The other secret whose stored value makes this empty input show `***` (`x-masked-with`, F299). */
 function maskOf(model: SettingsModel, { secret, schema }: Setting): Setting | undefined {
   const other = secret ? model.base.catalogue.settings[String(schema['x-masked-with'])] : undefined;
-  return other && isSecretKept(storedNow(model.base, model.state(), other).value) ? other : undefined;
+  return other && isSecretStored(storedNow(model.base, model.state(), other).value) ? other : undefined;
 }
 
 /** Whether its section draws it together with others, where its members have little room. */
@@ -101,7 +101,7 @@ function MaskedEditor(props: EditorProps): ReactNode {
   const { setting } = props;
   const other = useReading(['base', `flags:${setting.key}`], () => {
     const { value } = storedNow(model.base, model.state(), setting);
-    return isSecretKept(value) ? undefined : maskOf(model, setting)?.schema.title;
+    return isSecretStored(value) ? undefined : maskOf(model, setting)?.schema.title;
   });
   return (
     <>

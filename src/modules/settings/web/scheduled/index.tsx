@@ -23,7 +23,7 @@ import { useSchedules } from './use-schedules.ts';
 
 const catalogue: Catalogue = generated;
 
-interface Asked {
+interface PendingAction {
   readonly schedule: SettingsSchedule;
   readonly action: 'cancel' | 'apply' | 'resume';
 }
@@ -35,7 +35,7 @@ function isOpen({ status }: SettingsSchedule): boolean {
 interface ListProps {
   readonly selected: ScopeRef;
   readonly schedules: readonly SettingsSchedule[];
-  readonly onAsk?: ((asked: Asked) => void) | undefined;
+  readonly onAsk?: ((pending: PendingAction) => void) | undefined;
 }
 
 function List({ selected, schedules, onAsk }: ListProps): ReactNode {
@@ -81,12 +81,12 @@ export default function ScheduledChangesScreen(): ReactNode {
   const picking = useSelectedScope();
   const { selected } = picking;
   const { schedules, revision, error, refresh } = useSchedules(selected);
-  const [asked, setAsked] = useState<Asked>();
-  const { run, problem, forget, dialog } = useChange(catalogue, revision, refresh);
-  const close = (): void => setAsked(undefined);
+  const [pending, setPending] = useState<PendingAction>();
+  const { run, problem, clearProblem, dialog } = useChange(catalogue, revision, refresh);
+  const close = (): void => setPending(undefined);
   const act = (more: { run_at?: string } = {}): void => {
     close();
-    if (asked) void run(asked.schedule, { action: asked.action, ...more });
+    if (pending) void run(pending.schedule, { action: pending.action, ...more });
   };
   return (
     <SettingsPage
@@ -96,7 +96,7 @@ export default function ScheduledChangesScreen(): ReactNode {
     >
       <div className={styles['stack']}>
         {problem !== undefined && (
-          <Notice variant="error" title="Couldn’t update the scheduled change" onClose={forget}>
+          <Notice variant="error" title="Couldn’t update the scheduled change" onClose={clearProblem}>
             {problem}
           </Notice>
         )}
@@ -104,7 +104,7 @@ export default function ScheduledChangesScreen(): ReactNode {
           <Failure title="Couldn’t load the scheduled changes" message={error} onRetry={refresh} />
         )}
         {schedules && (
-          <Found selected={selected} schedules={schedules} onAsk={mayChangeAll(selected) ? setAsked : undefined} />
+          <Found selected={selected} schedules={schedules} onAsk={mayChangeAll(selected) ? setPending : undefined} />
         )}
         {!schedules && error === undefined && (
           <div aria-busy="true">
@@ -115,7 +115,7 @@ export default function ScheduledChangesScreen(): ReactNode {
         )}
       </div>
       <Confirm
-        opened={asked?.action === 'cancel'}
+        opened={pending?.action === 'cancel'}
         title="Cancel this scheduled change?"
         action="Cancel change"
         danger
@@ -125,7 +125,7 @@ export default function ScheduledChangesScreen(): ReactNode {
         It will not be saved.
       </Confirm>
       <Confirm
-        opened={asked?.action === 'apply'}
+        opened={pending?.action === 'apply'}
         title="Save this change now?"
         action="Save now"
         onCancel={close}
@@ -133,9 +133,9 @@ export default function ScheduledChangesScreen(): ReactNode {
       >
         It is saved now in your name and replaces the current values.
       </Confirm>
-      {asked?.action === 'resume' && (
+      {pending?.action === 'resume' && (
         <ResumeDialog
-          suspended={asked.schedule.status === 'suspended'}
+          suspended={pending.schedule.status === 'suspended'}
           onCancel={close}
           onTime={(runAt) => act({ run_at: runAt })}
         />

@@ -22,7 +22,7 @@ export interface Changing {
   readonly run: (schedule: SettingsSchedule, action: Action) => Promise<boolean>;
   readonly busy: boolean;
   readonly problem: string | undefined;
-  readonly forget: () => void;
+  readonly clearProblem: () => void;
   readonly dialog: ReactNode;
 }
 
@@ -35,7 +35,7 @@ function words(failure: unknown): string {
 export function useChange(catalogue: Catalogue, revision: number, onDone: () => void): Changing {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const { ask, dialog } = usePasswordProof(catalogue, provePassword);
+  const { requestPassword, dialog } = usePasswordProof(catalogue, provePassword);
   const run = async (schedule: SettingsSchedule, action: Action): Promise<boolean> => {
     setBusy(true);
     setProblem(undefined);
@@ -47,7 +47,7 @@ export function useChange(catalogue: Catalogue, revision: number, onDone: () => 
       return true;
     } catch (failure) {
       const sensitive = reauthenticationKeys(failure);
-      if (sensitive) return (await ask(sensitive)) ? await run(schedule, action) : false;
+      if (sensitive) return (await requestPassword(sensitive)) ? await run(schedule, action) : false;
       setProblem(words(failure));
       onDone();
       return false;
@@ -55,5 +55,5 @@ export function useChange(catalogue: Catalogue, revision: number, onDone: () => 
       setBusy(false);
     }
   };
-  return { run, busy, problem, forget: () => setProblem(undefined), dialog };
+  return { run, busy, problem, clearProblem: () => setProblem(undefined), dialog };
 }

@@ -37,10 +37,10 @@ export function partialAnswer(before: StoredSide, answer: SettingsAnswer, here: 
     layersOf(valuesOf(answer), answer.provenance, here).map(({ scope, values }) => [scope, values]),
   );
   const scopes = new Set([...before.layers.map(({ scope }) => scope), ...fresh.keys()]);
-  const kept = new Map(before.layers.map(({ scope, values }) => [scope, values]));
+  const previous = new Map(before.layers.map(({ scope, values }) => [scope, values]));
   const layers = [...scopes].map((scope) => ({
     scope,
-    values: { ...withoutKeys(kept.get(scope) ?? {}, changed), ...fresh.get(scope) },
+    values: { ...withoutKeys(previous.get(scope) ?? {}, changed), ...fresh.get(scope) },
   }));
   return { revision: answer.revision, layers };
 }

@@ -23,8 +23,8 @@ export function placeIn(query: URLSearchParams, catalogue: Catalogue, tabs: read
   const setting = catalogue.settings[query.get('setting') ?? ''];
   if (setting && tabs.includes(setting.tab))
     return { tab: setting.tab, section: setting.section, setting: setting.key };
-  const wanted = query.get('tab') ?? '';
-  const tab = tabs.includes(wanted) ? wanted : (tabs[0] ?? '');
+  const requestedTab = query.get('tab') ?? '';
+  const tab = tabs.includes(requestedTab) ? requestedTab : (tabs[0] ?? '');
   const section = query.get('section') ?? '';
   const known = Object.values(catalogue.sections).find(
     (one) => one.tab === tab && (one.id === section || one.aliases?.includes(section)),
@@ -42,9 +42,9 @@ function addressNow(): string {
 }
 
 /** What the address searches for: another object each time it is asked for; undefined where it asks for no search. */
-type Asked = { readonly text: string } | undefined;
+type RequestedSearch = { readonly text: string } | undefined;
 
-function searchIn(query: URLSearchParams): Asked {
+function searchIn(query: URLSearchParams): RequestedSearch {
   const text = query.get('search');
   return text === null ? undefined : { text };
 }
@@ -52,7 +52,7 @@ function searchIn(query: URLSearchParams): Asked {
 interface PlaceState {
   readonly place: Place;
   onPlace: (place: Place, jump: boolean) => void;
-  readonly search: Asked;
+  readonly search: RequestedSearch;
   onSearch: (text: string) => void;
 }
 
@@ -81,18 +81,18 @@ export function usePlace(
     // What is drawn may be older than the address: then it is no place that the person went to, and the newer one is drawn soon.
     if (now === written.current || now !== addressNow()) return;
     written.current = now;
-    const [next, asked] = [placeIn(new URLSearchParams(now), catalogue, tabs), searchIn(new URLSearchParams(now))];
-    here.current = { place: next, text: asked?.text ?? '' };
+    const [next, requested] = [placeIn(new URLSearchParams(now), catalogue, tabs), searchIn(new URLSearchParams(now))];
+    here.current = { place: next, text: requested?.text ?? '' };
     setPlace(next);
-    setSearch(asked);
+    setSearch(requested);
   }, [now, catalogue, tabs]);
   useEffect(() => () => clearTimeout(timer.current), []);
   const path = useRef(window.location.pathname);
   /** `entry`: adds a history entry, so that Back returns to the current address. */
   const go = useCallback((entry: boolean): void => {
     const { place: next, text } = here.current;
-    const asked = { ...always.current, ...queryOf(next), ...(text === '' ? {} : { search: text }) };
-    const address = new URLSearchParams(asked).toString();
+    const requested = { ...always.current, ...queryOf(next), ...(text === '' ? {} : { search: text }) };
+    const address = new URLSearchParams(requested).toString();
     // A pause may end when the person is already on the way elsewhere, or has just gone Back.
     const left = addressNow() !== written.current;
     if (left && !entry) return;
@@ -100,7 +100,7 @@ export function usePlace(
     if (stays.current || isLeaving() || address === written.current || window.location.pathname !== path.current)
       return;
     written.current = address;
-    write.current(asked, { replace: !entry, preventScrollReset: true });
+    write.current(requested, { replace: !entry, preventScrollReset: true });
   }, []);
   const onPlace = useCallback(
     (next: Place, jump: boolean) => {

@@ -9,7 +9,7 @@ import { acceptSettings, refreshSettings } from '#platform/web/client/provider-s
 import type { SettingsModel } from '../shared/settings-model.ts';
 import { engineBase } from '../shared/form-state.ts';
 import { partialAnswer } from './answer.ts';
-import { isUsual, scopeAt } from './whose.ts';
+import { isUsual, scopeAt } from './request-scope.ts';
 
 export type SaveOutcome =
   | { readonly kind: 'saved' }

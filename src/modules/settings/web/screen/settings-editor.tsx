@@ -40,7 +40,7 @@ import { ToolsMenu } from './tools-menu.tsx';
 import { tryConnection } from './try-connection.ts';
 import { mergeElsewhere, useElsewhere, type Elsewhere } from './use-form.ts';
 import { useImpact } from './use-impact.ts';
-import { staysInPlace } from './whose.ts';
+import { staysInPlace } from './request-scope.ts';
 
 // Loaded on demand: few visits open it.
 const AuditTrail = lazy(async () => ({ default: (await import('./audit-trail.tsx')).AuditTrail }));
@@ -85,13 +85,13 @@ function useSaving(model: SettingsModel): {
   readonly proof: ReactNode;
 } {
   const [conflict, setConflict] = useState<Conflict>();
-  const { ask, asking, dialog } = usePasswordProof(model.base.catalogue, provePassword);
+  const { requestPassword, isOpen: isConfirming, dialog } = usePasswordProof(model.base.catalogue, provePassword);
   const run = useCallback(async (): Promise<void> => {
     let outcome = await saveDrafts(model);
-    if (outcome.kind === 'reauthenticate' && (await ask(outcome.keys))) outcome = await saveDrafts(model);
+    if (outcome.kind === 'reauthenticate' && (await requestPassword(outcome.keys))) outcome = await saveDrafts(model);
     if (outcome.kind === 'conflict') setConflict({ conflicts: outcome.conflicts });
     else if (outcome.kind === 'failed') showToast('error', outcome.message, false);
-  }, [ask, model]);
+  }, [requestPassword, model]);
   const settle = useCallback(
     async (sides: Readonly<Record<string, Side>>): Promise<void> => {
       setConflict(undefined);
@@ -110,14 +110,14 @@ function useSaving(model: SettingsModel): {
     [model, run],
   );
   const save = useCallback(() => {
-    if (!asking) void run();
-  }, [asking, run]);
+    if (!isConfirming) void run();
+  }, [isConfirming, run]);
   const resolve = useCallback((sides: Readonly<Record<string, Side>>) => void settle(sides), [settle]);
   return { save, conflict, resolve, keepEditing: () => setConflict(undefined), proof: dialog };
 }
 
 /** Drafts survive a crash, and are deleted when the user discards them by leaving the screen. */
-function useKeptDrafts(model: SettingsModel, selected: ScopeRef): string {
+function useStoredDrafts(model: SettingsModel, selected: ScopeRef): string {
   const { user } = useSession();
   const key = draftsKey(boot().provider.id, user?.id ?? 0, selected.kind === 'provider' ? '' : scopeText(selected));
   useEffect(() => keepDrafts(key, model), [key, model]);
@@ -150,7 +150,7 @@ export function SettingsEditor({ model, selected, picker, banner }: SettingsEdit
   const staff = user !== null && isStaff(user);
   const mayEdit = useCan(editSettings) && staff;
   const mayAudit = useCan(seeAudit) || mayEdit;
-  const storageKey = useKeptDrafts(model, selected);
+  const storageKey = useStoredDrafts(model, selected);
   const { schedules, refresh: lookAgain } = useSchedules(staff && mayAudit ? selected : undefined);
   const scheduled = useMemo(
     () => schedules && { address: addressAt('/settings/planned', selected), changes: scheduledByKey(schedules) },
@@ -160,9 +160,9 @@ export function SettingsEditor({ model, selected, picker, banner }: SettingsEdit
   usePreview(model);
   useElsewhere(model, setElsewhere);
   const changed = useReading(model, ['pending'], () => pendingKeys(model.state()).length > 0);
-  const { prompt, asking } = useUnsavedChanges(changed, staysInPlace);
+  const { prompt, isOpen: isConfirming } = useUnsavedChanges(changed, staysInPlace);
   const address = useMemo(() => scopeQuery(selected), [selected]);
-  const { place, onPlace, search, onSearch } = usePlace(catalogue, tabs, asking, address);
+  const { place, onPlace, search, onSearch } = usePlace(catalogue, tabs, isConfirming, address);
   const link = useCallback((to: Place) => linkTo(to, address), [address]);
   const { cellAction, extra: extensionExtra, windows } = useExtensions(model);
   const navigate = useNavigate();

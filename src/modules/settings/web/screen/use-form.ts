@@ -17,7 +17,7 @@ import type { StoredSide } from '../shared/stored-side.ts';
 import { changedKeys, partialAnswer, wholeAnswer } from './answer.ts';
 import type { ScopeRef } from '#platform/domain/scope.ts';
 import { currentCatalogue, formBaseAt } from './form-base.ts';
-import { isUsual, queryAt } from './whose.ts';
+import { isUsual, queryAt } from './request-scope.ts';
 import { catchUp } from './conflict/moved.ts';
 
 export type Loading =
@@ -126,12 +126,12 @@ export function useElsewhere(model: SettingsModel, onMerged: (elsewhere: Elsewhe
       seen = merged.revision;
       if (merged.keys.length > 0) onMerged(merged);
     };
-    const hear = (revision: number): void => {
+    const onRevision = (revision: number): void => {
       // One at a time; a failed merge is made up for by the next revision or save.
       work = work.then(() => look(revision)).catch(() => undefined);
     };
     // Includes changes between reading and listening.
-    hear(settingsRevision());
-    return onSettingsChanged(hear);
+    onRevision(settingsRevision());
+    return onSettingsChanged(onRevision);
   }, [model, onMerged]);
 }

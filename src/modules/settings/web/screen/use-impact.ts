@@ -5,7 +5,7 @@ import type { Impact } from '#engine/state/impact.ts';
 import { call } from '#platform/web/client/call.ts';
 import { onSettingsChanged } from '#platform/web/client/provider-settings.ts';
 import type { FormBase } from '../shared/form-state.ts';
-import { queryAt } from './whose.ts';
+import { queryAt } from './request-scope.ts';
 
 /** Undefined until loaded; then nothing is shown. */
 export function useImpact(base: FormBase): Impact | undefined {

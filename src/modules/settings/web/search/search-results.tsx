@@ -100,12 +100,12 @@ const CalmResult = memo(function CalmResult({ settingKey, queue, late, onEditor 
   useEffect(() => {
     const element = place.current;
     if (live || !element) return undefined;
-    if (!late) return queue.ask(() => setLive(true));
+    if (!late) return queue.enqueue(() => setLive(true));
     let giveBack: (() => void) | undefined;
     const observer = new IntersectionObserver(
       ([seen]) => {
         giveBack?.();
-        giveBack = seen?.isIntersecting ? queue.ask(() => setLive(true)) : undefined;
+        giveBack = seen?.isIntersecting ? queue.enqueue(() => setLive(true)) : undefined;
       },
       { rootMargin: near },
     );
@@ -143,17 +143,20 @@ type Amount = 'screenful' | 'most' | 'all';
 
 /** The number of results to render: a screenful until typing pauses. */
 function useAmount(text: string, queue: DrawQueue): readonly [Amount, (amount: Amount) => void] {
-  const [asked, setAsked] = useState<{ readonly text: string; readonly amount: Amount }>();
-  const amount = asked?.text === text ? asked.amount : 'screenful';
-  const ask = useCallback((next: Amount) => setAsked({ text, amount: next }), [text]);
-  useEffect(() => (amount === 'screenful' ? queue.ask(() => ask('most')) : undefined), [amount, queue, ask]);
-  return [amount, ask];
+  const [requested, setRequested] = useState<{ readonly text: string; readonly amount: Amount }>();
+  const amount = requested?.text === text ? requested.amount : 'screenful';
+  const request = useCallback((next: Amount) => setRequested({ text, amount: next }), [text]);
+  useEffect(
+    () => (amount === 'screenful' ? queue.enqueue(() => request('most')) : undefined),
+    [amount, queue, request],
+  );
+  return [amount, request];
 }
 
 function Results({ text, queue, onEditor }: SearchResultsProps): ReactNode {
   const { model, impact } = useForm();
   const index = useIndex(model);
-  const [amount, ask] = useAmount(text, queue);
+  const [amount, request] = useAmount(text, queue);
   const keys = useMemo(
     () => index.search(text, stateOf(model, impact)),
     // Results keep their order while they are edited.
@@ -183,7 +186,7 @@ function Results({ text, queue, onEditor }: SearchResultsProps): ReactNode {
         ))}
       </div>
       {amount === 'most' && keys.length > most && (
-        <Button variant="default" mt="md" onClick={() => ask('all')}>
+        <Button variant="default" mt="md" onClick={() => request('all')}>
           Show all {keys.length}
         </Button>
       )}

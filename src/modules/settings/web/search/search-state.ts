@@ -9,16 +9,16 @@ import type { SettingsModel } from '../shared/settings-model.ts';
 import { isSetHere, readAfterSave, valueAfterSave } from '../shared/form-state.ts';
 import { readableKeys } from '../shared/places.ts';
 
-interface Kept {
+interface CachedIndex {
   readonly index: SearchIndex;
   /** The drafts in the index. */
   drafts: Readonly<Record<string, unknown>>;
 }
 
-const kept = new WeakMap<SettingsModel, Kept>();
+const cache = new WeakMap<SettingsModel, CachedIndex>();
 
-function keptFor(model: SettingsModel): Kept {
-  const before = kept.get(model);
+function cachedIndex(model: SettingsModel): CachedIndex {
+  const before = cache.get(model);
   if (before) return before;
   const { catalogue, caller, scope } = model.base;
   const read = readAfterSave(model.base, model.state());
@@ -26,18 +26,18 @@ function keptFor(model: SettingsModel): Kept {
     index: searchIndex(catalogue, readableKeys(catalogue, caller, scope), read),
     drafts: model.state().drafts,
   };
-  kept.set(model, fresh);
+  cache.set(model, fresh);
   return fresh;
 }
 
 /** Builds the index before the first key, when the browser is idle. */
 export function prepareIndex(model: SettingsModel): void {
-  if (!kept.has(model)) setTimeout(() => keptFor(model), 0);
+  if (!cache.has(model)) setTimeout(() => cachedIndex(model), 0);
 }
 
 /** The index of the settings that the user may see; built once per form and updated with edits. */
 export function useIndex(model: SettingsModel): SearchIndex {
-  const known = keptFor(model);
+  const known = cachedIndex(model);
   const { drafts } = model.state();
   if (known.drafts !== drafts) {
     for (const key of new Set([...Object.keys(known.drafts), ...Object.keys(drafts)])) {

@@ -18,6 +18,6 @@ export function useTakenDown(away: boolean, queue: DrawQueue): TakenDown {
   const [takenDown, setTakenDown] = useState(false);
   if (takenDown && !away) setTakenDown(false);
   const takeDown = useCallback(() => setTakenDown(true), []);
-  useLayoutEffect(() => (away && !takenDown ? queue.ask(takeDown) : undefined), [away, takenDown, queue, takeDown]);
+  useLayoutEffect(() => (away && !takenDown ? queue.enqueue(takeDown) : undefined), [away, takenDown, queue, takeDown]);
   return { takenDown: away && takenDown, takeDown };
 }

@@ -38,7 +38,7 @@ export function useFoundScopes(
   text: string,
   selected: ScopeRef,
   find: FindScopes,
-): { readonly found: readonly FoundScope[]; readonly asking: boolean } {
+): { readonly found: readonly FoundScope[]; readonly isLoading: boolean } {
   const shown = scopeText(selected);
   const { data, isFetching } = useQuery(
     {
@@ -48,7 +48,7 @@ export function useFoundScopes(
     },
     queryClient,
   );
-  return { found: data ?? [], asking: isFetching };
+  return { found: data ?? [], isLoading: isFetching };
 }
 
 /** The current scope, once its name is known. */

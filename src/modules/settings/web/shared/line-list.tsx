@@ -75,8 +75,8 @@ const LineOf = memo(function LineOf({ line, marked, target, extra, calm }: LineP
 });
 
 /** Whether a line shows a location: a setting by its row, or by the grid that contains it. */
-function shows({ kind, id, section }: Line, { setting, section: wanted }: Place): boolean {
-  if (setting === undefined) return kind === 'section' && id === wanted;
+function shows({ kind, id, section }: Line, { setting, section: target }: Place): boolean {
+  if (setting === undefined) return kind === 'section' && id === target;
   if (kind === 'matrix') return section.matrix !== undefined && settingsOf(section.matrix).includes(setting);
   if (kind === 'layout') return laidOutTogether(section).has(setting);
   return kind === 'setting' && id === setting;

@@ -10,15 +10,15 @@ const PasswordDialog = lazy(async () => ({
   default: (await import('#platform/web/ui/feedback/password-dialog.tsx')).PasswordDialog,
 }));
 
-interface Asked {
+interface PendingProof {
   readonly keys: readonly string[];
   readonly settle: (proven: boolean) => void;
 }
 
 export interface PasswordProof {
   /** `keys`: the settings that require it. Resolves to whether the password was right; false when cancelled. */
-  readonly ask: (keys: readonly string[]) => Promise<boolean>;
-  readonly asking: boolean;
+  readonly requestPassword: (keys: readonly string[]) => Promise<boolean>;
+  readonly isOpen: boolean;
   readonly dialog: ReactNode;
 }
 
@@ -32,14 +32,14 @@ export function usePasswordProof(catalogue: Catalogue, provePassword: Prove): Pa
 
 /** For anything with a name, which `nameFor` returns. */
 export function useNamedProof(nameFor: (key: string) => string, provePassword: Prove): PasswordProof {
-  const [asked, setAsked] = useState<Asked>();
-  const ask = useCallback(
-    (keys: readonly string[]) => new Promise<boolean>((resolve) => setAsked({ keys, settle: resolve })),
+  const [pending, setPending] = useState<PendingProof>();
+  const requestPassword = useCallback(
+    (keys: readonly string[]) => new Promise<boolean>((resolve) => setPending({ keys, settle: resolve })),
     [],
   );
   const settle = (proven: boolean): void => {
-    setAsked(undefined);
-    asked?.settle(proven);
+    setPending(undefined);
+    pending?.settle(proven);
   };
   const prove = async (password: string): Promise<string | undefined> => {
     const proof = await provePassword(password);
@@ -47,7 +47,7 @@ export function useNamedProof(nameFor: (key: string) => string, provePassword: P
     settle(true);
     return undefined;
   };
-  const dialog = asked && (
+  const dialog = pending && (
     <Suspense>
       <PasswordDialog
         title="Enter your password to save"
@@ -57,14 +57,14 @@ export function useNamedProof(nameFor: (key: string) => string, provePassword: P
       >
         These changes affect payments or secrets. Owners are alerted by email.
         <ul className={styles['reauthenticate']}>
-          {asked.keys.map((key) => (
+          {pending.keys.map((key) => (
             <li key={key}>{nameFor(key)}</li>
           ))}
         </ul>
       </PasswordDialog>
     </Suspense>
   );
-  return { ask, asking: asked !== undefined, dialog };
+  return { requestPassword, isOpen: pending !== undefined, dialog };
 }
 
 function nameOf(catalogue: Catalogue, key: string): string {

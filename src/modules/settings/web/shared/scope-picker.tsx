@@ -19,7 +19,7 @@ export interface ScopePickerProps {
 const pauseMs = 250;
 
 /** Until its name is known, or where the user may not know it. */
-const nameless: Readonly<Record<ScopeKind, string>> = {
+const defaultNames: Readonly<Record<ScopeKind, string>> = {
   platform: 'Every provider',
   provider: 'Everyone',
   branch: 'A branch',
@@ -31,20 +31,20 @@ interface Offers {
   readonly groups: readonly OfferGroup[];
   /** The label of the current scope. */
   readonly label: string;
-  readonly asking: boolean;
+  readonly isLoading: boolean;
 }
 
 function useOffers(typed: string, { selected, general, find }: ScopePickerProps): Offers {
   const [text] = useDebouncedValue(typed, pauseMs);
-  const { found, asking } = useFoundScopes(text, selected, find);
+  const { found, isLoading } = useFoundScopes(text, selected, find);
   const now = scopeText(selected);
   const all = offersFor('', general, found).flatMap(({ offers }) => offers);
   const label = all.find(({ value }) => value === now)?.label;
-  const unnamed = label === undefined ? [{ value: now, label: nameless[selected.kind] }] : [];
+  const unnamed = label === undefined ? [{ value: now, label: defaultNames[selected.kind] }] : [];
   return {
     groups: offersFor(typed, general, found, unnamed),
-    label: label ?? nameless[selected.kind],
-    asking: asking || text !== typed,
+    label: label ?? defaultNames[selected.kind],
+    isLoading: isLoading || text !== typed,
   };
 }
 
@@ -60,7 +60,7 @@ function Choice({ offer, shown }: { readonly offer: Offer; readonly shown: boole
 export function ScopePicker(props: ScopePickerProps): ReactNode {
   const { selected, onPick } = props;
   const [typed, setTyped] = useState<string>();
-  const { groups, label, asking } = useOffers(typed?.trim() ?? '', props);
+  const { groups, label, isLoading } = useOffers(typed?.trim() ?? '', props);
   const combobox = useCombobox({
     onDropdownOpen: () => combobox.updateSelectedOptionIndex('active', { scrollIntoView: true }),
     onDropdownClose: () => combobox.resetSelectedOption(),
@@ -127,7 +127,7 @@ export function ScopePicker(props: ScopePickerProps): ReactNode {
               </Combobox.Group>
             );
           })}
-          {groups.length === 0 && <Combobox.Empty>{asking ? 'Searching…' : 'Nothing matches'}</Combobox.Empty>}
+          {groups.length === 0 && <Combobox.Empty>{isLoading ? 'Searching…' : 'Nothing matches'}</Combobox.Empty>}
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>

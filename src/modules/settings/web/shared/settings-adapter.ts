@@ -118,7 +118,7 @@ export function settingsAdapter(base: FormBase): ValueAdapter<SettingsValues> {
   };
 
   return {
-    keepsTyped: true,
+    preservesInput: true,
     read: (state, [key]) => contentOf(base, state, String(key)),
     write(state, [key], content) {
       const setting = catalogue.settings[String(key)];

@@ -81,7 +81,7 @@ export class SettingsModel extends FormModel<SettingsValues> {
     const before = this.state();
     const known = Object.keys(drafts).filter((key) => key in this.base.catalogue.settings);
     const changed = known.filter((key) => this.changes(before, key, drafts[key]));
-    this.forgetTyped(known);
+    this.clearTyped(known);
     this.replace({
       ...before,
       revision: Math.min(before.revision, revision ?? before.revision),
@@ -113,7 +113,7 @@ export class SettingsModel extends FormModel<SettingsValues> {
 
   /** Replaces the drafts of `keys` by the given ones. */
   private draft(keys: readonly string[], drafted: Drafts): void {
-    this.forgetTyped(keys);
+    this.clearTyped(keys);
     const drafts = redrafted(this.state().drafts, keys, drafted);
     this.put(
       { drafts, began: stillBegun(this.state().began, drafts) },

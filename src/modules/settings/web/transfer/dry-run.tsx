@@ -7,7 +7,7 @@ import type { ScopeRef } from '#platform/domain/scope.ts';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import type { ImportSettingsAnswer200 as Answer } from '#generated/types.ts';
 import { addressAt } from '../shared/setting-scopes.ts';
-import { LeftOutSettings } from '../shared/left-out.tsx';
+import { SkippedSettings } from '../shared/skipped-settings.tsx';
 import { SettingChanges } from '../shared/setting-changes.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import styles from './transfer.module.css';
@@ -39,7 +39,7 @@ interface DryRunProps {
 }
 
 export function DryRun({ catalogue, selected, answer }: DryRunProps): ReactNode {
-  const { applied, changes, left_out: leftOut, unchanged, secrets_missing: secrets, target } = answer;
+  const { applied, changes, left_out: skipped, unchanged, secrets_missing: secrets, target } = answer;
   return (
     <div className={styles['stack']}>
       {target.state === 'moved' && (
@@ -64,9 +64,9 @@ export function DryRun({ catalogue, selected, answer }: DryRunProps): ReactNode 
           </Text>
         )}
       </Part>
-      {leftOut.length > 0 && (
-        <Part title={`${countOf(leftOut.length)} ${applied ? 'skipped' : 'will be skipped'}`}>
-          <LeftOutSettings catalogue={catalogue} leftOut={leftOut} />
+      {skipped.length > 0 && (
+        <Part title={`${countOf(skipped.length)} ${applied ? 'skipped' : 'will be skipped'}`}>
+          <SkippedSettings catalogue={catalogue} skipped={skipped} />
         </Part>
       )}
       {secrets.length > 0 && (

@@ -27,7 +27,7 @@ export function ImportCard({ catalogue, selected }: ImportCardProps): ReactNode 
   const [chosen, setChosen] = useState<File | null>(null);
   const [resetOthers, setResetOthers] = useState(false);
   const proof = usePasswordProof(catalogue, provePassword);
-  const { file, answer, busy, error, choose, again, apply } = useImport(selected, proof.ask);
+  const { file, answer, busy, error, choose, again, apply } = useImport(selected, proof.requestPassword);
   const done = answer?.applied === true;
   const count = answer?.changes.length ?? 0;
   const may = answer !== undefined && !done && count > 0 && answer.target.state !== 'moved' && error === undefined;

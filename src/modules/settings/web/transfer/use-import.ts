@@ -29,7 +29,7 @@ export interface ImportSteps extends ImportState {
 export function useImport(selected: ScopeRef, prove: (keys: readonly string[]) => Promise<boolean>): ImportSteps {
   const [state, setState] = useState<ImportState>(nothing);
   const latest = useRef(0);
-  const ask = async (file: SettingsFile, resetOthers: boolean, seen?: number): Promise<void> => {
+  const runImport = async (file: SettingsFile, resetOthers: boolean, seen?: number): Promise<void> => {
     const mine = (latest.current += 1);
     setState((before) => ({ ...before, file, busy: true, error: undefined }));
     const put = (next: Partial<ImportState>): void => {
@@ -42,21 +42,21 @@ export function useImport(selected: ScopeRef, prove: (keys: readonly string[]) =
     } catch (failure) {
       const sensitive = reauthenticationKeys(failure);
       put(sensitive ? {} : { error: messageOf(failure) ?? 'Couldn’t import the file. Try again.' });
-      if (sensitive && (await prove(sensitive))) await ask(file, resetOthers, seen);
+      if (sensitive && (await prove(sensitive))) await runImport(file, resetOthers, seen);
     }
   };
   const choose = async (chosen: File | null, resetOthers: boolean): Promise<void> => {
     latest.current += 1;
     setState(nothing);
     const found = chosen && (await readSettingsFile(chosen));
-    if (found?.ok) await ask(found.file, resetOthers);
+    if (found?.ok) await runImport(found.file, resetOthers);
     else if (found) setState({ ...nothing, error: found.message });
   };
   const { file, answer } = state;
   return {
     ...state,
     choose: (chosen, resetOthers) => void choose(chosen, resetOthers),
-    again: (resetOthers) => file && void ask(file, resetOthers),
-    apply: (resetOthers) => file && answer && void ask(file, resetOthers, answer.revision),
+    again: (resetOthers) => file && void runImport(file, resetOthers),
+    apply: (resetOthers) => file && answer && void runImport(file, resetOthers, answer.revision),
   };
 }

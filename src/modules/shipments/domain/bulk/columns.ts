@@ -82,9 +82,9 @@ function columnAt(field: string, schema: FieldSchema): BulkColumn {
 }
 
 function titleAt(leg: string, top: string, own: string): string {
-  const whose = { collection: 'Sender', delivery: 'Receiver' }[leg];
+  const party = { collection: 'Sender', delivery: 'Receiver' }[leg];
   return top.endsWith('_contact')
-    ? `${whose} ${lower(own)}`
+    ? `${party} ${lower(own)}`
     : `${leg === 'collection' ? 'Collection' : 'Delivery'} ${lower(own)}`;
 }
 

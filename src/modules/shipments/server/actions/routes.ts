@@ -36,13 +36,13 @@ export function actionRoutes(app: FastifyInstance): void {
   route(
     app,
     'hold_shipment',
-    ({ body, once, ...asking }) =>
-      inTenant(access, asking.providerId, (tx) =>
-        answerOnce(tx, once, asking.providerId, async () => {
-          const booker = bookerOf(asking, clock());
+    ({ body, once, ...context }) =>
+      inTenant(access, context.providerId, (tx) =>
+        answerOnce(tx, once, context.providerId, async () => {
+          const booker = bookerOf(context, clock());
           if (!isStaff(booker)) throw forbidden();
           const stored = await lockShipment(tx, booker, body.id);
-          return holdShipment(tx, booker, stored, await app.settings.decidingWithin(tx, asking.providerId), body);
+          return holdShipment(tx, booker, stored, await app.settings.decidingWithin(tx, context.providerId), body);
         }),
       ),
     ({ body, providerId }) => ownerOf(providerId, body.id),
@@ -51,10 +51,10 @@ export function actionRoutes(app: FastifyInstance): void {
   route(
     app,
     'release_shipment',
-    ({ body, once, ...asking }) =>
-      inTenant(access, asking.providerId, (tx) =>
-        answerOnce(tx, once, asking.providerId, async () => {
-          const booker = bookerOf(asking, clock());
+    ({ body, once, ...context }) =>
+      inTenant(access, context.providerId, (tx) =>
+        answerOnce(tx, once, context.providerId, async () => {
+          const booker = bookerOf(context, clock());
           if (!isStaff(booker)) throw forbidden();
           return releaseShipment(tx, booker, await lockShipment(tx, booker, body.id), body);
         }),
@@ -65,20 +65,20 @@ export function actionRoutes(app: FastifyInstance): void {
   route(
     app,
     'tag_shipments',
-    async ({ body, once, ...asking }) => {
-      const { providerId } = asking;
+    async ({ body, once, ...context }) => {
+      const { providerId } = context;
       if (body.ids.length <= atOnce)
         return inTenant(access, providerId, (tx) =>
-          answerOnce(tx, once, providerId, () => tagShipments(tx, bookerOf(asking, clock()), body)),
+          answerOnce(tx, once, providerId, () => tagShipments(tx, bookerOf(context, clock()), body)),
         );
       const { ids, ...input } = body;
       const change = { call: 'tag_shipments', title: `Tags of ${ids.length} shipments`, ids, input } as const;
       const started = await inTenant(access, providerId, (tx) =>
         answerOnce(tx, once, providerId, async () => ({
-          bulk_change: await startBulkChange(tx, change, { ...asking, now: clock() }),
+          bulk_change: await startBulkChange(tx, change, { ...context, now: clock() }),
         })),
       );
-      asking.reply.code(202);
+      context.reply.code(202);
       return started;
     },
     // The other shipments are loaded with the user's permissions.
@@ -88,11 +88,11 @@ export function actionRoutes(app: FastifyInstance): void {
   route(
     app,
     'resend_shipment_pin',
-    ({ body, ...asking }) =>
-      inTenant(access, asking.providerId, async (tx) => {
-        const booker = bookerOf(asking, clock());
+    ({ body, ...context }) =>
+      inTenant(access, context.providerId, async (tx) => {
+        const booker = bookerOf(context, clock());
         const { row } = await lockShipment(tx, booker, body.id);
-        const settings = await app.settings.decidingWithin(tx, asking.providerId);
+        const settings = await app.settings.decidingWithin(tx, context.providerId);
         return { sent_to: await resendPin(tx, booker, row, body.pin, settings) };
       }),
     ({ body, providerId }) => ownerOf(providerId, body.id),

@@ -24,8 +24,8 @@ export function rowErrors(
   if (validate && !validate(request)) return schemaErrors(validate.errors ?? [], schema, request);
   const { envelope, draft } = readRequest(request);
   // Confirmed once for the whole file, when it is booked.
-  const asked = { ...envelope, no_dangerous_goods: true };
-  const { findings } = shipmentFindings(booker, draft, { account, settings, envelope: asked, isCopy: false });
+  const bookingRequest = { ...envelope, no_dangerous_goods: true };
+  const { findings } = shipmentFindings(booker, draft, { account, settings, envelope: bookingRequest, isCopy: false });
   const errors = findings.map((finding) => ({ ...finding, message: sentence(finding.message) }));
   if (!wrongParcelCount(columns, cells)) return errors;
   return [...errors, { field: 'parcel_count', code: 'minimum', message: 'Enter a whole number from 1 to 100.' }];

@@ -25,7 +25,7 @@ const columns = [
   ...(['author', 'time_created'] as const),
 ] as const;
 
-const keptMs = 30 * 86_400_000;
+const retentionMs = 30 * 86_400_000;
 
 export interface RowOutcome {
   readonly row: number;
@@ -38,7 +38,7 @@ export async function insertBulkBooking(
   values: NewRow<'bulk_bookings'>,
   now: Date,
 ): Promise<StoredBulkBooking> {
-  const old = new Date(now.getTime() - keptMs);
+  const old = new Date(now.getTime() - retentionMs);
   await tx.deleteFrom('bulk_bookings').where('time_created', '<', old).where('state', '<>', 'booking').execute();
   return tx.insertInto('bulk_bookings').values(values).returning(columns).executeTakeFirstOrThrow();
 }

@@ -15,7 +15,7 @@ import { serializeShipment } from '../serialize-shipment.ts';
 import { findRouting } from './label-repository.ts';
 import { printLabels, type Labelled } from './print-labels.ts';
 
-interface Asked {
+interface RouteContext {
   readonly session: Session;
   readonly providerId: number;
   readonly request: FastifyRequest;
@@ -34,24 +34,25 @@ export function labelRoutes(app: FastifyInstance): void {
   const { services } = app;
   const access = services.database.app;
 
-  const print = async (asked: Asked): Promise<{ url: string }> => {
-    const { session, providerId, format = 'pdf', paper = '100x150' } = asked;
+  const print = async (context: RouteContext): Promise<{ url: string }> => {
+    const { session, providerId, format = 'pdf', paper = '100x150' } = context;
     const settings = await app.settings.decidingFor(providerId, await readSettingsRevision(access, providerId));
     refusePaper(settings, format, paper);
     const viewer = viewerOf(session);
     const found = await inTenant(access, providerId, async (tx) => {
-      const row = await findShipment(tx, viewer, { id: asked.id });
-      if (!row || (asked.accountId !== undefined && row.account_id !== asked.accountId)) throw unknownShipment('id');
+      const row = await findShipment(tx, viewer, { id: context.id });
+      if (!row || (context.accountId !== undefined && row.account_id !== context.accountId))
+        throw unknownShipment('id');
       return { row, routing: await findRouting(tx, row, settings) };
     });
     const { row, routing } = found;
-    if (unbooked.has(row.status) && !asked.unbooked) throw notBooked();
+    if (unbooked.has(row.status) && !context.unbooked) throw notBooked();
     const file = await printLabels(services, {
-      ...{ providerId, settings, format, paper, type: asked.type(settings) },
+      ...{ providerId, settings, format, paper, type: context.type(settings) },
       shipments: [{ shipment: serializeShipment(row, readerOf(viewer, settings)), routing }],
       userId: (session.actor ?? session.user).id,
     });
-    return { url: signedDownloadUrl(services, asked.request, { provider_id: providerId, ids: [file.id] }) };
+    return { url: signedDownloadUrl(services, context.request, { provider_id: providerId, ids: [file.id] }) };
   };
 
   route(app, 'read_shipment_label', async ({ query, session, providerId, request }) => {

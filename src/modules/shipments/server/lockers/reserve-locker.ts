@@ -104,18 +104,23 @@ export function reserveLocker(app: FastifyInstance): Job {
         if (!isLast) throw error;
         return undefined;
       });
-      const isKept = await inTenant(worker, providerId, async (tx) => {
+      const isSaved = await inTenant(worker, providerId, async (tx) => {
         const now = await findWaiting(tx, row.id);
-        if (now && reserved) await keep(tx, now, reserved.size, reserved.reservation);
+        if (now && reserved) await storeReservation(tx, now, reserved.size, reserved.reservation);
         else if (now) await fail(tx, now);
         return now !== undefined;
       });
-      if (reserved && !isKept) await bobBox.release(reserved.reservation);
+      if (reserved && !isSaved) await bobBox.release(reserved.reservation);
     },
   };
 }
 
-async function keep(tx: Transaction, row: Row<'shipments'>, size: LockerSize, reservation: string): Promise<void> {
+async function storeReservation(
+  tx: Transaction,
+  row: Row<'shipments'>,
+  size: LockerSize,
+  reservation: string,
+): Promise<void> {
   const author = automaticAuthor(reserveJob);
   const now = new Date();
   const columns = { delivery_compartment: size, locker_reservation: reservation };

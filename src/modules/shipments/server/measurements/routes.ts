@@ -24,13 +24,13 @@ export function measurementRoutes(app: FastifyInstance): void {
   route(
     app,
     'record_parcel_measurement',
-    ({ body, once, ...asking }) =>
-      inTenant(access, asking.providerId, (tx) =>
-        answerOnce(tx, once, asking.providerId, async () => {
-          const booker = bookerOf(asking, clock());
-          const uploader = (asking.session.actor ?? asking.session.user).id;
+    ({ body, once, ...context }) =>
+      inTenant(access, context.providerId, (tx) =>
+        answerOnce(tx, once, context.providerId, async () => {
+          const booker = bookerOf(context, clock());
+          const uploader = (context.session.actor ?? context.session.user).id;
           const id = await recordMeasurement(tx, deciding, booker, body, uploader);
-          return { parcel_measurements: await readMeasurements(tx, viewerOf(asking.session), id) };
+          return { parcel_measurements: await readMeasurements(tx, viewerOf(context.session), id) };
         }),
       ),
     ({ body, providerId }) =>

@@ -42,7 +42,7 @@ export function quoteDocumentRoute(app: FastifyInstance): void {
           disclaimer: plainText(settings.quote_disclaimer_footer ?? ''),
         });
         await putMail(tx, providerId, { kind: 'quote', in_inbox: true, recipients, ...mail });
-        await once?.keep(tx, providerId, { recipients });
+        await once?.store(tx, providerId, { recipients });
         return { recipients };
       });
     },

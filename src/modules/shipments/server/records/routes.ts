@@ -16,7 +16,7 @@ import { nextVersion } from './versions.ts';
 import { readFiles, readProofs, removeDocument, type Reading } from './files.ts';
 import { deleteNote, readNotes, writeNote } from './notes.ts';
 
-interface Asking {
+interface RouteContext {
   readonly session: Session;
   readonly host: null;
   readonly providerId: number;
@@ -37,7 +37,7 @@ export function recordRoutes(app: FastifyInstance): void {
 
   /** Reads a record of a shipment that the user may see. */
   const reading = <T>(
-    { session, providerId, request }: Pick<Asking, 'session' | 'providerId' | 'request'>,
+    { session, providerId, request }: Pick<RouteContext, 'session' | 'providerId' | 'request'>,
     id: number,
     read: (tx: Transaction, reading: Reading) => Promise<T>,
   ): Promise<T> =>
@@ -49,30 +49,30 @@ export function recordRoutes(app: FastifyInstance): void {
 
   /** Changes a record of a shipment; idempotent. */
   const changing = <T>(
-    asking: Asking,
+    context: RouteContext,
     id: number,
     change: (tx: Transaction, booker: Booker, stored: LockedShipment) => Promise<T>,
   ): Promise<T> =>
-    inTenant(access, asking.providerId, (tx) =>
-      answerOnce(tx, asking.once, asking.providerId, async () => {
-        const booker = bookerOf(asking, clock());
+    inTenant(access, context.providerId, (tx) =>
+      answerOnce(tx, context.once, context.providerId, async () => {
+        const booker = bookerOf(context, clock());
         return change(tx, booker, await lockShipment(tx, booker, id));
       }),
     );
 
-  route(app, 'read_shipment_notes', (asked) =>
-    reading(asked, asked.query.id, async (tx, { viewer }) => ({
-      shipment_notes: await readNotes(tx, asked.query.id, viewer),
+  route(app, 'read_shipment_notes', (context) =>
+    reading(context, context.query.id, async (tx, { viewer }) => ({
+      shipment_notes: await readNotes(tx, context.query.id, viewer),
     })),
   );
 
   route(
     app,
     'create_shipment_note',
-    ({ body, ...asking }) =>
-      changing({ ...asking, host: null }, body.shipment_id, async (tx, booker, { row }) => {
+    ({ body, ...context }) =>
+      changing({ ...context, host: null }, body.shipment_id, async (tx, booker, { row }) => {
         if (!isStaff(booker)) throw forbidden();
-        const settings = await app.settings.decidingWithin(tx, asking.providerId);
+        const settings = await app.settings.decidingWithin(tx, context.providerId);
         return { shipment_note: await writeNote(tx, booker, row, body, settings) };
       }),
     owner,
@@ -81,38 +81,38 @@ export function recordRoutes(app: FastifyInstance): void {
   route(
     app,
     'delete_shipment_note',
-    ({ body, ...asking }) =>
-      changing({ ...asking, host: null }, body.shipment_id, async (tx, booker, { row }) => {
+    ({ body, ...context }) =>
+      changing({ ...context, host: null }, body.shipment_id, async (tx, booker, { row }) => {
         if (!isStaff(booker)) throw forbidden();
-        await deleteNote(tx, booker, row, body.id, await app.settings.decidingWithin(tx, asking.providerId));
+        await deleteNote(tx, booker, row, body.id, await app.settings.decidingWithin(tx, context.providerId));
         return { id: body.id };
       }),
     owner,
   );
 
-  route(app, 'read_shipment_files', (asked) =>
-    reading(asked, asked.query.id, async (tx, asking) => ({
-      shipment_files: await readFiles(tx, asking, asked.query.id),
+  route(app, 'read_shipment_files', (context) =>
+    reading(context, context.query.id, async (tx, caller) => ({
+      shipment_files: await readFiles(tx, caller, context.query.id),
     })),
   );
 
-  route(app, 'read_proof_of_delivery', (asked) =>
-    reading(asked, asked.query.id, async (tx, asking) => ({
-      proofs_of_delivery: await readProofs(tx, asking, asked.query.id),
+  route(app, 'read_proof_of_delivery', (context) =>
+    reading(context, context.query.id, async (tx, caller) => ({
+      proofs_of_delivery: await readProofs(tx, caller, context.query.id),
     })),
   );
 
   route(
     app,
     'add_shipment_document',
-    async ({ body, ...asking }) => {
+    async ({ body, ...context }) => {
       // The editor uploads annotated copies.
       if (body.version_of !== undefined)
-        await requireFeature(app, asking.session, asking.providerId, 'document_editor');
-      return changing({ ...asking, host: null }, body.shipment_id, async (tx, booker, { row }) => {
-        const { providerId, request, session } = asking;
+        await requireFeature(app, context.session, context.providerId, 'document_editor');
+      return changing({ ...context, host: null }, body.shipment_id, async (tx, booker, { row }) => {
+        const { providerId, request, session } = context;
         const { author, now } = booker;
-        const [kept] = await attachFiles(tx, {
+        const [saved] = await attachFiles(tx, {
           ...{ providerId, shipmentId: row.id, eventId: null, kind: 'document', names: [body.file_name] },
           ...{ field: 'file_name', author, uploader: (session.actor ?? session.user).id, now },
           ...(body.version_of !== undefined && {
@@ -122,7 +122,7 @@ export function recordRoutes(app: FastifyInstance): void {
         const change = { object_id: String(row.id), from: null, to: { document: body.file_name } };
         await writeAuditEvents(tx, { providerId, type: 'shipment', at: now }, author, [change]);
         const files = await readFiles(tx, { app, request, providerId, viewer: viewerOf(session) }, row.id);
-        return { shipment_file: files.find(({ id }) => id === kept?.id)! };
+        return { shipment_file: files.find(({ id }) => id === saved?.id)! };
       });
     },
     owner,
@@ -131,8 +131,8 @@ export function recordRoutes(app: FastifyInstance): void {
   route(
     app,
     'remove_shipment_document',
-    ({ body, ...asking }) =>
-      changing({ ...asking, host: null }, body.shipment_id, async (tx, booker, { row }) => {
+    ({ body, ...context }) =>
+      changing({ ...context, host: null }, body.shipment_id, async (tx, booker, { row }) => {
         await removeDocument(tx, booker, row.id, body.id);
         return { id: body.id };
       }),

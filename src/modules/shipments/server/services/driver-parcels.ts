@@ -8,7 +8,7 @@ import { lockShipment, type LockedShipment } from '../stored-shipment.ts';
 
 export interface DriverChange {
   readonly deciding: Deciding;
-  readonly asking: Parameters<typeof bookerOf>[0];
+  readonly context: Parameters<typeof bookerOf>[0];
   readonly driverId: number;
   readonly now: Date;
 }
@@ -38,10 +38,10 @@ export async function cancelDriverParcels(
 /** Throws `not_for_drivers` for another driver's job. */
 export async function lockOwn(
   tx: Transaction,
-  { asking, driverId, now }: DriverChange,
+  { context, driverId, now }: DriverChange,
   id: number,
 ): Promise<{ readonly booker: Booker; readonly stored: LockedShipment }> {
-  const booker = bookerOf(asking, now);
+  const booker = bookerOf(context, now);
   const stored = await lockShipment(tx, booker, id);
   const { collection_agent_id: collects, delivery_agent_id: delivers } = stored.row;
   if (collects !== driverId && delivers !== driverId)

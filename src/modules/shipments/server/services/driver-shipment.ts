@@ -17,14 +17,14 @@ import { lockOwn, type DriverChange } from './driver-parcels.ts';
 export async function addDriverShipment(
   tx: Transaction,
   change: DriverChange,
-  { shipment_id, ...asked }: AddTripShipmentBody,
+  { shipment_id, ...input }: AddTripShipmentBody,
 ): Promise<Row<'shipments'>> {
   const { booker, stored } = await lockOwn(tx, change, shipment_id);
   const { row } = stored;
   if (row.collection_agent_id !== change.driverId || !legRules.collection.open.includes(statusOf(row)))
     throw new ApiError(403, 'not_for_drivers', 'Shipments are added while you collect from the account');
   const { account_id, collection_address, collection_contact, service_level_code } = row;
-  const request = { ...asked, account_id, collection_address, collection_contact, service_level_code };
+  const request = { ...input, account_id, collection_address, collection_contact, service_level_code };
   const booked = await bookShipment(tx, change.deciding, booker, request as ShipmentRequest);
   if (statusOf(booked) !== 'submitted') return booked;
   const { providerId, author, now } = booker;

@@ -18,12 +18,12 @@ export async function findForCollection(
 ): Promise<readonly FoundShipment[]> {
   if (references.length === 0) return [];
   const { rows } = await sql<FoundShipment>`
-    select asked.reference, s.id, s.account_id, s.status
-      from unnest(${sql.val([...references])}::text[]) as asked (reference)
+    select requested.reference, s.id, s.account_id, s.status
+      from unnest(${sql.val([...references])}::text[]) as requested (reference)
       cross join lateral (
         select id, account_id, status from shipments
-         where short_tracking_reference = upper(asked.reference) or tracking_reference = asked.reference
-            or custom_tracking_reference = asked.reference
+         where short_tracking_reference = upper(requested.reference) or tracking_reference = requested.reference
+            or custom_tracking_reference = requested.reference
          order by id desc limit 1) s`.execute(tx);
   return rows;
 }

@@ -67,7 +67,7 @@ async function requireSamePrice(
   { draft, account }: LockedShipment,
   day: NewDay,
 ): Promise<void> {
-  const priceOf = (asked: object) => priceShipment(tx, deciding, receiver, account.id, asked as CompleteDraft);
+  const priceOf = (change: object) => priceShipment(tx, deciding, receiver, account.id, change as CompleteDraft);
   const before = await priceOf(draft);
   const after = await priceOf({ ...draft, ...day });
   if (before.amount === after.amount) return;

@@ -50,8 +50,8 @@ export async function amountDue(
   const { booker, deciding } = partsOf(app, request);
   if (!isOver(row, booker.now)) return row.rate_cents;
   const { draft, account } = await lockAny(tx, row.id);
-  const asked = { ...draft, ...notBefore(draft, booker.now) } as CompleteDraft;
-  return (await priceShipment(tx, deciding, booker, account.id, asked)).amount;
+  const booking = { ...draft, ...notBefore(draft, booker.now) } as CompleteDraft;
+  return (await priceShipment(tx, deciding, booker, account.id, booking)).amount;
 }
 
 /**

@@ -43,7 +43,7 @@ export async function attachFiles(tx: Transaction, attached: Attached): Promise<
     ...{ provider_id: providerId, shipment_id: shipmentId, file_id: id, kind, event_id: eventId, created_at: now },
     ...{ user_id: author.user_id, user_name: author.user_name, ...version },
   }));
-  const kept =
+  const inserted =
     rows.length < names.length
       ? []
       : await tx
@@ -52,7 +52,7 @@ export async function attachFiles(tx: Transaction, attached: Attached): Promise<
           .onConflict((conflict) => conflict.doNothing())
           .returningAll()
           .execute();
-  if (kept.length === names.length) return kept;
+  if (inserted.length === names.length) return inserted;
   const message = 'There is no such file. Upload it again';
   throw new ApiError(422, 'unknown_file', message, [{ field, code: 'unknown_file', message }]);
 }

@@ -13,14 +13,14 @@ export interface ShipmentForMessages {
 }
 
 /** Messages are written by a job, without a viewer. */
-const nobody = {
+const systemViewer = {
   user: { id: 0, role_id: roles.providerAdmin, account_id: null },
   can: () => true,
 } as unknown as Viewer;
 
 /** Undefined when there is no such shipment. */
 export async function shipmentForMessages(tx: Transaction, id: number): Promise<ShipmentForMessages | undefined> {
-  const row = await wholeShipments(tx, nobody).where('s.id', '=', id).executeTakeFirst();
+  const row = await wholeShipments(tx, systemViewer).where('s.id', '=', id).executeTakeFirst();
   if (!row) return undefined;
   const pins = Object.fromEntries(
     (['proof_of_delivery_pin', 'pickup_pin', 'dropoff_pin'] as const).flatMap((name) =>
@@ -28,7 +28,7 @@ export async function shipmentForMessages(tx: Transaction, id: number): Promise<
     ),
   );
   return {
-    shipment: { ...serializeShipment(row, { viewer: nobody, override: false }), ...pins },
+    shipment: { ...serializeShipment(row, { viewer: systemViewer, override: false }), ...pins },
     isMuted: row.mute_notifications,
   };
 }

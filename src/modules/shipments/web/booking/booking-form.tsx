@@ -79,8 +79,8 @@ function useBookingModel({ layout, start, customReference }: BookingFormProps) {
 /** The prices for the form's current values; the same object while nothing relevant changes. */
 function useFormPrices(model: RecordModel): Priced {
   const isStaff = useAudience() === 'staff';
-  const wanted = useRecordReading(model, ['settled'], () => ratable(model.shownValue(), isStaff));
-  return usePricing(wanted);
+  const ratableShipment = useRecordReading(model, ['settled'], () => ratable(model.shownValue(), isStaff));
+  return usePricing(ratableShipment);
 }
 
 function rateOf({ rating }: Priced, code: unknown): Rate | undefined {
@@ -112,7 +112,7 @@ export function BookingForm(props: BookingFormProps): ReactNode {
   const goods = useDangerousGoods();
   const { problem, made, submit } = useSubmit({
     model,
-    about: { start, isDataCapture: layout === 'data_capture', hasConfirmedGoods: goods.isAsked },
+    about: { start, isDataCapture: layout === 'data_capture', hasConfirmedGoods: goods.isRequired },
     confirm: goods.confirm,
     rateOf: (code) => rateOf(pricing, code),
     onPriceChanged: pricing.refresh,

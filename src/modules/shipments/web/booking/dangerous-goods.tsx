@@ -24,23 +24,23 @@ function rememberConfirmed(): void {
 }
 
 interface DangerousGoods {
-  readonly isAsked: boolean;
+  readonly isRequired: boolean;
   /** Resolves to true at once where it is not required or was confirmed; otherwise to the user's answer. */
   readonly confirm: () => Promise<boolean>;
   readonly dialog: ReactNode;
 }
 
 export function useDangerousGoods(): DangerousGoods {
-  const isAsked = useProviderSetting('confirm_no_dangerous_goods') === true;
+  const isRequired = useProviderSetting('confirm_no_dangerous_goods') === true;
   const [answer, setAnswer] = useState<(isConfirmed: boolean) => void>();
   const confirm = async (): Promise<boolean> => {
-    if (!isAsked || isConfirmed()) return true;
+    if (!isRequired || isConfirmed()) return true;
     const given = await new Promise<boolean>((resolve) => setAnswer(() => resolve));
     setAnswer(undefined);
     if (given) rememberConfirmed();
     return given;
   };
-  return { isAsked, confirm, dialog: answer && <Question onAnswer={answer} /> };
+  return { isRequired, confirm, dialog: answer && <Question onAnswer={answer} /> };
 }
 
 function Question({ onAnswer }: { readonly onAnswer: (isConfirmed: boolean) => void }): ReactNode {

@@ -78,18 +78,18 @@ export default function NewShipmentScreen(): ReactNode {
         </Empty>
       </Page>
     );
-  const moment = `${layout} ${query.get('t') ?? ''}`;
+  const formKey = `${layout} ${query.get('t') ?? ''}`;
   if (isQuick)
     return (
       <Page title="Quick quote" description="See what it costs and when it arrives.">
-        <QuickQuote key={moment} onBook={onQuoted} />
+        <QuickQuote key={formKey} onBook={onQuoted} />
       </Page>
     );
   return (
     <Page title={titleOf(start)} actions={user ? undefined : <QuickQuoteLink />}>
       <div ref={form}>
         <BookingForm
-          key={`${key} ${moment} ${captured.length}`}
+          key={`${key} ${formKey} ${captured.length}`}
           layout={layout}
           start={start}
           customReference={captured.length === 0 ? query.get('custom-ref') : null}

@@ -21,9 +21,9 @@ function membersOf(node: unknown): JsonObject {
 /** Writes the result of the lookup into the form at once, without overwriting typed values. */
 function fillIn(model: RecordModel, leg: ShipmentLeg, place: JsonObject): void {
   const now = membersOf(model.content(`${leg}_address`));
-  const isKept = (name: string): boolean => isFillable(name) && (isGiven(now[name]) || isBeingTyped(leg, name));
-  const news = found.filter((name) => place[name] !== undefined && !isKept(name));
-  const filled = { ...now, ...Object.fromEntries(news.map((name) => [name, place[name]])) };
+  const isPreserved = (name: string): boolean => isFillable(name) && (isGiven(now[name]) || isBeingTyped(leg, name));
+  const changes = found.filter((name) => place[name] !== undefined && !isPreserved(name));
+  const filled = { ...now, ...Object.fromEntries(changes.map((name) => [name, place[name]])) };
   if (!sameJson(now, filled)) model.edit([`${leg}_address`], filled, false);
 }
 

@@ -59,7 +59,7 @@ function FilePage({ file }: { readonly file: BulkBooking }): ReactNode {
     setBusy(true);
     try {
       const answer = await call('book_bulk_booking', {
-        body: { id, ...(goods.isAsked && { no_dangerous_goods: true }) },
+        body: { id, ...(goods.isRequired && { no_dangerous_goods: true }) },
       });
       showFile(answer.bulk_booking);
     } catch (failure) {

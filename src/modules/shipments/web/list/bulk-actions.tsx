@@ -86,8 +86,8 @@ function ChangeStatus({ ids, onDone, onClose }: BulkWindowProps): ReactNode {
   const [status, setStatus] = useState<string | null>(null);
   const [message, setMessage] = useState('');
   const run: RunPart = async (part, sent) => {
-    const said = message.trim() === '' ? {} : { message: message.trim() };
-    const body = { ids: [...part], status: status as ShipmentStatus, ...said };
+    const note = message.trim() === '' ? {} : { message: message.trim() };
+    const body = { ids: [...part], status: status as ShipmentStatus, ...note };
     const answer = await call('change_shipment_statuses', { body, ...sent });
     shipmentsMoved();
     return 'bulk_change' in answer ? answer : { changed: answer.changed.length, refused: answer.refused };

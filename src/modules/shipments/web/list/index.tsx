@@ -7,7 +7,7 @@ import { List, type ListProps } from '#platform/web/table/list.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { ShipmentStatusBadge } from '../shipment/shipment-status.tsx';
 import { BulkActions } from './bulk-actions.tsx';
-import { useKeptFilters } from './kept-filters.ts';
+import { useStoredFilters } from './stored-filters.ts';
 import { ShipmentViews } from './views.tsx';
 
 const cells: NonNullable<ListProps['cells']> = {
@@ -26,7 +26,7 @@ const bulk: NonNullable<ListProps['bulk']> = (chosen, choose) => (
 );
 
 export default function ShipmentsScreen(): ReactNode {
-  useKeptFilters();
+  useStoredFilters();
   return (
     <Page title={shipments.title} description={shipments.description} width="full">
       <ShipmentViews />

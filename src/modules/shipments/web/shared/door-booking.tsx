@@ -25,7 +25,7 @@ interface DoorBookingProps {
   readonly onBook: (booking: Booking) => Promise<void>;
 }
 
-const asked = ['delivery_address', 'delivery_contact', 'special_instructions_delivery', 'parcels'] as const;
+const bookedFields = ['delivery_address', 'delivery_contact', 'special_instructions_delivery', 'parcels'] as const;
 
 type Booking = Omit<AddTripShipmentBody, 'shipment_id'>;
 
@@ -51,7 +51,7 @@ export function DoorBooking({ from, onBook }: DoorBookingProps): ReactNode {
     setProblem(undefined);
     model.setSaving('saving');
     try {
-      await onBook(Object.fromEntries(asked.map((name) => [name, value[name]])) as unknown as Booking);
+      await onBook(Object.fromEntries(bookedFields.map((name) => [name, value[name]])) as unknown as Booking);
       model.setSaving('saved');
     } catch (failure) {
       const refusal = refusalOf(model, failure);

@@ -17,8 +17,8 @@ interface PhotoInputProps {
 const most = 10;
 
 /** What is kept once more were chosen; choosing nothing is how the kit says that they were cleared. */
-export function withPhotos(kept: readonly File[], chosen: readonly File[]): File[] {
-  return chosen.length === 0 ? [] : [...kept, ...chosen].slice(0, most);
+export function withPhotos(existing: readonly File[], chosen: readonly File[]): File[] {
+  return chosen.length === 0 ? [] : [...existing, ...chosen].slice(0, most);
 }
 
 export function photoCount(photos: readonly File[]): string {
@@ -32,7 +32,7 @@ function Chosen({ value }: { readonly value: File | File[] | null }): ReactNode 
 }
 
 export function PhotoInput({ value, onChange, placeholder = 'Take a photo', ...field }: PhotoInputProps): ReactNode {
-  const forget = useRef<() => void>(null);
+  const reset = useRef<() => void>(null);
   return (
     <FileInput
       {...field}
@@ -43,9 +43,9 @@ export function PhotoInput({ value, onChange, placeholder = 'Take a photo', ...f
       onChange={(chosen) => {
         onChange(withPhotos(value, chosen));
         // Otherwise the same photo can’t be chosen again once it was removed.
-        forget.current?.();
+        reset.current?.();
       }}
-      resetRef={forget}
+      resetRef={reset}
       valueComponent={Chosen}
       clearable
       clearButtonProps={{ 'aria-label': 'Remove photos' }}

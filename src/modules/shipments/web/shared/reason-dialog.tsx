@@ -13,7 +13,7 @@ interface ReasonDialogProps {
   /** Label of the button, a verb. */
   readonly action: string;
   /** Label of the button that cancels. */
-  readonly keep?: string;
+  readonly cancelLabel?: string;
   readonly label?: string;
   readonly reasons: ReasonChoices;
   /** The message without a reason; `Give a reason.` by default. */
@@ -58,8 +58,8 @@ export function ReasonDialog(props: ReasonDialogProps): ReactNode {
       await props.onSubmit(reason);
       onClose();
     } catch (failure) {
-      const said = failure instanceof CallError ? failure.errors[0]?.message : undefined;
-      setProblem(said ?? messageOf(failure) ?? props.failed);
+      const errorMessage = failure instanceof CallError ? failure.errors[0]?.message : undefined;
+      setProblem(errorMessage ?? messageOf(failure) ?? props.failed);
       setBusy(false);
     }
   };
@@ -112,7 +112,7 @@ export function ReasonDialog(props: ReasonDialogProps): ReactNode {
         )}
         <Group justify="flex-end" mt="lg" gap="xs">
           <Button variant="default" onClick={onClose}>
-            {props.keep ?? 'Cancel'}
+            {props.cancelLabel ?? 'Cancel'}
           </Button>
           <Button type="submit" loading={busy} {...(props.danger ? { color: 'red' } : {})}>
             {action}

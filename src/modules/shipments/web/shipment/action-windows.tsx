@@ -20,29 +20,34 @@ const words = {
   cancel: {
     title: (of: string) => `Cancel shipment ${of}?`,
     action: 'Cancel shipment',
-    keep: 'Keep shipment',
+    cancelLabel: 'Keep shipment',
     done: 'Shipment cancelled',
   },
   hold: {
     title: (of: string) => `Put ${of} on hold?`,
     action: 'Put on hold',
-    keep: 'Cancel',
+    cancelLabel: 'Cancel',
     done: 'Shipment on hold',
   },
   hold_internal: {
     title: (of: string) => `Put ${of} on internal hold?`,
     action: 'Put on hold',
-    keep: 'Cancel',
+    cancelLabel: 'Cancel',
     done: 'Shipment on hold',
   },
-  release: { title: (of: string) => `Release ${of}?`, action: 'Release', keep: 'Cancel', done: 'Shipment released' },
+  release: {
+    title: (of: string) => `Release ${of}?`,
+    action: 'Release',
+    cancelLabel: 'Cancel',
+    done: 'Shipment released',
+  },
 } as const;
 
 const optional = { choices: [], may_be_other: true, required: false };
 
 export function ActionWindow({ name, shipment, actions, onClose }: ActionWindowProps): ReactNode {
   const { id, short_tracking_reference: reference } = shipment;
-  const { title, action, keep, done } = words[name];
+  const { title, action, cancelLabel, done } = words[name];
   const act = async (message: string): Promise<void> => {
     const base = { id, base_revision: actions.revision };
     const run = {
@@ -58,7 +63,7 @@ export function ActionWindow({ name, shipment, actions, onClose }: ActionWindowP
     <ReasonDialog
       title={title(reference)}
       action={action}
-      keep={keep}
+      cancelLabel={cancelLabel}
       label={name === 'release' ? 'Message' : 'Reason'}
       {...(name === 'cancel' && { missing: 'Reason for cancelling shipment is required' })}
       reasons={name === 'release' ? optional : actions.reasons[name]}

@@ -28,8 +28,8 @@ export function DriverChoice({ leg, shipment }: DriverChoiceProps): ReactNode {
       await call('update_shipment', { body: { id: shipment.id, ...base, [`${leg}_agent_id`]: driver } });
       showToast('success', value === null ? 'Driver removed' : 'Driver assigned');
     } catch (failure) {
-      const said = failure instanceof CallError ? failure.errors[0]?.message : undefined;
-      const message = said ?? messageOf(failure);
+      const reason = failure instanceof CallError ? failure.errors[0]?.message : undefined;
+      const message = reason ?? messageOf(failure);
       if (message !== null) showToast('error', message);
     }
     setBusy(false);

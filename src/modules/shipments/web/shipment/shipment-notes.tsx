@@ -27,10 +27,10 @@ function recipientsText(chosen: readonly NoteEmailRecipient[]): string {
 
 export function ShipmentNotes({ id, actions }: ShipmentNotesProps): ReactNode {
   const notes = useNotes(id);
-  const [asked, setAsked] = useState<ShipmentNote>();
+  const [confirming, setConfirming] = useState<ShipmentNote>();
   if (!notes || (notes.length === 0 && !actions.can_add_notes)) return null;
   const remove = async (note: ShipmentNote): Promise<void> => {
-    setAsked(undefined);
+    setConfirming(undefined);
     try {
       await call('delete_shipment_note', { body: { shipment_id: id, id: note.id } });
       showToast('success', 'Note deleted');
@@ -63,21 +63,21 @@ export function ShipmentNotes({ id, actions }: ShipmentNotesProps): ReactNode {
               </Group>
             </div>
             {actions.can_delete_notes && (
-              <ActionIcon variant="subtle" color="gray" aria-label="Delete note" onClick={() => setAsked(note)}>
+              <ActionIcon variant="subtle" color="gray" aria-label="Delete note" onClick={() => setConfirming(note)}>
                 <IconTrash size="1rem" aria-hidden />
               </ActionIcon>
             )}
           </li>
         ))}
       </ul>
-      {asked && (
+      {confirming && (
         <Confirm
           opened
           danger
           title="Delete this note?"
           action="Delete note"
-          onConfirm={() => void remove(asked)}
-          onCancel={() => setAsked(undefined)}
+          onConfirm={() => void remove(confirming)}
+          onCancel={() => setConfirming(undefined)}
         >
           It stays in the audit trail.
         </Confirm>

@@ -144,7 +144,7 @@ function CancelParcel({ shipment, parcel, onClose }: CancelParcelProps): ReactNo
     <ReasonDialog
       title={`Cancel parcel ${parcel.tracking_reference}?`}
       action="Cancel parcel"
-      keep="Keep parcel"
+      cancelLabel="Keep parcel"
       label="Reason"
       reasons={optional}
       danger

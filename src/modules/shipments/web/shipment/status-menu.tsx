@@ -23,9 +23,9 @@ export function StatusMenu({ shipment, actions }: StatusMenuProps): ReactNode {
   const offered = actions.statuses.filter((status) => status !== shipment.status);
   const move = async (message: string): Promise<void> => {
     if (to === undefined) return;
-    const said = message === '' ? {} : { message };
+    const note = message === '' ? {} : { message };
     await call('change_shipment_status', {
-      body: { id: shipment.id, status: to, base_revision: actions.revision, ...said },
+      body: { id: shipment.id, status: to, base_revision: actions.revision, ...note },
     }).finally(shipmentsMoved);
     showToast('success', `Status changed to ${statusTitle(to)}`);
   };
@@ -54,7 +54,7 @@ export function StatusMenu({ shipment, actions }: StatusMenuProps): ReactNode {
         <ReasonDialog
           title={isCancelling ? 'Cancel the shipment?' : `Change the status to ${statusTitle(to)}?`}
           action={isCancelling ? 'Cancel shipment' : 'Change status'}
-          keep={isCancelling ? 'Keep shipment' : 'Cancel'}
+          cancelLabel={isCancelling ? 'Keep shipment' : 'Cancel'}
           label={isCancelling ? 'Reason' : 'Message'}
           reasons={isCancelling ? actions.reasons.cancel : optional}
           danger={isCancelling}

@@ -52,8 +52,8 @@ export function TrackingEventDialog({ shipment, events, onClose }: TrackingEvent
       shipmentsMoved();
       onClose();
     } catch (failure) {
-      const said = failure instanceof CallError ? failure.errors[0]?.message : undefined;
-      setProblem(said ?? messageOf(failure) ?? 'Try again.');
+      const reason = failure instanceof CallError ? failure.errors[0]?.message : undefined;
+      setProblem(reason ?? messageOf(failure) ?? 'Try again.');
       setBusy(false);
     }
   };

@@ -6,7 +6,7 @@ import { filterQuery, type WrittenFilters } from '#platform/domain/list-filters.
 import { businessZone, withOffset } from '#platform/domain/time.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { requestFor } from '#platform/server/lists/export/export-request.ts';
-import type { Asked, RegisteredList } from '#platform/server/lists/list.ts';
+import type { ListRequest, RegisteredList } from '#platform/server/lists/list.ts';
 import { conditionsFor } from '#platform/server/lists/read-page.ts';
 import type { Viewer } from '#platform/server/lists/viewer.ts';
 import { isOnTime } from '../services/on-time.ts';
@@ -59,8 +59,8 @@ export async function readDashboard(looking: Looking): Promise<Dashboard> {
 /** The rows of the list with these filters, as alias `r`. */
 async function listed({ tx, list, viewer, providerId, today }: Looking, filters: WrittenFilters) {
   const query = filterQuery(list.table, filters, today);
-  const asked = { viewer, providerId, query } as unknown as Asked<'read_shipments'>;
-  const request = await requestFor(tx, list.table, list.list, asked);
+  const listRequest = { viewer, providerId, query } as unknown as ListRequest<'read_shipments'>;
+  const request = await requestFor(tx, list.table, list.list, listRequest);
   return sql`${request.rows} as r where ${sql.join(conditionsFor(request), sql` and `)}`;
 }
 

@@ -22,10 +22,10 @@ export function useDashboard(): Loaded {
     { queryKey: key, queryFn: ({ signal }) => call('read_dashboard', { signal }) },
     queryClient,
   );
-  const askedAt = useRef(Date.now());
+  const requestedAt = useRef(Date.now());
   useLive('shipment', () => {
-    if (Date.now() - askedAt.current < shortestWait) return;
-    askedAt.current = Date.now();
+    if (Date.now() - requestedAt.current < shortestWait) return;
+    requestedAt.current = Date.now();
     void refetch();
   });
   return {

@@ -5,7 +5,7 @@ import type { TrackShipmentsAnswer200 } from '#generated/types.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
 import { queryClient } from '#platform/web/client/query-client.ts';
-import { keepAnswer, keptAnswer } from './kept-answers.ts';
+import { storeAnswer, storedAnswer } from './stored-answers.ts';
 
 /** A page that stays open shows new events. */
 const refreshMs = 60_000;
@@ -27,16 +27,16 @@ export function askAgain(references: string): void {
 }
 
 export function useTracked(references: string): Tracking {
-  const [kept] = useState(() => keptAnswer(references));
+  const [stored] = useState(() => storedAnswer(references));
   const { data, error, refetch, dataUpdatedAt } = useQuery(
     {
       queryKey: keyOf(references),
       queryFn: async ({ signal }) => {
         const answer = await call('track_shipments', { query: { tracking_reference: references }, signal });
-        keepAnswer(references, answer);
+        storeAnswer(references, answer);
         return answer;
       },
-      ...(kept && { initialData: kept.answer, initialDataUpdatedAt: kept.at }),
+      ...(stored && { initialData: stored.answer, initialDataUpdatedAt: stored.at }),
       refetchInterval: refreshMs,
       // Fetches in any case: browsers may report being offline wrongly.
       networkMode: 'always',

@@ -60,7 +60,7 @@ export async function createCluster(cluster: Cluster, password: string): Promise
   await mkdir(draft, { mode: 0o700 });
   await writeFile(passwordFile, password, { mode: 0o600 });
   if (cluster.user) for (const path of [draft, passwordFile]) await chown(path, cluster.user.uid, cluster.user.gid);
-  const wanted = Object.entries(cluster.durable ? settings : { ...settings, ...careless });
+  const target = Object.entries(cluster.durable ? settings : { ...settings, ...careless });
   const { code, output } = await run({ ...cluster, folder: draft }, 'initdb', [
     `--pgdata=${draft}`,
     '--username=postgres',
@@ -72,7 +72,7 @@ export async function createCluster(cluster: Cluster, password: string): Promise
     '--builtin-locale=C.UTF-8',
     '--no-instructions',
     ...(cluster.durable ? [] : ['--no-sync']),
-    ...wanted.flatMap(([name, value]) => ['--set', `${name}=${value}`]),
+    ...target.flatMap(([name, value]) => ['--set', `${name}=${value}`]),
   ]);
   await rm(passwordFile, { force: true });
   if (code !== 0) throw new Error(`PostgreSQL could not make its data folder ${draft}:\n${output}`);

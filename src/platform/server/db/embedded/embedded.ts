@@ -16,7 +16,7 @@ import { newState, readState, type State, writeState } from './state.ts';
 
 export interface EmbeddedOptions {
   readonly durable?: boolean;
-  readonly say?: (line: string) => void;
+  readonly log?: (line: string) => void;
   /** When given, the server is restarted whenever it stops, and each restart is reported in a line. */
   readonly revive?: (line: string) => void;
 }
@@ -102,7 +102,7 @@ interface Opened {
 }
 
 async function open(dataDir: string, options: EmbeddedOptions): Promise<Opened> {
-  const { durable = true, say = () => {} } = options;
+  const { durable = true, log = () => {} } = options;
   const [binaries, user] = await Promise.all([findBinaries(), serverUser()]);
   const state = (await readState(dataDir)) ?? newState(await chooseHome(dataDir, user));
   const { home } = state;
@@ -115,12 +115,12 @@ async function open(dataDir: string, options: EmbeddedOptions): Promise<Opened> 
   return withLock(lock, PATIENCE_MS, async () => {
     Object.assign(state, await readState(dataDir));
     if (home !== resolve(dataDir))
-      say(`PostgreSQL runs as the user "postgres", who cannot enter ${dataDir}: its data is in ${home}.`);
+      log(`PostgreSQL runs as the user "postgres", who cannot enter ${dataDir}: its data is in ${home}.`);
     if (state.port === 0 && (await found(cluster.folder))) {
       const aside = `${cluster.folder}.replaced-${Date.now()}`;
       if (await findRunning(cluster)) await stopCluster(cluster);
       await rename(cluster.folder, aside);
-      say(`${dataDir} does not know the database that was in ${cluster.folder}: it was moved to ${aside}.`);
+      log(`${dataDir} does not know the database that was in ${cluster.folder}: it was moved to ${aside}.`);
     }
     if (!(await found(cluster.folder))) {
       await createCluster(cluster, state.passwords.postgres);
@@ -145,7 +145,7 @@ export async function useEmbedded(dataDir: string, options: EmbeddedOptions = {}
         isRunning: async () => (await findRunning(cluster)) !== null,
         // Our connections know only this port, so a restart must keep it.
         start: () => withLock(lock, PATIENCE_MS, () => ensureRunning(cluster, state, state.port)),
-        say: options.revive,
+        log: options.revive,
       })
     : async () => {};
   return {

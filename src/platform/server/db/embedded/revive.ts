@@ -7,11 +7,11 @@ export interface Watched {
   /** Resolves once the server accepts connections again. */
   readonly start: () => Promise<void>;
   /** Writes a line to the log. */
-  readonly say: (line: string) => void;
+  readonly log: (line: string) => void;
 }
 
 /** Checks twice a second. The returned function stops this, and resolves when a restart in progress has ended. */
-export function keepRunning({ isRunning, start, say }: Watched): () => Promise<void> {
+export function keepRunning({ isRunning, start, log }: Watched): () => Promise<void> {
   let ended = false;
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> = Promise.resolve();
@@ -19,12 +19,12 @@ export function keepRunning({ isRunning, start, say }: Watched): () => Promise<v
   const look = async (): Promise<void> => {
     try {
       if (!(await isRunning()) && !ended) {
-        say('PostgreSQL ended and is started again.');
+        log('PostgreSQL ended and is started again.');
         await start();
-        say('PostgreSQL answers again.');
+        log('PostgreSQL answers again.');
       }
     } catch (error) {
-      say(`PostgreSQL could not be started: ${error instanceof Error ? error.message : String(error)}`);
+      log(`PostgreSQL could not be started: ${error instanceof Error ? error.message : String(error)}`);
     }
     schedule();
   };

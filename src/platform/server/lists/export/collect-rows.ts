@@ -30,11 +30,11 @@ export async function exportList(
 ): Promise<Buffer> {
   const columns = exportColumns(request.table.columns.filter((column) => maySee(column, request.viewer)));
   const selected = selectedBy(request);
-  const { offset: _offset, ...asked } = request.query;
+  const { offset: _offset, ...rest } = request.query;
   const lines: ReturnType<typeof exportRow>[] = [];
   let cursor: string | undefined;
   do {
-    const query = { ...asked, limit: chunk, ...(cursor !== undefined && { cursor }) };
+    const query = { ...rest, limit: chunk, ...(cursor !== undefined && { cursor }) };
     const { found, next } = await findRows(tx, { ...request, query }, selected);
     for (const row of found) lines.push(exportRow(columns, row));
     cursor = next;

@@ -5,7 +5,7 @@ import { wallClock } from '#platform/domain/time.ts';
 import { inTenant } from '../../db/tenant.ts';
 import { putMail } from '../../mail/repository.ts';
 import type { Job } from '../../jobs/job.ts';
-import type { Asked } from '../list.ts';
+import type { ListRequest } from '../list.ts';
 import { findViewer } from '../find-viewer.ts';
 import type { Viewer } from '../viewer.ts';
 import { exportList } from './collect-rows.ts';
@@ -66,7 +66,7 @@ async function write(
   const registered = app.lists.get(stored.table_id);
   if (!registered) throw new Error(`There is no list "${stored.table_id}".`);
   const { table, list } = registered;
-  const request = { viewer, providerId, query: stored.query } as unknown as Asked<CallName>;
+  const request = { viewer, providerId, query: stored.query } as unknown as ListRequest<CallName>;
   return inTenant(app.services.database.app, list.tenant?.(request) ?? providerId, async (tx) =>
     exportList(tx, await requestFor(tx, table, list, request), stored.file_format, progress),
   );

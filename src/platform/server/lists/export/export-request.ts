@@ -2,27 +2,27 @@
 import type { ListTable } from '#engine/tables/table.ts';
 import type { CallName } from '#generated/calls.ts';
 import type { Transaction } from '../../db/tenant.ts';
-import type { Asked, List } from '../list.ts';
+import type { ListRequest, List } from '../list.ts';
 import type { PageRequest, Query } from '../read-page.ts';
 
 export async function requestFor(
   tx: Transaction,
   table: ListTable,
   list: List<CallName>,
-  asked: Asked<CallName>,
+  request: ListRequest<CallName>,
 ): Promise<PageRequest> {
   const { serialize, grouped } = list;
-  await list.authorise?.(tx, asked);
-  const context = await list.context?.(tx, asked);
+  await list.authorise?.(tx, request);
+  const context = await list.context?.(tx, request);
   return {
     table,
-    viewer: asked.viewer,
-    query: asked.query as Query,
-    rows: list.rows(tx, asked, context),
+    viewer: request.viewer,
+    query: request.query as Query,
+    rows: list.rows(tx, request, context),
     grouped: grouped && ((counted) => grouped(counted, context)),
-    compared: list.compared?.(asked),
-    ordered: list.ordered?.(asked),
+    compared: list.compared?.(request),
+    ordered: list.ordered?.(request),
     conditions: list.conditions,
-    serialize: serialize && ((row) => serialize(row, asked, context)),
+    serialize: serialize && ((row) => serialize(row, request, context)),
   };
 }

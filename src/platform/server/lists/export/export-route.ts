@@ -10,7 +10,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { route, type Context, type Handler } from '../../http/route.ts';
 import type { Session } from '../../http/session.ts';
 import { originOf } from '../../http/tenancy.ts';
-import type { Asked, List } from '../list.ts';
+import type { ListRequest, List } from '../list.ts';
 import type { Query } from '../read-page.ts';
 import { viewerOf } from '../viewer.ts';
 import { countForExport, exportList } from './collect-rows.ts';
@@ -30,9 +30,9 @@ export function exportRoute(app: FastifyInstance, table: ListTable, list: List<C
     const viewer = viewerOf(context.session as Session);
     const { format: written, ...filters } = query as Query;
     const format = written as ExportFormat;
-    const asked = { viewer, providerId, query: filters } as unknown as Asked<CallName>;
-    const { total, content } = await inTenant(database.app, list.tenant?.(asked) ?? providerId, async (tx) => {
-      const found = await requestFor(tx, table, list, asked);
+    const listRequest = { viewer, providerId, query: filters } as unknown as ListRequest<CallName>;
+    const { total, content } = await inTenant(database.app, list.tenant?.(listRequest) ?? providerId, async (tx) => {
+      const found = await requestFor(tx, table, list, listRequest);
       const count = await countForExport(tx, found);
       return { total: count, content: count <= atOnce ? await exportList(tx, found, format) : undefined };
     });
@@ -43,11 +43,11 @@ export function exportRoute(app: FastifyInstance, table: ListTable, list: List<C
       ...{ rows_total: total, ...(content && { content, status: 'ready' as const, rows_done: total }) },
     };
     const stored = await inTenant(database.app, user.provider_id, async (tx) => {
-      const kept = await insertExport(tx, values, now);
+      const queued = await insertExport(tx, values, now);
       const origin = originOf(request);
-      const task: ExportTask = { export_id: kept.id, provider_id: providerId, origin, provider_name: provider.name };
+      const task: ExportTask = { export_id: queued.id, provider_id: providerId, origin, provider_name: provider.name };
       if (!content) await enqueueJob(tx, exportJobName, { ...task }, { maxAttempts: 3 });
-      return kept;
+      return queued;
     });
     const shown = serialize(app, stored);
     if (content) return { url: shown.url, export: shown };

@@ -28,12 +28,12 @@ export function recorded<T>(
   found: ByName<T | undefined>,
   same: (one: T, other: T) => boolean,
 ): ByName<T> {
-  const news = Object.entries(found).filter(([name, next]) =>
+  const changes = Object.entries(found).filter(([name, next]) =>
     next === undefined ? name in slice : !(name in slice) || !same(slice[name] as T, next),
   );
-  if (news.length === 0) return slice;
+  if (changes.length === 0) return slice;
   const next: Record<string, T> = { ...slice };
-  for (const [name, value] of news) {
+  for (const [name, value] of changes) {
     if (value === undefined) delete next[name];
     else next[name] = value;
   }
@@ -42,6 +42,6 @@ export function recorded<T>(
 
 /** `slice` with only the names that `stays` accepts; the same object when all of them stay. */
 export function keeping<T>(slice: ByName<T>, stays: (name: string) => boolean): ByName<T> {
-  const kept = Object.entries(slice).filter(([name]) => stays(name));
-  return kept.length === Object.keys(slice).length ? slice : Object.fromEntries(kept);
+  const remaining = Object.entries(slice).filter(([name]) => stays(name));
+  return remaining.length === Object.keys(slice).length ? slice : Object.fromEntries(remaining);
 }

@@ -60,7 +60,7 @@ export interface ValueAdapter<Values extends object> {
   /** The part of the values that undo restores: only the user's changes. */
   readonly undoable: (values: FormState<Values>) => Partial<Values>;
   /** An input keeps the text as typed until it loses focus, even where the value is formatted differently. */
-  readonly keepsTyped: boolean;
+  readonly preservesInput: boolean;
 }
 
 const unmarked: FormMarks = {
@@ -115,7 +115,7 @@ export class FormModel<Values extends object> {
   edit(at: At, content: unknown, shown: boolean): void {
     const place = placeOf(at);
     const path = stepsOf(at);
-    if (shown && this.adapter.keepsTyped) this.typed.set(place, content);
+    if (shown && this.adapter.preservesInput) this.typed.set(place, content);
     else this.typed.delete(place);
     const values = this.adapter.write(this.current, path, content);
     this.put(values, [path], shown ? { typed: place } : { redraw: [place] });
@@ -159,8 +159,8 @@ export class FormModel<Values extends object> {
   setServerErrors(errors: readonly FieldError[], instead: readonly string[] = []): void {
     const found: Record<string, FieldError[]> = {};
     for (const error of errors) (found[this.adapter.placeOfError(error.field)] ??= []).push(error);
-    const kept = keeping(this.current.serverErrors, (place) => !instead.includes(place));
-    this.become({ ...this.current, serverErrors: { ...kept, ...found } });
+    const remaining = keeping(this.current.serverErrors, (place) => !instead.includes(place));
+    this.become({ ...this.current, serverErrors: { ...remaining, ...found } });
   }
 
   canUndo(): boolean {
@@ -214,14 +214,14 @@ export class FormModel<Values extends object> {
   }
 
   /** Inputs show their values again instead of the typed text. */
-  protected forgetTyped(places: Iterable<string>): void {
+  protected clearTyped(places: Iterable<string>): void {
     for (const place of places) this.typed.delete(place);
   }
 
   protected redraw(places: readonly string[]): void {
     const topics = new Set(places.map((place): Topic => `field:${place}`));
     this.countDrawings(topics);
-    this.topics.tell(topics);
+    this.topics.notify(topics);
   }
 
   private goTo(values: Partial<Values> | undefined): void {
@@ -251,7 +251,7 @@ export class FormModel<Values extends object> {
     const ways = `${this.canUndo()} ${this.canRedo()}`;
     if (ways !== this.ways) topics.add('history');
     this.ways = ways;
-    this.topics.tell(topics);
+    this.topics.notify(topics);
   }
 
   private countDrawings(topics: Iterable<Topic>): void {

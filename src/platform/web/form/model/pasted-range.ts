@@ -32,9 +32,9 @@ export function cellValue(schema: JsonSchema, cell: string): unknown {
     const digits = cell.replace(/[\s\u00a0]/g, '');
     return decimal.test(digits) ? Number(digits.replace(',', '.')) : cell;
   }
-  const wanted = cell.toLowerCase();
+  const text = cell.toLowerCase();
   const choice = schema.oneOf?.find(
-    ({ const: value, title }) => String(value).toLowerCase() === wanted || title?.toLowerCase() === wanted,
+    ({ const: value, title }) => String(value).toLowerCase() === text || title?.toLowerCase() === text,
   );
   return choice ? choice.const : cell;
 }

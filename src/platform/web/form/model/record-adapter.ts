@@ -80,14 +80,14 @@ export function recordAdapter(base: RecordBase): RecordAdapter {
     changed: readonly Path[] | undefined,
     isTyping = false,
   ): Partial<RecordState> => {
-    const asked = changed === undefined || changed.some((path) => conditions?.isRead(placeOf(path)));
-    const flags = asked && conditions ? sameWhereEqual(state, conditions.flags(state.value)) : {};
+    const isAffected = changed === undefined || changed.some((path) => conditions?.isRead(placeOf(path)));
+    const flags = isAffected && conditions ? sameWhereEqual(state, conditions.flags(state.value)) : {};
     const stale = state.stale || changed?.length !== 0;
     return { ...flags, stale, ...(isTyping ? {} : settle({ ...state, ...flags, stale })) };
   };
 
   return {
-    keepsTyped: false,
+    preservesInput: false,
     read: ({ value }, path) => memberAt(value, path),
     write,
     validate,
@@ -112,8 +112,8 @@ function isAnythingSaid({ attempted, touched }: RecordState): boolean {
 }
 
 function sameWhereEqual(state: RecordState, found: Partial<RecordState>): Partial<RecordState> {
-  const news = Object.entries(found).filter(([name, slice]) => !sameJson(state[name as keyof RecordState], slice));
-  return Object.fromEntries(news) as Partial<RecordState>;
+  const changes = Object.entries(found).filter(([name, slice]) => !sameJson(state[name as keyof RecordState], slice));
+  return Object.fromEntries(changes) as Partial<RecordState>;
 }
 
 /** Keeps the earlier objects for unchanged errors, so that subscribers are not notified. */
@@ -121,9 +121,9 @@ function sameErrors(
   before: ByPlace<readonly FieldError[]>,
   now: ByPlace<readonly FieldError[]>,
 ): ByPlace<readonly FieldError[]> {
-  const kept = Object.entries(now).map(([place, errors]) => {
+  const merged = Object.entries(now).map(([place, errors]) => {
     const known = before[place];
     return [place, known && sameJson(known, errors) ? known : errors] as const;
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(merged);
 }

@@ -118,6 +118,6 @@ function withoutPlaces(value: unknown, places: readonly string[]): unknown {
     }
   }
   if (Array.isArray(value)) return value.map((item: unknown, at) => withoutPlaces(item, below.get(String(at)) ?? []));
-  const kept = Object.entries(value).filter(([name]) => !own.has(name));
-  return Object.fromEntries(kept.map(([name, member]) => [name, withoutPlaces(member, below.get(name) ?? [])]));
+  const rest = Object.entries(value).filter(([name]) => !own.has(name));
+  return Object.fromEntries(rest.map(([name, member]) => [name, withoutPlaces(member, below.get(name) ?? [])]));
 }

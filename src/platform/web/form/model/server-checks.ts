@@ -22,22 +22,22 @@ export type Check = (content: unknown, record: JsonObject) => Promise<CheckAnswe
 export interface ServerCheck {
   readonly places: readonly string[];
   readonly isGroup: boolean;
-  readonly ask: Check;
+  readonly check: Check;
 }
 
 /** The checks of a layout, with the functions that a screen registers by name. */
 export function checksOf(layout: Layout, named: Readonly<Record<string, Check>>): readonly ServerCheck[] {
   const ofField = ({ path, check, rows }: FieldLayout, above = ''): readonly ServerCheck[] => {
     const place = `${above}${path}`;
-    const ask = check === undefined ? undefined : named[check];
-    const own = ask ? [{ places: [place], isGroup: false, ask }] : [];
+    const run = check === undefined ? undefined : named[check];
+    const own = run ? [{ places: [place], isGroup: false, check: run }] : [];
     return [...own, ...(rows?.columns ?? []).flatMap((column) => ofField(column, `${place}.*.`))];
   };
   return layout.steps
     .flatMap(({ groups }) => groups)
     .flatMap(({ check, fields }) => {
-      const ask = check === undefined ? undefined : named[check];
-      const ofGroup = ask ? [{ places: fields.map(({ path }) => path), isGroup: true, ask }] : [];
+      const run = check === undefined ? undefined : named[check];
+      const ofGroup = run ? [{ places: fields.map(({ path }) => path), isGroup: true, check: run }] : [];
       return [...ofGroup, ...fields.flatMap((field) => ofField(field))];
     });
 }
@@ -55,8 +55,8 @@ export class ServerChecks {
   private readonly checks: readonly ServerCheck[];
   private readonly form: CheckedForm;
   /** By check and place: the values last checked, and where the errors were shown. */
-  private readonly asked = new Map<string, unknown>();
-  private readonly said = new Map<string, readonly string[]>();
+  private readonly checked = new Map<string, unknown>();
+  private readonly errors = new Map<string, readonly string[]>();
 
   constructor(checks: readonly ServerCheck[], form: CheckedForm) {
     this.checks = checks;
@@ -69,7 +69,7 @@ export class ServerChecks {
     this.checks.forEach((check, index) => {
       if (!check.places.some((one) => pattern === one || (check.isGroup && isAbout(pattern, one)))) return;
       const places = check.isGroup ? check.places : [place];
-      if (this.isWorthAsking(places)) void this.ask(`${index}:${places.join()}`, check, places);
+      if (this.shouldCheck(places)) void this.check(`${index}:${places.join()}`, check, places);
     });
   }
 
@@ -77,31 +77,31 @@ export class ServerChecks {
     return places.map((place) => this.form.content(place.split('.')));
   }
 
-  private isWorthAsking(places: readonly string[]): boolean {
+  private shouldCheck(places: readonly string[]): boolean {
     if (!places.some((place) => this.form.isChangedAt(place.split('.')))) return false;
     return this.contents(places).some((content) => content !== undefined && content !== '');
   }
 
-  private async ask(name: string, check: ServerCheck, places: readonly string[]): Promise<void> {
+  private async check(name: string, check: ServerCheck, places: readonly string[]): Promise<void> {
     const contents = this.contents(places);
-    if (sameJson(this.asked.get(name), contents)) return;
-    this.asked.set(name, contents);
+    if (sameJson(this.checked.get(name), contents)) return;
+    this.checked.set(name, contents);
     const record = this.form.record();
     try {
-      const answer = await check.ask(check.isGroup ? record : contents[0], record);
+      const answer = await check.check(check.isGroup ? record : contents[0], record);
       const found = foundAt(answer, places[0] ?? '');
       const isStale = !sameJson(this.contents(places), contents);
       // Only successful checks are remembered: an error is cleared as soon as its field is edited.
-      if ((isStale || found.length > 0) && this.asked.get(name) === contents) this.asked.delete(name);
+      if ((isStale || found.length > 0) && this.checked.get(name) === contents) this.checked.delete(name);
       if (isStale) return;
-      this.form.show(found, this.said.get(name) ?? []);
-      this.said.set(
+      this.form.show(found, this.errors.get(name) ?? []);
+      this.errors.set(
         name,
         found.map(({ field }) => field),
       );
     } catch {
       // The save checks again, and so does leaving the field again.
-      this.asked.delete(name);
+      this.checked.delete(name);
     }
   }
 }

@@ -26,24 +26,24 @@ export type Topic =
 
 export interface Topics {
   readonly listen: (topics: readonly Topic[], listener: Listener) => () => void;
-  readonly tell: (topics: Iterable<Topic>) => void;
+  readonly notify: (topics: Iterable<Topic>) => void;
   /** The subscribed topics of a place, of its ancestors and of its descendants. */
   readonly around: (kind: Kind, place: string) => readonly Topic[];
 }
 
 /** Creates an empty set of subscriptions. A listener to several topics of one change is called once. */
 export function createTopics(): Topics {
-  const heard = new Map<Topic, Set<Listener>>();
+  const byTopic = new Map<Topic, Set<Listener>>();
   /** Subscribed topics by each of the places that contain them. */
   const inside = new Map<string, Set<Topic>>();
   const begin = (topic: Topic): Set<Listener> => {
     const listeners = new Set<Listener>();
-    heard.set(topic, listeners);
+    byTopic.set(topic, listeners);
     for (const above of placesAbove(topic)) inside.set(above, (inside.get(above) ?? new Set()).add(topic));
     return listeners;
   };
   const end = (topic: Topic): void => {
-    heard.delete(topic);
+    byTopic.delete(topic);
     for (const above of placesAbove(topic)) {
       const topics = inside.get(above);
       topics?.delete(topic);
@@ -51,20 +51,20 @@ export function createTopics(): Topics {
     }
   };
   return {
-    tell(topics) {
+    notify(topics) {
       const woken = new Set<Listener>();
-      for (const topic of topics) for (const listener of heard.get(topic) ?? []) woken.add(listener);
+      for (const topic of topics) for (const listener of byTopic.get(topic) ?? []) woken.add(listener);
       for (const listener of woken) listener();
     },
     around(kind, place) {
       const own = [place, ...placesAbove(place)].map((one): Topic => `${kind}:${one}`);
-      return [...own.filter((topic) => heard.has(topic)), ...(inside.get(`${kind}:${place}`) ?? [])];
+      return [...own.filter((topic) => byTopic.has(topic)), ...(inside.get(`${kind}:${place}`) ?? [])];
     },
     listen(topics, listener) {
-      for (const topic of topics) (heard.get(topic) ?? begin(topic)).add(listener);
+      for (const topic of topics) (byTopic.get(topic) ?? begin(topic)).add(listener);
       return () => {
         for (const topic of topics) {
-          const listeners = heard.get(topic);
+          const listeners = byTopic.get(topic);
           listeners?.delete(listener);
           if (listeners?.size === 0) end(topic);
         }

@@ -9,8 +9,8 @@ export interface ErrorTree {
 }
 
 function child(tree: ErrorTree, member: string): ErrorTree {
-  const present = tree[member];
-  if (present !== undefined && !Array.isArray(present)) return present;
+  const existing = tree[member];
+  if (existing !== undefined && !Array.isArray(existing)) return existing;
   const made: ErrorTree = {};
   tree[member] = made;
   return made;

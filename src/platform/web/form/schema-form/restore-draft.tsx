@@ -4,7 +4,7 @@ import { Button, Group } from '@mantine/core';
 import { useEffect, useState, type ReactNode } from 'react';
 import { relativeDate } from '../../ui/data/clock.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { draftKey, forgetDraft, keepDraft, keptDraft, restoreDraft } from '../kept-draft.ts';
+import { draftKey, removeDraft, storeDraft, readStoredDraft, restoreDraft } from '../stored-draft.ts';
 import { useRecord, useRecordReading } from './record-context.ts';
 import styles from './schema-form.module.css';
 
@@ -12,24 +12,24 @@ import styles from './schema-form.module.css';
 export function RestoreDraft({ name }: { readonly name: string }): ReactNode {
   const model = useRecord();
   const [key] = useState(() => draftKey(name));
-  const [kept, setKept] = useState(() => keptDraft(key));
+  const [stored, setStored] = useState(() => readStoredDraft(key));
   const changed = useRecordReading(model, ['pending'], (state) => state.changed);
-  useEffect(() => keepDraft(key, model), [key, model]);
-  if (!kept || changed) return null;
-  const { length } = kept.changes;
+  useEffect(() => storeDraft(key, model), [key, model]);
+  if (!stored || changed) return null;
+  const { length } = stored.changes;
   return (
     <div className={styles['restore']}>
       <Notice
         variant="info"
-        title={`You have ${length === 1 ? '1 unsaved change' : `${length} unsaved changes`} from ${relativeDate(new Date(kept.at), new Date())}`}
+        title={`You have ${length === 1 ? '1 unsaved change' : `${length} unsaved changes`} from ${relativeDate(new Date(stored.at), new Date())}`}
       >
         They weren’t saved when you last closed this page.
         <Group gap="xs" mt="xs">
           <Button
             size="xs"
             onClick={() => {
-              restoreDraft(model, kept);
-              setKept(undefined);
+              restoreDraft(model, stored);
+              setStored(undefined);
             }}
           >
             Restore
@@ -38,8 +38,8 @@ export function RestoreDraft({ name }: { readonly name: string }): ReactNode {
             size="xs"
             variant="default"
             onClick={() => {
-              forgetDraft(key);
-              setKept(undefined);
+              removeDraft(key);
+              setStored(undefined);
             }}
           >
             Discard

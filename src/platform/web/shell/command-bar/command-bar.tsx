@@ -58,7 +58,7 @@ function Search({ typed, onReady, onClose }: CommandBarProps): ReactNode {
     setText(typed());
     onReady();
   }, [typed, onReady]);
-  const { groups, isAsking, hasFailed } = useGroups(text);
+  const { groups, isLoading, hasFailed } = useGroups(text);
   const all = groups.flatMap(({ found }) => found);
   const [chosen, setChosen] = useState(0);
   const at = Math.min(chosen, all.length - 1);
@@ -104,11 +104,11 @@ function Search({ typed, onReady, onClose }: CommandBarProps): ReactNode {
           }}
           onKeyDown={onKeyDown}
         />
-        {isAsking && <Loader size="xs" aria-hidden />}
+        {isLoading && <Loader size="xs" aria-hidden />}
       </div>
       <Results id={id} groups={groups} at={at} onChoose={setChosen} onGo={go} />
       <div role="status" className={styles['status']}>
-        {all.length === 0 && !isAsking && text.trim() !== '' && 'Nothing found.'}
+        {all.length === 0 && !isLoading && text.trim() !== '' && 'Nothing found.'}
         {hasFailed && 'Couldn’t search everything. Try again.'}
         {all.length > 0 && <VisuallyHidden>{all.length === 1 ? '1 result' : `${all.length} results`}</VisuallyHidden>}
       </div>
@@ -164,9 +164,9 @@ function Results({ id, groups, at, onChoose, onGo }: ResultsProps): ReactNode {
 }
 
 /** Without a text: recent places, then every screen and action; with a text: what matches it. */
-function useGroups(text: string): { readonly groups: readonly Group[]; isAsking: boolean; hasFailed: boolean } {
+function useGroups(text: string): { readonly groups: readonly Group[]; isLoading: boolean; hasFailed: boolean } {
   const who = useSession();
-  const { groups, ...asking } = useFound(text);
+  const { groups, ...search } = useFound(text);
   const { screens, actions, recent } = useMemo(() => {
     const offered = screensFor(allScreens(), who);
     const begun = actionsFor(allActions(), who);
@@ -187,5 +187,5 @@ function useGroups(text: string): { readonly groups: readonly Group[]; isAsking:
           ],
           text,
         );
-  return { groups: [...own.filter(({ found }) => found.length > 0), ...groups], ...asking };
+  return { groups: [...own.filter(({ found }) => found.length > 0), ...groups], ...search };
 }

@@ -46,15 +46,15 @@ function useEarlyKeys(isOpen: boolean): { readonly typed: () => string; readonly
     if (!isOpen) return undefined;
     text.current = '';
     isReady.current = false;
-    const keep = (event: KeyboardEvent): void => {
+    const recordKey = (event: KeyboardEvent): void => {
       const { key, ctrlKey, metaKey, altKey } = event;
       if (isReady.current || ctrlKey || metaKey || altKey || (key.length > 1 && key !== 'Enter')) return;
       event.preventDefault();
       event.stopPropagation();
       if (key.length === 1) text.current += key;
     };
-    document.addEventListener('keydown', keep, { capture: true });
-    return () => document.removeEventListener('keydown', keep, { capture: true });
+    document.addEventListener('keydown', recordKey, { capture: true });
+    return () => document.removeEventListener('keydown', recordKey, { capture: true });
   }, [isOpen]);
   const typed = useCallback(() => text.current, []);
   const onReady = useCallback(() => {

@@ -69,7 +69,7 @@ function wordsOf(text: string): readonly string[] {
 }
 
 const key = 'recent_places';
-const kept = 6;
+const maxRecent = 6;
 
 /** The places and actions that the user chose in the bar, newest first; screens and actions only while they are offered. */
 export function recentPlaces(offered: readonly Found[]): readonly Found[] {
@@ -88,7 +88,7 @@ export function isSame(one: Found, other: Found): boolean {
 export function rememberPlace(place: Found): void {
   if (impersonatedUsername() !== null) return;
   const others = stored().filter((one) => !isSame(one, place));
-  remember(key, JSON.stringify([place, ...others].slice(0, kept)));
+  remember(key, JSON.stringify([place, ...others].slice(0, maxRecent)));
 }
 
 function stored(): readonly Found[] {

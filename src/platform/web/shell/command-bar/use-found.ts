@@ -8,14 +8,14 @@ import type { Group } from './entries.ts';
 
 export interface Finding {
   readonly groups: readonly Group[];
-  readonly isAsking: boolean;
+  readonly isLoading: boolean;
   /** Whether one of the searches failed. */
   readonly hasFailed: boolean;
 }
 
 const pauseMs = 200;
 const shortest = 2;
-const nothing: Finding = { groups: [], isAsking: false, hasFailed: false };
+const nothing: Finding = { groups: [], isLoading: false, hasFailed: false };
 
 export function useFound(text: string): Finding {
   const search = text.trim();
@@ -24,8 +24,8 @@ export function useFound(text: string): Finding {
     if (search.length < shortest) return undefined;
     const stop = new AbortController();
     const show = async (): Promise<void> => {
-      const found = await askAll(search, stop.signal);
-      if (!stop.signal.aborted) setFinding({ ...found, of: search, isAsking: false });
+      const found = await searchAll(search, stop.signal);
+      if (!stop.signal.aborted) setFinding({ ...found, of: search, isLoading: false });
     };
     const timer = setTimeout(() => void show(), pauseMs);
     return () => {
@@ -35,13 +35,13 @@ export function useFound(text: string): Finding {
   }, [search]);
   if (search.length < shortest) return nothing;
   // Earlier results stay until the next ones arrive, so that the list does not jump while typing.
-  return finding.of === search ? finding : { ...finding, isAsking: true };
+  return finding.of === search ? finding : { ...finding, isLoading: true };
 }
 
-/** Asks every module open to the user in parallel; a failing one does not delay the others. */
-async function askAll(text: string, signal: AbortSignal): Promise<Pick<Finding, 'groups' | 'hasFailed'>> {
+/** Searches every module open to the user in parallel; a failing one does not delay the others. */
+async function searchAll(text: string, signal: AbortSignal): Promise<Pick<Finding, 'groups' | 'hasFailed'>> {
   const finders = allFinders().filter(({ gate }) => passes(gate, session.get()));
-  const answers = await Promise.allSettled(finders.map((finder) => ask(finder, text, signal)));
+  const answers = await Promise.allSettled(finders.map((finder) => loadGroup(finder, text, signal)));
   const groups = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
   return {
     groups: groups.filter(({ found }) => found.length > 0),
@@ -49,7 +49,7 @@ async function askAll(text: string, signal: AbortSignal): Promise<Pick<Finding, 
   };
 }
 
-async function ask({ title, load }: Finder, text: string, signal: AbortSignal): Promise<Group> {
+async function loadGroup({ title, load }: Finder, text: string, signal: AbortSignal): Promise<Group> {
   const { find } = await load();
   return { title, found: await find(text, signal) };
 }

@@ -25,10 +25,10 @@ function useTerms(): Terms | undefined {
 export function TermsPrompt(): ReactNode {
   const terms = useTerms();
   if (!terms) return null;
-  return <Asking key={terms.version} terms={terms} />;
+  return <TermsDialog key={terms.version} terms={terms} />;
 }
 
-function Asking({ terms }: { readonly terms: Terms }): ReactNode {
+function TermsDialog({ terms }: { readonly terms: Terms }): ReactNode {
   useReturnFocus();
   const [read, setRead] = useState(false);
   const [problem, setProblem] = useState<string>();

@@ -52,7 +52,7 @@ export function useContinuous(
     if (next === undefined || reading.current || error !== undefined || index + ahead < count) return;
     const aborting = new AbortController();
     reading.current = aborting;
-    const { offset: _, ...asked } = query;
+    const { offset: _, ...rest } = query;
     const isOver = (): boolean => {
       if (!aborting.signal.aborted) reading.current = undefined;
       return aborting.signal.aborted;
@@ -63,7 +63,7 @@ export function useContinuous(
     const refuse = (failure: unknown): void => {
       if (!isOver()) setError(messageOf(failure) ?? undefined);
     };
-    readList(table, { ...asked, cursor: next }, aborting.signal).then(take, refuse);
+    readList(table, { ...rest, cursor: next }, aborting.signal).then(take, refuse);
   };
   const rows = useRows(begun.rows, more.rows);
   return { rows, error, hasMoved: first !== begun, reach, restart };
@@ -71,8 +71,8 @@ export function useContinuous(
 
 /** The same array until one of its parts changes. */
 function useRows(first: readonly Row[], more: readonly Row[]): readonly Row[] {
-  const kept = useRef<{ first: readonly Row[]; more: readonly Row[]; all: readonly Row[] }>(undefined);
-  if (kept.current?.first !== first || kept.current.more !== more)
-    kept.current = { first, more, all: [...first, ...more] };
-  return kept.current.all;
+  const cached = useRef<{ first: readonly Row[]; more: readonly Row[]; all: readonly Row[] }>(undefined);
+  if (cached.current?.first !== first || cached.current.more !== more)
+    cached.current = { first, more, all: [...first, ...more] };
+  return cached.current.all;
 }

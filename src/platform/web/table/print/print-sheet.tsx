@@ -31,23 +31,23 @@ interface PrintSheetProps {
 export default function PrintSheet({ table, filters, query, cells, without, onDone }: PrintSheetProps): ReactNode {
   const [found, setFound] = useState<AllRows>();
   // Prints what was requested when it was opened; it is mounted again for the next print.
-  const [asked] = useState({ table, query, onDone });
+  const [initial] = useState({ table, query, onDone });
   useEffect(() => {
     const aborting = new AbortController();
-    readAllRows(asked.table, asked.query, aborting.signal).then(setFound, (failure: unknown) => {
+    readAllRows(initial.table, initial.query, aborting.signal).then(setFound, (failure: unknown) => {
       const message = messageOf(failure);
       if (aborting.signal.aborted) return;
       if (message !== null) showToast('error', message);
-      asked.onDone();
+      initial.onDone();
     });
     return () => aborting.abort();
-  }, [asked]);
+  }, [initial]);
   useEffect(() => {
     if (!found) return undefined;
-    window.addEventListener('afterprint', asked.onDone, { once: true });
+    window.addEventListener('afterprint', initial.onDone, { once: true });
     window.print();
-    return () => window.removeEventListener('afterprint', asked.onDone);
-  }, [asked, found]);
+    return () => window.removeEventListener('afterprint', initial.onDone);
+  }, [initial, found]);
   if (!found) return null;
   const narrowed = table.filters.flatMap((filter) => {
     const written = filters[filter.name];
@@ -83,8 +83,8 @@ function moments({ columns }: ListTable): Readonly<Record<string, CellOf<Row>>> 
     dated.map(({ field }) => [
       field,
       (row: Row) => {
-        const moment = new Date(String(valueAt(row, field)));
-        return Number.isNaN(moment.getTime()) ? null : dateOnPaper(moment);
+        const time = new Date(String(valueAt(row, field)));
+        return Number.isNaN(time.getTime()) ? null : dateOnPaper(time);
       },
     ]),
   );

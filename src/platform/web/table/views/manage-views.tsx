@@ -19,15 +19,15 @@ interface ManageViewsProps {
   readonly onClose: () => void;
 }
 
-interface Asked {
+interface PendingAction {
   readonly what: 'rename' | 'delete';
   readonly view: SavedView;
 }
 
 export default function ManageViews({ table, views, query, onClose }: ManageViewsProps): ReactNode {
   useReturnFocus();
-  const [asked, setAsked] = useState<Asked>();
-  const close = (): void => setAsked(undefined);
+  const [pending, setPending] = useState<PendingAction>();
+  const close = (): void => setPending(undefined);
   const remove = ({ id }: SavedView): void => {
     close();
     void changeViews(() => call('delete_list_view', { params: { view_id: id } }), 'View deleted');
@@ -44,18 +44,18 @@ export default function ManageViews({ table, views, query, onClose }: ManageView
               </Text>
               {view.is_default && <Badge variant="light">Default</Badge>}
             </Group>
-            <ViewMenu view={view} query={query} onAsk={(what) => setAsked({ what, view })} />
+            <ViewMenu view={view} query={query} onAsk={(what) => setPending({ what, view })} />
           </Group>
         ))}
       </Stack>
-      {asked?.what === 'rename' && <RenameViewDialog view={asked.view} onClose={close} />}
-      {asked?.what === 'delete' && (
+      {pending?.what === 'rename' && <RenameViewDialog view={pending.view} onClose={close} />}
+      {pending?.what === 'delete' && (
         <Confirm
           opened
           danger
-          title={`Delete ${asked.view.name}?`}
+          title={`Delete ${pending.view.name}?`}
           action="Delete view"
-          onConfirm={() => remove(asked.view)}
+          onConfirm={() => remove(pending.view)}
           onCancel={close}
         >
           Links to the view keep working.
@@ -68,7 +68,7 @@ export default function ManageViews({ table, views, query, onClose }: ManageView
 interface ViewMenuProps {
   readonly view: SavedView;
   readonly query: string;
-  readonly onAsk: (what: Asked['what']) => void;
+  readonly onAsk: (what: PendingAction['what']) => void;
 }
 
 function ViewMenu({ view, query, onAsk }: ViewMenuProps): ReactNode {

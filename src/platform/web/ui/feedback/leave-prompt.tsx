@@ -9,7 +9,7 @@ import { useBlocker, type Location } from 'react-router';
 export interface LeavePrompt {
   readonly prompt: ReactNode;
   /** While it is open the screen must not navigate: any other navigation would dismiss the prompt unanswered. */
-  readonly asking: boolean;
+  readonly isOpen: boolean;
 }
 
 type Stays = (from: Location, to: Location) => boolean;
@@ -32,22 +32,22 @@ export function useUnsavedChanges(changed: boolean, stays: Stays = samePath): Le
   const blocker = useBlocker(({ currentLocation, nextLocation }) => changed && !stays(currentLocation, nextLocation));
   useEffect(() => {
     if (!changed) return undefined;
-    const ask = (event: BeforeUnloadEvent) => {
+    const confirmLeaving = (event: BeforeUnloadEvent) => {
       event.preventDefault();
       // Browsers before 2023 ask only when this is set.
       event.returnValue = true;
     };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    window.addEventListener('beforeunload', confirmLeaving);
+    return () => window.removeEventListener('beforeunload', confirmLeaving);
   }, [changed]);
   const stay = () => blocker.reset?.();
   const leave = () => {
     for (const listener of [...listeners]) listener();
     blocker.proceed?.();
   };
-  const asking = blocker.state === 'blocked';
+  const isOpen = blocker.state === 'blocked';
   const prompt = (
-    <Modal opened={asking} onClose={stay} title="Are you sure you want to leave?" size="sm">
+    <Modal opened={isOpen} onClose={stay} title="Are you sure you want to leave?" size="sm">
       <Text size="sm" c="dimmed">
         Your changes have not been saved.
       </Text>
@@ -61,5 +61,5 @@ export function useUnsavedChanges(changed: boolean, stays: Stays = samePath): Le
       </Group>
     </Modal>
   );
-  return { prompt, asking };
+  return { prompt, isOpen };
 }

@@ -12,11 +12,11 @@ export function usePanel(opensAtOnce = false): Panel {
   const [opened, setOpened] = useState(opensAtOnce);
   useEffect(() => {
     if (!opened) return undefined;
-    const hear = ({ key }: KeyboardEvent): void => {
+    const onKey = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') setOpened(false);
     };
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
   }, [opened]);
   return { opened, onChange: setOpened };
 }

@@ -11,8 +11,8 @@ const nightQuery = '(prefers-color-scheme: dark)';
 const chosen = createStore<Appearance>(stored());
 
 function stored(): Appearance {
-  const kept = recall(key);
-  return kept === 'light' || kept === 'dark' ? kept : 'system';
+  const storedValue = recall(key);
+  return storedValue === 'light' || storedValue === 'dark' ? storedValue : 'system';
 }
 
 export function useAppearance(): Appearance {
@@ -27,8 +27,8 @@ export function chooseAppearance(next: Appearance): void {
 
 /** The page follows the system automatically; only a choice needs code. Call once, before the first render. */
 export function startAppearance(): void {
-  const kept = chosen.get();
-  if (kept !== 'system') void loadRules(kept);
+  const storedValue = chosen.get();
+  if (storedValue !== 'system') void loadRules(storedValue);
 }
 
 async function loadRules(appearance: Appearance): Promise<void> {

@@ -1,4 +1,4 @@
-/** The embedded server: made once, shared, and there again after a crash. Rarer accidents are among the long tests. */
+/** The embedded server: created once, shared, and restored after a crash. Rarer failures are covered by the long tests. */
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { openHolders, query } from './holders.ts';
 
 const { freshFolder, hold, pidFile, serverPid } = await openHolders();
 
-it('is made at the first start, keeps its passwords to itself, and stops with its last user', async () => {
+it('is created at the first start, protects its passwords, and stops with its last user', async () => {
   const dataDir = await freshFolder();
   const first = await hold();
   expect((await stat(join(dataDir, 'database.json'))).mode & 0o777).toBe(0o600);

@@ -1,4 +1,4 @@
-/** Starts holders (holder.ts) and talks to them. */
+/** Starts holders (holder.ts) and communicates with them. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -9,11 +9,11 @@ export interface Holder {
   readonly child: ChildProcess;
   readonly owner: Login;
   readonly description: string;
-  /** What it told people. */
-  readonly said: readonly string[];
-  /** Leaves properly. */
+  /** Its output for users. */
+  readonly output: readonly string[];
+  /** Closes properly. */
   readonly close: () => Promise<void>;
-  /** As the power cut would. */
+  /** Kills it, like a power failure. */
   readonly kill: () => Promise<void>;
 }
 
@@ -30,17 +30,17 @@ export async function startHolder({ script, dataDir, node = process.execPath, us
   const ended = once(child, 'close');
   let complaints = '';
   child.stderr.on('data', (data: Buffer) => (complaints += data.toString()));
-  const said: string[] = [];
+  const output: string[] = [];
   for await (const line of createInterface(child.stdout)) {
-    const message = JSON.parse(line) as { said: string } | { owner: Login; description: string };
-    if ('said' in message) {
-      said.push(message.said);
+    const message = JSON.parse(line) as { output: string } | { owner: Login; description: string };
+    if ('output' in message) {
+      output.push(message.output);
       continue;
     }
     return {
       child,
       ...message,
-      said,
+      output,
       async close() {
         child.stdin.end('close\n');
         const [code] = (await ended) as [number];

@@ -1,4 +1,4 @@
-/** Holders of an embedded server in a portable clone, for one test file: each test in a data folder of its own. */
+/** Holders of an embedded server in a portable clone, for one test file; each test uses its own data folder. */
 import { chmod, mkdtemp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -11,7 +11,7 @@ export const isRoot = process.getuid?.() === 0;
 
 export interface Holders {
   readonly portable: Portable;
-  /** Where the holders of this test keep their data from now on. */
+  /** The data folder of this test's holders. */
   useFolder: (folder: string) => void;
   freshFolder: () => Promise<string>;
   hold: (more?: { script?: string; user?: OsUser; node?: string }) => Promise<Holder>;
@@ -20,7 +20,7 @@ export interface Holders {
   serverPid: () => Promise<number>;
 }
 
-/** Call it at the top of a test file; it cleans up after itself. */
+/** Call at the top of a test file; cleans up automatically. */
 export async function openHolders(): Promise<Holders> {
   const portable = await makePortable();
   let dataDir = '';

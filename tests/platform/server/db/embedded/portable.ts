@@ -1,4 +1,4 @@
-/** A copy of what starts the embedded server, in a folder of its own: to be run by another user, or under a closed home. */
+/** A copy of the code that starts the embedded server, to run as another user or under a restricted home folder. */
 import { chmod, copyFile, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -8,17 +8,17 @@ import { findBinaries } from '#platform/server/db/embedded/binaries.ts';
 import { canRun, type OsUser } from '#platform/server/db/embedded/os-user.ts';
 
 export interface Portable {
-  /** Open to everybody, as a clone usually is. */
+  /** Readable by everybody, like a usual clone. */
   readonly folder: string;
   readonly script: string;
   /** The package's folder within the copy. */
   readonly binaries: string;
-  /** A Node that the user may run: theirs may be in our closed home. */
+  /** A Node binary that the user may run; the default one may be in our restricted home folder. */
   readonly nodeFor: (user: OsUser | null) => Promise<string>;
   readonly remove: () => Promise<void>;
 }
 
-/** pg is bundled, and as CommonJS it asks for `require`. */
+/** pg is bundled, and as CommonJS it calls `require`. */
 const banner = `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`;
 
 export async function makePortable(parent: string = tmpdir()): Promise<Portable> {

@@ -1,4 +1,4 @@
-/** The watch over the embedded server: starts it again as often as it ends, and not after it was told to leave. */
+/** The supervisor of the embedded server restarts it whenever it ends, until told to stop. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepRunning } from '#platform/server/db/embedded/revive.ts';
 
@@ -11,7 +11,7 @@ afterEach(() => {
 
 function server() {
   const state = { running: true, starts: 0, refuses: false };
-  const said: string[] = [];
+  const output: string[] = [];
   const end = keepRunning({
     isRunning: () => Promise.resolve(state.running),
     start: () => {
@@ -20,13 +20,13 @@ function server() {
       state.running = true;
       return Promise.resolve();
     },
-    say: (line) => said.push(line),
+    log: (line) => output.push(line),
   });
-  return { state, said, end };
+  return { state, said: output, end };
 }
 
-test('a server that ends is started again, each time', async () => {
-  const { state, said, end } = server();
+test('a server that ends is restarted, each time', async () => {
+  const { state, said: output, end } = server();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(state.starts).toBe(0);
   for (const times of [1, 2, 3]) {
@@ -34,23 +34,23 @@ test('a server that ends is started again, each time', async () => {
     await vi.advanceTimersByTimeAsync(1_000);
     expect([state.running, state.starts]).toEqual([true, times]);
   }
-  expect(said).toHaveLength(6);
+  expect(output).toHaveLength(6);
   await end();
 });
 
-test('a start that fails is told, and tried again', async () => {
-  const { state, said, end } = server();
+test('a failed start is reported, and retried', async () => {
+  const { state, said: output, end } = server();
   Object.assign(state, { running: false, refuses: true });
   await vi.advanceTimersByTimeAsync(1_200);
   expect(state.starts).toBeGreaterThan(1);
-  expect(said).toContain('PostgreSQL could not be started: no room');
+  expect(output).toContain('PostgreSQL could not be started: no room');
   state.refuses = false;
   await vi.advanceTimersByTimeAsync(1_000);
   expect(state.running).toBe(true);
   await end();
 });
 
-test('nothing is started once the watch has ended', async () => {
+test('nothing is started after the supervisor was stopped', async () => {
   const { state, end } = server();
   await end();
   state.running = false;

@@ -1,4 +1,4 @@
-/** The form over a record: nested places, who is told of what, rows, conditions, computed fields, undo and what the server says. */
+/** The form over a record: nested paths, subscriptions, rows, conditions, computed fields, undo and server errors. */
 import { describe, expect, test, vi } from 'vitest';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import type { JsonObject } from '#engine/values/json-value.ts';
@@ -54,12 +54,12 @@ function open(stored: JsonObject, more: Partial<RecordBase> = {}): RecordModel {
   return new RecordModel({ schemaFor: () => schema, validate, conditions, ...more }, stored);
 }
 
-function told(model: RecordModel, topics: readonly Topic[], act: () => void): readonly Topic[] {
-  const heard = new Set<Topic>();
-  const stops = topics.map((topic) => model.topics.listen([topic], () => heard.add(topic)));
+function notified(model: RecordModel, topics: readonly Topic[], act: () => void): readonly Topic[] {
+  const received = new Set<Topic>();
+  const stops = topics.map((topic) => model.topics.listen([topic], () => received.add(topic)));
   act();
   for (const stop of stops) stop();
-  return topics.filter((topic) => heard.has(topic));
+  return topics.filter((topic) => received.has(topic));
 }
 
 const cells: readonly Topic[] = [
@@ -69,29 +69,29 @@ const cells: readonly Topic[] = [
   'field:parcels.1.length',
 ];
 
-describe('who is told', () => {
+describe('subscriptions', () => {
   const two = { kind: 'private', parcels: [{ length: 1 }, { length: 2 }] };
 
-  test('a key in a cell tells that cell and what it is in, and draws nothing', () => {
+  test('typing in a cell notifies that cell and its parents, and renders nothing else', () => {
     const model = open(two);
-    expect(told(model, cells, () => model.edit(['parcels', 1, 'length'], 3, true))).toEqual([
+    expect(notified(model, cells, () => model.edit(['parcels', 1, 'length'], 3, true))).toEqual([
       'value:parcels',
       'value:parcels.1.length',
     ]);
   });
 
-  test('a list that grows tells everything in it, and a computed cell beside the typed one is drawn', () => {
+  test('a list that grows notifies everything in it, and a computed cell beside the typed one is rendered', () => {
     const model = open(two);
-    const all = told(model, cells, () => model.changeRows(['parcels'], inserted(two.parcels, 0, [{ length: 9 }])));
+    const all = notified(model, cells, () => model.changeRows(['parcels'], inserted(two.parcels, 0, [{ length: 9 }])));
     expect(all).toEqual(cells);
-    const drawn = told(model, ['field:parcels.0.volume'], () => model.edit(['parcels', 0, 'length'], 2, true));
+    const drawn = notified(model, ['field:parcels.0.volume'], () => model.edit(['parcels', 0, 'length'], 2, true));
     expect(drawn).toEqual(['field:parcels.0.volume']);
     expect(memberAt(model.state().value, ['parcels', 0, 'volume'])).toBe(8);
   });
 });
 
 describe('conditions of the layout', () => {
-  test('a default fills what nobody edited and is no change; an edit is left alone', () => {
+  test('a default fills an unedited field and is not a change; an edited one is not overwritten', () => {
     const model = open({});
     expect(model.content('kind')).toBe('business');
     expect(model.isChanged()).toBe(false);
@@ -111,7 +111,7 @@ describe('conditions of the layout', () => {
     expect(model.shownValue()).toMatchObject({ company: 'Acme' });
   });
 
-  test('lock a field by a setting, and decide about one column of one row', () => {
+  test('lock a field by a setting, and apply to one column of one row', () => {
     const model = open({ parcels: [{ length: 1 }, { length: 120, reason: 'Carpet' }] });
     expect(model.state().locked).toEqual({ note: true });
     expect(Object.keys(model.state().hidden)).toEqual(['parcels.0.reason']);
@@ -122,7 +122,7 @@ describe('conditions of the layout', () => {
 });
 
 describe('undo', () => {
-  test('takes back typing in one field as one step, and a removed row as another; redo brings both again', () => {
+  test('reverts typing in one field as one step, and a removed row as another; redo restores both', () => {
     const start = { kind: 'private', parcels: [{ length: 1 }, { length: 2 }] };
     const model = open(start);
     const stored = model.state().value;
@@ -143,7 +143,7 @@ describe('undo', () => {
     expect(model.canRedo()).toBe(false);
   });
 
-  test('another change after an undo leaves nothing to redo, and what was stored again nothing to undo', () => {
+  test('another change after an undo clears redo, and a stored record clears undo', () => {
     const model = open({ kind: 'private' });
     model.edit('note', 'a', false);
     model.undo();
@@ -155,7 +155,7 @@ describe('undo', () => {
 });
 
 describe('the server', () => {
-  test('says errors by path, which go with their row and end when their cell is edited', () => {
+  test('returns errors by path, which move with their row and are cleared when their cell is edited', () => {
     const model = open({ parcels: [{ length: 1 }, { length: 2 }] });
     model.setServerErrors([{ field: 'parcels.1.length', code: 'refused', message: 'Too long.' }]);
     model.changeRows(['parcels'], removed(model.content('parcels') as readonly unknown[], 0));
@@ -164,13 +164,13 @@ describe('the server', () => {
     expect(model.state().serverErrors).toEqual({});
   });
 
-  test('is asked when a changed field is left; an answer to an earlier content is dropped', async () => {
+  test('is called when a changed field is left; a response for earlier content is dropped', async () => {
     const answers: ((message: string | undefined) => void)[] = [];
     const check = vi.fn<(content: unknown) => Promise<string | undefined>>(
       () => new Promise((resolve) => answers.push(resolve)),
     );
-    const asked = (place: string) => ({ places: [place], isGroup: false, ask: check });
-    const model = open({ kind: 'private', note: 'x' }, { checks: [asked('note'), asked('parcels.*.length')] });
+    const checkOf = (place: string) => ({ places: [place], isGroup: false, check });
+    const model = open({ kind: 'private', note: 'x' }, { checks: [checkOf('note'), checkOf('parcels.*.length')] });
     model.leave('note');
     expect(check).not.toHaveBeenCalled();
     model.edit('note', 'taken', true);
@@ -187,7 +187,7 @@ describe('the server', () => {
   });
 });
 
-test('nothing is validated while nobody is shown what is wrong', () => {
+test('nothing is validated while no errors are shown', () => {
   const validate = vi.fn<RecordBase['validate']>(() => []);
   const model = open({ kind: 'private' }, { validate });
   model.edit('note', 'a', true);
@@ -197,7 +197,7 @@ test('nothing is validated while nobody is shown what is wrong', () => {
   expect(validate).toHaveBeenCalledTimes(1);
 });
 
-test('what was said wrong is validated again when the typing pauses or the field is left, and not at every key', () => {
+test('shown errors are validated again when typing pauses or the field is left, not on every key', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const model = open({ kind: 'private', note: 'bad' });
   const wrong = (): readonly string[] => Object.keys(model.state().errors);

@@ -1,4 +1,4 @@
-/** Rows of a list: what is done with them, what is pasted over them, and what names them by number. */
+/** Rows of a list: changing and pasting rows, and mapping of numbered rows. */
 import { describe, expect, test } from 'vitest';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import { cellValue, pastedRange, withRange } from '#platform/web/form/model/pasted-range.ts';
@@ -6,14 +6,14 @@ import { duplicated, inserted, moved, removed, renumbered } from '#platform/web/
 
 const rows = ['a', 'b', 'c'];
 
-test('each change says where every row was before', () => {
+test('each change returns the previous index of every row', () => {
   expect(inserted(rows, 1, ['x'])).toEqual({ rows: ['a', 'x', 'b', 'c'], from: [0, undefined, 1, 2] });
   expect(removed(rows, 1)).toEqual({ rows: ['a', 'c'], from: [0, 2] });
   expect(moved(rows, 0, 2)).toEqual({ rows: ['b', 'c', 'a'], from: [1, 2, 0] });
   expect(moved(rows, 0, 3)).toBeUndefined();
 });
 
-test('a copy stands below its row and has an id of its own', () => {
+test('a copy is inserted below its row and has its own id', () => {
   const change = duplicated([{ id: 'one', name: 'Box' }], 0, { id: 'two', name: '' });
   expect(change.rows).toEqual([
     { id: 'one', name: 'Box' },
@@ -21,7 +21,7 @@ test('a copy stands below its row and has an id of its own', () => {
   ]);
 });
 
-test('what is known of a row goes with it, and away with it', () => {
+test('a row’s state moves with it, and is removed with it', () => {
   const known = { 'parcels.0.length': true, 'parcels.2.width': true, 'parcels.1': true, parcels: true, other: true };
   expect(renumbered(known, 'parcels', removed(rows, 1).from)).toEqual({
     'parcels.0.length': true,
@@ -41,7 +41,7 @@ describe('a pasted range', () => {
   ];
   const newRow = () => ({ name: '' });
 
-  test('is one only when it has several cells', () => {
+  test('requires several cells', () => {
     expect(pastedRange('Books')).toBeUndefined();
     expect(pastedRange('Books\t12\r\nShoes\t4,5\r\n')).toEqual([
       ['Books', '12'],
@@ -49,7 +49,7 @@ describe('a pasted range', () => {
     ]);
   });
 
-  test('fills rows and columns from its cell on, makes rows that are missing, and leaves locked columns alone', () => {
+  test('fills rows and columns from its cell on, adds missing rows, and skips locked columns', () => {
     const range = [
       ['12', '999', 'yes'],
       ['4,5', '999', 'no'],
@@ -61,12 +61,12 @@ describe('a pasted range', () => {
     ]);
   });
 
-  test('stops at the most rows that there may be', () => {
+  test('stops at the maximum number of rows', () => {
     const range = [['a'], ['b'], ['c']];
     expect(withRange([{}], range, { row: 0, column: 0 }, columns, 2, newRow)).toEqual([{ name: 'a' }, { name: 'b' }]);
   });
 
-  test('names choices as people read them; what is no number stays text', () => {
+  test('accepts choices by their titles; an invalid number stays text', () => {
     const kind: JsonSchema = { type: 'string', oneOf: [{ const: 'flyer-bag', title: 'Flyer bag' }] };
     expect(cellValue(kind, 'flyer BAG')).toBe('flyer-bag');
     expect(cellValue(number, 'about 3')).toBe('about 3');

@@ -1,4 +1,4 @@
-/** What the server is asked while a form is filled in: when, about what, and which answers are shown. */
+/** Server-side checks while filling in a form: when they are requested, for what, and which responses are shown. */
 import { expect, test, vi } from 'vitest';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import type { Layout } from '#platform/web/form/model/form-definition.ts';
@@ -22,7 +22,7 @@ function open(named: Readonly<Record<string, Check>>, stored: JsonObject = {}): 
   return new RecordModel({ schemaFor: () => ({}), validate: () => [], checks: checksOf(layout, named) }, stored);
 }
 
-/** A check whose answers are given by hand, in any order. */
+/** A check whose responses are resolved manually, in any order. */
 function byHand() {
   const answers: ((answer: CheckAnswer) => void)[] = [];
   const check = vi.fn<Check>(() => new Promise((resolve) => answers.push(resolve)));
@@ -34,11 +34,11 @@ function fill(model: RecordModel, place: string, content: unknown): void {
   model.leave(place.split('.'));
 }
 
-const said = (model: RecordModel) =>
+const errors = (model: RecordModel) =>
   Object.entries(model.state().serverErrors).map(([place, found]) => [place, found[0]?.message]);
 const at = (field: string, message: string) => [{ field, code: 'refused', message }];
 
-test('a group is asked about with the whole record, once something in it changed', () => {
+test('a group is checked with the whole record, once one of its fields changed', () => {
   const { check } = byHand();
   const model = open({ place: check }, { suburb: 'Melville' });
   model.leave('suburb');
@@ -51,34 +51,34 @@ test('a group is asked about with the whole record, once something in it changed
   );
 });
 
-test('its findings are shown at their fields, and the next answer takes their place', async () => {
+test('its errors are shown at their fields, and replaced by the next response', async () => {
   const { check, answers } = byHand();
   const model = open({ place: check });
   fill(model, 'suburb', 'Melvile');
   answers[0]?.(at('suburb', 'No such suburb.'));
-  await vi.waitFor(() => expect(said(model)).toEqual([['suburb', 'No such suburb.']]));
+  await vi.waitFor(() => expect(errors(model)).toEqual([['suburb', 'No such suburb.']]));
   fill(model, 'code', '2092');
   answers[1]?.(at('code', 'Not the code of that suburb.'));
-  await vi.waitFor(() => expect(said(model)).toEqual([['code', 'Not the code of that suburb.']]));
+  await vi.waitFor(() => expect(errors(model)).toEqual([['code', 'Not the code of that suburb.']]));
   fill(model, 'code', '2093');
   answers[2]?.(undefined);
-  await vi.waitFor(() => expect(said(model)).toEqual([]));
+  await vi.waitFor(() => expect(errors(model)).toEqual([]));
 });
 
-test('an answer about what is not there any more is dropped, whichever arrives first', async () => {
+test('a response for outdated content is dropped, whichever arrives first', async () => {
   const { check, answers } = byHand();
   const model = open({ place: check });
   fill(model, 'suburb', 'Old');
   fill(model, 'suburb', 'New');
   answers[1]?.(at('suburb', 'About the new.'));
-  await vi.waitFor(() => expect(said(model)).toEqual([['suburb', 'About the new.']]));
+  await vi.waitFor(() => expect(errors(model)).toEqual([['suburb', 'About the new.']]));
   answers[0]?.(at('suburb', 'About the old.'));
   await Promise.resolve();
   await Promise.resolve();
-  expect(said(model)).toEqual([['suburb', 'About the new.']]);
+  expect(errors(model)).toEqual([['suburb', 'About the new.']]);
 });
 
-test('what was found good is not asked again, what was refused or could not be asked is', async () => {
+test('valid content is not checked again, rejected content and failed requests are', async () => {
   const answers: (CheckAnswer | Error)[] = [new Error('offline'), at('suburb', 'No.'), undefined];
   const check = vi.fn<Check>(() => {
     const answer = answers.shift();
@@ -92,16 +92,16 @@ test('what was found good is not asked again, what was refused or could not be a
       expect(check).toHaveBeenCalledTimes(times);
     });
   }
-  await vi.waitFor(() => expect(said(model)).toEqual([]));
+  await vi.waitFor(() => expect(errors(model)).toEqual([]));
   model.leave('suburb');
   expect(check).toHaveBeenCalledTimes(3);
 });
 
-test('a cell is asked about in its own row, and its answer is shown there', async () => {
+test('a cell is checked in its own row, and the response is shown there', async () => {
   const check = vi.fn<Check>((content) => Promise.resolve(content === 'A' ? 'Taken.' : undefined));
   const model = open({ taken: check }, { parcels: [{}, {}] });
   fill(model, 'parcels.1.ref', 'A');
   fill(model, 'parcels.0.ref', 'B');
-  await vi.waitFor(() => expect(said(model)).toEqual([['parcels.1.ref', 'Taken.']]));
+  await vi.waitFor(() => expect(errors(model)).toEqual([['parcels.1.ref', 'Taken.']]));
   expect(check.mock.calls.map(([content]) => content)).toEqual(['A', 'B']);
 });

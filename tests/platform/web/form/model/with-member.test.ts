@@ -1,9 +1,9 @@
-/** Members written into nested values: one at a time by hand, many at once through Immer; both must come to the same. */
+/** Writing members of nested values: one at a time by hand, many at once through Immer; the results must be equal. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { memberAt, withMember, withMembers, type MemberChange } from '#platform/web/form/model/with-member.ts';
 
-/** As records are: members by name, rows by number, such as `a.1.b`; a kept draft names its rows in text. */
+/** As in records: properties by name, rows by number, such as `a.1.b`; a stored draft has row numbers as text. */
 const name = fc.constantFrom('a', 'b', 'c');
 const row = fc.oneof(fc.nat(3), fc.nat(3).map(String));
 const path = fc.oneof(fc.tuple(name), fc.tuple(name, fc.nat(3), name), fc.tuple(fc.constant('rows'), row, name));
@@ -35,7 +35,7 @@ describe('writing members', () => {
     );
   });
 
-  test('what is written can be read there, and siblings stay the same objects', () => {
+  test('a written value can be read at its path, and siblings stay the same objects', () => {
     const before = { from: { city: 'Pretoria' }, parcels: [{ weight: 1 }, { weight: 2 }] };
     const after = withMember(before, ['parcels', 1, 'weight'], 3) as typeof before;
     expect(memberAt(after, ['parcels', 1, 'weight'])).toBe(3);

@@ -1,4 +1,4 @@
-/** What a dropdown offers of a schema, and of what is stored. */
+/** The options of a select for a schema and a stored value. */
 import { expect, test } from 'vitest';
 import { choicesOf, withStored } from '#platform/web/form/widgets/choice/choices.ts';
 

@@ -1,4 +1,4 @@
-/** The rest of a long dropdown is one click away, and not in the way before that. */
+/** The rest of a long select is shown with one click. */
 import { describe, expect, test } from 'vitest';
 import { mostOptions, noOptions, shortened } from '#platform/web/form/widgets/choice/short-list.ts';
 
@@ -13,5 +13,5 @@ describe('F417 a dropdown', () => {
     expect(shortened(options(137), true)).toEqual(options(137));
   });
 
-  test('without any says so', () => expect(noOptions).toBe('No options.'));
+  test('without options says so', () => expect(noOptions).toBe('No options.'));
 });

@@ -10,7 +10,7 @@ import { pendingKeys, readAfterSave } from '#modules/settings/web/shared/form-st
 import { LineList } from '#modules/settings/web/shared/line-list.tsx';
 import { factsHere, previewModel, triedValues, Verdicts } from './preview-model.ts';
 import styles from '../schemas.module.css';
-import { askedBy, TryAs } from '../try-as.tsx';
+import { inputsOf, TryAs } from '../try-as.tsx';
 import type { Assembled, Validated, Values } from '../use-validation.ts';
 
 /** Settings that are currently hidden, and their conditions. */
@@ -53,7 +53,7 @@ export function PreviewForm({ assembled, tab, validated, onValues }: PreviewForm
   const verdicts = useMemo(() => new Verdicts(), []);
   const last = useRef<SettingsModel>(undefined);
   const [tried, setTried] = useState(factsHere);
-  const asked = useMemo(() => askedBy(assembled), [assembled]);
+  const inputs = useMemo(() => inputsOf(assembled), [assembled]);
   const model = useMemo(() => {
     const next = previewModel(assembled, verdicts, tried);
     if (last.current) next.restore(last.current.state().drafts);
@@ -90,9 +90,9 @@ export function PreviewForm({ assembled, tab, validated, onValues }: PreviewForm
           Undo all
         </Button>
       </div>
-      {asked.length > 0 && (
+      {inputs.length > 0 && (
         <TryAs
-          names={asked}
+          names={inputs}
           tried={tried}
           onTry={(name, value) => setTried((before) => ({ ...before, [name]: value }))}
         />

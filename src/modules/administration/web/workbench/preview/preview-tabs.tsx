@@ -42,14 +42,14 @@ function Count({ errors }: { readonly errors: number }): ReactNode {
 
 function Drawn({ name, ...props }: PreviewTabsProps & { readonly name: Name }): ReactNode {
   const { edited, validated, usage, tab, onLine, onValues } = props;
-  const { assembled, asking } = validated;
+  const { assembled, validating } = validated;
   const { path } = edited.file;
   if (name === 'Checks') return <Checks validated={validated} path={path} onLine={onLine} />;
   if (name === 'Usage') return <UsageView usage={usage} tab={tab} path={path} section={assembled?.section.id} />;
   if (name === 'Patch') return <PatchView edited={edited} />;
   if (!assembled)
     return (
-      <p className={styles['soft']}>{asking ? 'Loading preview…' : 'No preview yet. See Checks for the reason.'}</p>
+      <p className={styles['soft']}>{validating ? 'Loading preview…' : 'No preview yet. See Checks for the reason.'}</p>
     );
   if (name === 'Docs') return <DocsView markdown={assembled.docs} />;
   if (name === 'Table') return <PreviewTable assembled={assembled} />;

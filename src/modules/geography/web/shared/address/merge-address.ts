@@ -56,8 +56,8 @@ export function isShownApproximate(address: JsonObject): boolean {
 function withType(address: JsonObject): JsonObject {
   const isAbroad = (address['country'] ?? homeCountry) !== homeCountry;
   const usual = isBlank(address['company']) ? 'residential' : 'business';
-  const kept = address['type'] === 'international' ? undefined : address['type'];
-  const type = isAbroad ? 'international' : (kept ?? usual);
+  const currentType = address['type'] === 'international' ? undefined : address['type'];
+  const type = isAbroad ? 'international' : (currentType ?? usual);
   return Object.fromEntries(
     Object.entries({ ...address, type }).filter(([, value]) => value !== undefined && value !== null),
   ) as JsonObject;

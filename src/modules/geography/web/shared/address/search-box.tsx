@@ -27,8 +27,8 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const combobox = useCombobox({ opened: isOpen, onOpenedChange: setOpen });
   const shown = groups.flatMap(({ options }) => options.map(({ value }) => value)).join('\n');
-  const mark = useEffectEvent((isAsked: boolean) => {
-    if (isAsked) combobox.selectFirstOption();
+  const mark = useEffectEvent((hasResults: boolean) => {
+    if (hasResults) combobox.selectFirstOption();
     else combobox.resetSelectedOption();
   });
   useEffect(() => mark(isOpen && typed !== '' && shown !== ''), [isOpen, typed, shown]);

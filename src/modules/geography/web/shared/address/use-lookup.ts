@@ -4,12 +4,12 @@ import type { GeocodeAddressAnswer200 } from '#generated/types.ts';
 import { call, type CallOptions } from '#platform/web/client/call.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 
-type Asked = NonNullable<CallOptions<'geocode_address'>['body']>;
+type GeocodeBody = NonNullable<CallOptions<'geocode_address'>['body']>;
 
 /** The place, or undefined for an unknown one; other errors are thrown. */
-export async function locate(asked: Asked): Promise<GeocodeAddressAnswer200['address'] | undefined> {
+export async function locate(body: GeocodeBody): Promise<GeocodeAddressAnswer200['address'] | undefined> {
   try {
-    return (await call('geocode_address', { body: asked })).address;
+    return (await call('geocode_address', { body: body })).address;
   } catch (failure) {
     if (failure instanceof CallError && failure.status === 404) return undefined;
     throw failure;

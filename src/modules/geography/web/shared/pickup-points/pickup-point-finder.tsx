@@ -71,8 +71,8 @@ export function PickupPointFinder(props: PickupPointFinderProps): ReactNode {
         <Button
           variant="default"
           leftSection={<IconCurrentLocation size="1rem" aria-hidden />}
-          loading={here.isAsking}
-          onClick={here.ask}
+          loading={here.isLocating}
+          onClick={here.locate}
         >
           Near me
         </Button>

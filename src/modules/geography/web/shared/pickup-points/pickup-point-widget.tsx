@@ -108,8 +108,8 @@ function Finder(props: FinderProps): ReactNode {
 /** Only lockers for an address of that type. */
 function typesFor(networks: readonly PickupPointProvider[], address: unknown) {
   const types = [...new Set(networks.map(typeOfNetwork))];
-  const asked = isObject(address) ? types.filter((type) => type === address['type']) : [];
-  return asked.length > 0 ? asked : types;
+  const matching = isObject(address) ? types.filter((type) => type === address['type']) : [];
+  return matching.length > 0 ? matching : types;
 }
 
 function placeOf(address: unknown) {

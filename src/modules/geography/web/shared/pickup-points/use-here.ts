@@ -8,10 +8,10 @@ interface Place {
 
 export interface Here {
   readonly place: Place | undefined;
-  readonly isAsking: boolean;
+  readonly isLocating: boolean;
   /** The message when it could not be determined. */
   readonly problem: string | undefined;
-  readonly ask: () => void;
+  readonly locate: () => void;
 }
 
 /** Timeout of ten seconds, maximum age of five minutes (F201). */
@@ -33,14 +33,14 @@ export function findHere(): Promise<Place> {
 
 export function useHere(): Here {
   const [place, setPlace] = useState<Place>();
-  const [isAsking, setAsking] = useState(false);
+  const [isLocating, setLocating] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const ask = (): void => {
-    setAsking(true);
+  const locate = (): void => {
+    setLocating(true);
     setProblem(undefined);
     findHere()
       .then(setPlace, (error: Error) => setProblem(error.message))
-      .finally(() => setAsking(false));
+      .finally(() => setLocating(false));
   };
-  return { place, isAsking, problem, ask };
+  return { place, isLocating, problem, locate };
 }

@@ -3,12 +3,12 @@
  * account's own address with `Authorization: App {key}`; 401 when the key is wrong, 403 when it may not read balances,
  * which shows that it is valid.
  */
-import { checkByAsking, connected, jsonIn, wrongCredentials } from '#platform/server/outbound/connection.ts';
+import { checkByRequest, connected, jsonIn, wrongCredentials } from '#platform/server/outbound/connection.ts';
 
-export const infobipCheck = checkByAsking({
+export const infobipCheck = checkByRequest({
   title: 'Infobip',
   destinations: ['base_url'],
-  async ask(given, outbound) {
+  async check(given, outbound) {
     const url = new URL('/account/1/balance', given('base_url'));
     const answer = await outbound.request(url, { headers: { authorization: `App ${given('api_key')}` } });
     if (answer.status === 200 && 'balance' in jsonIn(answer)) return connected(`the account at ${url.host}`);

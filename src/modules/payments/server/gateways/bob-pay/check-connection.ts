@@ -3,14 +3,14 @@
  * documented API: POST /v2/payments/intents/link with a signature over the fields and the passphrase returns {url}, and
  * a 4xx status when account code or signature are wrong. No read-only call takes these two credentials.
  */
-import { checkByAsking, connected, jsonIn, wrongCredentials } from '#platform/server/outbound/connection.ts';
+import { checkByRequest, connected, jsonIn, wrongCredentials } from '#platform/server/outbound/connection.ts';
 import { intentSignature, type Intent } from './signature.ts';
 
 export function bobPayCheck(address: string) {
-  return checkByAsking({
+  return checkByRequest({
     title: 'Bob Pay',
     destinations: [],
-    async ask(given, outbound) {
+    async check(given, outbound) {
       const intent: Intent = {
         recipient_account_code: given('account_code'),
         custom_payment_id: 'connection-test',

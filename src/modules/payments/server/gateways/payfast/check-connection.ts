@@ -4,15 +4,15 @@
  * The merchant key is only used in payment forms, so it cannot be tested without a payment; the result says so.
  */
 import { wallClock, withOffset } from '#platform/domain/time.ts';
-import { checkByAsking, connected, wrongCredentials } from '#platform/server/outbound/connection.ts';
+import { checkByRequest, connected, wrongCredentials } from '#platform/server/outbound/connection.ts';
 import { apiSignature } from './signature.ts';
 
 /** `address`: of the API; a query such as `?testing=true` selects the sandbox and is not signed. */
 export function payfastCheck(address: string, clock: () => Date) {
-  return checkByAsking({
+  return checkByRequest({
     title: 'PayFast',
     destinations: [],
-    async ask(given, outbound) {
+    async check(given, outbound) {
       const url = new URL(address);
       url.pathname = '/transactions/history/daily';
       const now = clock();

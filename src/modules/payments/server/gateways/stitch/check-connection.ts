@@ -3,14 +3,14 @@
  * POST /connect/token with the scope client_paymentrequest returns access_token, and `invalid_client` when id or secret
  * are wrong.
  */
-import { checkByAsking, connected, jsonIn, wrongCredentials } from '#platform/server/outbound/connection.ts';
+import { checkByRequest, connected, jsonIn, wrongCredentials } from '#platform/server/outbound/connection.ts';
 import { requestToken } from './token.ts';
 
 export function stitchCheck(address: string) {
-  return checkByAsking({
+  return checkByRequest({
     title: 'Stitch',
     destinations: [],
-    async ask(given, outbound) {
+    async check(given, outbound) {
       const client = { id: given('client_id'), secret: given('client_secret') };
       const answer = await requestToken(outbound, address, client);
       const responseBody = jsonIn(answer);

@@ -57,7 +57,7 @@ export async function askForPage(stitch: Stitch, request: PaymentRequest): Promi
     payerInformation: { payerId: request.payerId },
     paymentMethods: { eft: { enabled: request.method === 'eft' }, card: { enabled: request.method === 'card' } },
   };
-  const data = await ask(stitch, create, { input });
+  const data = await requestGraphql(stitch, create, { input });
   const created = at(at(data, 'clientPaymentInitiationRequestCreate'), 'paymentInitiationRequest');
   const url = at(created, 'url');
   if (typeof url !== 'string' || !URL.canParse(url)) throw refusal(undefined);
@@ -75,7 +75,7 @@ export interface RequestState {
 
 /** The state of a payment request; undefined if this client has none with the id. Throws `OutboundError`. */
 export async function readRequest(stitch: Stitch, id: string): Promise<RequestState | undefined> {
-  const node = at(await ask(stitch, read, { id }), 'node');
+  const node = at(await requestGraphql(stitch, read, { id }), 'node');
   const reference = at(node, 'externalReference');
   if (at(node, 'id') !== id || typeof reference !== 'string') return undefined;
   const amount = at(node, 'amount');
@@ -89,7 +89,11 @@ const states: Readonly<Record<string, RequestState['state']>> = {
   PaymentInitiationRequestExpired: 'failed',
 };
 
-async function ask({ outbound, addresses, client }: Stitch, query: string, variables: object): Promise<unknown> {
+async function requestGraphql(
+  { outbound, addresses, client }: Stitch,
+  query: string,
+  variables: object,
+): Promise<unknown> {
   const token = await askForToken(outbound, addresses.stitch, client);
   if (token === undefined) throw refusal(undefined);
   const answer = await outbound.request(new URL('/graphql', addresses.stitchApi), {

@@ -5,7 +5,7 @@ import { keepWhileOpen } from '#platform/web/form/draft-keeper.ts';
 import { recall, remember } from '#platform/web/client/memory.ts';
 import type { SettingsModel } from '../../shared/settings-model.ts';
 
-export interface KeptDrafts {
+export interface StoredDrafts {
   readonly at: string;
   readonly revision: number;
   readonly settings: Readonly<Record<string, unknown>>;
@@ -17,54 +17,54 @@ export function draftsKey(providerId: number, userId: number, place = ''): strin
   return ['settings_drafts', providerId, userId, ...(place === '' ? [] : [place])].join(':');
 }
 
-function isKept(value: unknown): value is KeptDrafts {
+function isStoredDrafts(value: unknown): value is StoredDrafts {
   if (typeof value !== 'object' || value === null) return false;
-  const { at, revision, settings, reset } = value as Partial<KeptDrafts>;
+  const { at, revision, settings, reset } = value as Partial<StoredDrafts>;
   return typeof at === 'string' && typeof revision === 'number' && typeof settings === 'object' && Array.isArray(reset);
 }
 
 /** The stored drafts that can still be used; undefined when there are none. */
-export function keptDrafts(key: string, knows: (setting: string) => boolean): KeptDrafts | undefined {
+export function readStoredDrafts(key: string, knows: (setting: string) => boolean): StoredDrafts | undefined {
   const text = recall(key);
   if (text === null) return undefined;
   try {
-    const kept: unknown = JSON.parse(text);
-    if (!isKept(kept)) return undefined;
-    const settings = Object.fromEntries(Object.entries(kept.settings).filter(([name]) => knows(name)));
-    const reset = kept.reset.filter(knows);
-    return Object.keys(settings).length + reset.length > 0 ? { ...kept, settings, reset } : undefined;
+    const stored: unknown = JSON.parse(text);
+    if (!isStoredDrafts(stored)) return undefined;
+    const settings = Object.fromEntries(Object.entries(stored.settings).filter(([name]) => knows(name)));
+    const reset = stored.reset.filter(knows);
+    return Object.keys(settings).length + reset.length > 0 ? { ...stored, settings, reset } : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** The drafts of a stored entry. */
-export function draftsIn(kept: KeptDrafts): Drafts {
-  return { ...kept.settings, ...Object.fromEntries(kept.reset.map((key) => [key, undefined])) };
+export function draftsIn(stored: StoredDrafts): Drafts {
+  return { ...stored.settings, ...Object.fromEntries(stored.reset.map((key) => [key, undefined])) };
 }
 
-export function forgetDrafts(key: string): void {
+export function removeDrafts(key: string): void {
   remember(key, null);
 }
 
-function keep(key: string, model: SettingsModel): void {
+function store(key: string, model: SettingsModel): void {
   const { drafts, revision } = model.state();
   const open = Object.entries(drafts).filter(([name]) => !model.base.catalogue.settings[name]?.secret);
   if (open.length === 0) {
-    forgetDrafts(key);
+    removeDrafts(key);
     return;
   }
   const settings = Object.fromEntries(open.filter(([, draft]) => draft !== undefined));
   const reset = open.filter(([, draft]) => draft === undefined).map(([name]) => name);
-  remember(key, JSON.stringify({ at: new Date().toISOString(), revision, settings, reset } satisfies KeptDrafts));
+  remember(key, JSON.stringify({ at: new Date().toISOString(), revision, settings, reset } satisfies StoredDrafts));
 }
 
 /** Stores a form's drafts while it is open, until the returned function is called. */
 export function keepDrafts(key: string, model: SettingsModel): () => void {
   return keepWhileOpen({
-    listen: (heard) => model.topics.listen(['edited'], heard),
-    write: () => keep(key, model),
-    forget: () => forgetDrafts(key),
+    listen: (listener) => model.topics.listen(['edited'], listener),
+    write: () => store(key, model),
+    remove: () => removeDrafts(key),
     isChanged: () => Object.keys(model.state().drafts).length > 0,
   });
 }

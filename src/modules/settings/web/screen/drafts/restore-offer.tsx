@@ -7,9 +7,9 @@ import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { useReading } from '#platform/web/form/use-reading.ts';
 import type { SettingsModel } from '../../shared/settings-model.ts';
 import { pendingKeys } from '../../shared/form-state.ts';
-import { draftsIn, forgetDrafts, keptDrafts, type KeptDrafts } from './crash-drafts.ts';
+import { draftsIn, removeDrafts, readStoredDrafts, type StoredDrafts } from './crash-drafts.ts';
 
-function countOf({ settings, reset }: KeptDrafts): string {
+function countOf({ settings, reset }: StoredDrafts): string {
   const count = Object.keys(settings).length + reset.length;
   return count === 1 ? '1 unsaved change' : `${count} unsaved changes`;
 }
@@ -20,18 +20,20 @@ interface RestoreOfferProps {
 }
 
 export function RestoreOffer({ model, storageKey }: RestoreOfferProps): ReactNode {
-  const [kept, setKept] = useState(() => keptDrafts(storageKey, (key) => key in model.base.catalogue.settings));
+  const [stored, setStored] = useState(() =>
+    readStoredDrafts(storageKey, (key) => key in model.base.catalogue.settings),
+  );
   const editing = useReading(model, ['pending'], () => pendingKeys(model.state()).length > 0);
-  if (!kept || editing) return null;
+  if (!stored || editing) return null;
   return (
-    <Notice variant="info" title={`You have ${countOf(kept)} from ${relativeDate(new Date(kept.at), new Date())}`}>
+    <Notice variant="info" title={`You have ${countOf(stored)} from ${relativeDate(new Date(stored.at), new Date())}`}>
       They weren’t saved when you last closed this page.
       <Group gap="xs" mt="xs">
         <Button
           size="xs"
           onClick={() => {
-            model.restore(draftsIn(kept), kept.revision);
-            setKept(undefined);
+            model.restore(draftsIn(stored), stored.revision);
+            setStored(undefined);
           }}
         >
           Restore
@@ -40,8 +42,8 @@ export function RestoreOffer({ model, storageKey }: RestoreOfferProps): ReactNod
           size="xs"
           variant="default"
           onClick={() => {
-            forgetDrafts(storageKey);
-            setKept(undefined);
+            removeDrafts(storageKey);
+            setStored(undefined);
           }}
         >
           Discard

@@ -34,14 +34,15 @@ function useRequestKey(): (request: string) => string | undefined {
 }
 
 export function SaveLaterDialog({ model, selected, onClose }: SaveLaterProps): ReactNode {
-  const { ask, asking, dialog } = usePasswordProof(model.base.catalogue, provePassword);
+  const { requestPassword, isOpen: isAskingPassword, dialog } = usePasswordProof(model.base.catalogue, provePassword);
   const keyFor = useRequestKey();
   const count = pendingKeys(model.state()).length;
   const schedule = async ({ run_at: at, note }: JsonObject): Promise<void> => {
     const runAt = new Date(String(at));
     const later = { runAt, note: typeof note === 'string' ? note : '', keyFor };
     let outcome = await scheduleDrafts(model, later);
-    if (outcome.kind === 'reauthenticate' && (await ask(outcome.keys))) outcome = await scheduleDrafts(model, later);
+    if (outcome.kind === 'reauthenticate' && (await requestPassword(outcome.keys)))
+      outcome = await scheduleDrafts(model, later);
     if (outcome.kind === 'failed') throw new Error(outcome.message);
     if (outcome.kind === 'saved') showToast('success', `Scheduled for ${relativeDate(runAt, new Date())}.`);
     // Refusals are shown at the settings themselves.
@@ -58,7 +59,7 @@ export function SaveLaterDialog({ model, selected, onClose }: SaveLaterProps): R
         failed="Couldn’t schedule the changes"
         stored={{ run_at: tomorrowMorning() }}
         further={aheadFindings}
-        behind={asking}
+        behind={isAskingPassword}
         onSubmit={schedule}
         onClose={onClose}
       >

@@ -5,7 +5,7 @@ import { call } from '#platform/web/client/call.ts';
 import type { SettingsModel } from '../../shared/settings-model.ts';
 import { engineBase } from '../../shared/form-state.ts';
 import { refusal, type SaveOutcome } from '../save.ts';
-import { scopeAt } from '../whose.ts';
+import { scopeAt } from '../request-scope.ts';
 
 export interface Later {
   readonly runAt: Date;

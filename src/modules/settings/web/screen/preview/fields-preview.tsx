@@ -15,7 +15,7 @@ import { readAfterSave } from '../../shared/form-state.ts';
 import styles from './fields-preview.module.css';
 
 /** Complete fields that are asked; a field that is still being edited is added once it is complete. */
-function askedFields(model: SettingsModel, key: string): readonly CustomField[] {
+function previewFields(model: SettingsModel, key: string): readonly CustomField[] {
   const validate = model.base.validators.settings[key];
   const list = readAfterSave(model.base, model.state())(key);
   if (!validate || !isList(list)) return [];
@@ -39,7 +39,7 @@ interface FieldsPreviewProps {
 }
 
 export function FieldsPreview({ model, section, list }: FieldsPreviewProps): ReactNode {
-  const fields = useReading(model, ['edited', 'base'], () => askedFields(model, list));
+  const fields = useReading(model, ['edited', 'base'], () => previewFields(model, list));
   const form = useMemo((): AnswerForm => {
     const group = { id: `preview-${list.replaceAll('_', '-')}`, title: section.title, fields };
     return { groups: [group], stored: {}, today: wallClock(new Date()).date };

@@ -5,7 +5,7 @@ import type { Settings } from '#generated/types.ts';
 import { applyThemePreview } from '#platform/web/client/provider-settings.ts';
 import type { SettingsModel } from '../../shared/settings-model.ts';
 import { valueAfterSave } from '../../shared/form-state.ts';
-import { isUsual } from '../whose.ts';
+import { isUsual } from '../request-scope.ts';
 
 /** Typing a colour or a banner updates the page at most this often, in milliseconds. */
 const pauseMs = 120;

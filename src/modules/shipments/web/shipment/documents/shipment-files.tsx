@@ -25,7 +25,7 @@ export function ShipmentFiles({ id, actions }: ShipmentFilesProps): ReactNode {
   const files = useFiles(id);
   const hasEditor = useProviderSetting('enabled_features')?.includes('document_editor') ?? false;
   const [busy, setBusy] = useState(false);
-  const [asked, setAsked] = useState<ShipmentFile>();
+  const [confirming, setConfirming] = useState<ShipmentFile>();
   const [open, setOpen] = useState<ShipmentFile>();
   if (!files) return null;
   const documents = files.filter(({ kind }) => kind === 'document');
@@ -74,7 +74,7 @@ export function ShipmentFiles({ id, actions }: ShipmentFilesProps): ReactNode {
         files={documents}
         mayChange={actions.can_add_documents}
         onOpen={hasEditor ? setOpen : undefined}
-        onRemove={setAsked}
+        onRemove={setConfirming}
       />
       {photos.length > 0 && (
         <>
@@ -94,19 +94,19 @@ export function ShipmentFiles({ id, actions }: ShipmentFilesProps): ReactNode {
           {...(actions.can_add_documents && { onSave: (bytes) => keepVersion(open, bytes) })}
         />
       )}
-      {asked && (
+      {confirming && (
         <Confirm
           opened
           danger
-          title={`Remove ${asked.name}?`}
+          title={`Remove ${confirming.name}?`}
           action="Remove document"
           onConfirm={() => {
-            setAsked(undefined);
-            void run(() => call('remove_shipment_document', { body: { shipment_id: id, id: asked.id } }));
+            setConfirming(undefined);
+            void run(() => call('remove_shipment_document', { body: { shipment_id: id, id: confirming.id } }));
           }}
-          onCancel={() => setAsked(undefined)}
+          onCancel={() => setConfirming(undefined)}
         >
-          {asked.version > 1
+          {confirming.version > 1
             ? 'The version before it stays. The audit trail keeps that this one was here.'
             : 'The audit trail keeps that it was here.'}
         </Confirm>

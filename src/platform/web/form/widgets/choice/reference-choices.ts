@@ -14,14 +14,14 @@ export interface ReferenceChoice {
 }
 
 /** Query parameters from fields of the record; undefined while one of them is empty. */
-export function askedOf(
+export function filtersOf(
   query: Readonly<Record<string, string>>,
   record: JsonObject,
 ): Readonly<Record<string, unknown>> | undefined {
-  const asked = Object.entries(query).map(
+  const filters = Object.entries(query).map(
     ([name, from]) => [name, memberAt(record, from.split('.').slice(1))] as const,
   );
-  return asked.some(([, value]) => value === undefined || value === '') ? undefined : Object.fromEntries(asked);
+  return filters.some(([, value]) => value === undefined || value === '') ? undefined : Object.fromEntries(filters);
 }
 
 /** Rows as choices: `Acme (ACM01)`. */

@@ -12,7 +12,7 @@ import { RecordContext, useRecordReading } from '../../schema-form/record-contex
 import { Star, Starred } from '../../../ui/data/starred.tsx';
 import { textOf } from '../text/text-of.ts';
 import { inputAttributes, type WidgetProps } from '../widget-props.ts';
-import { askedOf, choicesIn, storedOf, type ReferenceChoice } from './reference-choices.ts';
+import { filtersOf, choicesIn, storedOf, type ReferenceChoice } from './reference-choices.ts';
 
 type Narrowing = Readonly<Record<string, unknown>>;
 
@@ -124,7 +124,7 @@ function PickerInRecord({
 }: Omit<PickerProps, 'narrowing'> & { readonly model: RecordModel }): ReactNode {
   const { query = {} } = props.reference;
   const topics = Object.values(query).map((from) => `value:${from.slice('value.'.length)}` as const);
-  const narrowing = useRecordReading(model, ['schema', ...topics], ({ value }) => askedOf(query, value));
+  const narrowing = useRecordReading(model, ['schema', ...topics], ({ value }) => filtersOf(query, value));
   return <Picker {...props} narrowing={narrowing} />;
 }
 

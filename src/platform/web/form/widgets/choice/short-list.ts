@@ -39,9 +39,9 @@ interface Shortening {
 export function useShortList(choices: readonly ComboboxItem[]): Shortening {
   const [isWhole, setWhole] = useState(false);
   const [dropdownOpened, setOpened] = useState(false);
-  const asking = choices.length > mostOptions && !isWhole ? [{ value: more, label: 'More' }] : [];
+  const moreOption = choices.length > mostOptions && !isWhole ? [{ value: more, label: 'More' }] : [];
   const list: ShortList = {
-    data: [...choices.map(({ value, label, disabled = false }) => ({ value, label, disabled })), ...asking],
+    data: [...choices.map(({ value, label, disabled = false }) => ({ value, label, disabled })), ...moreOption],
     filter: ({ options, search }) => shortened(matching(options as ComboboxItem[], search), isWhole),
     dropdownOpened,
     onDropdownOpen: () => setOpened(true),

@@ -7,7 +7,7 @@ import { plainText, useDomText } from './dom-text.ts';
 import { inputAttributes, type WidgetProps } from '../widget-props.ts';
 
 /** Whether the API says that a secret is stored. */
-export function isSecretKept(value: unknown): boolean {
+export function isSecretStored(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'set' in value && value.set === true;
 }
 
@@ -36,7 +36,7 @@ function Writing(props: WidgetProps & { readonly focus: boolean; readonly onLeav
   );
 }
 
-function Kept(props: WidgetProps & { readonly onReplace: () => void }): ReactNode {
+function StoredSecret(props: WidgetProps & { readonly onReplace: () => void }): ReactNode {
   return (
     <Group gap="xs" wrap="nowrap">
       <Input
@@ -69,11 +69,11 @@ function Kept(props: WidgetProps & { readonly onReplace: () => void }): ReactNod
 /** An empty input while replacing keeps the stored secret; only the Remove button sends `null`, which removes it. */
 export default function SecretWidget(props: WidgetProps): ReactNode {
   const [replacing, setReplacing] = useState(false);
-  const kept = isSecretKept(props.value);
+  const isStored = isSecretStored(props.value);
   useEffect(() => {
-    if (kept && document.activeElement?.id !== props.id) setReplacing(false);
-  }, [kept, props.id]);
-  if (kept && !replacing) return <Kept {...props} onReplace={() => setReplacing(true)} />;
+    if (isStored && document.activeElement?.id !== props.id) setReplacing(false);
+  }, [isStored, props.id]);
+  if (isStored && !replacing) return <StoredSecret {...props} onReplace={() => setReplacing(true)} />;
   return (
     <>
       <Writing {...props} focus={replacing} onLeaveEmpty={() => setReplacing(false)} />

@@ -26,7 +26,7 @@ export function useTextEditor(props: WidgetProps, content: EditorContent): Edito
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(props);
   latest.current = props;
-  const tell = (editor: Editor): void => {
+  const report = (editor: Editor): void => {
     clearTimeout(timer.current);
     timer.current = undefined;
     known.current = content.valueOf(editor);
@@ -43,11 +43,11 @@ export function useTextEditor(props: WidgetProps, content: EditorContent): Edito
     },
     onUpdate: ({ editor: current }) => {
       clearTimeout(timer.current);
-      if (content.pauseMs === 0) tell(current);
-      else timer.current = setTimeout(() => tell(current), content.pauseMs);
+      if (content.pauseMs === 0) report(current);
+      else timer.current = setTimeout(() => report(current), content.pauseMs);
     },
     onBlur: ({ editor: current }) => {
-      if (timer.current !== undefined) tell(current);
+      if (timer.current !== undefined) report(current);
       latest.current.onBlur();
     },
   });

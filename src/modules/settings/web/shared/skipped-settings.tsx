@@ -8,15 +8,15 @@ import type { LeftOutSetting } from '#generated/types.ts';
 import { SettingName } from './setting-changes.tsx';
 import styles from './setting-changes.module.css';
 
-interface LeftOutProps {
+interface SkippedSettingsProps {
   readonly catalogue: Catalogue;
-  readonly leftOut: readonly LeftOutSetting[];
+  readonly skipped: readonly LeftOutSetting[];
 }
 
-export function LeftOutSettings({ catalogue, leftOut }: LeftOutProps): ReactNode {
+export function SkippedSettings({ catalogue, skipped }: SkippedSettingsProps): ReactNode {
   return (
     <ul className={styles['changes']}>
-      {leftOut.map(({ setting, message, value }) => (
+      {skipped.map(({ setting, message, value }) => (
         <li key={setting}>
           <div>
             <SettingName catalogue={catalogue} name={setting} />

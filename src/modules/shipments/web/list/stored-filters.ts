@@ -6,14 +6,14 @@ import { recall, remember } from '#platform/web/client/memory.ts';
 const key = 'shipments_filters';
 
 /** A query in the address takes precedence; without one the last filters are restored, only on arrival. */
-export function useKeptFilters(): void {
+export function useStoredFilters(): void {
   const [address, setAddress] = useSearchParams();
   const hasArrived = useRef(false);
   const text = address.toString();
   useEffect(() => {
-    const kept = hasArrived.current ? null : recall(key);
+    const stored = hasArrived.current ? null : recall(key);
     hasArrived.current = true;
-    if (text === '' && kept !== null) setAddress(new URLSearchParams(kept), { replace: true });
+    if (text === '' && stored !== null) setAddress(new URLSearchParams(stored), { replace: true });
     else remember(key, text === '' ? null : text);
   }, [text, setAddress]);
 }

@@ -1,7 +1,7 @@
-/** What was typed survives a reload; secrets are never written down, and what others saved meanwhile stays. */
+/** Drafts survive a reload; secrets are never stored, and changes by others are preserved. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
-import { forgetDraft, keepDraft, keptDraft, restoreDraft } from '#platform/web/form/kept-draft.ts';
+import { removeDraft, storeDraft, readStoredDraft, restoreDraft } from '#platform/web/form/stored-draft.ts';
 import { RecordModel } from '#platform/web/form/model/record-model.ts';
 import { fakeStorage } from '../client/fake-storage.ts';
 
@@ -22,9 +22,9 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test('changes come back over the record as it is stored now, but for secrets', () => {
+test('changes are applied to the record as it is stored now, except secrets', () => {
   const model = open({ name: 'First', note: 'n', config: { url: 'a' } });
-  const stop = keepDraft('draft', model);
+  const stop = storeDraft('draft', model);
   model.edit('name', 'Second', true);
   model.edit('note', undefined, true);
   model.edit(['config', 'key'], 'hush', true);
@@ -32,27 +32,27 @@ test('changes come back over the record as it is stored now, but for secrets', (
   expect(localStorage.getItem('draft')).not.toContain('hush');
 
   const later = open({ name: 'First', note: 'n', config: { url: 'b' } });
-  const kept = keptDraft('draft');
-  if (kept) restoreDraft(later, kept);
+  const stored = readStoredDraft('draft');
+  if (stored) restoreDraft(later, stored);
   expect(later.state().value).toEqual({ name: 'Second', config: { url: 'b' } });
   expect(later.isChanged()).toBe(true);
   later.undo();
   expect(later.isChanged()).toBe(false);
 
-  // Who closes the form was asked.
+  // The user was asked before closing the form.
   stop();
-  expect(keptDraft('draft')).toBeUndefined();
+  expect(readStoredDraft('draft')).toBeUndefined();
 });
 
 test('a form without changes stores no draft, and an invalid draft is ignored', () => {
   const model = open({ name: 'First' });
-  const stop = keepDraft('draft', model);
+  const stop = storeDraft('draft', model);
   model.edit('name', 'Second', true);
   model.edit('name', 'First', true);
   stop();
-  expect(keptDraft('draft')).toBeUndefined();
+  expect(readStoredDraft('draft')).toBeUndefined();
   localStorage.setItem('draft', '{"at":');
-  expect(keptDraft('draft')).toBeUndefined();
-  forgetDraft('draft');
+  expect(readStoredDraft('draft')).toBeUndefined();
+  removeDraft('draft');
   expect(localStorage.getItem('draft')).toBeNull();
 });

@@ -1,7 +1,7 @@
-/** The exact texts of the specification about shell, session, errors and downloads, each with the test that makes the product say it. */
+/** The exact texts of the specification about shell, session, errors and downloads, each with the test file that makes the product show it. */
 
-/** Text and file of the test; a part in braces stands for what the occasion puts there. */
-export const spoken: readonly (readonly [text: string, drivenIn: string])[] = [
+/** Text and test file; a part in braces is a placeholder. */
+export const exactMessages: readonly (readonly [text: string, drivenIn: string])[] = [
   ['Your browser is out of date', 'tests/e2e/session/shell.test.ts'],
   ["Don't remind me again", 'tests/e2e/session/shell.test.ts'],
   ['Ok', 'tests/e2e/session/shell.test.ts'],

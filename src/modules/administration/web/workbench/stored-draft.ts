@@ -1,6 +1,6 @@
 /** Stores the draft in the browser, so that it survives a reload or a crash. */
 
-interface KeptDraft {
+interface StoredDraft {
   readonly text: string;
   /** The file's text when the draft was started. */
   readonly from: string;
@@ -10,10 +10,10 @@ function nameOf(path: string): string {
   return `schema-draft:${path}`;
 }
 
-export function keptDraft(path: string): KeptDraft | undefined {
+export function readStoredDraft(path: string): StoredDraft | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(nameOf(path)) ?? 'null');
-    const { text, from } = (kept ?? {}) as Partial<KeptDraft>;
+    const stored: unknown = JSON.parse(localStorage.getItem(nameOf(path)) ?? 'null');
+    const { text, from } = (stored ?? {}) as Partial<StoredDraft>;
     return typeof text === 'string' && typeof from === 'string' ? { text, from } : undefined;
   } catch {
     return undefined;
@@ -21,7 +21,7 @@ export function keptDraft(path: string): KeptDraft | undefined {
 }
 
 /** Whether it was stored; storage may be full or blocked. A draft equal to the file is removed. */
-export function keepDraft(path: string, text: string, from: string): boolean {
+export function storeDraft(path: string, text: string, from: string): boolean {
   try {
     if (text === from) localStorage.removeItem(nameOf(path));
     else localStorage.setItem(nameOf(path), JSON.stringify({ text, from }));

@@ -1,17 +1,17 @@
 /** Lists the hidden rows and columns, and what they require. */
 
 import type { ReactNode } from 'react';
-import type { LeftOut } from './layout.ts';
+import type { Omitted } from './layout.ts';
 import styles from './matrix.module.css';
 
-export function LeftOutNote({ leftOut }: { readonly leftOut: readonly LeftOut[] }): ReactNode {
-  if (leftOut.length === 0) return null;
-  const count = leftOut.reduce((sum, { titles }) => sum + titles.length, 0);
+export function OmittedNote({ omitted }: { readonly omitted: readonly Omitted[] }): ReactNode {
+  if (omitted.length === 0) return null;
+  const count = omitted.reduce((sum, { titles }) => sum + titles.length, 0);
   return (
-    <details className={styles['leftOut']}>
+    <details className={styles['omitted']}>
       <summary>{count === 1 ? 'One more is not shown' : `${count} more are not shown`}</summary>
       <ul>
-        {leftOut.map(({ titles, needs }) => (
+        {omitted.map(({ titles, needs }) => (
           <li key={needs}>
             {titles.join(', ')}
             {needs === '' ? '.' : `: needs ${needs}.`}

@@ -14,7 +14,7 @@ import { changedPlaces } from './model/differences.ts';
 import type { RecordModel } from './model/record-model.ts';
 import { memberAt, withMembers } from './model/with-member.ts';
 
-export interface KeptDraft {
+export interface StoredDraft {
   readonly at: string;
   /** By place; a member that was removed has no value. */
   readonly changes: readonly { readonly place: string; readonly value?: unknown }[];
@@ -26,22 +26,22 @@ export function draftKey(name: string): string {
 }
 
 /** The stored draft; undefined when there is none or it cannot be used. */
-export function keptDraft(key: string): KeptDraft | undefined {
+export function readStoredDraft(key: string): StoredDraft | undefined {
   try {
-    const kept: unknown = JSON.parse(recall(key) ?? 'null');
-    const usable = isObject(kept) && typeof kept['at'] === 'string' && Array.isArray(kept['changes']);
-    return usable ? (kept as unknown as KeptDraft) : undefined;
+    const stored: unknown = JSON.parse(recall(key) ?? 'null');
+    const usable = isObject(stored) && typeof stored['at'] === 'string' && Array.isArray(stored['changes']);
+    return usable ? (stored as unknown as StoredDraft) : undefined;
   } catch {
     return undefined;
   }
 }
 
-export function forgetDraft(key: string): void {
+export function removeDraft(key: string): void {
   remember(key, null);
 }
 
 /** Applies the stored changes to the current record; changes that others saved elsewhere in it remain. */
-export function restoreDraft(model: RecordModel, { changes }: KeptDraft): void {
+export function restoreDraft(model: RecordModel, { changes }: StoredDraft): void {
   const value = withMembers(
     model.state().value,
     changes.map((change) => ({ path: change.place.split('.'), value: change.value })),
@@ -50,19 +50,19 @@ export function restoreDraft(model: RecordModel, { changes }: KeptDraft): void {
 }
 
 /** Stores the form's changes while it is open, until the returned function is called. */
-export function keepDraft(key: string, model: RecordModel): () => void {
+export function storeDraft(key: string, model: RecordModel): () => void {
   return keepWhileOpen({
-    listen: (heard) => model.topics.listen(['edited', 'pending'], heard),
+    listen: (listener) => model.topics.listen(['edited', 'pending'], listener),
     write: () => {
       const changes = openChanges(model);
       remember(key, changes.length === 0 ? null : JSON.stringify({ at: new Date().toISOString(), changes }));
     },
-    forget: () => forgetDraft(key),
+    remove: () => removeDraft(key),
     isChanged: () => model.isChanged(),
   });
 }
 
-function openChanges(model: RecordModel): KeptDraft['changes'] {
+function openChanges(model: RecordModel): StoredDraft['changes'] {
   const { stored, value, schema } = model.state();
   return changedPlaces(stored, value)
     .filter((place) => !holdsSecret(schema, place.split('.')))
