@@ -9,7 +9,8 @@ test('a closed dialog returns the focus to the button, or to the menu button, th
   const page = await product.visit('/shipments/bulk', { as: 'owner@acme.test' });
   const upload = page.getByRole('button', { name: 'Upload file' }).first();
   await upload.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Upload shipments' })).toBeVisible();
+  const window = page.getByRole('dialog', { name: 'Upload shipments' });
+  await expect(window.getByRole('button', { name: 'Choose a file' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(upload).toBeFocused();

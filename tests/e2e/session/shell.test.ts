@@ -179,7 +179,8 @@ test('F046 F052 F053 F093 F096 F098 F284 F287 F288 references are found from the
   await menu.getByRole('button', { name: 'Search' }).click();
   const alert = staff.getByRole('dialog', { name: 'Reference could not be found' });
   await expect(alert).toContainText('Would you like to create a new shipment?');
-  await alert.getByRole('button', { name: 'Yes, create a new shipment' }).click();
+  await expect(alert.getByRole('button', { name: 'Yes, create a new shipment' })).toBeFocused();
+  await staff.keyboard.press('Enter');
   await expect(staff).toHaveURL(/\/shipments\/new\?custom-ref=Mine%207%268$/);
 });
 

@@ -75,6 +75,13 @@ test('packaging is filled in as a table: Enter adds a row, a pasted spreadsheet 
   for (let line = 12; line < 30; line += 1) await page.keyboard.press('Alt+ArrowDown');
   await expect(cell(page, 30, 'Name')).toBeFocused();
   await expect(cell(page, 30, 'Name')).toHaveValue('Box 9');
+  // Icons are drawn for the row in use.
+  const trash = (line: number) =>
+    table.getByRole('button', { name: `Remove Packaging ${line}`, exact: true }).locator('svg');
+  await expect(trash(30)).toBeVisible();
+  await expect(trash(29)).toBeHidden();
+  await table.getByRole('button', { name: 'Remove Packaging 29', exact: true }).hover();
+  await expect(trash(29)).toBeVisible();
   await table.getByRole('button', { name: 'Add packaging' }).click();
   await expect(cell(page, 64, 'Name')).toBeFocused();
   await expectAccessible(page, 'a long table of rows');

@@ -57,7 +57,9 @@ function focusCell(grid: string, row: number, column: number): void {
     const cell = document.getElementById(grid)?.querySelector(`[data-cell="${row}.${column}"]`) ?? null;
     bringIntoSight(cell);
     const input = inputIn(cell);
-    input?.focus();
+    // A moved row keeps the focus, and the browser scrolls to what receives it only.
+    if (input && input === document.activeElement) input.scrollIntoView({ block: 'nearest' });
+    else input?.focus();
     return input !== null;
   };
   if (!focus()) untilThere(focus);
