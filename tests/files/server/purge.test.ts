@@ -30,13 +30,13 @@ function purge(): Promise<void> {
 const known = (id: string) => inTenant(services.database.app, providerId, (tx) => findFile(tx, id, services.clock()));
 
 test('unused files are deleted with their content, across all providers', async () => {
-  const storedValue = await stored('kept.txt', hourMs);
+  const saved = await stored('kept.txt', hourMs);
   const waiting = await stored('waiting.txt', hourMs);
   const expired = await stored('expired.txt', -hourMs);
   const dropped = await stored('dropped.txt', hourMs);
   const cut = await stored('cut.txt', -hourMs);
   await inTenant(services.database.app, providerId, async (tx) => {
-    await keepFiles(tx, [storedValue.id, dropped.id]);
+    await keepFiles(tx, [saved.id, dropped.id]);
     await dropFiles(tx, [dropped.id], new Date(Date.now() - 1));
   });
   // Simulates a process that died after deleting the content.
@@ -44,7 +44,7 @@ test('unused files are deleted with their content, across all providers', async 
   expect(await known(expired.id)).toBeUndefined();
   await purge();
   for (const gone of [expired, dropped, cut]) expect(await readFile(services, gone)).toBeUndefined();
-  for (const file of [storedValue, waiting]) {
+  for (const file of [saved, waiting]) {
     expect(await known(file.id)).toEqual(file);
     expect((await buffer((await readFile(services, file))!)).toString()).toBe(file.name);
   }

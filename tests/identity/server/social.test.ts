@@ -14,7 +14,7 @@ const clock = () => new Date(Date.now() + later);
 const wait = (seconds: number): void => void (later += seconds * 1000);
 
 const issuer = new IdentityIssuer();
-const gateways = await startGateways({ answer: (requested) => issuer.answer(requested, origin) });
+const gateways = await startGateways({ answer: (request) => issuer.answer(request, origin) });
 const origin = `http://127.0.0.1:${gateways.port}`;
 const site = await testApp({
   clock,

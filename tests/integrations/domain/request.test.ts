@@ -47,8 +47,8 @@ it.each([
 });
 
 it('requires a key again for another host; not for another path, nor a secret that only signs', () => {
-  const again = (type: 'matflo' | 'webhook', expected: string, before: string, after: string): readonly string[] =>
-    secretsToEnterAgain(integrations.types[type], { url: before }, { url: after }, [expected]);
+  const again = (type: 'matflo' | 'webhook', secret: string, before: string, after: string): readonly string[] =>
+    secretsToEnterAgain(integrations.types[type], { url: before }, { url: after }, [secret]);
   expect(again('matflo', 'api_key', 'https://a.test', 'https://b.test')).toEqual(['api_key']);
   expect(again('matflo', 'api_key', 'https://a.test', 'https://a.test.evil.test')).toEqual(['api_key']);
   expect(again('matflo', 'api_key', 'https://a.test', 'https://a.test@evil.test')).toEqual(['api_key']);

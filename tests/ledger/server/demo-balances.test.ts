@@ -9,7 +9,7 @@ const database = await testDatabase();
 test('every account of the demo ends at its balance, and each charge is the price of its shipment', async () => {
   const { accounts, unequal, uncharged } = await inTenant(database.owner, 1, async (tx) => {
     const { rows } = await sql<{ balance: number; sum: number; last: number }>`
-      select a.balance_cents::int as kept, sum(t.amount_cents)::int as sum,
+      select a.balance_cents::int as balance, sum(t.amount_cents)::int as sum,
              (array_agg(t.balance_cents order by t.id desc))[1]::int as last
         from accounts a join billing_transactions t on (t.provider_id, t.account_id) = (a.provider_id, a.id)
        where a.provider_id = 1 group by a.id, a.balance_cents`.execute(tx);

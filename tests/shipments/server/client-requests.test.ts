@@ -15,7 +15,7 @@ interface Recorded {
   /** Fields that clients read in the response: path and type. */
   readonly answer: Readonly<Record<string, Kind>>;
   /** Values stored for later requests: path in the response by name. */
-  readonly variables?: Readonly<Record<string, string>>;
+  readonly store?: Readonly<Record<string, string>>;
 }
 
 const recorded = JSON.parse(
@@ -36,7 +36,7 @@ const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typ
 
 test.each(recorded.map((one) => [one.name, one] as const))(
   '%s',
-  async (_, { method, path, body, status, answer, variables: store = {} }) => {
+  async (_, { method, path, body, status, answer, store = {} }) => {
     const response = await site.request({
       ...{ method, url: `/api/${filled(path)}` },
       ...(body && { payload: JSON.parse(filled(JSON.stringify(body))) as object }),

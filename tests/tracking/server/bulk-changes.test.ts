@@ -62,11 +62,11 @@ test('more than 100 shipments are changed by a job, each if its status allows it
   const ids = [...open, ended, 9_000_000];
   const cancelled = await send('PATCH', '/api/shipments/status/bulk', { ids, status: 'cancelled' });
   expect(cancelled.json()).toMatchObject({ code: 'reason_required' });
-  const args = { ids, status: 'collection-assigned' };
-  const answer = await send('PATCH', '/api/shipments/status/bulk', args, staff, 'once');
+  const body = { ids, status: 'collection-assigned' };
+  const answer = await send('PATCH', '/api/shipments/status/bulk', body, staff, 'once');
   expect(answer.statusCode, answer.body).toBe(202);
   const { bulk_change: begun } = answer.json<{ bulk_change: BulkChange }>();
-  const again = await send('PATCH', '/api/shipments/status/bulk', args, staff, 'once');
+  const again = await send('PATCH', '/api/shipments/status/bulk', body, staff, 'once');
   expect(again.json()).toMatchObject({ bulk_change: { id: begun.id } });
   expect(await finished(begun.id)).toMatchObject({
     ...{ title: '112 shipments to Collection assigned', rows_total: 112, rows_changed: 110, rows_refused: 2 },

@@ -82,18 +82,18 @@ test('F139 stored data is requested only since its revision', async () => {
 
 test('F128 it is refreshed every hour while a user is signed in', async () => {
   vi.useFakeTimers();
-  const requested = vi
+  const fetchMock = vi
     .fn<() => Promise<Response>>()
     .mockImplementation(async () => new Response(null, { status: 304 }));
-  vi.stubGlobal('fetch', requested);
+  vi.stubGlobal('fetch', fetchMock);
   const stop = keepGeneralData();
   await vi.advanceTimersByTimeAsync(3_599_000);
-  expect(requested).toHaveBeenCalledTimes(1);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(requested).toHaveBeenCalledTimes(2);
+  expect(fetchMock).toHaveBeenCalledTimes(2);
   stop();
   await vi.advanceTimersByTimeAsync(3_600_000);
-  expect(requested).toHaveBeenCalledTimes(2);
+  expect(fetchMock).toHaveBeenCalledTimes(2);
   vi.useRealTimers();
 });
 

@@ -25,8 +25,8 @@ test.each([
   ['/%2e//', '/'],
   ['/%2e%2e//evil.test', '/'],
   ['/loginx', '/loginx'],
-])('F030 %j redirects to %j', (expected, path) => {
-  expect(returnPath(expected)).toBe(path);
+])('F030 %j redirects to %j', (requested, path) => {
+  expect(returnPath(requested)).toBe(path);
 });
 
 test('for any requested path the browser stays in the application', () => {

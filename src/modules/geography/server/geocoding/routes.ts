@@ -20,8 +20,8 @@ export function geocodingRoutes(app: FastifyInstance): void {
   };
 
   route(app, 'geocode_address', async ({ body }) => {
-    const { provider_id: _, ...context } = body;
-    const found = await withGeocoderErrors(() => geocodeAddress(geocoder, context as GeocodeRequest));
+    const { provider_id: _, ...address } = body;
+    const found = await withGeocoderErrors(() => geocodeAddress(geocoder, address as GeocodeRequest));
     if (!found) throw new ApiError(404, 'place_not_found', 'We can’t find this place on the map');
     return { ...found, is_approximate: found.precision === 'town' };
   });
