@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Section, Setting } from '#engine/schema/catalogue.ts';
 import { catalogue } from '#generated/catalogue.ts';
-import { askJson } from '../e2e/api.ts';
+import { requestJson } from '../e2e/api.ts';
 import { dataFolder, freePort, start } from '../e2e/started.ts';
 import { demoPassword } from '../factories/password.ts';
 import { bareKitPage, openCold, type Opened } from './cold-open.ts';
@@ -24,7 +24,7 @@ export async function measureProduct(): Promise<readonly Line[]> {
   try {
     await server.until(/Ready in/);
     const body = { email: 'staff@kestrel.test', password: demoPassword };
-    const { access_token: token } = await askJson<{ access_token: string }>(server.port, '/api/login', { body });
+    const { access_token: token } = await requestJson<{ access_token: string }>(server.port, '/api/login', { body });
     const origin = `http://localhost:${server.port}`;
     const opened: Opened[] = [];
     const floors: number[] = [];

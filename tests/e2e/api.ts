@@ -39,7 +39,7 @@ export function sendRequest(
 }
 
 /** The JSON of the response. Throws with the response if it is not successful. */
-export async function askJson<T>(port: number, path: string, options: RequestOptions = {}): Promise<T> {
+export async function requestJson<T>(port: number, path: string, options: RequestOptions = {}): Promise<T> {
   const { status, text } = await sendRequest(port, path, options);
   if (status < 200 || status > 299) throw new Error(`${path} answered ${status}: ${text}`);
   return JSON.parse(text) as T;

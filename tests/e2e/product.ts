@@ -10,7 +10,7 @@ import type { Database } from '#platform/server/db/database.ts';
 import { testDatabase } from '../database.ts';
 import { demoPassword } from '../factories/password.ts';
 import { signedIn } from '../signed-in.ts';
-import { sendRequest, askJson, type ApiResponse, type RequestOptions } from './api.ts';
+import { sendRequest, requestJson, type ApiResponse, type RequestOptions } from './api.ts';
 import { complaintsOfServer, serve, stopServing } from './served.ts';
 import { withoutOutside } from './browsers/outside.ts';
 import { openVisits, type Visits } from './visits.ts';
@@ -69,7 +69,7 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}, j
   });
   const read = async (by: string): Promise<SettingsAnswer & { token: string }> => {
     const token = await visits.token(by);
-    return { token, ...(await askJson<SettingsAnswer>(port, '/api/providers/settings', { token })) };
+    return { token, ...(await requestJson<SettingsAnswer>(port, '/api/providers/settings', { token })) };
   };
   const save: Product['save'] = async (given, by = 'staff@kestrel.test') => {
     const { token, provider_id, revision: base_revision } = await read(by);
@@ -77,9 +77,9 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}, j
     const settings = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
     const body = { provider_id, base_revision, settings, reset };
     if (Object.keys(given).some(keyRequiresReauthentication)) {
-      await askJson(port, '/api/session/confirm-password', { token, body: { password: demoPassword } });
+      await requestJson(port, '/api/session/confirm-password', { token, body: { password: demoPassword } });
     }
-    await askJson(port, '/api/providers/settings', { token, body });
+    await requestJson(port, '/api/providers/settings', { token, body });
   };
   return {
     ...visits,

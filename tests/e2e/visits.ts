@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeEach } from 'vitest';
 import { demoPassword } from '../factories/password.ts';
-import { askJson } from './api.ts';
+import { requestJson } from './api.ts';
 import { Browsers } from './browsers/browsers.ts';
 import { evidenceFolder } from './chromium.ts';
 
@@ -71,7 +71,7 @@ export async function openVisits(visited: Visited): Promise<Visits> {
 
   const typed = async (email: string, host: string): Promise<string> => {
     const body = { email, password: demoPassword };
-    return (await askJson<{ access_token: string }>(port, '/api/login', { host, body })).access_token;
+    return (await requestJson<{ access_token: string }>(port, '/api/login', { host, body })).access_token;
   };
   const token: Visits['token'] = (email, host = 'localhost') => (visited.token ?? typed)(email, host);
 

@@ -5,7 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import type { BulkBooking, Shipment } from '#generated/types.ts';
-import { askJson } from '../e2e/api.ts';
+import { requestJson } from '../e2e/api.ts';
 import { dataFolder, freePort, start } from '../e2e/started.ts';
 import { demoPassword } from '../factories/password.ts';
 import { plain } from '../shipments/server/booking-requests.ts';
@@ -23,11 +23,11 @@ afterAll(async () => {
   folder.remove();
 });
 
-const read = <T>(path: string, token: string) => askJson<T>(server.port, path, { token });
+const read = <T>(path: string, token: string) => requestJson<T>(server.port, path, { token });
 
 async function signIn(email: string): Promise<string> {
   const body = { email, password: demoPassword };
-  return (await askJson<{ access_token: string }>(server.port, '/api/login', { body })).access_token;
+  return (await requestJson<{ access_token: string }>(server.port, '/api/login', { body })).access_token;
 }
 
 /** Sends until the response is not that of an unavailable service. */

@@ -4,7 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
-import { askJson } from '../e2e/api.ts';
+import { requestJson } from '../e2e/api.ts';
 import { dataFolder, freePort, start } from '../e2e/started.ts';
 import { demoPassword } from '../factories/password.ts';
 import { killPart, longestMs } from './killing.ts';
@@ -71,7 +71,7 @@ async function history(token: string): Promise<ReadonlySet<string>> {
   let before = '';
   do {
     const address = `/api/providers/settings/history?scope=user&setting=map_default_location&limit=100${before}`;
-    const page = await askJson<{
+    const page = await requestJson<{
       revisions: { revision: number; changes: { to?: unknown }[] }[];
       next: number | null;
     }>(server.port, address, { token });
@@ -84,7 +84,7 @@ async function history(token: string): Promise<ReadonlySet<string>> {
 test(`every acknowledged save survives ${kills} kills of server and database, and the service is back each time`, async () => {
   await server.until(/Ready in/);
   const body = { email: 'staff@kestrel.test', password: demoPassword };
-  const { access_token: token } = await askJson<{ access_token: string }>(server.port, '/api/login', { body });
+  const { access_token: token } = await requestJson<{ access_token: string }>(server.port, '/api/login', { body });
   const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 100_000);
   const random = randomFrom(seed);
   const acknowledged: Save[] = [];

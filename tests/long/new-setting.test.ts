@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, test } from 'vitest';
-import { sendRequest, askJson } from '../e2e/api.ts';
+import { sendRequest, requestJson } from '../e2e/api.ts';
 import { expect } from '../e2e/expect.ts';
 import { bar, saved, saveSensitive } from '../e2e/settings/settings-page.ts';
 import { dataFolder, freePort, start } from '../e2e/started.ts';
@@ -89,7 +89,7 @@ interface StoredSettings {
 
 async function storedSettings(): Promise<StoredSettings & { token: string }> {
   const token = await visits.token('staff@kestrel.test');
-  return { token, ...(await askJson<StoredSettings>(server.port, '/api/providers/settings', { token })) };
+  return { token, ...(await requestJson<StoredSettings>(server.port, '/api/providers/settings', { token })) };
 }
 
 const rowOf = (page: Page, key: string) => page.locator(`[data-setting="${key}"]`);
@@ -190,10 +190,12 @@ test('five of different kinds, one edited file each: condition, secret, list of 
 
   const acme = await visits.token('owner@acme.test');
   const limit = async (token: string) =>
-    (await askJson<StoredSettings>(server.port, '/api/providers/settings', { token })).settings['address_book_limit'];
-  const me = await askJson<{ user: { account_id: number } }>(server.port, '/api/users/me', { token: acme });
+    (await requestJson<StoredSettings>(server.port, '/api/providers/settings', { token })).settings[
+      'address_book_limit'
+    ];
+  const me = await requestJson<{ user: { account_id: number } }>(server.port, '/api/users/me', { token: acme });
   const body = { provider_id, account_id: me.user.account_id, setting: 'address_book_limit', value: 2000 };
-  await askJson(server.port, '/api/accounts/settings', { token: await visits.token('staff@kestrel.test'), body });
+  await requestJson(server.port, '/api/accounts/settings', { token: await visits.token('staff@kestrel.test'), body });
   expect([await limit(acme), await limit(await visits.token('owner@prepaid.test'))]).toEqual([2000, 800]);
 });
 
@@ -209,7 +211,7 @@ test('are validated by the API, and returned if they are public', async () => {
     expect(refused.status).toBe(422);
     expect(refused.text).toContain(Object.keys(wrong)[0]);
   }
-  const seen = await askJson<{ provider_settings: object }>(server.port, '/api/providers?origin=localhost');
+  const seen = await requestJson<{ provider_settings: object }>(server.port, '/api/providers?origin=localhost');
   expect(seen.provider_settings).toHaveProperty('support_languages');
   expect(seen.provider_settings).not.toHaveProperty('support_answer_minutes');
 });

@@ -1,6 +1,6 @@
 /** `npm start` as a process: what it survives, and who may not connect. */
 import { afterEach, test } from 'vitest';
-import { sendRequest, askJson } from '../e2e/api.ts';
+import { sendRequest, requestJson } from '../e2e/api.ts';
 import { expect } from '../e2e/expect.ts';
 import { dataFolder, freePort, postmasterOf, start, type DataFolder, type Started } from '../e2e/started.ts';
 import { demoPassword } from '../factories/password.ts';
@@ -34,13 +34,13 @@ interface Saved {
 
 async function signedIn(port: number): Promise<string> {
   const body = { email: 'staff@kestrel.test', password: demoPassword };
-  return (await askJson<{ access_token: string }>(port, '/api/login', { body })).access_token;
+  return (await requestJson<{ access_token: string }>(port, '/api/login', { body })).access_token;
 }
 
 async function rename(port: number, token: string, provider_title: string): Promise<Saved> {
-  const { provider_id, revision } = await askJson<Saved>(port, '/api/providers/settings', { token });
+  const { provider_id, revision } = await requestJson<Saved>(port, '/api/providers/settings', { token });
   const body = { provider_id, base_revision: revision, settings: { provider_title }, reset: [] };
-  return askJson<Saved>(port, '/api/providers/settings', { token, body });
+  return requestJson<Saved>(port, '/api/providers/settings', { token, body });
 }
 
 test('a second start has the saved data; another process gets a message about the running one, and does no harm', async () => {
@@ -57,7 +57,7 @@ test('a second start has the saved data; another process gets a message about th
   expect(intruder.child.exitCode).toBe(1);
   expect(intruder.output()).toContain(`process ${server.child.pid}`);
   const token = await signedIn(server.port);
-  const { settings } = await askJson<Saved>(server.port, '/api/providers/settings', { token });
+  const { settings } = await requestJson<Saved>(server.port, '/api/providers/settings', { token });
   expect(settings.provider_title).toBe('Kept over a restart');
   expect(await server.interrupt()).toBe(0);
 });
@@ -81,11 +81,11 @@ test('after kill -9 during saves the next start recovers: every acknowledged sav
 
   const again = await startIn(folder);
   await again.until(/Ready in/);
-  const { settings } = await askJson<Saved>(again.port, '/api/providers/settings', { token });
+  const { settings } = await requestJson<Saved>(again.port, '/api/providers/settings', { token });
   const turn = Number(/\d+/.exec(answered)?.[0]);
   // The save that was in progress is stored completely or not at all.
   expect([`Turn ${turn}`, `Turn ${turn + 1}`]).toContain(settings.provider_title);
-  const { audit_events, count } = await askJson<{
+  const { audit_events, count } = await requestJson<{
     count: number;
     audit_events: { change: { change_to: unknown } }[];
   }>(again.port, '/api/audit/events?type=provider_setting&offset=0&limit=1', { token });
@@ -105,7 +105,7 @@ test('a killed database is restarted automatically, with every acknowledged save
     process.kill(killed, 'SIGKILL');
     await expect.poll(() => postmasterOf(folder)).not.toBe(killed);
     await expect.poll(async () => (await sendRequest(server.port, '/ready')).status).toBe(200);
-    const { settings } = await askJson<Saved>(server.port, '/api/providers/settings', { token });
+    const { settings } = await requestJson<Saved>(server.port, '/api/providers/settings', { token });
     expect(settings.provider_title).toBe(title);
   }
   expect(await server.interrupt()).toBe(0);

@@ -1,6 +1,6 @@
 /** Time from clicking a navigation link until the other list is displayed, compared to a bare route change. */
 import { chromium, type Page } from 'playwright';
-import { askJson } from '../../e2e/api.ts';
+import { requestJson } from '../../e2e/api.ts';
 import { chromiumFlags, chromiumPath } from '../../e2e/chromium.ts';
 import { dataFolder, freePort, start } from '../../e2e/started.ts';
 import { demoPassword } from '../../factories/password.ts';
@@ -30,7 +30,7 @@ export async function measureNavigation(): Promise<readonly Line[]> {
   try {
     await server.until(/Ready in/);
     const body = { email: 'staff@kestrel.test', password: demoPassword };
-    const { access_token: token } = await askJson<{ access_token: string }>(server.port, '/api/login', { body });
+    const { access_token: token } = await requestJson<{ access_token: string }>(server.port, '/api/login', { body });
     const origin = `http://localhost:${server.port}`;
     const context = await browser.newContext({
       viewport: { width: 1440, height: 900 },

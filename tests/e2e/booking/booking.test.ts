@@ -4,7 +4,7 @@ import { test } from 'vitest';
 import type { PickupPoint } from '#generated/types.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { expectAccessible } from '../accessible.ts';
-import { askJson } from '../api.ts';
+import { requestJson } from '../api.ts';
 import { expect } from '../expect.ts';
 import { startProduct } from '../product.ts';
 
@@ -116,7 +116,7 @@ test('F005 F009 F187 F191 F225 F228 a customer starts with the default address, 
     ...{ zone: 'Western Cape', code: '8001', country: 'ZA' },
   };
   const body = { setting: 'personal_default_collection_address', value };
-  await askJson(product.port, '/api/users/settings', { token: await product.token(as), body });
+  await requestJson(product.port, '/api/users/settings', { token: await product.token(as), body });
   const page = await product.visit('/shipments/new', { as });
   await expect(field(page, 'collection_address.street_address')).toHaveValue('7 Long Street');
   await field(page, 'collection_contact.name').fill('Thandi Mokoena');
@@ -152,7 +152,7 @@ test('F005 F009 F187 F191 F225 F228 a customer starts with the default address, 
 
 test('F221 a shipment to a locker starts with the default locker, one handed in at a counter with the kiosk, and maps open in Gauteng', async () => {
   const token = await product.token('staff@kestrel.test');
-  const { pickup_points: points } = await askJson<{ pickup_points: readonly PickupPoint[] }>(
+  const { pickup_points: points } = await requestJson<{ pickup_points: readonly PickupPoint[] }>(
     product.port,
     '/api/pickup-points?limit=200',
     { token },

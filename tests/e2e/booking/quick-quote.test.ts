@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { expectAccessible } from '../accessible.ts';
 import { expect } from '../expect.ts';
 import { startProduct } from '../product.ts';
-import { askJson } from '../api.ts';
+import { requestJson } from '../api.ts';
 
 const product = await startProduct();
 
@@ -53,7 +53,7 @@ test('F005 F211 F214 a saved quote is downloaded, emailed and booked from the li
     ...{ collection_contact: { name: 'Thandi' }, delivery_contact: { name: 'Rea' }, service_level_code: 'ECO' },
     parcels: [{ submitted_length_cm: 20, submitted_width_cm: 20, submitted_height_cm: 10, submitted_weight_kg: 2 }],
   };
-  await askJson(product.port, '/api/shipment-quotes', { token: await product.token(as), body });
+  await requestJson(product.port, '/api/shipment-quotes', { token: await product.token(as), body });
   const page = await product.visit('/shipment-quotes', { as });
   const choose = async (name: string): Promise<void> => {
     await page

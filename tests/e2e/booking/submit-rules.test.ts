@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { test } from 'vitest';
 import type { ReadShipmentsAnswer200 } from '#generated/types.ts';
-import { askJson } from '../api.ts';
+import { requestJson } from '../api.ts';
 import { expect } from '../expect.ts';
 import { startProduct } from '../product.ts';
 
@@ -58,7 +58,7 @@ test('F162 F179 changing dates requires a reason, and times must be in order', a
   await product.save({ shipment_requested_date_change_reasons: ['Receiver asked'] });
   const token = await product.token(staff.as);
   const path = '/api/shipments?limit=50';
-  const { shipments } = await askJson<ReadShipmentsAnswer200>(product.port, path, { token });
+  const { shipments } = await requestJson<ReadShipmentsAnswer200>(product.port, path, { token });
   const changeable = shipments.find(({ status }) => !/cancelled|quote/.test(status));
   const page = await product.visit(`/shipments/${changeable?.id}`, staff);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();

@@ -6,7 +6,7 @@ import { buildUser, roleIds } from '../../factories/user.ts';
 import { plain } from '../../shipments/server/booking-requests.ts';
 import { startMailServer } from '../../simulators/mail-server.ts';
 import { expectAccessible } from '../accessible.ts';
-import { askJson } from '../api.ts';
+import { requestJson } from '../api.ts';
 import { expect } from '../expect.ts';
 import { startProduct } from '../product.ts';
 
@@ -64,7 +64,7 @@ async function expectNotified(id: number, abouts: readonly string[]): Promise<vo
 
 async function quote(): Promise<number> {
   const token = await product.token(customer);
-  return (await askJson<CreateQuoteAnswer200>(product.port, '/api/shipment-quotes', { token, body: plain })).id;
+  return (await requestJson<CreateQuoteAnswer200>(product.port, '/api/shipment-quotes', { token, body: plain })).id;
 }
 
 /** Staff assign the job of this waybill to the driver. */
@@ -145,11 +145,11 @@ test('F006, F088, F345, F352 from a quote to the delivery: booked, collected, sc
 test('F351 an offline attempt is stored on the phone and sent later; the shipment is returned and cancelled', async () => {
   const id = await quote();
   const token = await product.token(customer);
-  await askJson(product.port, '/api/shipment-quotes/convert', { token, body: { id } });
+  await requestJson(product.port, '/api/shipment-quotes/convert', { token, body: { id } });
   const { tracking_reference: reference } = await stored(id);
   const office = await product.token(staff);
   const report = (status: string, message = 'Told by the office') =>
-    askJson(product.port, '/api/tracking/shipment-events', {
+    requestJson(product.port, '/api/tracking/shipment-events', {
       token: office,
       body: { tracking_reference: reference, status, message },
     });

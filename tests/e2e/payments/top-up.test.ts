@@ -14,7 +14,7 @@ import { startSimulators } from '../../simulators/demo.ts';
 import { expectAccessible } from '../accessible.ts';
 import { expect } from '../expect.ts';
 import { plain } from '../../shipments/server/booking-requests.ts';
-import { askJson } from '../api.ts';
+import { requestJson } from '../api.ts';
 import { secretKey, startProduct } from '../product.ts';
 
 const simulators = await startSimulators();
@@ -161,7 +161,7 @@ test('F005 F037 F040 F265 F278 F283 a guest’s payment is refused, then cancell
     payment_methods_stitch_beneficiary_account_number: '62845501377',
     payment_methods_stitch_beneficiary_reference: 'KESTREL',
   });
-  const { shipment } = await askJson<{ shipment: { short_tracking_reference: string } }>(
+  const { shipment } = await requestJson<{ shipment: { short_tracking_reference: string } }>(
     product.port,
     '/api/shipments',
     { body: plain },

@@ -7,7 +7,7 @@ import { buildSettings } from '../../factories/settings.ts';
 import { startSimulators } from '../../simulators/demo.ts';
 import { appleClientId, googleClientId } from '../../simulators/identity-issuer.ts';
 import { signedIn } from '../../signed-in.ts';
-import { askJson } from '../api.ts';
+import { requestJson } from '../api.ts';
 import { expect } from '../expect.ts';
 import { startProduct } from '../product.ts';
 
@@ -60,7 +60,7 @@ test('F102 Apple’s button asks for the password on first use, and then signs t
 test('F029 a customer who arrives from the provider’s own system signs in with one click, once', async () => {
   product.expectTrouble(/status of 410/);
   await product.save({ enable_idm: true }, 'platform@kestrel.test');
-  const { url } = await askJson<{ url: string }>(
+  const { url } = await requestJson<{ url: string }>(
     product.port,
     `/api/users/${await idOf('owner@acme.test')}/sign-in-code`,
     {

@@ -6,7 +6,7 @@ import type { SettingsFile } from '#generated/types.ts';
 import { parseKeyRing } from '#platform/server/db/secrets.ts';
 import { applySettingsSchedule } from '#modules/settings/server/schedules/apply-schedule-job.ts';
 import { expectAccessible } from '../accessible.ts';
-import { askJson } from '../api.ts';
+import { requestJson } from '../api.ts';
 import { secretKey, startProduct } from '../product.ts';
 import { addressOf, bar, field, row } from './settings-page.ts';
 
@@ -149,7 +149,7 @@ test('for an account too: the scope stays in every URL, and revisions are given 
   const token = await product.token('staff@kestrel.test');
   const change = { scope: { kind: 'account', id: 2 }, base_revision: revision };
   const send = (path: string, body: object): Promise<unknown> =>
-    askJson(product.port, `/api/providers/settings${path}`, { token, body: { ...change, ...body } });
+    requestJson(product.port, `/api/providers/settings${path}`, { token, body: { ...change, ...body } });
   await send('/schedules', { run_at: new Date(Date.now() + 86_400_000), settings: { enable_cost_centers: true } });
   await send('', { settings: { auto_add_address_book: true } });
 

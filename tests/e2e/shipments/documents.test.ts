@@ -7,7 +7,7 @@ import { asOwner } from '#platform/server/db/tenant.ts';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { buildStoredShipment } from '../../factories/stored-shipment.ts';
 import { expectAccessible } from '../accessible.ts';
-import { askJson } from '../api.ts';
+import { requestJson } from '../api.ts';
 import { expect } from '../expect.ts';
 import { startProduct } from '../product.ts';
 
@@ -52,7 +52,7 @@ async function deliveryNote(options: object = {}, more: (pdf: Pdf) => void = () 
 
 async function attach(name: string, bytes: Buffer): Promise<void> {
   const query = `folder=shipment-documents&file_name=${name}`;
-  const upload = await askJson<{ url: string; file_name: string }>(product.port, `/api/s3-url/upload?${query}`, {
+  const upload = await requestJson<{ url: string; file_name: string }>(product.port, `/api/s3-url/upload?${query}`, {
     token,
   });
   const sent = await fetch(upload.url, {
@@ -62,11 +62,12 @@ async function attach(name: string, bytes: Buffer): Promise<void> {
   });
   expect(sent.status).toBe(200);
   const body = { shipment_id: id, file_name: upload.file_name };
-  await askJson(product.port, '/api/shipments/documents', { token, body });
+  await requestJson(product.port, '/api/shipments/documents', { token, body });
 }
 
 const files = async () =>
-  (await askJson<ReadShipmentFilesAnswer200>(product.port, `/api/shipments/files?id=${id}`, { token })).shipment_files;
+  (await requestJson<ReadShipmentFilesAnswer200>(product.port, `/api/shipments/files?id=${id}`, { token }))
+    .shipment_files;
 
 test('F390, F392, F393, F395 a PDF is read, searched, highlighted, annotated, signed, and saved as its next version', async () => {
   await attach('note.pdf', await deliveryNote());

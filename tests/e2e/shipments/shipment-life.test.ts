@@ -6,7 +6,7 @@ import { accountId } from '../../factories/account.ts';
 import { buildStoredShipment } from '../../factories/stored-shipment.ts';
 import { plain } from '../../shipments/server/booking-requests.ts';
 import { expectAccessible } from '../accessible.ts';
-import { askJson } from '../api.ts';
+import { requestJson } from '../api.ts';
 import { expect } from '../expect.ts';
 import { startProduct } from '../product.ts';
 
@@ -23,7 +23,7 @@ const book = (status: string, more: object = {}) =>
 
 test('F155, F181, F198 from quote to delivery: customer, staff and driver, with each page updated by the others’ changes', async () => {
   const token = await product.token(customer);
-  const { id } = await askJson<CreateQuoteAnswer200>(product.port, '/api/shipment-quotes', { token, body: plain });
+  const { id } = await requestJson<CreateQuoteAnswer200>(product.port, '/api/shipment-quotes', { token, body: plain });
   const theirs = await product.visit(`/shipments/${id}`, { as: customer });
   await theirs.getByRole('link', { name: 'Pay now' }).click();
   await theirs.getByRole('button', { name: 'Pay now' }).click();

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { sameJson } from '#engine/values/json-value.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
-import { sendRequest, askJson } from '../../e2e/api.ts';
+import { sendRequest, requestJson } from '../../e2e/api.ts';
 import { buildUser, roleIds } from '../../factories/user.ts';
 
 const rounds = 50;
@@ -85,7 +85,7 @@ function editsAt({ values, dropped, set }: Place): fc.Arbitrary<Edits> {
 }
 
 function state({ kind }: Place, { token }: Caller): Promise<State> {
-  return askJson<State>(port, `/api/providers/settings?scope=${kind}`, { token });
+  return requestJson<State>(port, `/api/providers/settings?scope=${kind}`, { token });
 }
 
 async function save({ kind }: Place, { token }: Caller, base: State, { settings, reset }: Edits) {
