@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { type Database, openOver } from '#platform/server/db/database.ts';
+import { hashQuickly } from './factories/password.ts';
 import { checkNothingLeaked } from './leaks.ts';
 
 export interface Login {
@@ -34,6 +35,8 @@ export interface TestDatabase extends Database {
   /** How each role reaches it, for a process of its own. */
   readonly logins: TestServer;
 }
+
+hashQuickly();
 
 /** Call it at the top of a test file (it closes itself after the file's tests); `close()` earlier does no harm. */
 export async function testDatabase(): Promise<TestDatabase> {

@@ -6,6 +6,7 @@ import { useEmbedded } from '#platform/server/db/embedded/embedded.ts';
 import { prepare } from '#platform/server/db/prepare.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { buildDemo } from './factories/demo.ts';
+import { hashQuickly } from './factories/password.ts';
 import type { TestServer } from './database.ts';
 import { quickFolder } from './quick-folder.ts';
 
@@ -40,6 +41,7 @@ async function start(): Promise<Running> {
   const connections = await useEmbedded(folder, { durable: false });
   const template = openOver({ ...connections, release: async () => {} });
   await prepare(template);
+  hashQuickly();
   await asOwner(template.owner, (tx) => buildDemo(tx));
   // Copies of a database that nobody is connected to are quick, and only of such a one are they allowed.
   await template.close();
