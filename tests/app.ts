@@ -108,14 +108,12 @@ function holdAgainstSchema(method: string, url: string, answer: LightMyRequestRe
   if (!call) return;
   const name: CallName = call.name;
   const { statusCode: status } = answer;
+  const statuses: readonly number[] = call.statuses;
   const validate = validators[name]?.answers[status];
   if (status < 400 || validate) {
-    expect(call.statuses, `${name} answered ${status}`).toContain(status);
+    hold(statuses.includes(status), () => `${name} answered ${status}, not one of ${statuses.join()}`);
     if (!validate || status === 304) return;
-    expect({ ok: validate(jsonOf(answer)), errors: validate.errors ?? null }, `${name} ${status}`).toEqual({
-      ok: true,
-      errors: null,
-    });
+    hold(validate(jsonOf(answer)), () => `${name} ${status}: ${JSON.stringify(validate.errors)}`);
   }
   if (status >= 400) holdError(name, status, answer.json());
 }
@@ -132,8 +130,14 @@ function pathPattern(path: string): RegExp {
 }
 
 function holdError(name: CallName, status: number, body: { code: string; message: string; errors: unknown[] }): void {
-  expect(declaredErrors.get(name)?.[status]?.['x-codes'] ?? [], `${name} ${status} codes`).toContain(body.code);
+  const codes = declaredErrors.get(name)?.[status]?.['x-codes'] ?? [];
+  hold(codes.includes(body.code), () => `${name} ${status} has the code ${body.code}, not one of ${codes.join()}`);
   // A message may begin with a value from the request, in any case.
-  expect(body.message).toMatch(/^[^a-z].*[.!?]$/s);
-  expect(Array.isArray(body.errors)).toBe(true);
+  hold(/^[^a-z].*[.!?]$/s.test(body.message), () => `${name} ${status} is no sentence: ${body.message}`);
+  hold(Array.isArray(body.errors), () => `${name} ${status} has no list of errors: ${JSON.stringify(body)}`);
+}
+
+/** Every response passes through here, so the message is only built for a failure. */
+function hold(holds: boolean, otherwise: () => string): void {
+  if (!holds) expect.fail(otherwise());
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { type Database, openOver } from '#platform/server/db/database.ts';
+import { hashQuickly } from './factories/password.ts';
 import { checkNothingLeaked } from './leaks.ts';
 
 export interface Login {
@@ -34,6 +35,8 @@ export interface TestDatabase extends Database {
   /** Connection strings by role, for separate processes. */
   readonly logins: TestServer;
 }
+
+hashQuickly();
 
 /** Call at the top of a test file (closes itself after the file's tests); calling `close()` earlier does no harm. */
 export async function testDatabase(): Promise<TestDatabase> {

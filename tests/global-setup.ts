@@ -1,14 +1,14 @@
 /** One temporary PostgreSQL for the whole run, with a migrated and seeded template database that is copied for each test file. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { openOver } from '#platform/server/db/database.ts';
 import { useEmbedded } from '#platform/server/db/embedded/embedded.ts';
 import { prepare } from '#platform/server/db/prepare.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { buildDemo } from './factories/demo.ts';
+import { hashQuickly } from './factories/password.ts';
 import type { TestServer } from './database.ts';
+import { quickFolder } from './quick-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -37,10 +37,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function start(): Promise<Running> {
-  const folder = await mkdtemp(join(tmpdir(), 'parcel-test-db-'));
+  const folder = await quickFolder('parcel-test-db-');
   const connections = await useEmbedded(folder, { durable: false });
   const template = openOver({ ...connections, release: async () => {} });
   await prepare(template);
+  hashQuickly();
   await asOwner(template.owner, (tx) => buildDemo(tx));
   // A database can be copied only while nobody is connected to it.
   await template.close();

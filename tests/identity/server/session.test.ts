@@ -1,6 +1,7 @@
 /** Signing in and out: correct and wrong passwords, and the validity of a token afterwards. */
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { hashPassword } from '#modules/identity/server/session/password.ts';
 import { asOwner, inTenant } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, testApp } from '../../app.ts';
 import { demoPassword } from '../../factories/password.ts';
@@ -48,6 +49,11 @@ test('a wrong password, an unknown address and another provider’s user get the
 });
 
 test('an unknown address takes as long as a wrong password', async () => {
+  // The hashes of other users of tests are quick to compare.
+  const password_hash = await hashPassword(demoPassword);
+  await asOwner(site.database.owner, (tx) =>
+    tx.updateTable('users').set({ password_hash }).where('email', '=', 'ops@kestrel.test').execute(),
+  );
   const times = { 'who@kestrel.test': [] as number[], 'ops@kestrel.test': [] as number[] };
   // Takes turns and compares the minimum, because the machine may be busy.
   for (let turn = 0; turn < 4; turn += 1)

@@ -41,7 +41,7 @@ async function fetched(caller: Caller, path: 'label' | 'label/stickers', query: 
 }
 
 const barcodesOf = async (pdf: Buffer): Promise<readonly string[]> => {
-  const read = await Promise.all((await pagesOf(pdf)).map(({ png: page }) => codesOn(page)));
+  const read = await Promise.all((await pagesOf(pdf)).map(async ({ drawn }) => codesOn(await drawn())));
   return read.flatMap((codes) => codes.filter(([format]) => format === 'Code128').map(([, text]) => text));
 };
 

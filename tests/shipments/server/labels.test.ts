@@ -32,12 +32,12 @@ describe.each(sizes)('%s', (size) => {
   test('a PDF has one page per parcel, of the paper’s size, with readable barcode and QR code', async () => {
     const pages = await pagesOf(await labelsToPdf(labels, size, { title: 'KQ7M4X' }));
     expect(pages).toHaveLength(3);
-    for (const [index, { width, height, text, png }] of pages.entries()) {
+    for (const [index, { width, height, text, drawn }] of pages.entries()) {
       expect(width).toBeCloseTo(labelSizes[size].width, 1);
       expect(height).toBeCloseTo(labelSizes[size].height, 1);
       for (const expected of ['JNB-J1', `${index + 1} of 3`, `${index + 1} kg`, `KQ7M4X/${index + 1}`])
         expect(text).toContain(expected);
-      expect(await codesOn(png)).toEqual([
+      expect(await codesOn(await drawn())).toEqual([
         ['Code128', `KQ7M4X/${index + 1}`],
         ['QRCode', link],
       ]);
@@ -66,7 +66,7 @@ test('six labels are on a sheet of A4, each with its own codes', async () => {
     [210, 297],
     [210, 297],
   ]);
-  const read = await Promise.all(pages.map(({ png }) => codesOn(png)));
+  const read = await Promise.all(pages.map(async ({ drawn }) => codesOn(await drawn())));
   const barcodes = read.map((codes) => codes.filter(([format]) => format === 'Code128').map(([, text]) => text));
   expect(barcodes[0]!.toSorted()).toEqual([1, 2, 3, 4, 5, 6].map((number) => `KQ7M4X/${number}`));
   expect(barcodes[1]).toEqual(['KQ7M4X/7']);
@@ -88,7 +88,7 @@ test('any input is data: it neither ends a field nor starts a command, and the c
   expect(images).toHaveLength(1);
   expect((await codesOn(images[0]!))[0]).toEqual(['Code128', nasty]);
   const [page] = await pagesOf(await labelsToPdf([first!], '100x150', { title: 'A' }));
-  expect((await codesOn(page!.png))[0]).toEqual(['Code128', nasty]);
+  expect((await codesOn(await page!.drawn()))[0]).toEqual(['Code128', nasty]);
 });
 
 test('a logo replaces the name; one that cannot be rendered does not', async () => {

@@ -14,8 +14,12 @@ export interface Page {
   readonly width: number;
   readonly height: number;
   readonly text: string;
-  readonly png: Buffer;
+  /** Drawn on request: most tests only read the text. */
+  drawn: () => Promise<Drawing>;
 }
+
+/** A picture: as a file, or as pixels. */
+export type Drawing = Buffer | ImageData;
 
 const standardFontDataUrl = 'node_modules/pdfjs-dist/standard_fonts/';
 const mmPerPoint = 25.4 / 72;
@@ -28,14 +32,16 @@ export async function pagesOf(pdf: Buffer): Promise<readonly Page[]> {
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const viewport = page.getViewport({ scale });
-    const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
-    await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport, background: 'white' }).promise;
     const { items } = await page.getTextContent();
     pages.push({
       width: (viewport.width / scale) * mmPerPoint,
       height: (viewport.height / scale) * mmPerPoint,
       text: items.map((item) => ('str' in item ? item.str : '')).join('\n'),
-      png: canvas.toBuffer('image/png'),
+      drawn: async () => {
+        const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
+        await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport, background: 'white' }).promise;
+        return canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height) as unknown as ImageData;
+      },
     });
   }
   return pages;
@@ -49,7 +55,10 @@ export async function printed(zpl: string, { width, height }: { width: number; h
 }
 
 /** The contents of an image's codes, Code 128 first. */
-export async function codesOn(png: Buffer): Promise<readonly (readonly [format: string, text: string])[]> {
-  const found = await readBarcodes(new Uint8Array(png), { formats: ['Code128', 'QRCode'], tryHarder: true });
+export async function codesOn(drawing: Drawing): Promise<readonly (readonly [format: string, text: string])[]> {
+  const found = await readBarcodes(Buffer.isBuffer(drawing) ? new Uint8Array(drawing) : drawing, {
+    formats: ['Code128', 'QRCode'],
+    tryHarder: true,
+  });
   return found.map(({ format, text }) => [format, text] as const).sort(([one], [other]) => one.localeCompare(other));
 }

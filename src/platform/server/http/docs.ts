@@ -14,10 +14,17 @@ const policyWith = (hosts: Iterable<string>): string =>
 
 type Document = Extract<FastifyStaticSwaggerOptions['specification'], { document: unknown }>['document'];
 
+let described: Described | undefined;
+
+/** Read once, however many applications a process builds; nobody changes it. */
+function readDescribed(): Described {
+  const path = fileURLToPath(import.meta.resolve('#generated/openapi.json'));
+  return (described ??= JSON.parse(readFileSync(path, 'utf8')) as Described);
+}
+
 export async function registerDocs(app: FastifyInstance): Promise<void> {
   const { config } = app.services;
-  const path = fileURLToPath(import.meta.resolve('#generated/openapi.json'));
-  const document = withHosts(JSON.parse(readFileSync(path, 'utf8')) as Described, config);
+  const document = withHosts(readDescribed(), config);
   await app.register(swagger, { mode: 'static', specification: { document: document as unknown as Document } });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',

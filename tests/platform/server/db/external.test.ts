@@ -1,7 +1,5 @@
 /** DATABASE_URL works with any PostgreSQL: missing rights of its user are reported with instructions. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '#platform/server/config.ts';
@@ -11,6 +9,7 @@ import { useEmbedded } from '#platform/server/db/embedded/embedded.ts';
 import { prepare } from '#platform/server/db/prepare.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { seed } from '../../../../scripts/seed.ts';
+import { quickFolder } from '../../../quick-folder.ts';
 
 type Login = { host: string; port: number; user: string; password: string };
 
@@ -20,7 +19,7 @@ let login: Login;
 
 /** A separate server, because the passwords of its login roles differ from those of the run's server. */
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'parcel-external-'));
+  folder = await quickFolder('parcel-external-');
   const connections = await useEmbedded(folder, { durable: false });
   release = connections.release;
   login = connections.owner as Login;

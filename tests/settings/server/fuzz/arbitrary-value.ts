@@ -4,6 +4,7 @@ import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import { countryCodes } from '#engine/schema/formats.ts';
 import { isList, isObject } from '#engine/values/json-value.ts';
 import { shapesOf } from '#engine/schema/shape.ts';
+import { textOfLength, textMatching } from './arbitrary-text.ts';
 
 /** About half of the values are valid. Everything is JSON, as in a request. */
 export function arbitraryValue(schema: JsonSchema): Arbitrary<unknown> {
@@ -108,7 +109,7 @@ const byFormat: Readonly<Record<string, Arbitrary<string>>> = {
 function textOf(schema: JsonSchema): Arbitrary<string> {
   const { format, pattern } = schema;
   const [low, high] = [bound(schema, 'minLength', 0), bound(schema, 'maxLength', 200)];
-  const free = fc.string({ unit: 'binary', minLength: low, maxLength: Math.min(high, low + 40) });
+  const free = textOfLength(low, Math.min(high, low + 40));
   const edges = fc.constantFrom(low, Math.max(0, low - 1), high, high + 1).map((length) => 'é'.repeat(length));
   const plain = fc.oneof(
     { weight: 4, arbitrary: free },
@@ -118,7 +119,7 @@ function textOf(schema: JsonSchema): Arbitrary<string> {
   const shaped = format
     ? byFormat[format]
     : typeof pattern === 'string'
-      ? fc.stringMatching(new RegExp(pattern, 'u'))
+      ? textMatching(new RegExp(pattern, 'u'))
       : undefined;
   return shaped ? fc.oneof({ weight: 4, arbitrary: shaped }, { weight: 1, arbitrary: plain }) : plain;
 }
@@ -147,10 +148,7 @@ function objectOf(schema: JsonSchema): Arbitrary<unknown> {
 function idOf(schema: JsonSchema): Arbitrary<unknown> {
   return schema.oneOf || schema.const !== undefined
     ? soundValue(schema)
-    : fc.oneof(
-        { weight: 4, arbitrary: fc.stringMatching(/^[0-9a-f]{24}$/) },
-        { weight: 1, arbitrary: soundValue(schema) },
-      );
+    : fc.oneof({ weight: 4, arbitrary: textMatching(/^[0-9a-f]{24}$/) }, { weight: 1, arbitrary: soundValue(schema) });
 }
 
 /** One path of the value, at any depth, is removed, replaced or extended with something unknown. */
