@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createCanvas } from '@napi-rs/canvas';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { ready } from 'zpl-renderer-js';
-import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { prepareZXingModule, readBarcodes, type Position } from 'zxing-wasm/reader';
 
 // Otherwise it would download its code from the internet.
 const reader = readFileSync('node_modules/zxing-wasm/dist/reader/zxing_reader.wasm');
@@ -54,11 +54,22 @@ export async function printed(zpl: string, { width, height }: { width: number; h
   return images.map((image) => Buffer.from(image, 'base64'));
 }
 
-/** The contents of an image's codes, Code 128 first. */
+/** The contents of an image's codes, Code 128 first. Stripes that the reader finds within a QR code are no barcode. */
 export async function codesOn(drawing: Drawing): Promise<readonly (readonly [format: string, text: string])[]> {
   const found = await readBarcodes(Buffer.isBuffer(drawing) ? new Uint8Array(drawing) : drawing, {
     formats: ['Code128', 'QRCode'],
     tryHarder: true,
   });
-  return found.map(({ format, text }) => [format, text] as const).sort(([one], [other]) => one.localeCompare(other));
+  const squares = found.filter(({ format }) => format === 'QRCode').map(({ position }) => position);
+  return found
+    .filter(({ format, position }) => format === 'QRCode' || !squares.some((square) => isWithin(square, position)))
+    .map(({ format, text }) => [format, text] as const)
+    .sort(([one], [other]) => one.localeCompare(other));
+}
+
+function isWithin(square: Position, { topLeft, bottomRight }: Position): boolean {
+  const [x, y] = [(topLeft.x + bottomRight.x) / 2, (topLeft.y + bottomRight.y) / 2];
+  const corners = Object.values(square);
+  const [xs, ys] = [corners.map((corner) => corner.x), corners.map((corner) => corner.y)];
+  return x > Math.min(...xs) && x < Math.max(...xs) && y > Math.min(...ys) && y < Math.max(...ys);
 }
