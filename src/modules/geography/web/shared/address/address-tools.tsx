@@ -6,6 +6,7 @@ import type { PlaceSuggestion } from '#generated/types.ts';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import { mapStart } from '../../../domain/map-start.ts';
 import { homeCountry } from '../../../domain/place.ts';
+import { legOf } from './address-leg.ts';
 import styles from './address.module.css';
 import { isShownApproximate, withChosenPlace, withPin } from './merge-address.ts';
 import { PlaceSearch } from './place-search.tsx';
@@ -38,6 +39,8 @@ function textIn(value: unknown): string | undefined {
 
 export function AddressFinders({ id, label, value, latest, onChange, onPick }: AddressFindersProps): ReactNode {
   const { problem, look } = useLookup();
+  // A branch or an entry of the address book is not filled in from the address book.
+  const ofShipments = onPick !== undefined || legOf(id) !== undefined;
   const choose = (place: PlaceSuggestion, typed: string): void =>
     void look(async () => {
       const found = await locate({ place_id: place.place_id });
@@ -57,7 +60,7 @@ export function AddressFinders({ id, label, value, latest, onChange, onPick }: A
           country={textIn(value['country']) ?? homeCountry}
           onChoose={choose}
         />
-        <SavedAddressPicker id={`${id}__saved`} label={`Saved addresses: ${label}`} onPick={pick} />
+        {ofShipments && <SavedAddressPicker id={`${id}__saved`} label={`Saved addresses: ${label}`} onPick={pick} />}
       </div>
       <LookupProblem text={problem} />
     </>
