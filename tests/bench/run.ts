@@ -60,8 +60,9 @@ if (unknown.length > 0)
 const lines: Line[] = [];
 try {
   for (const name of selected) {
-    console.error(`measuring ${name} …`);
+    const started = performance.now();
     lines.push(...((await parts[name]?.()) ?? []));
+    console.error(`measured ${name} in ${((performance.now() - started) / 1000).toFixed(0)} s`);
   }
 } finally {
   await rm(benchFolder, { recursive: true, force: true });

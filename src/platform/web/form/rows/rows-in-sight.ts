@@ -10,7 +10,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 const mark = 'data-away';
 
 /** Rows this far beyond the edge, in pixels, are laid out too, so that Tab can reach the next one. */
-const margin = 60;
+const margin = 16;
 
 /** The last measured height of each row, in pixels. */
 const heights = new WeakMap<HTMLElement, number>();
