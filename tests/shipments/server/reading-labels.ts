@@ -69,7 +69,7 @@ export async function codesOn(drawing: Drawing): Promise<readonly (readonly [for
 
 function isWithin(square: Position, { topLeft, bottomRight }: Position): boolean {
   const [x, y] = [(topLeft.x + bottomRight.x) / 2, (topLeft.y + bottomRight.y) / 2];
-  const corners = Object.values(square);
+  const corners = [square.topLeft, square.topRight, square.bottomLeft, square.bottomRight];
   const [xs, ys] = [corners.map((corner) => corner.x), corners.map((corner) => corner.y)];
   return x > Math.min(...xs) && x < Math.max(...xs) && y > Math.min(...ys) && y < Math.max(...ys);
 }
