@@ -1,10 +1,10 @@
-/** Where a throw-away database is kept: in memory, where the system has a folder there. A copy of a database is hundreds of files. */
+/** The folder of a temporary database: in memory if the system has room there, because copying a database writes hundreds of files. */
 import { mkdtemp, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const inMemory = '/dev/shm';
-/** Several databases at a time and their log. */
+/** Room for several databases and their write-ahead log. */
 const neededBytes = 2 << 30;
 
 async function hasRoom(folder: string): Promise<boolean> {
@@ -16,7 +16,7 @@ async function hasRoom(folder: string): Promise<boolean> {
   }
 }
 
-/** A new empty folder; whoever asked for it removes it. */
+/** A new empty folder; the caller removes it. */
 export async function quickFolder(name: string): Promise<string> {
   const parent = (await hasRoom(inMemory)) ? inMemory : tmpdir();
   return mkdtemp(join(parent, name));

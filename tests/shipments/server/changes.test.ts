@@ -158,6 +158,25 @@ describe('F160 a change is never half taken', () => {
     expect(nameless).toMatchObject({ tracking_reference: short, parcels: [{ tracking_reference: `${short}/1` }] });
   });
 
+  test('a waybill number that another shipment takes at the same moment is refused at its field', async () => {
+    const { owner } = site.database;
+    const second = await done(customer, 'POST', 'shipments', plain);
+    const named = { id: shipment.id, custom_tracking_reference: 'PAPER-200' };
+    const { custom_tracking_reference: taken } = await done(staff, 'PATCH', 'shipments', named);
+    await done(staff, 'PATCH', 'shipments', { ...named, custom_tracking_reference: null });
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    let refused: Promise<Answer> | undefined;
+    await inTenant(owner, 1, async (tx) => {
+      await tx.updateTable('shipments').set({ tracking_reference: taken! }).where('id', '=', second.id!).execute();
+      refused = patch(staff, named);
+      await expect.poll(async () => (await site.database.app.pool.query(waiting)).rowCount).toBe(1);
+    });
+    expect(await refused).toMatchObject({
+      status: 422,
+      errors: [{ field: 'custom_tracking_reference', message: 'Another shipment has this custom tracking reference.' }],
+    });
+  });
+
   test('parcels are changed by their ids or in their order, and the account stays', async () => {
     const { id, account_id, parcels, rate = 0 } = shipment;
     const heavier = await done(staff, 'PATCH', 'shipments', { id, parcels: [{ submitted_weight_kg: 20 }] });

@@ -31,9 +31,9 @@ export async function addParcels(
 ): Promise<Row<'shipments'>> {
   requireEditable(booker, stored.row);
   const added = draftsOf(parcels);
-  const storedValue = stored.draft.parcels ?? [];
-  const after = await reprice(tx, deciding, booker, stored, [...storedValue, ...added], options);
-  await insertParcels(tx, after, added, storedValue.length + 1);
+  const before = stored.draft.parcels ?? [];
+  const after = await reprice(tx, deciding, booker, stored, [...before, ...added], options);
+  await insertParcels(tx, after, added, before.length + 1);
   return after;
 }
 

@@ -38,15 +38,22 @@ function lineByLine(texts: readonly string[], delimiter: string): readonly CsvLi
 
 /** The line that begins there, together with those that belong to it because a cell contains line breaks. */
 function lineAt(texts: readonly string[], at: number, delimiter: string): { line: CsvLine; taken: number } {
-  for (let taken = 1; taken <= Math.min(mostJoined, texts.length - at); taken += 1) {
-    const cells = cellsIn(texts.slice(at, at + taken).join('\n'), delimiter);
-    if (cells) return { line: { cells }, taken };
-  }
+  let text = texts[at]!;
+  let taken = 1;
+  // Up to the line where the last quotation mark is closed.
+  for (; isOpen(text) && taken < Math.min(mostJoined, texts.length - at); taken += 1) text += `\n${texts[at + taken]!}`;
+  const cells = cellsIn(text, delimiter);
+  if (cells) return { line: { cells }, taken };
   return { line: { cells: texts[at]!.split(delimiter), problem: strayQuote }, taken: 1 };
+}
+
+function isOpen(text: string): boolean {
+  return text.split('"').length % 2 === 0;
 }
 
 /** Undefined where the quotation marks don't match. */
 function cellsIn(text: string, delimiter: string): readonly string[] | undefined {
+  if (!text.includes('"')) return text.split(delimiter);
   const { data, errors } = papaparse.parse<string[]>(text, { delimiter });
-  return errors.some(isAboutQuotes) || data.length > 1 ? undefined : (data[0] ?? ['']);
+  return errors.some(isAboutQuotes) || data.length > 1 ? undefined : data[0];
 }

@@ -1,4 +1,4 @@
-/** Texts to generate, each kind made once a process: making one takes milliseconds, and hundreds of settings share a few dozen kinds. */
+/** Arbitrary texts. Each arbitrary is created once per process: creating one takes milliseconds, and hundreds of settings share a few dozen. */
 import fc, { type Arbitrary } from 'fast-check';
 
 const known = new Map<string, Arbitrary<string>>();

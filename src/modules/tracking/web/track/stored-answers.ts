@@ -21,8 +21,8 @@ export function storedAnswer(references: string, now = Date.now()): StoredAnswer
 /** Newest first; the oldest is removed. Answers without shipments are not stored. */
 export function storeAnswer(references: string, answer: TrackShipmentsAnswer200, now = Date.now()): void {
   const others = read(now).filter((stored) => stored.references !== references);
-  const storedValue = answer.shipments.length === 0 ? others : [{ references, at: now, answer }, ...others];
-  remember(key, storedValue.length === 0 ? null : JSON.stringify(storedValue.slice(0, maxAnswers)));
+  const answers = answer.shipments.length === 0 ? others : [{ references, at: now, answer }, ...others];
+  remember(key, answers.length === 0 ? null : JSON.stringify(answers.slice(0, maxAnswers)));
 }
 
 function read(now: number): readonly StoredAnswer[] {

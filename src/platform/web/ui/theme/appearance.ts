@@ -11,8 +11,8 @@ const nightQuery = '(prefers-color-scheme: dark)';
 const chosen = createStore<Appearance>(stored());
 
 function stored(): Appearance {
-  const storedValue = recall(key);
-  return storedValue === 'light' || storedValue === 'dark' ? storedValue : 'system';
+  const value = recall(key);
+  return value === 'light' || value === 'dark' ? value : 'system';
 }
 
 export function useAppearance(): Appearance {
@@ -27,8 +27,8 @@ export function chooseAppearance(next: Appearance): void {
 
 /** The page follows the system automatically; only a choice needs code. Call once, before the first render. */
 export function startAppearance(): void {
-  const storedValue = chosen.get();
-  if (storedValue !== 'system') void loadRules(storedValue);
+  const appearance = chosen.get();
+  if (appearance !== 'system') void loadRules(appearance);
 }
 
 async function loadRules(appearance: Appearance): Promise<void> {
