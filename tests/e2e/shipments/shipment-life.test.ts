@@ -1,6 +1,6 @@
 /** A shipment's life in the browser: from a quote to the delivery, and through failure and return to a cancellation, as each user sees it. */
 import { test } from 'vitest';
-import type { CreateQuoteAnswer200 } from '#generated/types.ts';
+import type { CreateQuoteAnswer200, CreateShipmentAnswer200 } from '#generated/types.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { accountId } from '../../factories/account.ts';
 import { buildStoredShipment } from '../../factories/stored-shipment.ts';
@@ -99,6 +99,34 @@ test('F182, F194 staff record a failure, hold and release the shipment, and canc
   await expect(theirs.getByRole('region', { name: 'History' }).getByText('Sender has moved')).toBeVisible();
   await expect(theirs.getByText('Called the sender')).toBeHidden();
   await expectAccessible(theirs, 'the page of a shipment on a phone');
+});
+
+test('F179 a customer who moves a collection to the evening sees the new price first, and accepts it', async () => {
+  await product.save({ allow_rescheduling_shipments: true });
+  const token = await product.token(customer);
+  const { shipment } = await requestJson<CreateShipmentAnswer200>(product.port, '/api/shipments', {
+    token,
+    body: plain,
+  });
+  const page = await product.visit(`/shipments/${shipment.id}`, { as: customer, width: 390, height: 640 });
+  await page.getByRole('button', { name: 'Actions', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Reschedule collection' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reschedule the collection' });
+  for (const [field, time] of Object.entries({ From: '17:30', Until: '19:00' })) {
+    await dialog.getByRole('combobox', { name: field }).click();
+    await page.getByRole('option', { name: time, exact: true }).click();
+  }
+  product.expectTrouble(/status of 409/);
+  const reschedule = dialog.getByRole('button', { name: 'Reschedule', exact: true });
+  await reschedule.click();
+  const price = dialog.getByText(/^The price changed from R .* Confirm again to accept it\.$/);
+  await expect(price).toBeVisible();
+  // The buttons stay at the bottom of the dialog; the notice is above them.
+  const [notice, button] = await Promise.all([price.boundingBox(), reschedule.boundingBox()]);
+  expect(notice!.y + notice!.height).toBeLessThan(button!.y);
+  await reschedule.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('from 17:30 until 19:00')).toBeVisible();
 });
 
 test('two browsers edit one shipment: the first one’s change is not lost', async () => {

@@ -156,7 +156,7 @@ export async function applyChange(
   // An amount that is still outstanding is never ignored. Other hours at the same price leave the dates as they are.
   const ignored = isMeasured && outstanding > 0 ? 0 : affectsService ? ignoreBelow : Math.max(ignoreBelow, 1);
   const price = priced && Math.abs(priced.amount - row.rate_cents) < ignored ? undefined : priced;
-  if (price) requirePrice(envelope.expected_rate, price, 'Save again to accept it');
+  if (price) requirePrice(envelope.expected_rate, price, 'Confirm again to accept it');
   const difference = price ? price.amount - (row.rate_cents - outstanding) : 0;
   const intervention = isMeasured ? await interventionFor(tx, settings, row, difference) : undefined;
   const unpaid = intervention && { payment_intervention_status: intervention, outstanding_cents: difference };

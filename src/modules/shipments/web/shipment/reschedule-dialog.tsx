@@ -54,7 +54,7 @@ export function RescheduleDialog({ leg, shipment, onClose }: RescheduleDialogPro
       },
     ).filter(({ field }) => field.startsWith(`${leg}_`) && !field.includes('address')),
   ];
-  // Users who see no prices accept any; others accept a new one by saving again.
+  // Users who see no prices accept any; others accept a new one by confirming again.
   const [rate, setRate] = useState(shipment.rate);
   const save = async (value: JsonObject): Promise<void> => {
     const base = shipment.revision === undefined ? {} : { base_revision: shipment.revision };

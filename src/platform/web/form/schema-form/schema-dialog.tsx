@@ -49,6 +49,11 @@ function focusFirst(form: HTMLFormElement | null): (() => void) | undefined {
   });
 }
 
+/** A notice below the fields may be out of sight on a phone. */
+function scrollTo(notice: HTMLElement | null): void {
+  notice?.scrollIntoView({ block: 'nearest' });
+}
+
 export function SchemaDialog<Layouts extends string>(props: SchemaDialogProps<Layouts>): ReactNode {
   const { title, action, onSubmit, onClose } = props;
   const [{ model, layout, validator }] = useState(() => openForm(props.form, props));
@@ -94,9 +99,11 @@ export function SchemaDialog<Layouts extends string>(props: SchemaDialogProps<La
               ))}
             </div>
             {problem !== undefined && (
-              <Notice variant="error" title={props.failed}>
-                {problem}
-              </Notice>
+              <div ref={scrollTo}>
+                <Notice variant="error" title={props.failed}>
+                  {problem}
+                </Notice>
+              </div>
             )}
             <DialogActions>
               <Button variant="default" onClick={onClose}>
