@@ -1,6 +1,6 @@
 /**
- * Adding a field to a shipment takes one edit of the entity and one line of a migration; on a copy of the schemas, everything else is
- * generated. The routing code of a shipment is declared that way; tests/shipments/server/label-calls.test.ts uses it over HTTP.
+ * Adding a field to a shipment takes one edit of the entity and one line of a migration; everything else is
+ * generated. tests/long/one-edit.test.ts runs a copy of the product with the field.
  */
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -14,19 +14,9 @@ import { databaseModule } from '../../scripts/generate/database.ts';
 import { checkKinds, kinds } from '../../scripts/generate/kinds.ts';
 import { readMigrations } from '../../scripts/generate/migrations.ts';
 import { readSources } from '../../scripts/generate/read-sources.ts';
+import { gateCode, migration, shipmentEntity } from './gate-code.ts';
 
 const root = join(import.meta.dirname, '../..');
-const entity = 'schemas/entities/shipments/shipment.json';
-const field = {
-  type: 'string',
-  maxLength: 30,
-  title: 'Gate code',
-  description: 'What opens the gate of the receiver.',
-  examples: ['4711#'],
-  'x-private': true,
-  'x-form': { groups: ['details'], width: 'third' },
-  'x-list': { filter: true, unindexed: 'A few shipments of one day.' },
-};
 
 let written: readonly SourceFile[];
 beforeAll(async () => {
@@ -36,7 +26,7 @@ beforeAll(async () => {
 /** The schemas with another field in the entity. */
 function compiledWith(property: Json): CompiledSources {
   const files = written.map((file) => {
-    if (file.path !== entity) return file;
+    if (file.path !== shipmentEntity) return file;
     const properties = { ...(file.json['properties'] as JsonObject), gate_code: property };
     return parseSource(file.path, JSON.stringify({ ...file.json, properties }), []);
   });
@@ -46,7 +36,7 @@ function compiledWith(property: Json): CompiledSources {
 }
 
 test('form, list column, filter, export, API, documentation and types are generated from the field in its entity', async () => {
-  const sources = compiledWith(field);
+  const sources = compiledWith(gateCode);
   const { files, definitions } = sources;
   const form = compileForms(files, definitions).find(({ id }) => id === 'shipment')!;
   expect(form.schema.properties?.['gate_code']).toMatchObject({ title: 'Gate code', maxLength: 30 });
@@ -72,14 +62,13 @@ test('form, list column, filter, export, API, documentation and types are genera
 });
 
 test('the column is generated from one line of a migration', async () => {
-  const line = 'alter table shipments add column gate_code text;';
-  const name = 'src/modules/shipments/server/migrations/2031-01-01-gate-codes.sql';
-  const migrations = [...readMigrations(root), { path: name, name: 'shipments/2031-01-01-gate-codes', sql: line }];
+  const { path, sql } = migration;
+  const migrations = [...readMigrations(root), { path, name: 'shipments/2031-01-01-gate-codes', sql }];
   expect(await databaseModule(migrations, new Memory(''))).toContain('gate_code: ColumnType<string | null');
 });
 
 test('a group that no form has is reported, with the most similar one', () => {
-  const misspelt = { ...field, 'x-form': { groups: ['detials'] } };
+  const misspelt = { ...gateCode, 'x-form': { groups: ['detials'] } };
   expect(() => compiledWith(misspelt)).toThrow(SchemaProblems);
   expect(() => compiledWith(misspelt)).toThrow(/"detials" is no group of a form of shipment.*details/s);
 });
