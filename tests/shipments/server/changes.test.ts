@@ -167,7 +167,7 @@ describe('F160 a change is never half taken', () => {
     const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     let refused: Promise<Answer> | undefined;
     await inTenant(owner, 1, async (tx) => {
-      await tx.updateTable('shipments').set({ tracking_reference: taken }).where('id', '=', second.id!).execute();
+      await tx.updateTable('shipments').set({ tracking_reference: taken }).where('id', '=', second.id).execute();
       refused = patch(staff, named);
       await expect.poll(async () => (await site.database.app.pool.query(waiting)).rowCount).toBe(1);
     });
