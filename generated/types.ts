@@ -313,383 +313,6 @@ template_name: string
  */
 parameters: string[]
 })
-/**
- * How a customer pays.
- */
-export type AccountType = ("prepaid" | "postpaid" | "guest")
-/**
- * How an entry came into the address book.
- */
-export type AddressSource = ("manual" | "automatic" | "import")
-/**
- * What kind of place an address is; some service levels and surcharges depend on it.
- */
-export type AddressType = ("residential" | "business" | "international" | "locker" | "counter")
-/**
- * How a message looks on screen.
- */
-export type AlertVariant = ("success" | "error" | "warning" | "info" | "general")
-/**
- * How a stored answer relates to its question today. Changing a question never loses answers.
- */
-export type AnswerState = ("current" | "outdated" | "retired" | "removed")
-/**
- * How long an API key works.
- */
-export type ApiKeyExpiry = ("7_days" | "30_days" | "never")
-/**
- * Where a change came from.
- */
-export type AuditSource = ("staff" | "api" | "import" | "schedule" | "rollback" | "automatic" | "migration")
-/**
- * What an event of the audit trail is about.
- */
-export type AuditType = ("provider_setting" | "account_setting" | "user_setting" | "shipment" | "integration_rule" | "account_detail" | "address_book_entry" | "collection_request" | "user" | "tariff" | "account" | "role" | "branch" | "provider" | "blocked_entry" | "release_note" | "interhub_transfer")
-/**
- * The type that banks ask for with the account number.
- */
-export type BankAccountType = ("cheque" | "savings" | "transmission")
-/**
- * South African banks, under the ids by which Stitch pays into an account (vendor’s BankBeneficiaryBankId).
- */
-export type Bank = ("absa" | "african_bank" | "capitec" | "za_capitec_business" | "discovery_bank" | "fnb" | "investec" | "nedbank" | "standard_bank" | "tymebank" | "za_access_bank" | "za_albaraka_bank" | "za_bank_zero" | "za_bidvest" | "za_citibank" | "za_finbond_mutual_bank" | "grindrod_bank" | "za_hbz_bank" | "za_hsbc" | "za_postbank" | "sasfin_bank" | "za_standard_chartered_bank" | "za_state_bank_of_india")
-/**
- * What is blocked.
- */
-export type BlockedList = ("email-address" | "email-domain" | "mobile-number" | "ip-address")
-/**
- * Whether a branch is worked from.
- */
-export type BranchState = ("open" | "retired")
-/**
- * How far the booking of a file of shipments has come.
- */
-export type BulkBookingState = ("checking" | "checked" | "booking" | "done" | "failed")
-/**
- * How far a change of many rows is.
- */
-export type BulkChangeState = ("running" | "done")
-/**
- * The association that a bank card belongs to.
- */
-export type CardAssociation = ("visa" | "mastercard" | "american express" | "diners club")
-/**
- * Whether an amount counts once or for every parcel.
- */
-export type ChargeBasis = ("shipment" | "parcel")
-/**
- * How the amount of a charge is worked out.
- */
-export type ChargeType = ("percentage" | "flat" | "perKg" | "perKmFromDeliveryBranch" | "perKmFromCollectionBranch")
-/**
- * The state of a bulk collection.
- */
-export type CollectionRequestStatus = ("collection-assigned" | "collection-unassigned" | "collection-rejected" | "collection-exception" | "collection-failed-attempt" | "closed" | "cancelled")
-/**
- * What the contacts of a shipment are notified about besides its statuses.
- */
-export type ContactNotice = "rescheduled-delivery"
-/**
- * Who may see the answer to a custom field, and who may change it afterwards.
- */
-export type CustomFieldAudience = ("staff" | "account_reads" | "account_edits")
-/**
- * Which of the two lists of custom fields a question belongs to.
- */
-export type CustomFieldGroup = ("registration" | "internal")
-/**
- * The days by their numbers, Monday 1 to Saturday 6 and Sunday 0, listed as a working week runs.
- */
-export type DayOfWeek = (1 | 2 | 3 | 4 | 5 | 6 | 0)
-/**
- * Whether a collection or delivery has a driver.
- */
-export type DriverJobAssignment = ("unassigned" | "rejected" | "assigned")
-/**
- * The installation a browser is connected to, from its host name.
- */
-export type Environment = ("dev" | "stage" | "prod")
-/**
- * What a delivery estimate counts in.
- */
-export type EstimateType = ("h" | "d")
-/**
- * How far the export of a list has come.
- */
-export type ExportStatus = ("waiting" | "running" | "ready" | "failed")
-/**
- * Features that can be turned on per provider. Features with a switch of their own, such as interhub transfers or lockers, aren’t listed. Flags: who uses it.
- */
-export type Feature = ("customer_dashboard" | "shipment_quotes" | "address_book" | "inbox" | "locations" | "data_capturing" | "kiosk" | "maps" | "tools" | "billing" | "rates_and_estimates" | "reports" | "bulk_sms" | "integrations" | "customer_api" | "document_editor")
-/**
- * Whether a field is hidden, optional or required.
- */
-export type FieldDemand = ("off" | "optional" | "required")
-/**
- * What a rule can filter on. The triggers each filter suits, and what it compares, are in schemas/integrations/filters.json.
- */
-export type IntegrationFilter = ("collection-branch" | "delivery-branch" | "both-branches" | "routing-complete" | "account-includes" | "account-excludes" | "manifest-destination-branch" | "status-is" | "tracking-status-is" | "service-level-includes" | "service-level-excludes")
-/**
- * When integration rules run.
- */
-export type IntegrationTrigger = ("shipment-created" | "shipment-updated" | "hub-scanner" | "outbounded" | "tracking-event-created")
-/**
- * Systems that shipments can be sent to. Each has a file under schemas/integrations.
- */
-export type IntegrationType = ("matflo" | "rws" | "parcel-perfect" | "ship-logic-delivery" | "ship-logic-collection" | "webhook" | "fastway")
-/**
- * The state of an interhub transfer.
- */
-export type InterhubTransferStatus = ("open" | "closed")
-/**
- * How a payment is divided over invoices.
- */
-export type InvoiceAllocation = ("auto-oldest-invoice-first" | "manual")
-/**
- * How often an account is invoiced. Invoices are created at 02:00.
- */
-export type InvoiceFrequency = ("monthly" | "weekly" | "daily" | "shipment")
-/**
- * How much of an invoice is paid or credited.
- */
-export type InvoiceStatus = ("unpaid" | "part-paid" | "paid")
-/**
- * The result for an account in an invoice run.
- */
-export type InvoicingResult = ("waiting" | "invoiced" | "nothing" | "failed")
-/**
- * What a label is printed from.
- */
-export type LabelFormat = ("pdf" | "zpl")
-/**
- * What a label is printed on.
- */
-export type LabelPaper = ("100x150" | "4x6" | "6up")
-/**
- * The icon next to a link in the menu or on the help page.
- */
-export type LinkIcon = ("link" | "question" | "book" | "video" | "document" | "phone" | "email" | "chat" | "map" | "money" | "package" | "truck")
-/**
- * How exactly a place on the map is known.
- */
-export type LocationPrecision = ("address" | "street" | "suburb" | "town")
-/**
- * Who a message about a shipment goes to.
- */
-export type MessageParty = ("collection" | "delivery" | "staff")
-/**
- * The delivery status of a message.
- */
-export type MessageStatus = ("queued" | "sent" | "delivered" | "failed" | "not-sent")
-/**
- * Who can receive a shipment note by email.
- */
-export type NoteEmailRecipient = ("collection-contact" | "delivery-contact" | "account-holder")
-/**
- * How a message about a shipment is sent. Flags: the contact field it is sent to, html, segments, and templates for messages that need approval first.
- */
-export type NotificationChannel = ("email" | "sms" | "whatsapp")
-/**
- * What a machine that weighs and measures parcels reports of one.
- */
-export type ParcelMeasurementType = ("image" | "dimensions" | "rate-recalculation")
-/**
- * Whether an imported payment belongs to an account.
- */
-export type PaymentImportAllocation = ("allocated_only" | "unallocated_only")
-/**
- * The import result of one line of a bank statement.
- */
-export type PaymentImportResult = ("matched" | "unmatched" | "known" | "skipped" | "failed")
-/**
- * Who took a payment, and for what.
- */
-export type PaymentProvider = ("payfast" | "payfast-topup" | "bobpay" | "bobpay-topup" | "manual" | "stitch")
-/**
- * The way in which something was paid.
- */
-export type PaymentType = ("eft" | "instant-eft" | "manual-eft" | "capitec-pay" | "pay-shap" | "credit-card" | "scan-to-pay" | "stitch-card" | "stitch-eft")
-/**
- * What a percentage is taken of.
- */
-export type PercentageBase = ("base_rate" | "subtotal")
-/**
- * Every permission string there is. A role may also hold a wildcard: API_/shipments:* for every action, API_/billing/*:GET for every path below, * for everything.
- */
-export type Permission = ("*" | "API_/shipments:GET" | "API_/shipments:POST" | "API_/shipments:PATCH" | "API_/shipments/label/stickers:GET" | "API_/tracking/shipment-events:POST" | "API_/trip-sheet:GET" | "API_/interhub-transfers:GET" | "API_/collection-requests:GET" | "API_/collection-requests:POST" | "API_/pickup-points:GET" | "API_/accounts:GET" | "API_/accounts:POST" | "API_/accounts:PATCH" | "API_/accounts/settings:POST" | "API_/accounts/address-books:GET" | "API_/accounts/address-books:POST" | "API_/billing/invoices:GET" | "API_/billing/transactions:GET" | "API_/billing/import/payments:GET" | "API_/billing/invoicing-runs:POST" | "API_/users:GET" | "API_/users:POST" | "API_/users:PATCH" | "API_/roles:GET" | "API_/roles:POST" | "API_/roles:PATCH" | "API_/users/settings:POST" | "API_/blocked-lists:GET" | "API_/blocked-lists:POST" | "API_/branches:GET" | "API_/branches:POST" | "API_/branches:PATCH" | "API_/rates/revisions:GET" | "API_/rates/revisions:POST" | "API_/reports:GET" | "API_/tags:GET" | "API_/notification/bulk/sms:POST" | "API_/audit/events:GET" | "API_/integration/third-party-integration-rules/trigger:POST" | "API_/providers/settings:POST" | "API_/providers/custom-fields:POST" | "API_/providers:POST" | "API_/providers/infobip-config:POST" | "API_/release-notes:GET" | "API_/release-notes:POST" | "API_/short-urls:POST" | "INLINE_feature_toggles" | "INLINE_see_billing_info" | "INLINE_deliver_parcels_or_shipments" | "INLINE_impersonate_accounts" | "INLINE_reference_search" | "INLINE_transaction_payment" | "INLINE_transaction_reversal" | "INLINE_transaction_refund" | "INLINE_transaction_admin_debit" | "INLINE_transaction_admin_credit" | "INLINE_transaction_promotional" | "INLINE_transaction_balance_adjustment" | "INLINE_transaction_bad_debt" | "INLINE_view_map_drivers" | "INLINE_edit_map_drivers" | "INLINE_view_map_branches" | "INLINE_edit_map_branches" | "INLINE_view_map_rates" | "INLINE_edit_map_rates" | "INLINE_view_map_surcharges" | "INLINE_edit_map_surcharges" | "INLINE_view_map_service_days" | "INLINE_edit_map_service_days" | "INLINE_view_map_draft" | "INLINE_edit_map_draft" | "INLINE_view_map_exceptions" | "INLINE_edit_map_exceptions" | "hide_site_wide_message" | "hide_logout")
-/**
- * Who runs a locker or counter. Flags: locker or counter, and bob_box.
- */
-export type PickupPointProvider = ("bob-box" | "tcg-locker" | "ram-counter")
-/**
- * Sizes of lockers and counters, each network with its own names.
- */
-export type PickupPointSize = ("small" | "medium" | "large" | "V4-XS" | "V4-S" | "V4-M" | "V4-L" | "V4-XL" | "any")
-/**
- * A locker or a counter.
- */
-export type PickupPointType = ("locker" | "counter")
-/**
- * How delivery is proven. Shipments without a method use PIN with fallback.
- */
-export type PodMethod = ("pin-with-fallback" | "grv")
-/**
- * The type of business; it decides which features can be turned on.
- */
-export type ProviderKind = ("courier" | "locker-network" | "marketplace")
-/**
- * Which staff are emailed about a shipment.
- */
-export type ProviderNoticeRecipient = ("support" | "ops-manager" | "none")
-/**
- * Whether a provider can operate.
- */
-export type ProviderStatus = ("active" | "overdue" | "inactive")
-/**
- * The nine provinces of South Africa by their abbreviations.
- */
-export type Province = ("EC" | "FS" | "GP" | "KZN" | "LP" | "MP" | "NC" | "NW" | "WC")
-/**
- * Which part of a price an amount belongs to.
- */
-export type RateEntryType = ("base" | "surcharge" | "rate_adjustment" | "time_based_rate_adjustment" | "rate_group_extras")
-/**
- * How a base rate is worked out from the charged weight.
- */
-export type RateFormulaType = ("flat" | "formula" | "no-rate" | "zero-rate")
-/**
- * Records that the value of a setting can refer to (x-refers-to), besides members of another setting.
- */
-export type ReferenceSource = ("branches" | "accounts" | "drivers" | "service_levels")
-/**
- * What a number that someone searches for belongs to.
- */
-export type ReferenceType = ("shipment" | "account" | "invoice" | "credit-note")
-/**
- * The method of a request between systems.
- */
-export type RequestLogMethod = ("GET" | "POST" | "PATCH" | "PUT" | "DELETE" | "SOAP")
-/**
- * The status of a request to another system.
- */
-export type RequestLogStatus = ("success" | "failed" | "pending" | "completed" | "bounced" | "complaint" | "do-not-disturb" | "complete" | "locked")
-/**
- * Who asked whom, and how.
- */
-export type RequestLogType = ("outbound-api" | "inbound-api" | "outbound-webhook" | "inbound-webhook")
-/**
- * Whether a role is built in or the provider’s own.
- */
-export type RoleKind = ("global" | "custom")
-/**
- * The built-in roles by their numbers. A provider may add its own, numbered from 100.
- */
-export type RoleId = (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)
-/**
- * The state of a scheduled change of settings.
- */
-export type ScheduleStatus = ("waiting" | "suspended" | "applied" | "cancelled")
-/**
- * Checks that an edited section must pass before it becomes part of the catalogue.
- */
-export type SchemaGate = ("syntax" | "vocabulary" | "invariants" | "compat" | "stored" | "dead")
-/**
- * Where a setting’s value is stored; the nearest scope wins.
- */
-export type ScopeRef = ("platform" | "provider" | "account" | "branch" | "user")
-/**
- * At what kind of place a service level collects or delivers.
- */
-export type ServicePlace = ("door" | "pickup_point" | "any")
-/**
- * The widest audience that can receive a setting’s value.
- */
-export type SettingExposure = ("public" | "customer" | "staff" | "server")
-/**
- * Where a setting can be set, from the widest to the nearest; the nearest wins. Each scope names the permission it requires.
- */
-export type SettingScope = ("default" | "platform" | "provider" | "account" | "branch" | "user")
-/**
- * The two ends of a shipment: where it is collected and where it is delivered.
- */
-export type ShipmentLeg = ("collection" | "delivery")
-/**
- * How the shipment page opens for a user.
- */
-export type ShipmentPageMode = ("default" | "data-capturing" | "kiosk" | "kiosk-with-payment-flow")
-/**
- * The two contacts that a shipment has.
- */
-export type ShipmentParty = ("collection" | "delivery")
-/**
- * The state of a shipment or parcel, in the usual order. Flags: active, problem, final, past_collection, delivered, admin_only, admin_only_in_lists, pay_now, invoice_trigger, notification_admin_only, the stage, and bob_box, lockers, counters for what only happens where those are used.
- */
-export type ShipmentStatus = ("quote" | "quote-expired" | "payment-pending" | "payment-failed" | "submitted" | "outsourced" | "collection-assigned" | "awaiting-dropoff" | "collection-unassigned" | "collection-rejected" | "collection-exception" | "collection-failed-attempt" | "collected" | "at-hub" | "manifested" | "ready-for-dispatch" | "in-transit" | "at-destination-hub" | "returned-to-hub" | "delivery-assigned" | "delivery-unassigned" | "delivery-rejected" | "bob-box-reservation-failed" | "out-for-delivery" | "delivery-exception" | "delivery-failed-attempt" | "in-locker" | "ready-for-pickup" | "collect-and-return-to-hub" | "collected-from-locker" | "collected-from-counter" | "returned-to-sender" | "delivered" | "undeliverable" | "cancelled" | "on-hold" | "on-hold-internal")
-/**
- * Status codes of responses, by their first digit.
- */
-export type StatusCodeGroup = ("200s" | "300s" | "400s" | "500s")
-/**
- * At which end of a shipment a surcharge is charged.
- */
-export type SurchargeLeg = ("collection" | "delivery" | "either" | "each")
-/**
- * What a tag is put on; the first five are tags of areas on the maps.
- */
-export type TagType = ("branches" | "rates" | "surcharges" | "service_days" | "exceptions" | "account" | "shipment")
-/**
- * What a new provider’s tariff begins as.
- */
-export type TariffTemplate = ("starter" | "none")
-/**
- * Why money moved into or out of an account.
- */
-export type TransactionType = ("payment" | "payment-reversal" | "refund" | "refund-reversal" | "admin-debit" | "admin-credit" | "promotional" | "balance-adjustment" | "bad-debt-write-off" | "reversal" | "shipping-charge" | "shipping-charge-reversal" | "shipping-charge-credit")
-/**
- * How parcels travel between two hubs. needs_vehicle and needs_flight say what staff enter when a manifest departs.
- */
-export type TransportMode = ("road" | "air" | "rail")
-/**
- * Whether someone can log in.
- */
-export type UserState = ("invited" | "active" | "blocked")
-/**
- * Whether VAT is charged at the standard percentage or at zero.
- */
-export type VatType = ("standard" | "zero")
-/**
- * What one waybill is printed for.
- */
-export type WaybillType = ("parcel" | "shipment")
-/**
- * The request method of a webhook.
- */
-export type WebhookMethod = ("POST" | "PUT")
-/**
- * What happens to a weight before it is charged.
- */
-export type WeightRounding = ("round_up" | "round_normally" | "round_up_to_nearest_half" | "do_not_round")
-export type CreateAccountBody = AccountRecordRequest
-export type UpdateAccountBody = AccountRecordRequest
-export type CreateBranchBody = BranchRecordRequest
-export type UpdateBranchBody = BranchRecordRequest
-export type ReadDashboardAnswer200 = Dashboard
-export type CreateAddressBookEntryBody = AddressBookEntryRequest
-export type UpdateAddressBookEntryBody = AddressBookEntryRequest
-export type CreateProviderBody = NewProvider
-export type UpdateProviderBody = ProviderRecordRequest
-export type CreateRoleBody = RoleRecordRequest
-export type UpdateRoleBody = RoleRecordRequest
-export type ScheduleSettingsAnswer200 = SettingsSchedule
-export type ChangeSettingsScheduleAnswer200 = SettingsSchedule
-export type ExportSettingsAnswer200 = SettingsFile
-export type CreateShipmentBody = ShipmentRequest
-export type UpdateShipmentBody = ShipmentRequest
-export type CreateQuoteBody = ShipmentRequest
-export type ReadEventsAnswer200 = string
-export type UpdateDriverBody = DriverRequest
-export type CreateUserBody = UserRecordRequest
-export type UpdateUserBody = UserRecordRequest
 
 /**
  * One change of an answer.
@@ -7069,6 +6692,364 @@ tags?: string[]
  */
 service_days?: DayOfWeek[]
 }
+
+/**
+ * How a customer pays.
+ */
+export type AccountType = ("prepaid" | "postpaid" | "guest")
+/**
+ * How an entry came into the address book.
+ */
+export type AddressSource = ("manual" | "automatic" | "import")
+/**
+ * What kind of place an address is; some service levels and surcharges depend on it.
+ */
+export type AddressType = ("residential" | "business" | "international" | "locker" | "counter")
+/**
+ * How a message looks on screen.
+ */
+export type AlertVariant = ("success" | "error" | "warning" | "info" | "general")
+/**
+ * How a stored answer relates to its question today. Changing a question never loses answers.
+ */
+export type AnswerState = ("current" | "outdated" | "retired" | "removed")
+/**
+ * How long an API key works.
+ */
+export type ApiKeyExpiry = ("7_days" | "30_days" | "never")
+/**
+ * Where a change came from.
+ */
+export type AuditSource = ("staff" | "api" | "import" | "schedule" | "rollback" | "automatic" | "migration")
+/**
+ * What an event of the audit trail is about.
+ */
+export type AuditType = ("provider_setting" | "account_setting" | "user_setting" | "shipment" | "integration_rule" | "account_detail" | "address_book_entry" | "collection_request" | "user" | "tariff" | "account" | "role" | "branch" | "provider" | "blocked_entry" | "release_note" | "interhub_transfer")
+/**
+ * The type that banks ask for with the account number.
+ */
+export type BankAccountType = ("cheque" | "savings" | "transmission")
+/**
+ * South African banks, under the ids by which Stitch pays into an account (vendor’s BankBeneficiaryBankId).
+ */
+export type Bank = ("absa" | "african_bank" | "capitec" | "za_capitec_business" | "discovery_bank" | "fnb" | "investec" | "nedbank" | "standard_bank" | "tymebank" | "za_access_bank" | "za_albaraka_bank" | "za_bank_zero" | "za_bidvest" | "za_citibank" | "za_finbond_mutual_bank" | "grindrod_bank" | "za_hbz_bank" | "za_hsbc" | "za_postbank" | "sasfin_bank" | "za_standard_chartered_bank" | "za_state_bank_of_india")
+/**
+ * What is blocked.
+ */
+export type BlockedList = ("email-address" | "email-domain" | "mobile-number" | "ip-address")
+/**
+ * Whether a branch is worked from.
+ */
+export type BranchState = ("open" | "retired")
+/**
+ * How far the booking of a file of shipments has come.
+ */
+export type BulkBookingState = ("checking" | "checked" | "booking" | "done" | "failed")
+/**
+ * How far a change of many rows is.
+ */
+export type BulkChangeState = ("running" | "done")
+/**
+ * The association that a bank card belongs to.
+ */
+export type CardAssociation = ("visa" | "mastercard" | "american express" | "diners club")
+/**
+ * Whether an amount counts once or for every parcel.
+ */
+export type ChargeBasis = ("shipment" | "parcel")
+/**
+ * How the amount of a charge is worked out.
+ */
+export type ChargeType = ("percentage" | "flat" | "perKg" | "perKmFromDeliveryBranch" | "perKmFromCollectionBranch")
+/**
+ * The state of a bulk collection.
+ */
+export type CollectionRequestStatus = ("collection-assigned" | "collection-unassigned" | "collection-rejected" | "collection-exception" | "collection-failed-attempt" | "closed" | "cancelled")
+/**
+ * What the contacts of a shipment are notified about besides its statuses.
+ */
+export type ContactNotice = "rescheduled-delivery"
+/**
+ * Who may see the answer to a custom field, and who may change it afterwards.
+ */
+export type CustomFieldAudience = ("staff" | "account_reads" | "account_edits")
+/**
+ * Which of the two lists of custom fields a question belongs to.
+ */
+export type CustomFieldGroup = ("registration" | "internal")
+/**
+ * The days by their numbers, Monday 1 to Saturday 6 and Sunday 0, listed as a working week runs.
+ */
+export type DayOfWeek = (1 | 2 | 3 | 4 | 5 | 6 | 0)
+/**
+ * Whether a collection or delivery has a driver.
+ */
+export type DriverJobAssignment = ("unassigned" | "rejected" | "assigned")
+/**
+ * The installation a browser is connected to, from its host name.
+ */
+export type Environment = ("dev" | "stage" | "prod")
+/**
+ * What a delivery estimate counts in.
+ */
+export type EstimateType = ("h" | "d")
+/**
+ * How far the export of a list has come.
+ */
+export type ExportStatus = ("waiting" | "running" | "ready" | "failed")
+/**
+ * Features that can be turned on per provider. Features with a switch of their own, such as interhub transfers or lockers, aren’t listed. Flags: who uses it.
+ */
+export type Feature = ("customer_dashboard" | "shipment_quotes" | "address_book" | "inbox" | "locations" | "data_capturing" | "kiosk" | "maps" | "tools" | "billing" | "rates_and_estimates" | "reports" | "bulk_sms" | "integrations" | "customer_api" | "document_editor")
+/**
+ * Whether a field is hidden, optional or required.
+ */
+export type FieldDemand = ("off" | "optional" | "required")
+/**
+ * What a rule can filter on. The triggers each filter suits, and what it compares, are in schemas/integrations/filters.json.
+ */
+export type IntegrationFilter = ("collection-branch" | "delivery-branch" | "both-branches" | "routing-complete" | "account-includes" | "account-excludes" | "manifest-destination-branch" | "status-is" | "tracking-status-is" | "service-level-includes" | "service-level-excludes")
+/**
+ * When integration rules run.
+ */
+export type IntegrationTrigger = ("shipment-created" | "shipment-updated" | "hub-scanner" | "outbounded" | "tracking-event-created")
+/**
+ * Systems that shipments can be sent to. Each has a file under schemas/integrations.
+ */
+export type IntegrationType = ("matflo" | "rws" | "parcel-perfect" | "ship-logic-delivery" | "ship-logic-collection" | "webhook" | "fastway")
+/**
+ * The state of an interhub transfer.
+ */
+export type InterhubTransferStatus = ("open" | "closed")
+/**
+ * How a payment is divided over invoices.
+ */
+export type InvoiceAllocation = ("auto-oldest-invoice-first" | "manual")
+/**
+ * How often an account is invoiced. Invoices are created at 02:00.
+ */
+export type InvoiceFrequency = ("monthly" | "weekly" | "daily" | "shipment")
+/**
+ * How much of an invoice is paid or credited.
+ */
+export type InvoiceStatus = ("unpaid" | "part-paid" | "paid")
+/**
+ * The result for an account in an invoice run.
+ */
+export type InvoicingResult = ("waiting" | "invoiced" | "nothing" | "failed")
+/**
+ * What a label is printed from.
+ */
+export type LabelFormat = ("pdf" | "zpl")
+/**
+ * What a label is printed on.
+ */
+export type LabelPaper = ("100x150" | "4x6" | "6up")
+/**
+ * The icon next to a link in the menu or on the help page.
+ */
+export type LinkIcon = ("link" | "question" | "book" | "video" | "document" | "phone" | "email" | "chat" | "map" | "money" | "package" | "truck")
+/**
+ * How exactly a place on the map is known.
+ */
+export type LocationPrecision = ("address" | "street" | "suburb" | "town")
+/**
+ * Who a message about a shipment goes to.
+ */
+export type MessageParty = ("collection" | "delivery" | "staff")
+/**
+ * The delivery status of a message.
+ */
+export type MessageStatus = ("queued" | "sent" | "delivered" | "failed" | "not-sent")
+/**
+ * Who can receive a shipment note by email.
+ */
+export type NoteEmailRecipient = ("collection-contact" | "delivery-contact" | "account-holder")
+/**
+ * How a message about a shipment is sent. Flags: the contact field it is sent to, html, segments, and templates for messages that need approval first.
+ */
+export type NotificationChannel = ("email" | "sms" | "whatsapp")
+/**
+ * What a machine that weighs and measures parcels reports of one.
+ */
+export type ParcelMeasurementType = ("image" | "dimensions" | "rate-recalculation")
+/**
+ * Whether an imported payment belongs to an account.
+ */
+export type PaymentImportAllocation = ("allocated_only" | "unallocated_only")
+/**
+ * The import result of one line of a bank statement.
+ */
+export type PaymentImportResult = ("matched" | "unmatched" | "known" | "skipped" | "failed")
+/**
+ * Who took a payment, and for what.
+ */
+export type PaymentProvider = ("payfast" | "payfast-topup" | "bobpay" | "bobpay-topup" | "manual" | "stitch")
+/**
+ * The way in which something was paid.
+ */
+export type PaymentType = ("eft" | "instant-eft" | "manual-eft" | "capitec-pay" | "pay-shap" | "credit-card" | "scan-to-pay" | "stitch-card" | "stitch-eft")
+/**
+ * What a percentage is taken of.
+ */
+export type PercentageBase = ("base_rate" | "subtotal")
+/**
+ * Every permission string there is. A role may also hold a wildcard: API_/shipments:* for every action, API_/billing/*:GET for every path below, * for everything.
+ */
+export type Permission = ("*" | "API_/shipments:GET" | "API_/shipments:POST" | "API_/shipments:PATCH" | "API_/shipments/label/stickers:GET" | "API_/tracking/shipment-events:POST" | "API_/trip-sheet:GET" | "API_/interhub-transfers:GET" | "API_/collection-requests:GET" | "API_/collection-requests:POST" | "API_/pickup-points:GET" | "API_/accounts:GET" | "API_/accounts:POST" | "API_/accounts:PATCH" | "API_/accounts/settings:POST" | "API_/accounts/address-books:GET" | "API_/accounts/address-books:POST" | "API_/billing/invoices:GET" | "API_/billing/transactions:GET" | "API_/billing/import/payments:GET" | "API_/billing/invoicing-runs:POST" | "API_/users:GET" | "API_/users:POST" | "API_/users:PATCH" | "API_/roles:GET" | "API_/roles:POST" | "API_/roles:PATCH" | "API_/users/settings:POST" | "API_/blocked-lists:GET" | "API_/blocked-lists:POST" | "API_/branches:GET" | "API_/branches:POST" | "API_/branches:PATCH" | "API_/rates/revisions:GET" | "API_/rates/revisions:POST" | "API_/reports:GET" | "API_/tags:GET" | "API_/notification/bulk/sms:POST" | "API_/audit/events:GET" | "API_/integration/third-party-integration-rules/trigger:POST" | "API_/providers/settings:POST" | "API_/providers/custom-fields:POST" | "API_/providers:POST" | "API_/providers/infobip-config:POST" | "API_/release-notes:GET" | "API_/release-notes:POST" | "API_/short-urls:POST" | "INLINE_feature_toggles" | "INLINE_see_billing_info" | "INLINE_deliver_parcels_or_shipments" | "INLINE_impersonate_accounts" | "INLINE_reference_search" | "INLINE_transaction_payment" | "INLINE_transaction_reversal" | "INLINE_transaction_refund" | "INLINE_transaction_admin_debit" | "INLINE_transaction_admin_credit" | "INLINE_transaction_promotional" | "INLINE_transaction_balance_adjustment" | "INLINE_transaction_bad_debt" | "INLINE_view_map_drivers" | "INLINE_edit_map_drivers" | "INLINE_view_map_branches" | "INLINE_edit_map_branches" | "INLINE_view_map_rates" | "INLINE_edit_map_rates" | "INLINE_view_map_surcharges" | "INLINE_edit_map_surcharges" | "INLINE_view_map_service_days" | "INLINE_edit_map_service_days" | "INLINE_view_map_draft" | "INLINE_edit_map_draft" | "INLINE_view_map_exceptions" | "INLINE_edit_map_exceptions" | "hide_site_wide_message" | "hide_logout")
+/**
+ * Who runs a locker or counter. Flags: locker or counter, and bob_box.
+ */
+export type PickupPointProvider = ("bob-box" | "tcg-locker" | "ram-counter")
+/**
+ * Sizes of lockers and counters, each network with its own names.
+ */
+export type PickupPointSize = ("small" | "medium" | "large" | "V4-XS" | "V4-S" | "V4-M" | "V4-L" | "V4-XL" | "any")
+/**
+ * A locker or a counter.
+ */
+export type PickupPointType = ("locker" | "counter")
+/**
+ * How delivery is proven. Shipments without a method use PIN with fallback.
+ */
+export type PodMethod = ("pin-with-fallback" | "grv")
+/**
+ * The type of business; it decides which features can be turned on.
+ */
+export type ProviderKind = ("courier" | "locker-network" | "marketplace")
+/**
+ * Which staff are emailed about a shipment.
+ */
+export type ProviderNoticeRecipient = ("support" | "ops-manager" | "none")
+/**
+ * Whether a provider can operate.
+ */
+export type ProviderStatus = ("active" | "overdue" | "inactive")
+/**
+ * The nine provinces of South Africa by their abbreviations.
+ */
+export type Province = ("EC" | "FS" | "GP" | "KZN" | "LP" | "MP" | "NC" | "NW" | "WC")
+/**
+ * Which part of a price an amount belongs to.
+ */
+export type RateEntryType = ("base" | "surcharge" | "rate_adjustment" | "time_based_rate_adjustment" | "rate_group_extras")
+/**
+ * How a base rate is worked out from the charged weight.
+ */
+export type RateFormulaType = ("flat" | "formula" | "no-rate" | "zero-rate")
+/**
+ * Records that the value of a setting can refer to (x-refers-to), besides members of another setting.
+ */
+export type ReferenceSource = ("branches" | "accounts" | "drivers" | "service_levels")
+/**
+ * What a number that someone searches for belongs to.
+ */
+export type ReferenceType = ("shipment" | "account" | "invoice" | "credit-note")
+/**
+ * The method of a request between systems.
+ */
+export type RequestLogMethod = ("GET" | "POST" | "PATCH" | "PUT" | "DELETE" | "SOAP")
+/**
+ * The status of a request to another system.
+ */
+export type RequestLogStatus = ("success" | "failed" | "pending" | "completed" | "bounced" | "complaint" | "do-not-disturb" | "complete" | "locked")
+/**
+ * Who asked whom, and how.
+ */
+export type RequestLogType = ("outbound-api" | "inbound-api" | "outbound-webhook" | "inbound-webhook")
+/**
+ * Whether a role is built in or the provider’s own.
+ */
+export type RoleKind = ("global" | "custom")
+/**
+ * The built-in roles by their numbers. A provider may add its own, numbered from 100.
+ */
+export type RoleId = (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9)
+/**
+ * The state of a scheduled change of settings.
+ */
+export type ScheduleStatus = ("waiting" | "suspended" | "applied" | "cancelled")
+/**
+ * Checks that an edited section must pass before it becomes part of the catalogue.
+ */
+export type SchemaGate = ("syntax" | "vocabulary" | "invariants" | "compat" | "stored" | "dead")
+/**
+ * Where a setting’s value is stored; the nearest scope wins.
+ */
+export type ScopeRef = ("platform" | "provider" | "account" | "branch" | "user")
+/**
+ * At what kind of place a service level collects or delivers.
+ */
+export type ServicePlace = ("door" | "pickup_point" | "any")
+/**
+ * The widest audience that can receive a setting’s value.
+ */
+export type SettingExposure = ("public" | "customer" | "staff" | "server")
+/**
+ * Where a setting can be set, from the widest to the nearest; the nearest wins. Each scope names the permission it requires.
+ */
+export type SettingScope = ("default" | "platform" | "provider" | "account" | "branch" | "user")
+/**
+ * The two ends of a shipment: where it is collected and where it is delivered.
+ */
+export type ShipmentLeg = ("collection" | "delivery")
+/**
+ * How the shipment page opens for a user.
+ */
+export type ShipmentPageMode = ("default" | "data-capturing" | "kiosk" | "kiosk-with-payment-flow")
+/**
+ * The two contacts that a shipment has.
+ */
+export type ShipmentParty = ("collection" | "delivery")
+/**
+ * The state of a shipment or parcel, in the usual order. Flags: active, problem, final, past_collection, delivered, admin_only, admin_only_in_lists, pay_now, invoice_trigger, notification_admin_only, the stage, and bob_box, lockers, counters for what only happens where those are used.
+ */
+export type ShipmentStatus = ("quote" | "quote-expired" | "payment-pending" | "payment-failed" | "submitted" | "outsourced" | "collection-assigned" | "awaiting-dropoff" | "collection-unassigned" | "collection-rejected" | "collection-exception" | "collection-failed-attempt" | "collected" | "at-hub" | "manifested" | "ready-for-dispatch" | "in-transit" | "at-destination-hub" | "returned-to-hub" | "delivery-assigned" | "delivery-unassigned" | "delivery-rejected" | "bob-box-reservation-failed" | "out-for-delivery" | "delivery-exception" | "delivery-failed-attempt" | "in-locker" | "ready-for-pickup" | "collect-and-return-to-hub" | "collected-from-locker" | "collected-from-counter" | "returned-to-sender" | "delivered" | "undeliverable" | "cancelled" | "on-hold" | "on-hold-internal")
+/**
+ * Status codes of responses, by their first digit.
+ */
+export type StatusCodeGroup = ("200s" | "300s" | "400s" | "500s")
+/**
+ * At which end of a shipment a surcharge is charged.
+ */
+export type SurchargeLeg = ("collection" | "delivery" | "either" | "each")
+/**
+ * What a tag is put on; the first five are tags of areas on the maps.
+ */
+export type TagType = ("branches" | "rates" | "surcharges" | "service_days" | "exceptions" | "account" | "shipment")
+/**
+ * What a new provider’s tariff begins as.
+ */
+export type TariffTemplate = ("starter" | "none")
+/**
+ * Why money moved into or out of an account.
+ */
+export type TransactionType = ("payment" | "payment-reversal" | "refund" | "refund-reversal" | "admin-debit" | "admin-credit" | "promotional" | "balance-adjustment" | "bad-debt-write-off" | "reversal" | "shipping-charge" | "shipping-charge-reversal" | "shipping-charge-credit")
+/**
+ * How parcels travel between two hubs. needs_vehicle and needs_flight say what staff enter when a manifest departs.
+ */
+export type TransportMode = ("road" | "air" | "rail")
+/**
+ * Whether someone can log in.
+ */
+export type UserState = ("invited" | "active" | "blocked")
+/**
+ * Whether VAT is charged at the standard percentage or at zero.
+ */
+export type VatType = ("standard" | "zero")
+/**
+ * What one waybill is printed for.
+ */
+export type WaybillType = ("parcel" | "shipment")
+/**
+ * The request method of a webhook.
+ */
+export type WebhookMethod = ("POST" | "PUT")
+/**
+ * What happens to a weight before it is charged.
+ */
+export type WeightRounding = ("round_up" | "round_normally" | "round_up_to_nearest_half" | "do_not_round")
+
 export interface Settings {
 /**
  * Lets customers register with an address outside South Africa. When off, the country is always South Africa.
@@ -8428,6 +8409,29 @@ custom_widget_html?: string
  */
 hide_powered_by_shiplogic?: boolean
 }
+
+export type CreateAccountBody = AccountRecordRequest
+export type UpdateAccountBody = AccountRecordRequest
+export type CreateBranchBody = BranchRecordRequest
+export type UpdateBranchBody = BranchRecordRequest
+export type ReadDashboardAnswer200 = Dashboard
+export type CreateAddressBookEntryBody = AddressBookEntryRequest
+export type UpdateAddressBookEntryBody = AddressBookEntryRequest
+export type CreateProviderBody = NewProvider
+export type UpdateProviderBody = ProviderRecordRequest
+export type CreateRoleBody = RoleRecordRequest
+export type UpdateRoleBody = RoleRecordRequest
+export type ScheduleSettingsAnswer200 = SettingsSchedule
+export type ChangeSettingsScheduleAnswer200 = SettingsSchedule
+export type ExportSettingsAnswer200 = SettingsFile
+export type CreateShipmentBody = ShipmentRequest
+export type UpdateShipmentBody = ShipmentRequest
+export type CreateQuoteBody = ShipmentRequest
+export type ReadEventsAnswer200 = string
+export type UpdateDriverBody = DriverRequest
+export type CreateUserBody = UserRecordRequest
+export type UpdateUserBody = UserRecordRequest
+
 export interface ReadAccountDetailsQuery {
 /**
  * Defaults to the caller's own provider.
@@ -17930,6 +17934,7 @@ export: ListExport
 export interface ExportTransactionsAnswer202 {
 export: ListExport
 }
+
 /**
  * Answers of an account to custom fields were given, changed or removed, all in one save.
  */

@@ -23,7 +23,7 @@ export async function compileFolder(root: string, memory = new Memory('')): Prom
 /** The contents of `generated/` for the schemas under `root`. Throws SchemaProblems without generating anything. */
 export async function generate(root: string, memory = new Memory('')): Promise<Outputs> {
   const sources = await compileFolder(root, memory);
-  const typed = Object.fromEntries(kinds.flatMap(({ types }) => Object.entries(types?.(sources) ?? {})));
+  const typed = kinds.flatMap(({ types }) => (types ? [types(sources)] : []));
   const checklist = readRequirements(root);
   const tests = provingTests(root);
   const migrations = readMigrations(root);

@@ -23,10 +23,13 @@ export function definitionTypes(
   );
 }
 
-/** `generated/types.ts`, from schemas by the name of their type. */
-export async function typesModule(schemas: JsonObject, memory: Memory): Promise<string> {
-  const plain = mapValues(schemas);
-  return memory.text('types', plain, () => typesOf(plain));
+/** `generated/types.ts`, from the schemas of each kind by the name of their type: a change to one kind leaves the others cached. */
+export async function typesModule(kinds: readonly JsonObject[], memory: Memory): Promise<string> {
+  const texts = kinds.map((schemas) => {
+    const plain = mapValues(schemas);
+    return memory.text('types', plain, () => typesOf(plain));
+  });
+  return `${banner}\n${(await Promise.all(texts)).join('\n\n')}\n`;
 }
 
 async function typesOf(defs: JsonObject): Promise<string> {
@@ -38,11 +41,11 @@ async function typesOf(defs: JsonObject): Promise<string> {
     additionalProperties: false,
     strictIndexSignatures: false,
   });
-  const types = code
+  return code
     .replace(/export interface Everything \{\s*\}\n?/, '')
     .replace(/(?: \*\s*\n)? \* This interface was referenced by[^/]*?\n \*\//g, ' */')
-    .replace(/\/\*\*\s*\*\/\n/g, '');
-  return `${banner}\n${types.trim()}\n`;
+    .replace(/\/\*\*\s*\*\/\n/g, '')
+    .trim();
 }
 
 /**

@@ -21,9 +21,10 @@ export const calls: Kind = {
     const whole = ({ file }: Definition) => inlineReferences(file, file.json, definitions) as JsonObject;
     const components = mapNodes(files, (file, node) => mapReferences(file, node, definitions, componentReference));
     const described = readCalls(sources, componentReference);
+    const inlined = readCalls(sources, whole);
     return new Map([
-      ['generated/build/calls.ts', callsModule(readCalls(sources, whole))],
-      ['generated/build/client-calls.ts', clientModule(readCalls(sources, whole))],
+      ['generated/build/calls.ts', callsModule(inlined)],
+      ['generated/build/client-calls.ts', clientModule(inlined)],
       [
         'generated/build/openapi.json',
         openApi(described, sharedErrors(files), definitions, components, compiled.catalogue.version),
