@@ -1,28 +1,15 @@
 /** `npm run dev` while editing a schema: the open page and the API update, and typed text is not lost. */
-import { afterAll, test } from 'vitest';
+import { test } from 'vitest';
 import { sendRequest } from '../e2e/api.ts';
 import { expect } from '../e2e/expect.ts';
 import { addressOf, field, fill, find, row } from '../e2e/settings/settings-page.ts';
-import { dataFolder, freePort, start } from '../e2e/started.ts';
-import { openVisits } from '../e2e/visits.ts';
-import { copyProject } from './project-copy.ts';
+import { copyProject, startCopy } from './project-copy.ts';
 
 const project = copyProject();
-const data = dataFolder();
-const server = start({
+const { server, visits } = await startCopy(project, {
   script: 'scripts/dev.mjs',
-  root: project.root,
-  dataDir: data.path,
-  port: await freePort(),
   env: { NODE_ENV: 'development' },
-});
-await server.until(/following every saved file/);
-const visits = await openVisits({ port: server.port });
-
-afterAll(async () => {
-  await server.interrupt();
-  data.remove();
-  project.remove();
+  ready: /following every saved file/,
 });
 
 /** The current OpenAPI document. */

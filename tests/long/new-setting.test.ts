@@ -3,15 +3,13 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { afterAll, test } from 'vitest';
+import { test } from 'vitest';
 import { sendRequest, requestJson } from '../e2e/api.ts';
 import { expect } from '../e2e/expect.ts';
 import { bar, saved, saveSensitive } from '../e2e/settings/settings-page.ts';
-import { dataFolder, freePort, start } from '../e2e/started.ts';
-import { openVisits } from '../e2e/visits.ts';
 import { demoPassword } from '../factories/password.ts';
 import { fiveSettings } from './five-settings.ts';
-import { copyProject } from './project-copy.ts';
+import { copyProject, startCopy } from './project-copy.ts';
 
 const languages = [
   { const: 'en', title: 'English' },
@@ -64,22 +62,13 @@ const added = {
 };
 
 const project = copyProject();
-const data = dataFolder();
 const text = JSON.stringify(added, null, 2).slice(1, -1);
 project.edit('schemas/settings/general/support-contact.json', '"properties": {', `"properties": {${text},`);
 for (const [section, setting] of Object.entries(fiveSettings)) {
   const edit = JSON.stringify(setting).slice(1, -1);
   project.edit(`schemas/settings/${section}.json`, '"properties": {', `"properties": {${edit},`);
 }
-const server = start({ root: project.root, dataDir: data.path, port: await freePort() });
-await server.until(/Ready in/);
-const visits = await openVisits({ port: server.port });
-
-afterAll(async () => {
-  await server.interrupt();
-  data.remove();
-  project.remove();
-});
+const { server, visits } = await startCopy(project);
 
 interface StoredSettings {
   readonly provider_id: number;

@@ -3,6 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { afterAll } from 'vitest';
+import { dataFolder, freePort, start, type Started, type StartOptions } from '../e2e/started.ts';
+import { openVisits, type Visits } from '../e2e/visits.ts';
 
 const here = fileURLToPath(new URL('../..', import.meta.url));
 const sources = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'schemas', 'generated', 'src'];
@@ -31,4 +34,20 @@ export function copyProject(): ProjectCopy {
     },
     remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }),
   };
+}
+
+/** Starts the copy, edits included, until its output matches `ready`; after the tests of the file both are removed. */
+export async function startCopy(
+  { root, remove }: ProjectCopy,
+  { ready = /Ready in/, ...options }: Pick<StartOptions, 'script' | 'env'> & { readonly ready?: RegExp } = {},
+): Promise<{ readonly server: Started; readonly visits: Visits }> {
+  const data = dataFolder();
+  const server = start({ ...options, root, dataDir: data.path, port: await freePort() });
+  afterAll(async () => {
+    await server.interrupt();
+    data.remove();
+    remove();
+  });
+  await server.until(ready);
+  return { server, visits: await openVisits({ port: server.port }) };
 }

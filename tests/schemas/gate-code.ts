@@ -8,7 +8,7 @@ export const gateCode = {
   description: 'What opens the gate of the receiver.',
   examples: ['4711#'],
   'x-private': true,
-  'x-form': { groups: ['details'], width: 'third' },
+  'x-form': { groups: ['details', 'references'], width: 'third' },
   'x-list': { filter: true, unindexed: 'A few shipments of one day.' },
 };
 

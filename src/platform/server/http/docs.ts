@@ -1,5 +1,5 @@
 /** The API's documentation: the generated OpenAPI document with the hosts of this installation, and a page that shows it. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import swagger, { type FastifyStaticSwaggerOptions } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
@@ -14,12 +14,14 @@ const policyWith = (hosts: Iterable<string>): string =>
 
 type Document = Extract<FastifyStaticSwaggerOptions['specification'], { document: unknown }>['document'];
 
-let described: Described | undefined;
+let last: { readonly modified: number; readonly described: Described } | undefined;
 
-/** Read once, however many applications a process builds; nobody changes it. */
+/** Read once per change of the file, however many applications a process builds: in development it changes. */
 function readDescribed(): Described {
   const path = fileURLToPath(import.meta.resolve('#generated/openapi.json'));
-  return (described ??= JSON.parse(readFileSync(path, 'utf8')) as Described);
+  const modified = statSync(path).mtimeMs;
+  if (last?.modified !== modified) last = { modified, described: JSON.parse(readFileSync(path, 'utf8')) as Described };
+  return last.described;
 }
 
 export async function registerDocs(app: FastifyInstance): Promise<void> {
