@@ -7,7 +7,7 @@ import { shipments } from '#modules/shipments/web/module.ts';
 import { openForm } from '#platform/web/form/schema-form/open-form.ts';
 import { requestOf } from '#modules/shipments/web/booking/book.ts';
 import { bookingLayout } from '#modules/shipments/web/booking/booking-layout.ts';
-import { handedOver, startOf } from '#modules/shipments/web/booking/booking-start.ts';
+import { afterQuickQuote, handedOver, startOf } from '#modules/shipments/web/booking/booking-start.ts';
 import { SubmitKeys } from '#modules/shipments/web/booking/idempotency.ts';
 import { withoutOldPins } from '#modules/shipments/web/booking/places.ts';
 import { withPackaging } from '#modules/shipments/web/booking/packaging.ts';
@@ -135,6 +135,13 @@ describe('the initial values', () => {
     expect(handedOver({ booking })).toEqual(booking);
     expect(startOf(booking, null)).toEqual({ parcels: [{}], note: 'x' });
     for (const state of [null, 'text', {}, { booking: {} }]) expect(handedOver(state)).toBeUndefined();
+  });
+
+  test('F033 include the custom reference of the URL after a quick quote too', () => {
+    const query = new URLSearchParams({ quick_quote: 'true', t: '1', 'custom-ref': 'ACM 0001', m: 'data-capture' });
+    const { pathname, search } = afterQuickQuote('/shipments/new', query);
+    expect(pathname).toBe('/shipments/new');
+    expect(Object.fromEntries(new URLSearchParams(search))).toEqual({ 'custom-ref': 'ACM 0001', m: 'data-capture' });
   });
 });
 

@@ -31,3 +31,10 @@ export function startOf(
     customReference === null || customReference === '' ? {} : { custom_tracking_reference: customReference };
   return { parcels: [parcel], ...(home && { collection_address: { ...home } }), ...start?.value, ...reference };
 }
+
+/** The address of the booking that a quick quote starts: that of the quote, which keeps the other query parameters. */
+export function afterQuickQuote(pathname: string, query: URLSearchParams): { pathname: string; search: string } {
+  const kept = new URLSearchParams(query);
+  for (const name of ['quick_quote', 't']) kept.delete(name);
+  return { pathname, search: kept.toString() };
+}

@@ -16,7 +16,7 @@ import { mayBookHere } from '../shared/may-book.ts';
 import { BookingForm } from './booking-form.tsx';
 import type { Made } from './book.ts';
 import { bookingLayout } from './booking-layout.ts';
-import { handedOver } from './booking-start.ts';
+import { afterQuickQuote, handedOver } from './booking-start.ts';
 import { Captured, nextOf } from './captured.tsx';
 
 export default function NewShipmentScreen(): ReactNode {
@@ -63,8 +63,8 @@ export default function NewShipmentScreen(): ReactNode {
   const isQuick = query.get('quick_quote') === 'true';
   useArrivalOf(isQuick);
   const onQuoted = useCallback(
-    (value: JsonObject) => void navigate(pathname, { state: { booking: { value } } }),
-    [navigate, pathname],
+    (value: JsonObject) => void navigate(afterQuickQuote(pathname, query), { state: { booking: { value } } }),
+    [navigate, pathname, query],
   );
   if (!isAllowed)
     return (
