@@ -84,6 +84,11 @@ export function acceptSettings(answer: Changes & { readonly revision: number }):
   accept({ revision: answer.revision, settings: merged(before.settings, answer), token: before.token });
 }
 
+/** Resolves once the settings are those that the signed-in user may read, or could not be loaded: until then they are a guest's. */
+export async function userSettingsArrived(): Promise<void> {
+  if (known.get().token !== readToken()) await settingsArrived();
+}
+
 interface Changes {
   readonly settings: Settings;
   readonly removed: readonly string[];

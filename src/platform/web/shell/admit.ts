@@ -1,7 +1,7 @@
 /** Decides who may open a screen: runs before each screen is drawn, once the session is known. */
 import { redirect } from 'react-router';
 import { CallError } from '../client/call-error.ts';
-import { settingsArrived } from '../client/provider-settings.ts';
+import { userSettingsArrived } from '../client/provider-settings.ts';
 import { returnPath, signInAddress } from '../client/address/return-path.ts';
 import { loadSession, type Session } from '../client/session.ts';
 import type { Screen } from '../module.ts';
@@ -24,22 +24,14 @@ export async function admit(screen: Screen, { request }: { readonly request: Req
     if (screen.access !== 'alone') throw redirect('/account-closed');
     return null;
   }
-  if (screen.access === 'signed-in') {
-    if (!who.user) throw redirect(signInAddress(url));
-    if (!(await mayOpen(screen, who))) throw new Response(null, { status: 403 });
-  }
+  if (screen.access === 'signed-in' && !who.user) throw redirect(signInAddress(url));
   if (screen.path === '/login' && who.user && !url.searchParams.has('verification')) {
     throw redirect(returnPath(url.searchParams.get('redirect')));
   }
-  if (who.user && screen.access !== 'alone') await loadFrame();
+  // Gates and forms read the user's own settings, which may arrive after the session.
+  if (who.user && screen.access !== 'alone') await Promise.all([loadFrame(), userSettingsArrived()]);
+  if (screen.access === 'signed-in' && !passes(screen.gate, who)) throw new Response(null, { status: 403 });
   return null;
-}
-
-/** On the first page the settings that a gate needs may still be loading; nobody is refused before they have arrived. */
-async function mayOpen({ gate }: Screen, who: Session): Promise<boolean> {
-  if (passes(gate, who)) return true;
-  await settingsArrived();
-  return passes(gate, who);
 }
 
 /** Null for a closed account; during maintenance redirects to its page, which remembers the current address. */

@@ -2,14 +2,16 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { webModules } from '#app/web-modules.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
-import { clearSession, reloadSession } from '#platform/web/client/session.ts';
+import { refreshSettings, shownSettings } from '#platform/web/client/provider-settings.ts';
+import { clearSession, reloadSession, session } from '#platform/web/client/session.ts';
 import { admit } from '#platform/web/shell/admit.ts';
+import { loadFrame } from '#platform/web/shell/frame/load-frame.ts';
 import { allScreens, registerModules } from '#platform/web/shell/screens.ts';
 import { fakeStorage } from '../client/fake-storage.ts';
 import { guest, open } from './person.ts';
 
 registerModules(webModules);
-let answer: () => Response;
+let answer: () => Response | Promise<Response>;
 
 beforeEach(() => {
   vi.stubGlobal('location', { host: 'localhost', origin: 'http://localhost' });
@@ -59,6 +61,29 @@ test('without a connection at the start the error says so, and the next attempt 
   expect(failure).toBeInstanceOf(CallError);
   expect(messageOf(failure)).toBe('There is a problem with your internet connectivity.');
   expect(await openedAfter(401, 'not_logged_in', '/shipments')).toBe('/login?redirect=%2Fshipments');
+});
+
+test('a screen opens once the settings of its user have arrived, and also when they could not be loaded', async () => {
+  const user = { id: 7, role: { permissions: ['*'], permissions_ui: [] } };
+  answer = () => new Response(JSON.stringify({ user }), { headers: { 'content-type': 'application/json' } });
+  await reloadSession();
+  for (const settings of [{ provider_title: 'Falcon' }, undefined]) {
+    open(session.get(), { provider_title: 'Kestrel' });
+    let deliver: (response: Response) => void = () => undefined;
+    answer = () => new Promise((resolve) => (deliver = resolve));
+    const loading = refreshSettings().catch(() => undefined);
+    const order: string[] = [];
+    const opening = opened('/shipments').then(() => order.push('opened'));
+    await loadFrame();
+    await new Promise(setImmediate);
+    order.push('settings');
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ provider_id: 1, revision: 6, settings, removed: [] });
+    deliver(settings ? new Response(body, { headers }) : refusal(500, 'failed'));
+    await Promise.all([loading, opening]);
+    expect(order).toEqual(['settings', 'opened']);
+    expect(shownSettings()).toEqual(settings ?? { provider_title: 'Kestrel' });
+  }
 });
 
 test('a sign-in page with itself or a redirect to it as return path goes home, to avoid a redirect loop', async () => {
