@@ -16,7 +16,8 @@ await asOwner(product.database.owner, async (tx) => {
   for (let number = 9; number <= 21; number += 1)
     await buildAccount(tx, {
       provider_id,
-      name: `Shop ${String(number).padStart(2, '0')}`,
+      // One is longer than any column.
+      name: `Shop ${String(number).padStart(2, '0')}${number === 21 ? ' in the old market hall'.repeat(6) : ''}`,
       account_code: `SHOP${number}`,
     });
 });
@@ -46,6 +47,8 @@ test('F415 a list is searched, filtered, sorted and paged; the URL contains the 
 
   await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click();
   await expect(rows.first()).toContainText('Shop 21');
+  const [long, short] = await Promise.all([rows.first().boundingBox(), rows.nth(1).boundingBox()]);
+  expect(Math.abs(long!.height - short!.height), 'a row with a long name is one line high').toBeLessThan(2);
   await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
 
   await page.getByRole('button', { name: 'Type', exact: true }).click();

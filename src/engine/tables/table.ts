@@ -38,6 +38,8 @@ export interface TableColumn {
   readonly unit?: string;
   readonly sortable?: boolean;
   readonly hidden?: boolean;
+  /** Whether a text may take several lines. */
+  readonly wraps?: boolean;
   /** Permissions required to see the field. */
   readonly needs?: readonly string[];
   readonly choices?: readonly Choice[];

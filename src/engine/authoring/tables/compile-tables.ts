@@ -173,6 +173,7 @@ function columnOf(context: Context, column: JsonObject, at: number): TableColumn
     ...(field['x-unit'] !== undefined && { unit: textOf(field, 'x-unit') }),
     ...(column['sortable'] === true && { sortable: true }),
     ...(column['hidden'] === true && { hidden: true }),
+    ...(column['wraps'] === true && { wraps: true }),
     ...needsOf(column),
     ...(choices && { choices }),
   };

@@ -7,6 +7,7 @@ import type { Format, TableColumn } from '#engine/tables/table.ts';
 import { cellText, isNothing } from '#platform/domain/cell-text.ts';
 import { calendarDate } from '../ui/data/clock.ts';
 import { CopyButton } from '../ui/data/copy-button.tsx';
+import { OneLine } from '../ui/layout/one-line.tsx';
 import { OnOff } from '../ui/data/on-off.tsx';
 import { RelativeDate } from '../ui/data/relative-date.tsx';
 import { MissingBadge, StatusBadge, type StatusColour } from '../ui/data/status-badge.tsx';
@@ -91,6 +92,10 @@ export function Cell({ column, value, linked }: Omit<CellProps, 'text'>): ReactN
   if (isNothing(value)) return null;
   const text = cellText(column, value);
   const Drawn = drawn[column.format];
-  const content = Drawn ? <Drawn column={column} value={value} text={text} linked={linked} /> : text;
+  const content = Drawn ? (
+    <Drawn column={column} value={value} text={text} linked={linked} />
+  ) : (
+    <OneLine>{text}</OneLine>
+  );
   return linked && !acting.has(column.format) ? linked(content) : content;
 }

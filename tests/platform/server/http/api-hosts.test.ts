@@ -1,5 +1,5 @@
 /** The API's own hosts: allowed origins, authentication, paths, and how pages learn about them (F016). */
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { signIn, testApp } from '../../../app.ts';
 import { signedIn } from '../../../signed-in.ts';
@@ -93,6 +93,24 @@ test('F016 at a page’s own host the origin header has no effect', async () => 
   expect(answer.json()).toMatchObject({ provider: { name: 'Kestrel Couriers' } });
   expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
   expect((await preflight(protea, 'localhost')).statusCode).toBe(404);
+});
+
+test('F016 while the database is away, pages known before can read so, and others cannot', async () => {
+  expect(await nameAt({ origin: protea })).toBe('Protea Parcels');
+  const failure = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+  const { pool } = site.database.app;
+  const away = [
+    vi.spyOn(pool, 'query').mockRejectedValue(failure),
+    vi.spyOn(pool, 'connect').mockRejectedValue(failure),
+  ];
+  onTestFinished(() => away.forEach((spy) => spy.mockRestore()));
+  const allowed = async (origin: string) => {
+    const answer = await send('/api/providers', { origin });
+    return [answer.statusCode, answer.headers['access-control-allow-origin']];
+  };
+  expect(await allowed(protea)).toEqual([503, protea]);
+  expect((await preflight(protea)).statusCode).toBe(204);
+  expect(await allowed('https://evil.example')).toEqual([503, undefined]);
 });
 
 function preflight(origin: string, host = 'api-dev.example') {

@@ -1,5 +1,6 @@
 /** The name of an account as staff see it: VIPs have a star. */
 import type { ReactNode } from 'react';
+import { OneLine } from '#platform/web/ui/layout/one-line.tsx';
 import { Starred } from '#platform/web/ui/data/starred.tsx';
 
 interface VipNameProps {
@@ -8,5 +9,9 @@ interface VipNameProps {
 }
 
 export function VipName({ name, isVip }: VipNameProps): ReactNode {
-  return <Starred star={isVip === true ? 'VIP' : undefined}>{name}</Starred>;
+  return (
+    <Starred star={isVip === true ? 'VIP' : undefined}>
+      <OneLine>{name}</OneLine>
+    </Starred>
+  );
 }

@@ -26,6 +26,7 @@ export function registerCrossOrigin(app: FastifyInstance): void {
   app.decorateRequest('page', null);
   app.decorateRequest('isAtApiHost', false);
   if (hosts.size === 0) return;
+  const known: KnownPages = new Map();
   app.addHook('onRequest', async (request, reply) => {
     const answers = hosts.get(request.host.toLowerCase());
     const path = request.url.split('?', 1)[0] ?? '';
@@ -34,7 +35,7 @@ export function registerCrossOrigin(app: FastifyInstance): void {
       reply.header('vary', 'origin');
       const { origin } = request.headers;
       if (origin !== undefined) {
-        await allowPage(app, origin, request, reply);
+        await allowPage(app, origin, known, request, reply);
         if (isPreflight(request)) return reply.code(204).headers(allowed).send();
       }
     }
@@ -49,16 +50,29 @@ function isAnswered({ is404 }: FastifyRequest, path: string, answers: ReadonlySe
   return !answers || answers.has('main') || !isMainPath(path);
 }
 
+/** Pages that were allowed since this process started: they can read that the database, which would look them up, is away. */
+type KnownPages = Map<string, Page>;
+
 async function allowPage(
   app: FastifyInstance,
   origin: string,
+  known: KnownPages,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const page = await pageAt(app, origin, request.host);
+  const key = `${origin} ${request.host}`;
+  const allow = () =>
+    reply.headers({ 'access-control-allow-origin': origin, 'access-control-expose-headers': readable });
+  const page = await pageAt(app, origin, request.host).catch((failure: unknown) => {
+    const before = known.get(key);
+    if (before) allow();
+    if (before && isPreflight(request)) return before;
+    throw failure;
+  });
   if (!page) throw unknownOrigin();
+  known.set(key, page);
   request.page = page;
-  reply.headers({ 'access-control-allow-origin': origin, 'access-control-expose-headers': readable });
+  allow();
 }
 
 function isPreflight({ method, headers }: FastifyRequest): boolean {
