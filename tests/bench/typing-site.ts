@@ -14,9 +14,23 @@ export interface Site {
   close: () => Promise<void>;
 }
 
+const folder = join(benchFolder, 'site');
+/** The pages and the catalogues that this run has built: all parts share them. */
+let pages: Promise<unknown> | undefined;
+const catalogues = new Set<number>();
+
 /** The pages as Vite builds them for production, with the validators exactly as generated. */
 export async function typingSite(counts: readonly number[]): Promise<Site> {
-  const folder = join(benchFolder, 'site');
+  await (pages ??= buildPages());
+  for (const count of counts) {
+    if (catalogues.has(count)) continue;
+    await writeCatalogue(count, join(folder, 'data', String(count)));
+    catalogues.add(count);
+  }
+  return serve();
+}
+
+async function buildPages(): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await build({
     configFile: false,
@@ -25,27 +39,25 @@ export async function typingSite(counts: readonly number[]): Promise<Site> {
     plugins: [react()],
     build: { outDir: folder, emptyOutDir: true, target: 'chrome97', chunkSizeWarningLimit: 10_000 },
   });
-  for (const count of counts) await writeCatalogue(count, join(folder, 'data', String(count)));
-  return serve(folder);
 }
 
-async function writeCatalogue(count: number, folder: string): Promise<void> {
+async function writeCatalogue(count: number, into: string): Promise<void> {
   const outputs = await generate(await schemaFolder(count));
   const catalogue = await transform(outputs.get('generated/build/catalogue.ts') ?? '', { loader: 'ts' });
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'catalogue.js'), catalogue.code);
-  await writeFile(join(folder, 'validators.js'), outputs.get('generated/build/validators/settings.js') ?? '');
-  await mkdir(join(folder, 'forms'));
-  await mkdir(join(folder, 'validators/forms'), { recursive: true });
+  await mkdir(into, { recursive: true });
+  await writeFile(join(into, 'catalogue.js'), catalogue.code);
+  await writeFile(join(into, 'validators.js'), outputs.get('generated/build/validators/settings.js') ?? '');
+  await mkdir(join(into, 'forms'));
+  await mkdir(join(into, 'validators/forms'), { recursive: true });
   for (const name of ['measured-record', 'measured-rows']) {
     const form = await transform(outputs.get(`generated/build/forms/${name}.ts`) ?? '', { loader: 'ts' });
-    await writeFile(join(folder, 'forms', `${name}.js`), form.code);
+    await writeFile(join(into, 'forms', `${name}.js`), form.code);
     const validators = `validators/forms/${name}.js`;
-    await writeFile(join(folder, validators), outputs.get(`generated/build/${validators}`) ?? '');
+    await writeFile(join(into, validators), outputs.get(`generated/build/${validators}`) ?? '');
   }
 }
 
-async function serve(folder: string): Promise<Site> {
+async function serve(): Promise<Site> {
   const app = Fastify();
   // Isolated pages get a clock resolution of 5 µs instead of 100 µs.
   app.addHook('onSend', async (_request, reply) => {

@@ -23,9 +23,9 @@ export interface Candidate {
 const candidates: readonly Candidate[] = [
   { name: 'bare', counts: [30], input: () => '#bare' },
   { name: 'ours', counts: [30, 300, 1000, 3000], goal: true, input: (key) => `[id="setting_${key}"]` },
-  { name: 'rjsf', counts: [300, 1000], rounds: 2, input: (key) => `[id="root_${key}"]` },
-  { name: 'rjsf-bare', counts: [1000], rounds: 2, input: (key) => `[id="root_${key}"]` },
-  { name: 'json-forms', counts: [300], rounds: 2, input: (key) => `[id="#/properties/${key}-input"]` },
+  { name: 'rjsf', counts: [300, 1000], rounds: 1, input: (key) => `[id="root_${key}"]` },
+  { name: 'rjsf-bare', counts: [1000], rounds: 1, input: (key) => `[id="root_${key}"]` },
+  { name: 'json-forms', counts: [300], rounds: 1, input: (key) => `[id="#/properties/${key}-input"]` },
 ];
 
 /** The typed texts and their fields. The address is invalid until complete, the number first violates a rule, so errors appear and disappear. */

@@ -118,8 +118,14 @@ export interface Served {
   stop: () => Promise<void>;
 }
 
-/** Built like `npm start` builds the server: running from source would add a cost to every function for its name. */
-export async function buildProcess(): Promise<string> {
+let built: Promise<string> | undefined;
+
+/** Built once, like `npm start` builds the server: running from source would add a cost to every function for its name. */
+export function buildProcess(): Promise<string> {
+  return (built ??= bundle());
+}
+
+async function bundle(): Promise<string> {
   const folder = join(benchFolder, 'server');
   await bundleServer(folder, { 'server-process': 'tests/bench/server/server-process.ts' });
   return join(folder, 'server-process.js');
