@@ -16,11 +16,18 @@ function unitFor(unit: string, amount: number): string {
   return amount === 1 && /^[a-z]{3,}s$/.test(unit) ? unit.slice(0, -1) : unit;
 }
 
-/** An amount with its unit: `R 200`, `15%`, `1 day`, `3 days`, `120 cm`. */
+/** An amount with its unit: `R 200`, `R 100 000`, `15%`, `1 day`, `3 days`, `120 cm`. */
 export function amountText(amount: number, unit: unknown): string {
   if (typeof unit !== 'string' || unit === '') return String(amount);
-  if (unit === 'R') return `R ${amount}`;
-  return unit === '%' ? `${amount}%` : `${amount} ${unitFor(unit, amount)}`;
+  const text = groupedText(amount);
+  if (unit === 'R') return `R ${text}`;
+  return unit === '%' ? `${text}%` : `${text} ${unitFor(unit, amount)}`;
+}
+
+/** Blanks between the thousands of the whole part: `12 345.5`. */
+function groupedText(amount: number): string {
+  const [whole = '', ...rest] = String(amount).split('.');
+  return [whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ' '), ...rest].join('.');
 }
 
 const longest = 80;

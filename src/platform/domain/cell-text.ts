@@ -1,5 +1,6 @@
 /** Formats a field of a row by the format of its column, the same for screens, exports and cards. */
 import { isList, isObject } from '#engine/values/json-value.ts';
+import { amountText } from '#engine/values/value-text.ts';
 import type { TableColumn } from '#engine/tables/table.ts';
 import { dimensionsText, moneyText, numberText, weightText } from './amount.ts';
 import { displayPhone } from './phone.ts';
@@ -27,7 +28,7 @@ export function cellText({ format, choices, unit }: TableColumn, value: unknown)
   if (typeof value !== 'number') return plain(value);
   if (format === 'money') return moneyText(value);
   if (format === 'weight') return weightText(value);
-  return format === 'number' ? `${numberText(value)}${unit ? ` ${unit}` : ''}` : String(value);
+  return format === 'number' ? (unit ? amountText(value, unit) : numberText(value)) : String(value);
 }
 
 function sidesOf(box: Readonly<Record<string, unknown>>): readonly (number | undefined)[] {

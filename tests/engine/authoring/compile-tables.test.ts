@@ -13,6 +13,7 @@ const entity = {
     id: { type: 'integer' },
     name: { type: 'string' },
     state: { $ref: '../enums/state.json' },
+    result: { oneOf: [{ $ref: '../enums/state.json' }, { type: 'null' }] },
     fee: { type: 'number', 'x-unit': 'R' },
     mass: { type: ['number', 'null'], 'x-unit': 'kg' },
     sent_at: { type: 'string', format: 'date-time' },
@@ -23,9 +24,11 @@ const entity = {
 };
 const state = { id: 'state', type: 'string', oneOf: [{ const: 'out', title: 'On the road', 'x-colour': 'blue' }] };
 const call = { name: 'read_parcel_trips', path: '/parcel-trips', limits: { account: null, branch: null } };
-const columns = ['name', 'state', 'fee', 'mass', 'sent_at', 'is_late', 'stops', 'driver.name'].map((field) => ({
-  ...{ field, title: field },
-}));
+const columns = ['name', 'state', 'fee', 'mass', 'sent_at', 'is_late', 'stops', 'driver.name', 'result'].map(
+  (field) => ({
+    ...{ field, title: field },
+  }),
+);
 const correct = {
   ...{ id: 'parcel_trips', title: 'Trips', entity: 'parcel_trip', empty: 'No trips yet.', call },
   columns,
@@ -64,8 +67,11 @@ describe('a table', () => {
       'boolean left',
       'tags left',
       'text left',
+      'choice left',
     ]);
-    expect(table.columns[1]?.choices).toEqual([{ value: 'out', title: 'On the road', colour: 'blue' }]);
+    const choices = [{ value: 'out', title: 'On the road', colour: 'blue' }];
+    expect(table.columns[1]?.choices).toEqual(choices);
+    expect(table.columns.at(-1)?.choices).toEqual(choices);
     expect(table.page_size).toBe(20);
   });
 

@@ -29,8 +29,12 @@ export function typesOf(field: JsonObject): readonly string[] {
   return [...new Set(types.filter((type): type is string => typeof type === 'string' && type !== 'null'))];
 }
 
+/** Also of an enumeration inside `oneOf` with null. */
 export function choicesOf(field: JsonObject): readonly Choice[] | undefined {
-  const choices = ((field['oneOf'] ?? []) as readonly JsonObject[]).filter((one) => one['const'] !== undefined);
+  const kinds = (field['oneOf'] ?? []) as readonly JsonObject[];
+  const choices = kinds
+    .flatMap((kind) => [kind, ...((kind['oneOf'] ?? []) as readonly JsonObject[])])
+    .filter((one) => one['const'] !== undefined);
   if (choices.length === 0) return undefined;
   return choices.map((one) => ({
     value: one['const'] as string | number,

@@ -77,7 +77,10 @@ function PaymentPage({ payment }: { readonly payment: ImportedPayment }): ReactN
           key={payment.unallocated}
           accountId={account_id}
           unallocated={payment.unallocated}
-          onAllocate={(how) => call('allocate_imported_payment', { body: { id: payment.id, ...how } })}
+          onAllocate={async (how) => {
+            await call('allocate_imported_payment', { body: { id: payment.id, ...how } });
+            showToast('success', `Payment ${number} allocated`);
+          }}
         />
       )}
       {isOpen && <AccountDialog payment={payment} onClose={() => setOpen(false)} />}
