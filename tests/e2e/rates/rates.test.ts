@@ -8,6 +8,7 @@ const product = await startProduct();
 
 test('F006 F367 F370 a price list is copied, given a surcharge and tried out before it is used for any shipment', async () => {
   const page = await product.visit('/rates-and-estimates', { as: 'staff@kestrel.test' });
+  await expect(page.getByRole('combobox', { name: 'Price list' })).toHaveValue(/, from \d\d [A-Z][a-z]+ \d{4}$/);
   await page.getByRole('button', { name: 'Copy price list' }).click();
   const copy = page.getByRole('dialog', { name: /^Copy Rates of/ });
   await copy.getByRole('textbox', { name: 'Name' }).fill('Next year');
@@ -26,6 +27,13 @@ test('F006 F367 F370 a price list is copied, given a surcharge and tried out bef
   await expectAccessible(page, 'a surcharge');
   await adding.getByRole('button', { name: 'Add surcharge' }).click();
   await expect(page.getByRole('row', { name: /Sand roads.*R 80\.00/ })).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Service levels' }).click();
+  await page.getByRole('button', { name: 'Add service level' }).click();
+  const level = page.getByRole('dialog', { name: 'Add service level' });
+  await expect(level.getByText('Monday', { exact: true })).toHaveCount(2);
+  await expect(level).not.toContainText('no longer a choice');
+  await page.keyboard.press('Escape');
 
   await page.getByRole('tab', { name: 'Try out' }).click();
   await page.getByRole('combobox', { name: 'Account' }).fill('Acme');

@@ -6,6 +6,7 @@ import * as listForm from '#generated/forms/rate-revision.ts';
 import type { RateRevision, RateRevisionRequest } from '#generated/types.ts';
 import { useCan } from '#platform/web/client/session.ts';
 import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
+import { calendarDate } from '#platform/web/ui/data/clock.ts';
 import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
@@ -21,7 +22,7 @@ interface PriceListsProps {
 type Window = 'copy' | 'edit' | 'publish' | 'remove';
 
 function labelOf({ name, valid_from: from, is_draft: isDraft }: RateRevision): string {
-  return isDraft === true ? `${name}, draft` : `${name}, from ${from}`;
+  return isDraft === true ? `${name}, draft` : `${name}, from ${calendarDate(from)}`;
 }
 
 export function PriceLists({ lists, onChoose }: PriceListsProps): ReactNode {
@@ -33,6 +34,7 @@ export function PriceLists({ lists, onChoose }: PriceListsProps): ReactNode {
     <Group align="end">
       <Select
         label="Price list"
+        miw="20rem"
         data={lists.map((one) => ({ value: String(one.id), label: labelOf(one) }))}
         value={String(list.id)}
         onChange={(id) => onChoose(Number(id))}
@@ -148,7 +150,7 @@ function Publish({ onClose }: { readonly onClose: () => void }): ReactNode {
       onCancel={onClose}
       onConfirm={() => void publish()}
     >
-      {`${name} prices every shipment that is collected on ${valid_from} or later, until the next list begins.`}
+      {`${name} prices every shipment that is collected on ${calendarDate(valid_from)} or later, until the next list begins.`}
     </Confirm>
   );
 }

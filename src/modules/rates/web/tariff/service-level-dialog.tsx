@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import * as levelForm from '#generated/forms/service-level.ts';
-import type { ServiceLevel } from '#generated/types.ts';
+import type { DayOfWeek, ServiceLevel } from '#generated/types.ts';
 import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
 import { nextId, useTariffAround } from './tariff-around.ts';
 import { changeTariff } from './use-tariff.ts';
@@ -13,12 +13,12 @@ interface ServiceLevelDialogProps {
   readonly onClose: () => void;
 }
 
-const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
+const weekdays = () => [1, 2, 3, 4, 5] satisfies DayOfWeek[];
 /** Defaults that suit most couriers. */
-const usual: JsonObject = {
-  ...{ collection_cut_off_time: '15:00', collection_days: weekdays, delivery_days: weekdays },
+const usual = {
+  ...{ collection_cut_off_time: '15:00', collection_days: weekdays(), delivery_days: weekdays() },
   ...{ collects_from: 'door', delivers_to: 'door', volumetric_divisor: 5000 },
-};
+} satisfies Partial<ServiceLevel>;
 
 export function ServiceLevelDialog({ level, onClose }: ServiceLevelDialogProps): ReactNode {
   const { tariff, revision } = useTariffAround();
