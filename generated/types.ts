@@ -3001,7 +3001,7 @@ time_created: string
  */
 export interface NewAccountTransaction {
 /**
- * Below zero only takes money away with a promotional credit or a balance adjustment.
+ * A promotional credit or a balance adjustment may be below zero: it then takes money away.
  */
 amount: number
 /**

@@ -143,6 +143,8 @@ function looksOf(page: Page): Promise<Looks> {
     for (const heading of headings) if (failed.test(heading)) trouble.push(`says “${heading}”`);
     const named = document.title.split(' · ')[0] ?? '';
     if (named.trim() === '' || !document.title.includes(' · ')) trouble.push(`is titled “${document.title}”`);
+    const wider = document.documentElement.scrollWidth - innerWidth;
+    if (wider > 0) trouble.push(`scrolls sideways by ${wider} pixels`);
     // A click on a button within a link also follows the link.
     for (const inner of document.querySelectorAll(
       'a[href] :is(a, button, input, select), button :is(a, button, input)',

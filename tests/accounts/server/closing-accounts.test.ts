@@ -19,7 +19,7 @@ test('F031 F110 the users of a closed account get 423 with everything but signin
   const { uses } = (await staff.get(`/api/accounts/${acme}/use`)).json<{ uses: { title: string; value: string }[] }>();
   expect(uses.map(({ title }) => title)).toEqual([
     'Balance',
-    'Users who can no longer sign in',
+    'Users who can no longer log in',
     'Shipments and quotes under way',
   ]);
   const closed = await staff.post('/api/accounts/close', { account_id: acme, reason: ' Moved away ' });

@@ -67,6 +67,14 @@ test('F233 staff find everything about an account on its page: users, addresses,
   await expect(page.getByRole('button', { name: 'Add address' })).toBeVisible();
   await open('Billing');
   await expect(page.getByRole('row', { name: /Shipping charge/ }).first()).toBeVisible();
+  await open('Invoices');
+  await page.getByRole('button', { name: 'Allocate payments' }).press('Enter');
+  const allocating = page.getByRole('dialog', { name: 'Allocate payments' });
+  await allocating.getByRole('button', { name: 'Oldest invoice first' }).press('Enter');
+  await expect(allocating.getByText('The account has no open invoices.')).toBeVisible();
+  // The button is gone with the invoices: the keyboard stays in the dialog.
+  await expect(allocating).toBeFocused();
+  await page.keyboard.press('Escape');
   await open('API keys');
   await expect(page.getByText('No API keys.')).toBeVisible();
   await open('Audit trail');

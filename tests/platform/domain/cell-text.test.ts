@@ -20,6 +20,7 @@ test.each<[Format, unknown, string, Partial<TableColumn>?]>([
   ['dimensions', { length: 40 }, '40 × – × – cm'],
   ['number', 1234567, '1 234 567'],
   ['number', 12, '12 cm', { unit: 'cm' }],
+  ['number', 15, '15%', { unit: '%' }],
   ['count', ['x', 'y'], '2'],
   ['boolean', false, 'No'],
   ['boolean', true, 'Yes'],

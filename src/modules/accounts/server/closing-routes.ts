@@ -69,7 +69,7 @@ export function closingRoutes(app: FastifyInstance): void {
 
 /** Users who log in for an account. */
 export const accountUsers: AccountUse = {
-  title: 'Users who can no longer sign in',
+  title: 'Users who can no longer log in',
   value: async (tx, accountId) => {
     const users = tx.selectFrom('users').where('account_id', '=', accountId).where('is_disabled', '=', false);
     const { n } = await users.select((count) => count.fn.countAll<number>().as('n')).executeTakeFirstOrThrow();

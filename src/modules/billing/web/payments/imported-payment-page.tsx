@@ -1,5 +1,5 @@
 /** `/billing/imported-payments/88` (F044, F260): a payment of a bank statement, its account, and the invoices that it pays. */
-import { Anchor, Button } from '@mantine/core';
+import { Anchor, Button, Stack } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { JsonObject } from '#engine/values/json-value.ts';
@@ -48,41 +48,43 @@ function PaymentPage({ payment }: { readonly payment: ImportedPayment }): ReactN
       width="full"
       actions={mayAllocate && !isInAccount && <Button onClick={() => setOpen(true)}>Allocate</Button>}
     >
-      <CardGrid>
-        <Card title="On the bank statement">
-          <Facts>
-            <Fact name="Date">{calendarDate(payment_date)}</Fact>
-            <Fact name="Amount">{moneyText(amount)}</Fact>
-            <Fact name="Reference">{reference === '' ? 'None' : reference}</Fact>
-            {description && <Fact name="Description">{description}</Fact>}
-          </Facts>
-        </Card>
-        <Card title="Account">
-          <Facts>
-            <Fact name="Account">
-              {isInAccount ? (
-                <Anchor component={Link} to={`/accounts/${account_id}?tab=invoices`}>
-                  {account}
-                </Anchor>
-              ) : (
-                'None yet'
-              )}
-            </Fact>
-            <Fact name="Not on invoices">{moneyText(payment.unallocated)}</Fact>
-          </Facts>
-        </Card>
-      </CardGrid>
-      {mayAllocate && isInAccount && payment.unallocated > 0 && (
-        <InvoiceShares
-          key={payment.unallocated}
-          accountId={account_id}
-          unallocated={payment.unallocated}
-          onAllocate={async (how) => {
-            await call('allocate_imported_payment', { body: { id: payment.id, ...how } });
-            showToast('success', `Payment ${number} allocated`);
-          }}
-        />
-      )}
+      <Stack gap="lg">
+        <CardGrid>
+          <Card title="On the bank statement">
+            <Facts>
+              <Fact name="Date">{calendarDate(payment_date)}</Fact>
+              <Fact name="Amount">{moneyText(amount)}</Fact>
+              <Fact name="Reference">{reference === '' ? 'None' : reference}</Fact>
+              {description && <Fact name="Description">{description}</Fact>}
+            </Facts>
+          </Card>
+          <Card title="Account">
+            <Facts>
+              <Fact name="Account">
+                {isInAccount ? (
+                  <Anchor component={Link} to={`/accounts/${account_id}?tab=invoices`}>
+                    {account}
+                  </Anchor>
+                ) : (
+                  'None yet'
+                )}
+              </Fact>
+              <Fact name="Not on invoices">{moneyText(payment.unallocated)}</Fact>
+            </Facts>
+          </Card>
+        </CardGrid>
+        {mayAllocate && isInAccount && payment.unallocated > 0 && (
+          <InvoiceShares
+            key={payment.unallocated}
+            accountId={account_id}
+            unallocated={payment.unallocated}
+            onAllocate={async (how) => {
+              await call('allocate_imported_payment', { body: { id: payment.id, ...how } });
+              showToast('success', `Payment ${number} allocated`);
+            }}
+          />
+        )}
+      </Stack>
       {isOpen && <AccountDialog payment={payment} onClose={() => setOpen(false)} />}
     </Page>
   );
