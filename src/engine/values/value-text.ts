@@ -20,7 +20,7 @@ function unitFor(unit: string, amount: number): string {
 export function amountText(amount: number, unit: unknown): string {
   if (typeof unit !== 'string' || unit === '') return String(amount);
   const text = groupedText(amount);
-  if (unit === 'R') return `R ${text}`;
+  if (unit === 'R') return amount < 0 ? `-R ${groupedText(-amount)}` : `R ${text}`;
   return unit === '%' ? `${text}%` : `${text} ${unitFor(unit, amount)}`;
 }
 
