@@ -16,10 +16,17 @@ function unitFor(unit: string, amount: number): string {
   return amount === 1 && /^[a-z]{3,}s$/.test(unit) ? unit.slice(0, -1) : unit;
 }
 
-/** An amount with its unit: `R 200`, `15%`, `1 day`, `3 days`, `120 cm`. */
+/** `100 000`, `12.50`: thousands apart, and cents in full. */
+function randText(amount: number): string {
+  const [whole = '', cents] = String(amount).split('.');
+  const apart = whole.replace(/\B(?=(?:\d{3})+$)/g, ' ');
+  return cents === undefined ? apart : `${apart}.${cents.padEnd(2, '0')}`;
+}
+
+/** An amount with its unit: `R 200`, `R 12.50`, `15%`, `1 day`, `3 days`, `120 cm`. */
 export function amountText(amount: number, unit: unknown): string {
   if (typeof unit !== 'string' || unit === '') return String(amount);
-  if (unit === 'R') return `R ${amount}`;
+  if (unit === 'R') return `R ${randText(amount)}`;
   return unit === '%' ? `${amount}%` : `${amount} ${unitFor(unit, amount)}`;
 }
 
