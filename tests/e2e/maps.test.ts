@@ -6,11 +6,26 @@ import { startProduct } from './product.ts';
 
 const product = await startProduct();
 
+/** Pairs of names on a map of which one lies on the other. */
+function namesOnNames(map: Element): readonly string[] {
+  const names = [...map.querySelectorAll('.leaflet-tooltip')].filter(
+    (name) => getComputedStyle(name).visibility === 'visible',
+  );
+  return names.flatMap((one, at) =>
+    names.slice(at + 1).flatMap((other) => {
+      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+      const isOn = a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+      return isOn ? [`${one.textContent} ${other.textContent}`] : [];
+    }),
+  );
+}
+
 test('F362 F363 F364 an area is drawn on the map of surcharges, and others see who is editing', async () => {
   const page = await product.visit('/maps?layer=surcharges', { as: 'staff@kestrel.test' });
   await page.getByRole('button', { name: 'Edit map' }).click();
   await page.getByRole('button', { name: 'Draw area' }).click();
   const map = page.getByRole('group', { name: 'Areas' });
+  expect(await map.evaluate(namesOnNames)).toEqual([]);
   for (const [x, y] of [
     [200, 150],
     [300, 150],

@@ -18,7 +18,7 @@ const formatWords: Readonly<Record<string, string>> = {
   'asset-url': 'Enter a URL that starts with https://, or a path that starts with /',
   'phone-za': 'Enter a phone number',
   'time-of-day': 'Enter a time in hours and minutes',
-  date: 'Enter a valid date, as year-month-day',
+  date: 'Enter a valid date',
   'date-time': 'Enter a date and time with its offset',
   colour: 'Enter a colour as # and 3, 6 or 8 hexadecimal digits',
   version: 'Enter a version of one to three numbers',
@@ -58,7 +58,9 @@ function bound(words: string, schema: JsonSchema, limit: unknown): string {
 }
 
 function ofFormat(schema: JsonSchema, params: Params): string {
-  return `${formatWords[String(params['format'])] ?? 'Has an invalid format'}${example(schema)}`;
+  const format = String(params['format']);
+  const shown = example(schema) || (format === 'date' ? ', for example 2026-11-23' : '');
+  return `${formatWords[format] ?? 'Has an invalid format'}${shown}`;
 }
 
 function ofType(schema: JsonSchema, params: Params, value: unknown): string {

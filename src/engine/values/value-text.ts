@@ -16,18 +16,18 @@ function unitFor(unit: string, amount: number): string {
   return amount === 1 && /^[a-z]{3,}s$/.test(unit) ? unit.slice(0, -1) : unit;
 }
 
-/** An amount with its unit: `R 200`, `R 100 000`, `15%`, `1 day`, `3 days`, `120 cm`. */
+/** An amount with its unit: `R 200`, `R 100 000`, `-R 12.50`, `15%`, `1 day`, `3 days`, `120 cm`. */
 export function amountText(amount: number, unit: unknown): string {
   if (typeof unit !== 'string' || unit === '') return String(amount);
-  const text = groupedText(amount);
-  if (unit === 'R') return amount < 0 ? `-R ${groupedText(-amount)}` : `R ${text}`;
-  return unit === '%' ? `${text}%` : `${text} ${unitFor(unit, amount)}`;
+  if (unit === 'R') return `${amount < 0 ? '-' : ''}R ${grouped(Math.abs(amount), 2)}`;
+  return unit === '%' ? `${grouped(amount)}%` : `${grouped(amount)} ${unitFor(unit, amount)}`;
 }
 
-/** Blanks between the thousands of the whole part: `12 345.5`. */
-function groupedText(amount: number): string {
-  const [whole = '', ...rest] = String(amount).split('.');
-  return [whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ' '), ...rest].join('.');
+/** Blanks between the thousands of the whole part: `12 345.5`; decimals, if there are any, have at least so many places. */
+function grouped(amount: number, places = 0): string {
+  const [whole = '', decimals] = String(amount).split('.');
+  const apart = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ' ');
+  return decimals === undefined ? apart : `${apart}.${decimals.padEnd(places, '0')}`;
 }
 
 const longest = 80;

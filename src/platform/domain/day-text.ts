@@ -13,6 +13,11 @@ export function dayText(date: string): string {
   return title === undefined ? date : `${Number(day)} ${title} ${year}`;
 }
 
+/** A sentence with the days in it as `dayText` has them. */
+export function withDayTexts(sentence: string): string {
+  return sentence.replace(/\b\d{4}-\d{2}-\d{2}\b/g, dayText);
+}
+
 /** `2026-11-22T14:05` → `22 Nov 2026, 14:05`; anything else is returned unchanged. */
 export function momentText(wall: string): string {
   const [, date = '', time = ''] = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/.exec(wall) ?? [];

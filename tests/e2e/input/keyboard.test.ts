@@ -15,6 +15,13 @@ test('a closed dialog returns the focus to the button, or to the menu button, th
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(upload).toBeFocused();
 
+  // A dialog that leads to another page leaves the focus on that page's title, also after its skeleton.
+  await upload.press('Enter');
+  const file = { name: 'orders.csv', mimeType: 'text/csv', buffer: Buffer.from('Name,Phone\nThandi,0825550142\n') };
+  await window.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByText('Checking 0 of 1 line')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'orders.csv' })).toBeFocused();
+
   const ops = await product.visit('/shipments?status=delivered', { as: 'manager@kestrel.test' });
   await ops.locator('tbody tr a').first().press('Enter');
   const actions = ops.getByRole('button', { name: 'Actions', exact: true });

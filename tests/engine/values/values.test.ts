@@ -75,6 +75,8 @@ describe('the text of a value', () => {
     [{ type: 'integer', 'x-unit': 'days' }, 1, '1 day'],
     [{ type: 'number', 'x-unit': 'R' }, 200, 'R 200'],
     [{ type: 'number', 'x-unit': 'R' }, -1234567.25, '-R 1 234 567.25'],
+    [{ type: 'number', 'x-unit': 'R' }, 125.8, 'R 125.80'],
+    [{ type: 'number', 'x-unit': 'R' }, 100000000, 'R 100 000 000'],
     [{ type: 'number', 'x-unit': 'px' }, 1, '1 px'],
     [choice, 'b', 'Second'],
     [choice, 'gone', 'gone'],

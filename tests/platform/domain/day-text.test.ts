@@ -1,7 +1,7 @@
 /** Days and times are displayed and parsed in South African notation. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayText, momentText, parseDay, parseMoment } from '#platform/domain/day-text.ts';
+import { dayText, momentText, parseDay, parseMoment, withDayTexts } from '#platform/domain/day-text.ts';
 
 const today = '2026-11-22';
 
@@ -41,4 +41,11 @@ test('a displayed day can be parsed again, and an invalid one is displayed uncha
     }),
   );
   expect([dayText('soon'), momentText('soon'), dayText('2026-13-01')]).toEqual(['soon', 'soon', '2026-13-01']);
+});
+
+test('a message shows days as the fields do', () => {
+  expect(withDayTexts('Enter a valid date, for example 2026-11-23.')).toBe(
+    'Enter a valid date, for example 23 Nov 2026.',
+  );
+  expect(withDayTexts('Call 011-555-0142.')).toBe('Call 011-555-0142.');
 });

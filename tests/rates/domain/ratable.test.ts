@@ -26,6 +26,15 @@ describe('an incomplete form', () => {
       expect(ratable({ ...complete, parcels }, true)).toEqual({ missing: ['the size and weight of each parcel'] });
   });
 
+  test('with a day or an amount that cannot be read has no price, instead of a refused request', () => {
+    expect(ratable({ ...complete, collection_min_date: '31 Feb 2027' }, true)).toEqual({ missing: ['a valid day'] });
+    expect(ratable({ ...complete, delivery_before: 'noon', declared_value: 'much' }, true)).toEqual({
+      missing: ['a valid time', 'a valid declared value'],
+    });
+    const read = { collection_min_date: '2027-02-28', delivery_before: '12:00', declared_value: 500 };
+    expect(ratable({ ...complete, ...read }, true)).toHaveProperty('request', expect.objectContaining(read));
+  });
+
   test('an address abroad needs no postal code', () => {
     const away = { ...complete, delivery_address: { country: 'BW' } };
     expect(ratable(away, true)).toHaveProperty('request');

@@ -16,6 +16,7 @@ import { bookingFindings, type BookingRules } from '#modules/shipments/web/booki
 
 const rules: BookingRules = {
   settings: {},
+  today: '2026-11-26',
   isStaff: false,
   isGuest: false,
   isKiosk: false,
@@ -227,6 +228,13 @@ describe('rules', () => {
       ['parcels.0.submitted_weight_kg', 'Some parcels exceed the maximum allowed weight of 3kg'],
     ]);
     expect(found({ ...whole, parcels: [] })).toEqual([['parcels', 'This field is required']]);
+  });
+
+  test('refuse days that are over, except for staff, who record what was agreed', () => {
+    const dated = { ...whole, collection_min_date: '2026-11-25', delivery_min_date: '2026-11-26' };
+    expect(found(dated)).toEqual([['collection_min_date', 'Choose today or a later day']]);
+    expect(found(dated, { isStaff: true })).toEqual([]);
+    expect(found({ ...whole, collection_min_date: '2026-11-26' })).toEqual([]);
   });
 
   test('F204 require a billing address of guests, but not when capturing waybills', () => {

@@ -29,9 +29,9 @@ export function limitBroken(
 ): Decline | undefined {
   const { source, maxSides, maxParcelGrams, maxShipmentGrams } = level;
   if (!serves(source.collects_from, collection))
-    return { reason: 'place-not-served', message: `${source.name} does not collect from such an address.` };
+    return { reason: 'place-not-served', message: `${source.name} doesn’t collect from this kind of address.` };
   if (!serves(source.delivers_to, delivery))
-    return { reason: 'place-not-served', message: `${source.name} does not deliver to such an address.` };
+    return { reason: 'place-not-served', message: `${source.name} doesn’t deliver to this kind of address.` };
   const most = source.max_parcels ?? Infinity;
   if (parcels.length > most)
     return {

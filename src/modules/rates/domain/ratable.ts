@@ -1,4 +1,5 @@
 /** Whether a partly filled form is sufficient for pricing, and the request for it. */
+import { formats } from '#engine/schema/formats.ts';
 import type { RateShipmentBody } from '#generated/types.ts';
 
 /** The fields of a shipment that affect its price, as in a form. */
@@ -21,6 +22,9 @@ const pricedFields = [
   'opt_in_time_based_rates',
 ] as const;
 
+const days = ['collection_min_date', 'delivery_min_date'] as const;
+const times = ['collection_after', 'collection_before', 'delivery_after', 'delivery_before'] as const;
+
 const points = [
   'collection_pickup_point_id',
   'collection_pickup_point_provider',
@@ -38,6 +42,11 @@ export function ratable(shipment: RatableShipment, needsAccount: boolean): Ratab
     ...(isSomewhere(shipment['collection_address']) ? [] : ['the collection address']),
     ...(isSomewhere(shipment['delivery_address']) ? [] : ['the delivery address']),
     ...(parcels.length > 0 && parcels.every(isMeasured) ? [] : ['the size and weight of each parcel']),
+    ...(days.every((name) => isFitting('date', shipment[name])) ? [] : ['a valid day']),
+    ...(times.every((name) => isFitting('time-of-day', shipment[name])) ? [] : ['a valid time']),
+    ...(isGiven(shipment['declared_value']) && typeof shipment['declared_value'] !== 'number'
+      ? ['a valid declared value']
+      : []),
   ];
   if (missing.length > 0) return { missing };
   const given = [...pricedFields, ...points]
@@ -73,6 +82,13 @@ function isSomewhere(address: unknown): boolean {
 
 function isMeasured(parcel: Members): boolean {
   return sizes.every((size) => typeof parcel[size] === 'number' && parcel[size] > 0);
+}
+
+/** Whether a value is absent or readable: a form holds what was typed, also when that is no day. */
+function isFitting(name: 'date' | 'time-of-day', value: unknown): boolean {
+  if (!isGiven(value)) return true;
+  const format = formats[name];
+  return typeof value === 'string' && (format instanceof RegExp ? format.test(value) : (format?.(value) ?? false));
 }
 
 function isGiven(value: unknown): boolean {

@@ -84,7 +84,7 @@ function priceLevel(level: CompiledLevel, route: Route, rules: RatingRules): Pri
   const charge = found && found.rate.formula !== 'no-rate' ? baseCharge(source, found.rate, weight) : undefined;
   if (!found || !charge) return { reason: 'no-rate', message: `${source.name} has no rate for this route and weight.` };
   const schedule = scheduleOf(level, route, rules, openedDays(route, source.id));
-  if (!schedule) return { reason: 'no-suitable-day', message: `${source.name} does not run on a day that suits.` };
+  if (!schedule) return { reason: 'no-suitable-day', message: `${source.name} doesn’t run on a suitable day.` };
 
   const base: Part = {
     type: 'base',

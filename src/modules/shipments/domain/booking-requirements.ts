@@ -57,6 +57,17 @@ export function customerReferenceFindings(
   return reference.startsWith(prefix) ? [] : found('prefix', `The customer reference has to begin with ${prefix}`);
 }
 
+/** Days that are over: people choose coming ones; systems may send the day on which an order was placed. */
+export function pastDays(shipment: ShipmentDraft, today: string): readonly Finding[] {
+  return legs
+    .map((leg) => `${leg}_min_date` as const)
+    .filter((field) => {
+      const day = shipment[field];
+      return day !== undefined && isFormat('date', day) && day < today;
+    })
+    .map((field) => ({ field, code: 'date_in_past', message: 'Choose today or a later day' }));
+}
+
 /** Values that are present but not allowed. */
 export function wrongValues(shipment: ShipmentDraft, context: BookingContext): readonly Finding[] {
   return [

@@ -13,8 +13,9 @@ export function useArrival(): void {
     before.current = pathname;
     window.scrollTo(0, 0);
     // Leaves the focus alone when the screen has focused its first field, or the user began to type in a dialog while
-    // it loaded.
-    if (document.activeElement?.closest('main, form, [role="dialog"] input')) return undefined;
+    // it loaded. A dialog that led here has returned it to the heading, which may still be the one of the skeleton.
+    const place = document.activeElement?.closest('main, form, [role="dialog"] input');
+    if (place && !document.activeElement?.matches('[data-page-title]')) return undefined;
     focusHeading();
     return keepFocus();
   }, [pathname]);

@@ -136,6 +136,32 @@ test('fields named by an error of a whole are counted, and listed once', () => {
   expect(listed(missing('size.lid'), missing('name')).match(/This is required/g)).toHaveLength(2);
 });
 
+test('errors of cells are listed from left to right, row by row, whoever found them first', () => {
+  const columns = [
+    { path: 'length', title: 'Length' },
+    { path: 'width', title: 'Width' },
+  ];
+  const rows = { item: 'Parcel', columns };
+  const layout = { steps: [{ id: 'all', title: '', groups: [{ fields: [{ path: 'parcels', rows }] }] }] };
+  const properties = { length: { type: 'number' }, width: { type: 'number' } } as const;
+  const schema: JsonSchema = {
+    type: 'object',
+    properties: { parcels: { type: 'array', title: 'Parcels', items: { type: 'object', properties } } },
+  };
+  const places = ['parcels.10.length', 'parcels.2.width', 'parcels.2.length', 'parcels'];
+  const validate = () => places.map((field) => ({ field, code: 'invalid_value', message: 'Wrong.' }));
+  const model = new RecordModel({ schemaFor: () => schema, validate }, { parcels: [] });
+  model.attempt();
+  const drawn = markupOf(<SchemaForm model={model} layout={layout} saved="" onSave={() => undefined} />);
+  const [list = ''] = drawn.split('</ul>');
+  expect(list.match(/Parcels?(?: \d+, \w+)?(?=<)/g)).toEqual([
+    'Parcels',
+    'Parcel 3, Length',
+    'Parcel 3, Width',
+    'Parcel 11, Length',
+  ]);
+});
+
 test('a save accepts what was sent; changes made meanwhile stay unsaved', () => {
   const model = fresh();
   model.edit(['name'], 'Second', true);

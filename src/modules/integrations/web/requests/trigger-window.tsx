@@ -50,6 +50,7 @@ export default function TriggerWindow({ shipment, onClose }: ShipmentWindowProps
       ) : (
         <Stack>
           <Select
+            data-autofocus
             label="Integration rule"
             description="Rules that are on. The shipment is sent now, whatever the rule’s filters say."
             data={rules.map(({ id, name }) => ({ value: String(id), label: name }))}

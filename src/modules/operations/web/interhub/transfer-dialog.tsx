@@ -45,7 +45,7 @@ export function TransferDialog({ onClose }: { readonly onClose: () => void }): R
     const missing = (['from_branch_id', 'to_branch_id', 'service_level', 'carrier'] as const).filter(
       (field) => !chosen[field],
     );
-    if (missing.length > 0) return setErrors(Object.fromEntries(missing.map((field) => [field, 'This is required'])));
+    if (missing.length > 0) return setErrors(Object.fromEntries(missing.map((field) => [field, 'This is required.'])));
     setSending(true);
     setProblem(undefined);
     try {
@@ -78,6 +78,7 @@ export function TransferDialog({ onClose }: { readonly onClose: () => void }): R
       searchable
       required
       withAsterisk
+      data-autofocus={field === 'from_branch_id' || undefined}
     />
   );
   return (
@@ -110,7 +111,7 @@ export function TransferDialog({ onClose }: { readonly onClose: () => void }): R
             carriers.map(({ code, name }) => ({ value: code, label: `${name} (${code})` })),
           )}
           <Textarea
-            label="Note for the other branch"
+            label="Note for the other branch (Optional)"
             value={note}
             maxLength={500}
             autosize

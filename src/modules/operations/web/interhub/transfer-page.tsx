@@ -24,6 +24,7 @@ import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { PageSkeleton } from '#platform/web/ui/feedback/page-skeleton.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { Card, CardGrid, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
+import { PhoneLink } from '#platform/web/ui/data/phone-link.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { isLate, trackingPage } from '../../domain/interhub-transfer.ts';
 import styles from '../hub-scanner/hub-scanner.module.css';
@@ -116,7 +117,7 @@ function TransferFacts({ transfer }: TransferProps): ReactNode {
   const tracking = trackingPage(carrier, transfer.waybill);
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['Carrier', transfer.carrier_name],
-    ['Phone number', carrier?.contact_number],
+    ['Phone number', carrier?.contact_number && <PhoneLink number={carrier.contact_number} />],
     ['Service level', transfer.service_level_name],
     ['Vehicle', transfer.vehicle],
     ['Flight', transfer.flight_number],

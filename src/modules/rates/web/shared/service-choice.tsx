@@ -1,6 +1,7 @@
 /** The service levels for a shipment next to each other: price, arrival, highlights and explanation. */
 import { Badge, Button, Radio, Skeleton, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import type { DeclinedServiceLevel } from '#generated/types.ts';
 import { moneyText, weightText } from '#platform/domain/amount.ts';
@@ -158,7 +159,15 @@ function Declined({ levels }: { readonly levels: readonly DeclinedServiceLevel[]
   const services = levels.length === 1 ? '1 service isn’t' : `${levels.length} services aren’t`;
   return (
     <>
-      <Button variant="subtle" color="gray" size="compact-sm" mt="xs" aria-expanded={isOpen} onClick={toggle}>
+      <Button
+        variant="subtle"
+        color="gray"
+        size="compact-sm"
+        mt="xs"
+        aria-expanded={isOpen}
+        rightSection={<IconChevronDown size="0.9rem" aria-hidden data-open={isOpen || undefined} />}
+        onClick={toggle}
+      >
         {`${services} available for this shipment`}
       </Button>
       {isOpen && (

@@ -7,6 +7,7 @@ import '#modules/rates/web/shared/pricing-widgets.tsx';
 import { ratable } from '#modules/rates/domain/ratable.ts';
 import { PricingContext } from '#modules/rates/web/shared/rating.ts';
 import { usePricing, type Priced } from '#modules/rates/web/shared/use-pricing.ts';
+import { wallClock } from '#platform/domain/time.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
 import { useAudience } from '#platform/web/client/session.ts';
 import type { RecordModel } from '#platform/web/form/model/record-model.ts';
@@ -52,6 +53,7 @@ function useBookingModel({ layout, start, customReference }: BookingFormProps) {
   const [open] = useState(() => {
     const rules = (): BookingRules => ({
       settings: shownSettings(),
+      today: wallClock(new Date()).date,
       isStaff: audience === 'staff',
       isGuest: audience === 'guest',
       isKiosk: layout === 'kiosk',

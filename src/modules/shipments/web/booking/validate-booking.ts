@@ -2,12 +2,14 @@
 import type { FieldError } from '#engine/validation/messages.ts';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import type { Settings } from '#generated/types.ts';
-import { customerReferenceFindings, missingFields, wrongValues } from '../../domain/booking-requirements.ts';
+import { customerReferenceFindings, missingFields, pastDays, wrongValues } from '../../domain/booking-requirements.ts';
 import { readRequest } from '../../domain/draft.ts';
 import { submitFindings } from '../../domain/submit-rules.ts';
 
 export interface BookingRules {
   readonly settings: Settings;
+  /** The current day in business time. */
+  readonly today: string;
   readonly isStaff: boolean;
   readonly isGuest: boolean;
   readonly isKiosk: boolean;
@@ -28,6 +30,7 @@ export function bookingFindings(value: JsonObject, rules: BookingRules): readonl
     ...submitFindings(draft, { deed: 'book', ...rules }),
     ...missing,
     ...wrongValues(draft, requirements),
+    ...(rules.isStaff ? [] : pastDays(draft, rules.today)),
     ...customerReferenceFindings(draft, rules.customerReference),
   ].map((finding) => ({
     ...finding,

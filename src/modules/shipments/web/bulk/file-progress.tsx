@@ -53,7 +53,9 @@ function Outcome({ file }: { readonly file: BulkBooking }): ReactNode {
     );
   return (
     <Notice variant={failed > 0 ? 'warning' : 'success'} title="Checked, nothing booked yet">
-      {`${count(valid)} can be booked.${mistakes}`}
+      {valid === 0
+        ? 'No line can be booked. Choose other columns below, or correct the file and upload it again.'
+        : `${count(valid)} can be booked.${mistakes}`}
     </Notice>
   );
 }

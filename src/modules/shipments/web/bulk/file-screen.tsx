@@ -50,6 +50,12 @@ export default function BulkBookingScreen(): ReactNode {
   );
 }
 
+/** Of the button: `Book 8 shipments`, without a number when there is nothing to book. */
+function bookLabel(valid: number): string {
+  if (valid === 0) return 'Book shipments';
+  return valid === 1 ? 'Book 1 shipment' : `Book ${valid} shipments`;
+}
+
 function FilePage({ file }: { readonly file: BulkBooking }): ReactNode {
   const { id, file_name: name, account, state, rows_valid: valid, errors } = file;
   const goods = useDangerousGoods();
@@ -73,7 +79,7 @@ function FilePage({ file }: { readonly file: BulkBooking }): ReactNode {
   const canBook = state === 'checked' || (state === 'failed' && file.rows_checked === file.rows_total);
   const action = canBook && (
     <Button onClick={() => void book()} loading={busy} disabled={valid === 0}>
-      {valid === 1 ? 'Book 1 shipment' : `Book ${valid} shipments`}
+      {bookLabel(valid)}
     </Button>
   );
   return (

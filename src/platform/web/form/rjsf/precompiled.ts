@@ -10,6 +10,7 @@ import { fieldErrors, type FieldError } from '#engine/validation/messages.ts';
 import { unstorableText } from '#engine/values/storable.ts';
 import { sentence } from '#engine/values/sentence.ts';
 import { isList, type JsonObject } from '#engine/values/json-value.ts';
+import { withDayTexts } from '#platform/domain/day-text.ts';
 import type { FormDefinition, FormRule } from '../model/form-definition.ts';
 import { memberAt } from '../model/with-member.ts';
 
@@ -32,7 +33,11 @@ export function formValidator(form: FormDefinition, validators: FormValidators):
   const ofMembers = (value: JsonObject): readonly FieldError[] => {
     const errors = rjsf.rawValidation(schema, value).errors as readonly ValidatorError[] | undefined;
     if (errors)
-      return fieldErrors('', form.schema, value, errors).map((error) => ({ ...error, field: error.field.slice(1) }));
+      return fieldErrors('', form.schema, value, errors).map((error) => ({
+        ...error,
+        field: error.field.slice(1),
+        message: withDayTexts(error.message),
+      }));
     const lost = unstorableText(value);
     const message = 'It contains a character that cannot be stored. Type it again.';
     return lost ? [{ field: lost.join('.'), code: 'invalid_value', message }] : [];

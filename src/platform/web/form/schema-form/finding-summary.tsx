@@ -39,6 +39,18 @@ function isSaidBy({ field, covers }: FieldError, covered: readonly string[]): bo
   return covers === undefined && covered.some((whole) => isAbout(field, whole));
 }
 
+/** Errors of cells from left to right, row by row, as they are seen; those of the whole table first. */
+function inRowOrder(found: readonly FieldError[], place: string, columns: readonly string[]): readonly FieldError[] {
+  const rank = ({ field }: FieldError): readonly [number, number] => {
+    const [row, ...column] = field.slice(place.length + 1).split('.');
+    return row === undefined || row === '' ? [-1, -1] : [Number(row), columns.indexOf(column.join('.'))];
+  };
+  return [...found].sort((one, other) => {
+    const [[row, column], [otherRow, otherColumn]] = [rank(one), rank(other)];
+    return row - otherRow || column - otherColumn;
+  });
+}
+
 /** Cells of a table by row and column, every other field by its title. */
 function wrongIn(state: RecordState, fields: readonly FormField[], tried: boolean): readonly Wrong[] {
   if (!tried && !state.attempted && Object.keys(state.serverErrors).length === 0) return [];
@@ -52,7 +64,8 @@ function wrongIn(state: RecordState, fields: readonly FormField[], tried: boolea
     const isKnown = (memberAt(state.value, path) ?? '') === '' && found.every((finding) => isSaidBy(finding, covered));
     const messages = found.map(({ message }) => message);
     if (!rows) return found.length > 0 ? [{ name, title, messages, isSaidAbove: isKnown }] : [];
-    return found.map(({ field, message }) => {
+    const places = rows.columns.map((column) => column.path);
+    return inRowOrder(found, placeOf(path), places).map(({ field, message }) => {
       const [row, ...column] = field.slice(placeOf(path).length + 1).split('.');
       if (row === undefined || row === '') return { name, title, messages: [message], isSaidAbove: false };
       const known = rows.columns.find((one) => one.path === column.join('.'));

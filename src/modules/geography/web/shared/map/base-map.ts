@@ -58,10 +58,28 @@ function drawGround(map: LeafletMap): void {
     ]);
   const towns = layerGroup(townRows.map(([name, , , lat, lng]) => label(name, lat, lng))).addTo(map);
   const suburbs = layerGroup(suburbRows.map(([name, , , , lat, lng]) => label(name, lat, lng)));
-  const follow = (): void => show(map, suburbs, map.getZoom() >= suburbsFrom);
+  const follow = (): void => {
+    show(map, suburbs, map.getZoom() >= suburbsFrom);
+    hideCovering([towns, suburbs]);
+  };
   show(map, towns, true);
-  map.on('zoomend', follow);
+  map.on('zoomend resize', follow);
   follow();
+}
+
+/** Hides each name that would lie on one before it, so that the others can be read. */
+function hideCovering(groups: readonly LayerGroup[]): void {
+  const names = groups.flatMap((group) => group.getLayers()).flatMap((layer) => layer.getTooltip()?.getElement() ?? []);
+  const boxes = names.map((name) => name.getBoundingClientRect());
+  const shown: DOMRect[] = [];
+  for (const [at, name] of names.entries()) {
+    const box = boxes[at]!;
+    const isCovering = shown.some(
+      (other) => box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom,
+    );
+    name.classList.toggle(styles['covering'] ?? '', isCovering);
+    if (!isCovering) shown.push(box);
+  }
 }
 
 function line(map: LeafletMap, ends: LatLngTuple[]): void {
