@@ -92,10 +92,7 @@ export function Cell({ column, value, linked }: Omit<CellProps, 'text'>): ReactN
   if (isNothing(value)) return null;
   const text = cellText(column, value);
   const Drawn = drawn[column.format];
-  const content = Drawn ? (
-    <Drawn column={column} value={value} text={text} linked={linked} />
-  ) : (
-    <OneLine>{text}</OneLine>
-  );
+  const plain = column.wraps ? text : <OneLine>{text}</OneLine>;
+  const content = Drawn ? <Drawn column={column} value={value} text={text} linked={linked} /> : plain;
   return linked && !acting.has(column.format) ? linked(content) : content;
 }

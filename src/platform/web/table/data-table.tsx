@@ -17,6 +17,7 @@ import { valueAt } from '#platform/domain/cell-text.ts';
 import { Cell } from './cell.tsx';
 import { OrderedRow, OrderedRows, type MoveRow } from './ordered-rows.tsx';
 import styles from './table.module.css';
+import { TableScroller } from './table-scroller.tsx';
 import { RowCells, TableRow, type CellOfAny, type Selection } from './table-row.tsx';
 
 /** Draws a cell of a column whose format alone is not enough. */
@@ -177,10 +178,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
       {props.totals && <Totals columns={shown} totals={props.totals} hasChoice={selection !== undefined} />}
     </table>
   );
-  if (!order) return drawn;
+  const scrolled = <TableScroller label={schema.title}>{drawn}</TableScroller>;
+  if (!order) return scrolled;
   return (
     <OrderedRows ids={rows.map((row) => keyOf(row, schema.key))} onMove={order.onMove}>
-      {drawn}
+      {scrolled}
     </OrderedRows>
   );
 }

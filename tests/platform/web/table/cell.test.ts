@@ -1,4 +1,4 @@
-/** How a table shows a choice without a label. */
+/** How cells of a table show their values: a choice without a label, and texts that wrap. */
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { Cell } from '#platform/web/table/cell.tsx';
@@ -16,4 +16,12 @@ test('F202 a choice without a label is a badge with the missing value', () => {
   const shown = (value: string) => markupOf(createElement(ValueCell, { schema, cell: 'choice', value }));
   expect(shown('b')).toContain('Missing b');
   expect(shown('a')).toContain('First');
+});
+
+test('a text takes one line, the whole of it on hover, unless its column wraps', () => {
+  const column = { field: 'name', title: 'Name', format: 'text', align: 'left' } as const;
+  const cell = (wraps: boolean) =>
+    markupOf(createElement(Cell, { column: { ...column, wraps }, value: '12 Long Street, Cape Town' }));
+  expect(cell(false)).toContain('title="12 Long Street, Cape Town"');
+  expect(cell(true)).toBe('12 Long Street, Cape Town');
 });
