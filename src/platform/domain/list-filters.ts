@@ -21,6 +21,11 @@ export function filterQuery(
   return Object.assign({}, ...parts) as Readonly<Record<string, unknown>>;
 }
 
+/** Whether a written filter says something that can be filtered by; an outdated or mistyped address may not. */
+export function isReadableFilter(filter: TableFilter, written: string): boolean {
+  return Object.keys(parametersFor(filter, written, '2000-01-01')).length > 0;
+}
+
 function parametersFor(filter: TableFilter, written: string, today: string): Readonly<Record<string, unknown>> {
   const [first = '', second = ''] = filter.parameters;
   if (filter.kind === 'text') return { [first]: `%${written}%` };
@@ -34,7 +39,10 @@ function parametersFor(filter: TableFilter, written: string, today: string): Rea
     const { from, to } = numberRange(written);
     return { ...(from !== undefined && { [first]: from }), ...(to !== undefined && { [second]: to }) };
   }
-  if (filter.kind === 'key') return { [first]: filter.isNumber ? Number(written) : written };
+  if (filter.kind === 'key') {
+    const value = filter.isNumber ? Number(written) : written;
+    return Number.isNaN(value) ? {} : { [first]: value };
+  }
   const days = dayRange(written, today);
   return {
     ...(days?.from !== undefined && { [first]: `${days.from} 00:00:00+0200` }),
@@ -45,7 +53,9 @@ function parametersFor(filter: TableFilter, written: string, today: string): Rea
 /** The values of a comma-separated list that the filter knows. */
 export function valuesOf({ choices, isNumber }: TableFilter, written: string): readonly (string | number)[] {
   const values = written.split(',').map((value) => (isNumber ? Number(value) : value));
-  return choices ? values.filter((value) => choices.some((choice) => choice.value === value)) : values;
+  return values.filter((value) =>
+    choices ? choices.some((choice) => choice.value === value) : value !== '' && !Number.isNaN(value),
+  );
 }
 
 export function numberRange(written: string): { readonly from?: number; readonly to?: number } {

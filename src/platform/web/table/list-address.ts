@@ -1,6 +1,6 @@
 /** The view of a list in the address: filters, sort and page, so that a link to a view shows the same view. */
 import { pageSizes, type ListTable, type Sort } from '#engine/tables/table.ts';
-import { filterQuery } from '#platform/domain/list-filters.ts';
+import { filterQuery, isReadableFilter } from '#platform/domain/list-filters.ts';
 
 /** The value that replaces a page size. */
 const continuous = 'continuous';
@@ -22,11 +22,11 @@ export interface ListView {
   readonly columns?: readonly string[] | undefined;
 }
 
-/** Parameters that do not belong to a view of this table are ignored. */
+/** Parameters that do not belong to a view of this table, and filters by values that it does not know, are ignored. */
 export function readView(table: ListTable, address: URLSearchParams, sizes: readonly number[]): ListView {
-  const written = table.filters.flatMap(({ name }): [string, string][] => {
-    const value = address.get(name)?.trim() ?? '';
-    return value === '' ? [] : [[name, value]];
+  const written = table.filters.flatMap((filter): [string, string][] => {
+    const value = address.get(filter.name)?.trim() ?? '';
+    return value === '' || !isReadableFilter(filter, value) ? [] : [[filter.name, value]];
   });
   const sort = address.get('sort') ?? '';
   const field = sort.replace(/^-/, '');
