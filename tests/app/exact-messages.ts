@@ -54,7 +54,7 @@ export const exactMessages: readonly (readonly [text: string, drivenIn: string])
   ['Items will be sent to {email} once generated', 'tests/platform/web/table/export-menu.test.ts'],
   ['Click download again', 'tests/platform/web/table/export-menu.test.ts'],
   ['No options.', 'tests/platform/web/form/widgets/short-list.test.ts'],
-  ['Missing {x}', 'tests/platform/web/table/missing-badge.test.ts'],
+  ['Missing {x}', 'tests/platform/web/table/cell.test.ts'],
   ['Cookies are disabled', 'tests/platform/web/ui/crash-help.test.ts'],
   [
     'New version available. Update to the newest version to unlock all the latest features.',
