@@ -31,7 +31,7 @@ it('npm run generate writes everything that follows from an edit, and a check na
   await copy.edit(hours, (text) => text.replace('"title": "Opening time"', '"title": "Doors open at"'));
   expect(await run('--check')).toEqual({
     code: 1,
-    said: expect.stringContaining('stale: generated/build/catalogue.ts') as unknown,
+    output: expect.stringContaining('stale: generated/build/catalogue.ts') as unknown,
   });
   // As tests and checks run it: stale committed files are left for the check to report.
   expect((await run('--built-only')).output).toContain('wrote generated/build/catalogue.ts');
