@@ -109,3 +109,9 @@ export const formats: Readonly<Record<string, Format>> = {
   'tracking-prefix': /^[A-Z0-9]{1,10}$/,
   status: /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/,
 };
+
+/** Whether a text has one of these formats. */
+export function isFormat(name: string, text: string): boolean {
+  const format = formats[name];
+  return format instanceof RegExp ? format.test(text) : (format?.(text) ?? false);
+}

@@ -18,7 +18,12 @@ export function midSentence(title: string): string {
   return /^\p{Lu}(?:\p{Lu}|\d)/u.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1);
 }
 
-/** `1 entry`, `2 entries`. */
+/** `1 entry`, `2 entries`, `1 175 entries`. */
 export function count(amount: number, one: string, many: string): string {
-  return `${amount} ${amount === 1 ? one : many}`;
+  return `${thousandsApart(String(amount))} ${amount === 1 ? one : many}`;
+}
+
+/** Plain blanks between the thousands of a whole number: `12 345`. */
+export function thousandsApart(whole: string): string {
+  return whole.replace(/\B(?=(?:\d{3})+$)/g, ' ');
 }

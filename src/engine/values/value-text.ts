@@ -4,6 +4,7 @@ import type { JsonSchema } from '../schema/catalogue.ts';
 import { countryName } from './country.ts';
 import { isList, isObject, sameJson } from './json-value.ts';
 import { isOn } from './on-off.ts';
+import { thousandsApart } from './sentence.ts';
 import { shapeOf } from '../schema/shape.ts';
 
 /** The title of a choice, or the value itself when it is not one of the choices. */
@@ -26,7 +27,7 @@ export function amountText(amount: number, unit: unknown): string {
 /** Blanks between the thousands of the whole part: `12 345.5`; decimals, if there are any, have at least so many places. */
 function grouped(amount: number, places = 0): string {
   const [whole = '', decimals] = String(amount).split('.');
-  const apart = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ' ');
+  const apart = thousandsApart(whole);
   return decimals === undefined ? apart : `${apart}.${decimals.padEnd(places, '0')}`;
 }
 

@@ -2,6 +2,7 @@
  * Formats amounts and measures with plain blanks between thousands, because other blanks are not in the character set
  * of an SMS (F420).
  */
+import { thousandsApart } from '#engine/values/sentence.ts';
 
 /** `R 1 284.50` from an amount in rand. */
 export function moneyText(rand: number): string {
@@ -27,5 +28,5 @@ export function numberText(value: number): string {
 
 function grouped(value: number, decimals: number): string {
   const [whole = '0', rest] = value.toFixed(decimals).split('.');
-  return whole.replace(/\B(?=(?:\d{3})+$)/g, ' ') + (rest === undefined ? '' : `.${rest}`);
+  return thousandsApart(whole) + (rest === undefined ? '' : `.${rest}`);
 }

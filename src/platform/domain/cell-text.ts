@@ -28,7 +28,7 @@ export function cellText({ format, choices, unit }: TableColumn, value: unknown)
   if (typeof value !== 'number') return plain(value);
   if (format === 'money') return moneyText(value);
   if (format === 'weight') return weightText(value);
-  return format === 'number' ? (unit ? amountText(value, unit) : numberText(value)) : String(value);
+  return format === 'number' ? (unit ? amountText(Number(value.toFixed(3)), unit) : numberText(value)) : String(value);
 }
 
 function sidesOf(box: Readonly<Record<string, unknown>>): readonly (number | undefined)[] {

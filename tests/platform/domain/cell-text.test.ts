@@ -21,6 +21,7 @@ test.each<[Format, unknown, string, Partial<TableColumn>?]>([
   ['number', 1234567, '1 234 567'],
   ['number', 12, '12 cm', { unit: 'cm' }],
   ['number', 15, '15%', { unit: '%' }],
+  ['number', 1000 / 3, '333.333%', { unit: '%' }],
   ['count', ['x', 'y'], '2'],
   ['boolean', false, 'No'],
   ['boolean', true, 'Yes'],

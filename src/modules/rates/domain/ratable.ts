@@ -1,5 +1,5 @@
 /** Whether a partly filled form is sufficient for pricing, and the request for it. */
-import { formats } from '#engine/schema/formats.ts';
+import { isFormat } from '#engine/schema/formats.ts';
 import type { RateShipmentBody } from '#generated/types.ts';
 
 /** The fields of a shipment that affect its price, as in a form. */
@@ -86,9 +86,7 @@ function isMeasured(parcel: Members): boolean {
 
 /** Whether a value is absent or readable: a form holds what was typed, also when that is no day. */
 function isFitting(name: 'date' | 'time-of-day', value: unknown): boolean {
-  if (!isGiven(value)) return true;
-  const format = formats[name];
-  return typeof value === 'string' && (format instanceof RegExp ? format.test(value) : (format?.(value) ?? false));
+  return !isGiven(value) || (typeof value === 'string' && isFormat(name, value));
 }
 
 function isGiven(value: unknown): boolean {

@@ -1,8 +1,8 @@
 /** Required fields for booking a shipment beyond the submit rules: depending on provider, account and user. */
+import { isFormat } from '#engine/schema/formats.ts';
 import type { Settings, ShipmentLeg } from '#generated/types.ts';
 import type { ShipmentDraft } from './draft.ts';
 import type { Finding } from './finding.ts';
-import { isFormat } from './is-format.ts';
 import { belowMinimum, maximumsText } from './parcel-limits.ts';
 import { liveParcels, usesPickupPoint } from './submit-rules.ts';
 

@@ -1,9 +1,9 @@
 /** The rules for booking, changing or cancelling a shipment, in order and with their specified texts (F162). */
+import { isFormat } from '#engine/schema/formats.ts';
 import type { Settings, ShipmentLeg } from '#generated/types.ts';
 import { addressProblem } from '#modules/geography/domain/address.ts';
 import type { ParcelDraft, ShipmentDraft } from './draft.ts';
 import type { Finding } from './finding.ts';
-import { isFormat } from './is-format.ts';
 import { aboveMaximum } from './parcel-limits.ts';
 
 export interface SubmitContext {

@@ -60,25 +60,25 @@ function drawGround(map: LeafletMap): void {
   const suburbs = layerGroup(suburbRows.map(([name, , , , lat, lng]) => label(name, lat, lng)));
   const follow = (): void => {
     show(map, suburbs, map.getZoom() >= suburbsFrom);
-    hideCovering([towns, suburbs]);
+    hideOverlapping([towns, suburbs]);
   };
   show(map, towns, true);
   map.on('zoomend resize', follow);
   follow();
 }
 
-/** Hides each name that would lie on one before it, so that the others can be read. */
-function hideCovering(groups: readonly LayerGroup[]): void {
+/** Hides each name that overlaps one before it, so that the others can be read. */
+function hideOverlapping(groups: readonly LayerGroup[]): void {
   const names = groups.flatMap((group) => group.getLayers()).flatMap((layer) => layer.getTooltip()?.getElement() ?? []);
   const boxes = names.map((name) => name.getBoundingClientRect());
   const shown: DOMRect[] = [];
   for (const [at, name] of names.entries()) {
     const box = boxes[at]!;
-    const isCovering = shown.some(
+    const isOverlapping = shown.some(
       (other) => box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom,
     );
-    name.classList.toggle(styles['covering'] ?? '', isCovering);
-    if (!isCovering) shown.push(box);
+    name.classList.toggle(styles['overlapping'] ?? '', isOverlapping);
+    if (!isOverlapping) shown.push(box);
   }
 }
 
