@@ -75,6 +75,16 @@ test('tabs by arrow keys, a colour, a choice, a switch and a time by keys', asyn
   await search(page, 'enable_map_edit_lock');
   await tabTo(page, field(page, 'enable_map_edit_lock'), 10);
   await page.keyboard.press('Space');
+  // A list is not in the page before its field is used, and starts at the value.
+  await search(page, 'work_hours_from');
+  await expect(row(page, 'work_hours_from')).toBeVisible();
+  await expect(page.getByRole('option', { name: '07:30', includeHidden: true })).toHaveCount(0);
+  await tabTo(page, field(page, 'work_hours_from'), 10);
+  await expect(field(page, 'work_hours_from')).toHaveValue('07:30');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'work_hours_from')).toHaveValue('08:00');
   await search(page, 'work_hours_to');
   await tabTo(page, field(page, 'work_hours_to'), 10);
   await page.keyboard.press('Control+A');
@@ -84,6 +94,7 @@ test('tabs by arrow keys, a colour, a choice, a switch and a time by keys', asyn
   expect((await product.settings()).settings).toMatchObject({
     theme_primary: '#123456',
     enable_map_edit_lock: false,
+    work_hours_from: '08:00',
     work_hours_to: '19:30',
   });
 });

@@ -4,6 +4,7 @@ import { Select } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { halfHours } from '#platform/domain/time.ts';
+import { useDropdownOnUse } from './choice/dropdown-on-use.ts';
 import { inputAttributes, type WidgetProps } from './widget-props.ts';
 import styles from './widgets.module.css';
 
@@ -12,9 +13,11 @@ const everyHalfHour = halfHours();
 export default function TimeWidget(props: WidgetProps): ReactNode {
   const time = typeof props.value === 'string' && props.value !== '' ? props.value : null;
   const times = time === null || everyHalfHour.includes(time) ? everyHalfHour : [...everyHalfHour, time].sort();
+  const dropdown = useDropdownOnUse();
   return (
     <Select
       {...inputAttributes(props)}
+      {...dropdown}
       className={styles.short}
       value={time}
       data={[...times]}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { choicesOf, constantOf, withStored } from './choices.ts';
 import { useShortList } from './short-list.ts';
 import { inputAttributes, type WidgetProps } from '../widget-props.ts';
+import { useDropdownOnUse } from './dropdown-on-use.ts';
 import styles from '../widgets.module.css';
 
 /** The members of a list value as text; empty for anything that is not a list. */
@@ -18,9 +19,11 @@ const few = 3;
 export default function MultiSelectWidget(props: WidgetProps): ReactNode {
   const chosen = members(props.value);
   const { list, isMore } = useShortList(withStored(choicesOf(props.schema.items), chosen));
+  const dropdown = useDropdownOnUse();
   return (
     <MultiSelect
       {...inputAttributes(props)}
+      {...dropdown}
       {...list}
       value={chosen}
       onChange={(values) => {

@@ -12,6 +12,7 @@ import { RecordContext, useRecordReading } from '../../schema-form/record-contex
 import { Star, Starred } from '../../../ui/data/starred.tsx';
 import { textOf } from '../text/text-of.ts';
 import { inputAttributes, type WidgetProps } from '../widget-props.ts';
+import { useDropdownOnUse } from './dropdown-on-use.ts';
 import { filtersOf, choicesIn, storedOf, type ReferenceChoice } from './reference-choices.ts';
 
 type Narrowing = Readonly<Record<string, unknown>>;
@@ -83,9 +84,11 @@ function Picker({ reference, narrowing, ...props }: PickerProps): ReactNode {
     latest.current = typed;
     setText(typed);
   };
+  const dropdown = useDropdownOnUse();
   return (
     <Select
       {...inputAttributes(props)}
+      {...dropdown}
       value={stored}
       data={shown ? [shown, ...others] : others}
       // The server has already filtered the options.

@@ -6,6 +6,7 @@ import { choicesOf, constantOf, withStored, type Choice } from './choices.ts';
 import { useShortList } from './short-list.ts';
 import { textOf } from '../text/text-of.ts';
 import { inputAttributes, type WidgetProps } from '../widget-props.ts';
+import { useDropdownOnUse } from './dropdown-on-use.ts';
 
 const searchableFrom = 9;
 
@@ -25,9 +26,11 @@ export default function SelectWidget(props: WidgetProps): ReactNode {
   const chosen = chosenOf(props.value, offered);
   const choices = withStored(offered, chosen === null ? [] : [chosen]);
   const { list, isMore } = useShortList(choices);
+  const dropdown = useDropdownOnUse();
   return (
     <Select
       {...inputAttributes(props)}
+      {...dropdown}
       {...list}
       value={chosen}
       onChange={(value) => {

@@ -5,6 +5,7 @@ import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { choicesOf, withStored, type Choice } from './choices.ts';
 import { inputAttributes, type WidgetProps } from '../widget-props.ts';
+import { useDropdownOnUse } from './dropdown-on-use.ts';
 import { members } from './multi-select.tsx';
 import styles from '../widgets.module.css';
 
@@ -20,9 +21,11 @@ export default function StatusListWidget(props: WidgetProps): ReactNode {
   const chosen = members(props.value);
   const choices = withStored(choicesOf(props.schema.items), chosen);
   const byValue = new Map(choices.map((choice) => [choice.value, choice]));
+  const dropdown = useDropdownOnUse();
   return (
     <MultiSelect
       {...inputAttributes(props)}
+      {...dropdown}
       value={chosen}
       data={choices.map(({ value, label }) => ({ value, label }))}
       onChange={props.onChange}
