@@ -27,6 +27,7 @@ import { openObjectStore } from '#platform/server/storage/object-store.ts';
 import { systemRoutes } from '#platform/server/http/system-routes.ts';
 import { version, type Services } from '#platform/server/http/services.ts';
 import { refuseUnread, requestTimeouts, usualRequestSeconds } from '#platform/server/http/slow-requests.ts';
+import { closeUnusedConnections } from '#platform/server/http/unused-connections.ts';
 import { registerStaticFiles } from '#platform/server/http/static-files.ts';
 import { Streams } from '#platform/server/events/streams.ts';
 import { pagesRoutes } from '#platform/server/pages/routes.ts';
@@ -64,6 +65,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   });
+  closeUnusedConnections(app);
   const push = await Push.open(database, app.log);
   const streams = new Streams(database, push);
   const services: Services = {
