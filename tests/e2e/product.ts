@@ -62,7 +62,7 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}, j
     await stopServing();
     rmSync(dataDir, { recursive: true, force: true });
   });
-  const visits = await openVisits({
+  const visits = openVisits({
     port,
     complaints: complaintsOfServer,
     token: (email, host) => signedIn(database, email, host),

@@ -12,6 +12,8 @@ type Task =
       readonly logins: TestServer;
       readonly env: Readonly<Record<string, string>>;
       readonly jobs: boolean;
+      /** Served there if it is still free. */
+      readonly port: number;
     }
   | { readonly do: 'complaints' }
   | { readonly do: 'stop' };
@@ -56,9 +58,16 @@ function started(): ChildProcess {
   return fork(`${serverFolder}/server.js`, { env, execArgv: ['--enable-source-maps'], serialization: 'advanced' });
 }
 
-/** Serves a database on a free port, or on the `PORT` of `env`; only one at a time. `jobs`: also runs jobs. */
-export const serve = (logins: TestServer, env: Readonly<Record<string, string>>, jobs: boolean): Promise<number> =>
-  send({ do: 'serve', logins, env, jobs });
+/** Whatever is free at first, then the same for all files, so that browsers can use what they have loaded again. */
+let usualPort = 0;
+
+/** Serves a database, on the `PORT` of `env` if it has one, and resolves with the port; only one at a time. `jobs`: also runs jobs. */
+export async function serve(logins: TestServer, env: Readonly<Record<string, string>>, jobs: boolean): Promise<number> {
+  const isUsual = env['PORT'] === undefined;
+  const port = await send<number>({ do: 'serve', logins, env, jobs, port: Number(env['PORT'] ?? usualPort) });
+  if (isUsual) usualPort = port;
+  return port;
+}
 
 /** Warnings and errors logged since the last call. */
 export const complaintsOfServer = (): Promise<string[]> => send({ do: 'complaints' });

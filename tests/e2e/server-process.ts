@@ -10,7 +10,7 @@ import type { Order } from './served.ts';
 const complaints: string[] = [];
 let stop: () => Promise<void> = async () => {};
 
-async function serve({ logins, env, jobs }: Extract<Order, { do: 'serve' }>): Promise<number> {
+async function serve({ logins, env, jobs, port }: Extract<Order, { do: 'serve' }>): Promise<number> {
   const database = openOver({ ...logins, rolePasswords: {}, description: 'test', release: async () => {} });
   database.onClose(() => checkNothingLeaked(database));
   const config = loadConfig({ LOG_LEVEL: 'warn', HOST: '127.0.0.1', ...env });
@@ -19,7 +19,7 @@ async function serve({ logins, env, jobs }: Extract<Order, { do: 'serve' }>): Pr
   stop = () => database.close();
   const app = await buildApp({ database, config, logStream, jobs, webRoot: join(process.cwd(), 'dist/web') });
   database.onClose(() => app.close());
-  await app.listen({ port: env['PORT'] === undefined ? 0 : config.port, host: config.host });
+  await app.listen({ port, host: config.host }).catch(() => app.listen({ port: 0, host: config.host }));
   return (app.server.address() as AddressInfo).port;
 }
 

@@ -1,10 +1,10 @@
 /** Browsers of people who visit the product: knowing nobody at first, signed in on request, and failing the test on any trouble. */
 import { join } from 'node:path';
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, afterEach, beforeEach } from 'vitest';
+import type { BrowserContext, Page } from 'playwright';
+import { afterEach, beforeEach } from 'vitest';
 import { demoPassword } from '../factories/password.ts';
 import { requestJson } from './api.ts';
-import { Browsers } from './browsers/browsers.ts';
+import { Browsers, type Wanted } from './browsers/browsers.ts';
 import { evidenceFolder } from './chromium.ts';
 
 export interface VisitOptions {
@@ -14,7 +14,7 @@ export interface VisitOptions {
   readonly width?: number;
   readonly height?: number;
   /** What the system is set to. */
-  readonly scheme?: 'light' | 'dark';
+  readonly scheme?: Wanted['scheme'];
 }
 
 export interface Visits {
@@ -35,9 +35,9 @@ export interface Visited {
   readonly token?: (email: string, host: string) => Promise<string>;
 }
 
-export async function openVisits(visited: Visited): Promise<Visits> {
+export function openVisits(visited: Visited): Visits {
   const { port, complaints = async () => [] } = visited;
-  const browsers = await Browsers.open((line) => trouble.push(line));
+  const browsers = new Browsers((line) => trouble.push(line));
   const contexts: BrowserContext[] = [];
   let trouble: string[] = [];
   let expected: RegExp[] = [];
@@ -57,15 +57,13 @@ export async function openVisits(visited: Visited): Promise<Visits> {
     const ok = !failed && unexpected.length === 0;
     const pictures = ok ? [] : await picture(task.name, pages);
     // What a failed test left behind is anybody's guess.
-    const leave = (context: BrowserContext) => (ok ? browsers.takeBack(context) : context.close());
+    const leave = (context: BrowserContext) => (ok ? browsers.takeBack(context) : browsers.discard(context));
     await Promise.all(contexts.splice(0).map(leave));
     if (ok) return;
     const report = [...unexpected, ...pictures].map((line) => `\n  ${line}`).join('');
     if (failed) console.error(`${task.name}: the browser's side${report}`);
     else throw new Error(`The browser or the server complained:${report}`);
   });
-
-  afterAll(() => browsers.close());
 
   const origin = (host: string): string => `http://${host}:${port}`;
 
@@ -78,18 +76,11 @@ export async function openVisits(visited: Visited): Promise<Visits> {
   const visit = async (path: string, options: VisitOptions = {}): Promise<Page> => {
     const { as, host = 'localhost', width = 1440, height = 900, scheme = 'light' } = options;
     const session = as ? await token(as, host) : undefined;
-    const settings: BrowserContextOptions = {
-      baseURL: origin(host),
-      viewport: { width, height },
-      reducedMotion: 'reduce',
-      colorScheme: scheme,
-      locale: 'en-ZA',
-      timezoneId: 'Africa/Johannesburg',
-    };
-    const page = await browsers.lend(settings);
+    const page = await browsers.lend({ origin: origin(host), width, height, scheme });
     contexts.push(page.context());
-    if (session === undefined) await page.goto(path);
-    else await arriveWith(page, path, { origin: origin(host), access_token: session });
+    // As who signed in another day does.
+    if (session !== undefined) await page.evaluate((kept) => localStorage.setItem('access_token', kept), session);
+    await page.goto(path);
     return page;
   };
 
@@ -98,17 +89,6 @@ export async function openVisits(visited: Visited): Promise<Visits> {
     token,
     expectTrouble: (pattern) => expected.push(pattern),
   };
-}
-
-/** Goes there with a session that the browser has kept, as who signed in another day does. */
-async function arriveWith(page: Page, path: string, kept: { origin: string; access_token: string }): Promise<void> {
-  const keeping = await page.addInitScript(({ origin, access_token }) => {
-    // A sealed frame has no storage.
-    if (self.origin === origin) localStorage.setItem('access_token', access_token);
-  }, kept);
-  await page.goto(path);
-  // From now on the page itself says who is signed in.
-  await keeping.dispose();
 }
 
 async function picture(title: string, pages: readonly Page[]): Promise<string[]> {

@@ -49,5 +49,5 @@ export async function startCopy(
     remove();
   });
   await server.until(ready);
-  return { server, visits: await openVisits({ port: server.port }) };
+  return { server, visits: openVisits({ port: server.port }) };
 }

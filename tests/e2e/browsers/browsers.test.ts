@@ -1,13 +1,13 @@
 /** A browser that is lent again: whoever gets it finds nothing of who had it before. */
 import type { Page } from 'playwright';
-import { afterAll, test } from 'vitest';
+import { test } from 'vitest';
 import { expect } from '../expect.ts';
 import { startProduct } from '../product.ts';
 import { Browsers } from './browsers.ts';
 
 const product = await startProduct();
-const browsers = await Browsers.open(() => undefined);
-afterAll(() => browsers.close());
+const browsers = new Browsers(() => undefined);
+const wanted = { origin: product.kestrel, width: 1440, height: 900, scheme: 'light' } as const;
 
 /** What a page can still find of earlier pages, by where it was kept; `null` is nothing. */
 function found(page: Page): Promise<Readonly<Record<string, unknown>>> {
@@ -22,8 +22,7 @@ function found(page: Page): Promise<Readonly<Record<string, unknown>>> {
 }
 
 test('nothing a user leaves behind is visible to the next one in the same browser', async () => {
-  const settings = { baseURL: product.kestrel };
-  const page = await browsers.lend(settings);
+  const page = await browsers.lend(wanted);
   await page.goto('/');
   await page.context().grantPermissions(['geolocation']);
   await page.evaluate(async () => {
@@ -38,7 +37,7 @@ test('nothing a user leaves behind is visible to the next one in the same browse
   });
 
   await browsers.takeBack(page.context());
-  const next = await browsers.lend(settings);
+  const next = await browsers.lend(wanted);
   expect(next.context()).toBe(page.context());
   await next.goto('/');
   const nothing = { local: null, session: null, cookie: null, database: null, cache: null };
@@ -46,9 +45,8 @@ test('nothing a user leaves behind is visible to the next one in the same browse
 });
 
 test('a browser with a replaced clock is not reused', async () => {
-  const settings = { baseURL: product.kestrel, locale: 'en-GB' };
-  const page = await browsers.lend(settings);
+  const page = await browsers.lend(wanted);
   await page.clock.install();
   await browsers.takeBack(page.context());
-  expect((await browsers.lend(settings)).context()).not.toBe(page.context());
+  expect((await browsers.lend(wanted)).context()).not.toBe(page.context());
 });
