@@ -245,7 +245,13 @@ test('F006 F012 F042 F253 F261 staff open an invoice, its customer pays by saved
   await page.getByRole('button', { name: 'Allocate payments' }).click();
   const dialog = page.getByRole('dialog', { name: 'Allocate payments' });
   await expect(dialog.getByLabel('Payment')).toHaveValue(/Top-up with Bob Pay/);
-  await expect(dialog.getByLabel(new RegExp(number))).toBeVisible();
+  await expect(dialog.getByLabel('Payment')).toBeFocused();
+  await dialog.getByLabel(new RegExp(number)).fill('250');
+  await expect(dialog.getByText('No more than R 200.00 is outstanding.')).toBeVisible();
+  await expect(dialog.getByText('These amounts are R 50.00 more than the payment has left.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Allocate these amounts' })).toBeDisabled();
+  await dialog.getByLabel(new RegExp(number)).fill('150');
+  await expect(dialog.getByText('R 50.00 of R 200.00 left to allocate.')).toBeVisible();
   await expectAccessible(page, 'allocating payments');
   await dialog.getByRole('button', { name: 'Oldest invoice first' }).click();
   await expect(page.getByText('Payment allocated', { exact: true })).toBeVisible();

@@ -132,6 +132,11 @@ describe('F329 the proofs configured for drivers', () => {
     const send = (photos: string[]) =>
       deliver(driver, booked, { pin: '4711', name: 'Thandi', further_proofs: [department, { photos }] });
     const one = await photo();
+    const wrong = { pin: '4711', name: 'Thandi', further_proofs: [{ ...department, mobile_number: '12' }] };
+    expect((await deliver(driver, booked, wrong)).json<{ errors: unknown[] }>().errors[0]).toMatchObject({
+      field: 'further_proofs.0.mobile_number',
+      message: 'Enter a phone number.',
+    });
     expect((await send([one])).json()).toMatchObject({
       errors: [{ field: 'further_proofs.1.photos', message: 'Take at least 2 photos.' }],
     });

@@ -2,6 +2,7 @@
  * The proof that a delivery requires: the receiver’s PIN, or its configured alternatives, or the signed delivery note,
  * and further proofs.
  */
+import { isFormat } from '#engine/schema/formats.ts';
 import type { Settings } from '#generated/types.ts';
 import type { Finding } from './finding.ts';
 
@@ -138,7 +139,7 @@ export interface ProofResult {
   readonly steps: readonly ProofStep[];
 }
 
-/** The kind of proof, and what is missing or wrong. */
+/** The kind of proof, and what is missing or wrong. Details that nobody asks for are not checked. */
 export function checkProof(given: GivenProof, { podMethod, pin, isDriver }: Expected, settings: Settings): ProofResult {
   const method = podMethod === 'grv' ? 'grv' : given.pin === undefined ? 'fallback' : 'pin';
   const steps = proofSteps(settings, { podMethod, hasPin: method === 'pin', isDriver });
@@ -163,6 +164,8 @@ function missingOf(
 ): readonly Finding[] {
   return enabledOptions.flatMap(({ field, required }) => {
     const value = given[field];
+    if (field === 'mobile_number' && !isEmpty(value) && !isFormat('phone-za', given.mobile_number?.trim() ?? ''))
+      return [{ field, code: 'invalid_value', message: 'Enter a phone number' }];
     const isMissing = field === 'photos' ? (given.photos ?? []).length < minimumPhotos : isEmpty(value);
     if (!required || !isMissing) return [];
     return [{ field, code: 'proof_required', message: messageOf(field, minimumPhotos, what) }];

@@ -1,5 +1,5 @@
 /** The view of a list in the address: filters, sort and page, so that a link to a view shows the same view. */
-import { pageSizes, type ListTable, type Sort } from '#engine/tables/table.ts';
+import { countLimit, pageSizes, type ListTable, type Sort } from '#engine/tables/table.ts';
 import { filterQuery, isReadableFilter } from '#platform/domain/list-filters.ts';
 
 /** The value that replaces a page size. */
@@ -22,7 +22,7 @@ export interface ListView {
   readonly columns?: readonly string[] | undefined;
 }
 
-/** Parameters that do not belong to a view of this table, and filters by values that it does not know, are ignored. */
+/** Parameters that do not belong to a view of this table, and filters by values that it does not know, are ignored. Pages beyond the rows that the server skips are the last of those. */
 export function readView(table: ListTable, address: URLSearchParams, sizes: readonly number[]): ListView {
   const written = table.filters.flatMap((filter): [string, string][] => {
     const value = address.get(filter.name)?.trim() ?? '';
@@ -32,15 +32,16 @@ export function readView(table: ListTable, address: URLSearchParams, sizes: read
   const field = sort.replace(/^-/, '');
   const isOffered = table.columns.some((column) => column.sortable && column.field === field);
   const sizeText = address.get('size');
-  const size = Number(sizeText);
+  const wantedSize = Number(sizeText);
+  const size = sizes.includes(wantedSize) ? wantedSize : table.page_size;
   const page = Number(address.get('page'));
   const named = new Set(address.get('columns')?.split(','));
   const columns = table.columns.flatMap((column) => (named.has(column.field) ? [column.field] : []));
   return {
     filters: Object.fromEntries(written),
     sort: isOffered ? { field, direction: sort === field ? 'ascending' : 'descending' } : undefined,
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    size: sizes.includes(size) ? size : table.page_size,
+    page: Number.isSafeInteger(page) && page > 0 ? Math.min(page, Math.floor(countLimit / size) + 1) : 1,
+    size,
     ...(sizeText === continuous && { isContinuous: true }),
     ...(columns.length > 0 && { columns }),
   };

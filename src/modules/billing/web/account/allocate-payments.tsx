@@ -63,6 +63,8 @@ function AllocateDialog({ accountId, payments, onClose }: AllocateDialogProps): 
           }))}
           value={String(payment.id)}
           allowDeselect={false}
+          openOnFocus={false}
+          data-autofocus
           onChange={setChosen}
         />
         <InvoiceShares

@@ -47,6 +47,8 @@ export function InvoiceShares({ accountId, unallocated, onAllocate }: InvoiceSha
   const shares = Object.entries(amounts).flatMap(([id, amount]) =>
     amount > 0 ? [{ invoice_id: Number(id), amount }] : [],
   );
+  const chosen = shares.reduce((sum, { amount }) => sum + amount, 0);
+  const excess = Math.round((chosen - unallocated) * 100) / 100;
   const allocate = async (allocation: InvoiceAllocation): Promise<void> => {
     setBusy(true);
     setProblem(undefined);
@@ -69,6 +71,7 @@ export function InvoiceShares({ accountId, unallocated, onAllocate }: InvoiceSha
       />
     );
   const open = data?.invoices ?? [];
+  const isAbove = open.some(({ id, outstanding }) => (amounts[id] ?? 0) > outstanding);
   return (
     <Card title="Open invoices">
       {data && open.length === 0 ? (
@@ -86,18 +89,31 @@ export function InvoiceShares({ accountId, unallocated, onAllocate }: InvoiceSha
               label={`${number} of ${calendarDate(invoice_date)}`}
               description={`${moneyText(outstanding)} outstanding`}
               min={0}
-              max={Math.min(outstanding, unallocated)}
+              max={outstanding}
+              // An amount that is too high is refused, not replaced by another one.
+              clampBehavior="none"
+              allowNegative={false}
               decimalScale={2}
+              error={(amounts[id] ?? 0) > outstanding && `No more than ${moneyText(outstanding)} is outstanding.`}
               hideControls
               value={amounts[id] ?? ''}
               onChange={(value) => setAmounts({ ...amounts, [id]: Number(value) || 0 })}
             />
           ))}
+          <Text size="sm" role="status" c={excess > 0 ? 'var(--mantine-color-error)' : 'dimmed'}>
+            {excess > 0
+              ? `These amounts are ${moneyText(excess)} more than the payment has left.`
+              : `${moneyText(Math.max(0, -excess))} of ${moneyText(unallocated)} left to allocate.`}
+          </Text>
           <Group>
             <Button variant="default" loading={isBusy} onClick={() => void allocate('auto-oldest-invoice-first')}>
               Oldest invoice first
             </Button>
-            <Button loading={isBusy} disabled={shares.length === 0} onClick={() => void allocate('manual')}>
+            <Button
+              loading={isBusy}
+              disabled={shares.length === 0 || excess > 0 || isAbove}
+              onClick={() => void allocate('manual')}
+            >
               Allocate these amounts
             </Button>
           </Group>
