@@ -113,6 +113,19 @@ test('F012 F242 F243 a statement has every document with the balance after it, a
   expect((await of(id, '2031-02-01', '2031-02-28')).opening_balance).toBe(-150);
 });
 
+test('a statement of a period names no invoice that was created after it', async () => {
+  const { id } = await account();
+  await charged(id, '2031-01-05', 5_000);
+  await invoiced(id, '2031-01-10');
+  const payment = await paid(id, '2031-01-20', 12_000);
+  await charged(id, '2031-02-05', 4_000);
+  await invoiced(id, '2031-02-10');
+  await within((tx) => allocate(tx, payment, { allocation: 'auto-oldest-invoice-first' }));
+  const describedIn = async (to: string) => (await of(id, '2031-01-01', to)).lines.find(({ credit }) => credit === 120);
+  expect((await describedIn('2031-01-31'))?.description).toMatch(/^EFT payment: \S+ R 50\.00$/);
+  expect((await describedIn('2031-02-28'))?.description).toMatch(/^EFT payment: \S+ R 50\.00, \S+ R 40\.00$/);
+});
+
 test('F242 for any sequence of charges, reversals, invoices, payments and credits, statements match the ledger to the cent', async () => {
   const kinds = ['charge', 'undo', 'run', 'pay', 'return', 'credit', 'adjust'] as const;
   const step = fc.record({

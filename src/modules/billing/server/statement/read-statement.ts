@@ -32,6 +32,7 @@ export async function readStatement(
   const paid = await paidInvoices(
     tx,
     documents.flatMap(({ id, invoice_id, credit_note_id }) => ((invoice_id ?? credit_note_id) ? [] : id)),
+    to,
   );
   let balance = opening;
   const lines = documents.map((document): StatementLine => {
@@ -135,8 +136,12 @@ function titlesOf(
   };
 }
 
-/** By payment, the invoices that it paid: `INV000031 R 100.00, INV000032 R 50.00`. */
-async function paidInvoices(tx: Transaction, transactionIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
+/** By payment, the invoices up to a day that it paid: `INV000031 R 100.00, INV000032 R 50.00`. */
+async function paidInvoices(
+  tx: Transaction,
+  transactionIds: readonly number[],
+  to: string,
+): Promise<ReadonlyMap<number, string>> {
   if (transactionIds.length === 0) return new Map();
   const rows = await tx
     .selectFrom('payment_allocations as p')
@@ -145,6 +150,7 @@ async function paidInvoices(tx: Transaction, transactionIds: readonly number[]):
     )
     .select(['p.transaction_id', 'i.number', sql<number>`sum(p.amount_cents)::float8`.as('amount')])
     .where('p.transaction_id', 'in', [...transactionIds])
+    .where('i.invoice_date', '<=', to)
     .groupBy(['p.transaction_id', 'i.number'])
     .having(sql<number>`sum(p.amount_cents)`, '<>', 0)
     .orderBy('i.number')
