@@ -58,7 +58,7 @@ function RunPage({ invoicing_run: run, accounts }: ReadInvoicingRunAnswer200): R
           </Facts>
         </Card>
         <TableFrame>
-          <DataTable table={invoicing_run_accounts} rows={accounts} />
+          <DataTable table={invoicing_run_accounts} rows={accounts} rowLink="/accounts/{id}?tab=invoices" />
         </TableFrame>
       </Stack>
     </Page>
