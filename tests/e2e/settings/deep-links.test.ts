@@ -1,5 +1,6 @@
 /** Finding one setting among many: deep links and the search. */
-import type { Page } from 'playwright';
+import { readFileSync } from 'node:fs';
+import type { Page, Route } from 'playwright';
 import { expect } from '../expect.ts';
 import { test } from 'vitest';
 import { catalogue } from '#generated/catalogue.ts';
@@ -53,6 +54,23 @@ test('the URL follows tabs and sections, and Back returns', async () => {
   await expect(page.getByRole('heading', { name: 'Shape' })).toBeInViewport();
   await page.goBack();
   await expect(page.getByRole('tab', { name: 'General' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a section that was asked for stays where it is when what is above it loads late', async () => {
+  const { '../modules/settings/web/screen/preview/theme-preview.tsx': preview } = JSON.parse(
+    readFileSync('dist/web/manifest.json', 'utf8'),
+  ) as Record<string, { file: string }>;
+  const page = await product.visit('/settings', staff);
+  const held: Route[] = [];
+  await page.route(`**/${preview?.file}`, (route) => void held.push(route));
+  await page.getByRole('tab', { name: 'Theme' }).click();
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: 'Shape' }).click();
+  const heading = page.getByRole('heading', { name: 'Shape' });
+  await expect(heading).toBeInViewport();
+  await expect.poll(() => held.length).toBe(1);
+  await held[0]!.continue();
+  await expect(page.getByText('Preview, including unsaved changes.').first()).toBeVisible();
+  await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeLessThan(450);
 });
 
 test('a clicked section is marked immediately and stays marked until the user scrolls, also the last one of a tab', async () => {

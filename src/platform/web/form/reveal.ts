@@ -40,13 +40,21 @@ export function revealSection(section: string): boolean {
   return true;
 }
 
+const patienceMs = 20_000;
+
+/** Calls `work` once when the user presses a key or a pointer, or turns the wheel; `signal` ends that. */
+function onceUserActs(work: () => void, signal: AbortSignal): void {
+  for (const sign of ['keydown', 'pointerdown', 'wheel'])
+    window.addEventListener(sign, work, { capture: true, passive: true, signal });
+}
+
 /**
  * Calls `attempt` at each frame until it returns true or a timeout that allows for slow machines. Stops when the user
  * presses a key or a pointer meanwhile, so that the focus is not taken from them.
  */
 export function untilThere(attempt: () => boolean): () => void {
   let frame = 0;
-  const until = performance.now() + 20_000;
+  const until = performance.now() + patienceMs;
   const working = new AbortController();
   const stop = (): void => {
     cancelAnimationFrame(frame);
@@ -56,9 +64,25 @@ export function untilThere(attempt: () => boolean): () => void {
     if (attempt() || performance.now() >= until) stop();
     else frame = requestAnimationFrame(go);
   };
-  for (const sign of ['keydown', 'pointerdown', 'wheel']) {
-    window.addEventListener(sign, stop, { capture: true, passive: true, signal: working.signal });
-  }
+  onceUserActs(stop, working.signal);
   frame = requestAnimationFrame(go);
+  return stop;
+}
+
+/**
+ * Calls `show` again whenever the page has grown, because parts that load late push down what is below them. Stops when
+ * the user acts, or after a timeout that allows for slow connections.
+ */
+export function whilePageGrows(show: () => void): () => void {
+  const watching = new AbortController();
+  const growth = new ResizeObserver(show);
+  const stop = (): void => {
+    growth.disconnect();
+    clearTimeout(timer);
+    watching.abort();
+  };
+  const timer = setTimeout(stop, patienceMs);
+  onceUserActs(stop, watching.signal);
+  growth.observe(document.body);
   return stop;
 }

@@ -13,12 +13,12 @@ import { CalmRow } from '../row/calm-row.tsx';
 import { useForm, useReading, type Place } from './form-context.ts';
 import { useGradually } from '../form/gradually.ts';
 import { linesOf, type Line } from './places.ts';
-import { revealSection, revealSetting, untilThere } from '#platform/web/form/reveal.ts';
+import { revealSection, revealSetting, untilThere, whilePageGrows } from '#platform/web/form/reveal.ts';
 import { SectionHead } from '../form/section-head.tsx';
 import { LaidOutSection } from '../row/laid-out-section.tsx';
 import { SettingRow } from '../row/setting-row.tsx';
 import styles from '#platform/web/form/form.module.css';
-import { sectionIdOf } from '#platform/web/form/ids.ts';
+import { rowIdOf, sectionIdOf } from '#platform/web/form/ids.ts';
 import type { LineWindow } from '../form/windowed-lines.tsx';
 
 /** Loaded on demand: most tabs have no grid, and few are windowed. */
@@ -113,20 +113,26 @@ function useReveal(
     }
     const index = latest.current.findIndex((line) => shows(line, place));
     if (index < 0) return undefined;
+    const anchor = setting === undefined ? sectionIdOf(target) : rowIdOf(target);
+    const block = setting === undefined ? 'start' : 'center';
     let shown = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let release: (() => void) | undefined;
     const stop = untilThere(() => {
       if (!shown) scroller.current?.show(index);
       shown = scroller.current !== null;
       const isThere = setting === undefined ? revealSection(target) : revealSetting(target);
-      if (isThere) ledTo.add(place);
+      if (isThere) {
+        ledTo.add(place);
+        release = whilePageGrows(() => document.getElementById(anchor)?.scrollIntoView({ block }));
+      }
       if (isThere && setting !== undefined) timer = setTimeout(() => setMarked(undefined), markedMs);
       return isThere;
     });
-    if (setting === undefined) return stop;
-    setMarked(setting);
+    if (setting !== undefined) setMarked(setting);
     return () => {
       stop();
+      release?.();
       clearTimeout(timer);
     };
   }, [place, scroller]);
