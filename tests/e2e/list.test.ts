@@ -32,6 +32,12 @@ test('F415 a list is searched, filtered, sorted and paged; the URL contains the 
   await expect(rows.first()).toContainText(/Acme Trading.*ACME.*Postpaid/);
   await expectAccessible(page, 'a list');
 
+  // As when the last rows of the list have been deleted.
+  await page.goto('/accounts?page=999');
+  await expect(pages).toContainText('21–25 of 25');
+  await expect(page).toHaveURL(/page=2$/);
+  await pages.getByRole('button', { name: 'Previous page' }).click();
+  await expect(pages).toContainText('1–20 of 25');
   await pages.getByRole('button', { name: 'Next page' }).click();
   await expect(pages).toContainText('21–25 of 25');
   await expect(page).toHaveURL(/page=2$/);

@@ -1,7 +1,7 @@
 /** A list by its table schema: filters, sort, pages, selection and columns; its view is in the address. */
 import { ActionIcon, Skeleton, VisuallyHidden } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { pageSizes, type ListTable, type Sort } from '#engine/tables/table.ts';
 import { filterQuery } from '#platform/domain/list-filters.ts';
 import { wallClock } from '#platform/domain/time.ts';
@@ -102,6 +102,12 @@ export function List({
       return { filters: value === undefined ? others : { ...others, [name]: value } };
     }, true);
   };
+  // The rows of the last page may be gone, deleted here or by someone else.
+  const isBeyond = page !== undefined && !isStale && view.page > 1 && page.rows.length === 0 && page.count > 0;
+  const last = Math.ceil((page?.count ?? 0) / view.size);
+  useEffect(() => {
+    if (isBeyond) changeFrom(() => ({ page: last }), true);
+  });
   const isFiltered = Object.keys(filterQuery(table, view.filters, today)).length > 0;
   const isChoosing = table.bulk_actions !== undefined || bulk !== undefined;
   const drawn = {

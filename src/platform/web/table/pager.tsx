@@ -24,8 +24,6 @@ export function Pager(props: PagerProps): ReactNode {
   const { rows, count, isMinimum } = props.page;
   const first = (number - 1) * size;
   const isLast = first + rows.length >= count || first + size >= countLimit;
-  // From beyond the end back to the last page.
-  const previous = Math.max(1, Math.min(number - 1, Math.ceil(count / size)));
   const total = `${isMinimum ? 'more than ' : ''}${numberText(count)}`;
   return (
     <Group justify="space-between" mt="md" gap="sm" role="navigation" aria-label="Pages">
@@ -53,7 +51,7 @@ export function Pager(props: PagerProps): ReactNode {
           size="md"
           aria-label="Previous page"
           disabled={isContinuous || number === 1}
-          onClick={() => onPage(previous)}
+          onClick={() => onPage(number - 1)}
         >
           <IconChevronLeft size="1rem" aria-hidden />
         </ActionIcon>
