@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { message_party, message_status, notification_channel } from '#generated/enums.ts';
 import type { ShipmentMessage } from '#generated/types.ts';
+import { displayPhone } from '#platform/domain/phone.ts';
 import type { ShipmentWindowProps } from '#modules/shipments/web/shared/shipment-windows.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
@@ -34,7 +35,8 @@ interface EntryProps {
 function Entry({ message, mayRetry }: EntryProps): ReactNode {
   const { about, channel, party, status, problem, attempts, content, subject } = message;
   const colour = (message_status.find((one) => one.const === status)?.['x-colour'] ?? 'grey') as StatusColour;
-  const to = [message.recipient_name, message.recipient].filter((part) => part !== '').join(', ');
+  const address = channel === 'email' ? message.recipient : displayPhone(message.recipient);
+  const to = [message.recipient_name, address].filter((part) => part !== '').join(', ');
   return (
     <li className={styles['entry']}>
       <div className={styles['head']}>
