@@ -53,3 +53,15 @@ test('a dialog whose first field is still loading focuses it, and a list without
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
 });
+
+test('Tab and Shift+Tab leave a copy button, whose tooltip disappears at that moment', async () => {
+  const page = await product.visit('/accounts', { as: 'staff@kestrel.test' });
+  const copy = page.getByRole('button', { name: 'Copy the code' });
+  await copy.first().focus();
+  await page.keyboard.press('Tab');
+  await expect(copy.first()).not.toBeFocused();
+  await copy.first().focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(copy.first()).not.toBeFocused();
+  await expect(page.locator(':focus')).toHaveCount(1);
+});
