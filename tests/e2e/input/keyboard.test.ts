@@ -53,3 +53,29 @@ test('a dialog whose first field is still loading focuses it, and a list without
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
 });
+
+test('Tab and Shift+Tab leave a copy button, whose tooltip disappears at that moment', async () => {
+  const page = await product.visit('/accounts', { as: 'staff@kestrel.test' });
+  const copy = page.getByRole('button', { name: 'Copy the code' });
+  await copy.first().focus();
+  await page.keyboard.press('Tab');
+  await expect(copy.first()).not.toBeFocused();
+  await copy.first().focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(copy.first()).not.toBeFocused();
+  await expect(page.locator(':focus')).toHaveCount(1);
+});
+
+test('Tab selects the text of a field in a dialog, so that typing replaces it', async () => {
+  const page = await product.visit('/address-book', { as: 'owner@acme.test' });
+  await page.getByRole('button', { name: 'Add address' }).press('Enter');
+  const window = page.getByRole('dialog');
+  const name = window.getByRole('textbox', { name: 'Name' });
+  await name.fill('Depot');
+  await page.keyboard.press('Tab');
+  await expect(name).not.toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(name).toBeFocused();
+  await page.keyboard.type('Shop');
+  await expect(name).toHaveValue('Shop');
+});

@@ -58,6 +58,7 @@ test('F005 F020 F271 F272 F273 F285 F286 F292 a prepaid customer cancels a payme
   await page.getByRole('textbox', { name: 'Own amount' }).fill('4000.01');
   await pay.click();
   await expect(page.getByText('The amount you have specified is more than the maximum allowed limit.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Own amount' })).toBeFocused();
 
   const payfast = page.getByRole('radio', { name: 'Card or instant EFT with PayFast' });
   await page.getByRole('radio', { name: 'R 500.00' }).check();

@@ -81,7 +81,11 @@ test('F119 F122 F312 customers tick every term before they continue, once per ve
   const accept = prompt.getByRole('button', { name: 'Accept' });
   await prompt.getByLabel('No dangerous goods.').check();
   await expect(accept).toHaveAttribute('aria-disabled', 'true');
+  await accept.press('Enter');
+  await expect(prompt.getByText('Tick every line to accept.')).toBeVisible();
+  await expect(prompt.getByLabel('Cover ends at the declared value.')).toBeFocused();
   await prompt.getByLabel('Cover ends at the declared value.').check();
+  await expect(prompt.getByText('Tick every line to accept.')).toHaveCount(0);
   await accept.click();
   await expect(prompt).toHaveCount(0);
   await page.reload();

@@ -1,6 +1,7 @@
 /**
  * A button that waits for its work can’t be pressed meanwhile, and browsers take the focus from it: it gets the focus
  * back afterwards. When what it did removes it, the focus moves to the dialog that it was in, or to the page’s title.
+ * A button that the user leaves isn’t given the focus again, although the page may change in the same moment.
  */
 
 /** In milliseconds: a menu or a dialog that closes returns the focus itself. */
@@ -22,9 +23,21 @@ export function keepButtonFocus(): () => void {
     own.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] });
     watch = own;
   };
+  const leave = ({ target, relatedTarget }: FocusEvent): void => {
+    const watched = watch;
+    if (relatedTarget) return watched?.disconnect();
+    // Whether it is being removed shows once the script that removes it has ended.
+    queueMicrotask(() => {
+      const isLeft = target instanceof HTMLButtonElement && target.isConnected && !target.disabled;
+      if (isLeft && document.activeElement !== target) watched?.disconnect();
+    });
+  };
   document.addEventListener('focusin', follow);
+  // Before the listeners of components, which may change the page.
+  document.addEventListener('focusout', leave, true);
   return () => {
     watch?.disconnect();
+    document.removeEventListener('focusout', leave, true);
     document.removeEventListener('focusin', follow);
   };
 }

@@ -3,7 +3,7 @@
  * restricts the other.
  */
 import { Anchor, Button, Modal, Select, Stack, Textarea } from '@mantine/core';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
@@ -11,6 +11,7 @@ import { useGeneralData } from '#platform/web/client/general-data.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { useSession } from '#platform/web/client/session.ts';
+import { focusInvalid } from '#platform/web/ui/feedback/focus-invalid.ts';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { DialogActions } from '#platform/web/ui/layout/dialog-actions.tsx';
@@ -34,10 +35,11 @@ export function TransferDialog({ onClose }: { readonly onClose: () => void }): R
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [problem, setProblem] = useState<string>();
   const [isSending, setSending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const service = services.find(({ code }) => code === chosen.service_level);
   const carriers = carriersFor(settings.interhub_manifest_carriers ?? [], service?.transport);
   const choose = (field: Field) => (value: string | null) => {
-    setErrors({});
+    setErrors((before) => ({ ...before, [field]: '' }));
     setChosen((before) => ({ ...before, [field]: value }));
   };
   const open = async (event: FormEvent): Promise<void> => {
@@ -45,7 +47,11 @@ export function TransferDialog({ onClose }: { readonly onClose: () => void }): R
     const missing = (['from_branch_id', 'to_branch_id', 'service_level', 'carrier'] as const).filter(
       (field) => !chosen[field],
     );
-    if (missing.length > 0) return setErrors(Object.fromEntries(missing.map((field) => [field, 'This is required.'])));
+    const refuse = (refused: Readonly<Record<string, string>>): void => {
+      setErrors(refused);
+      focusInvalid(form.current);
+    };
+    if (missing.length > 0) return refuse(Object.fromEntries(missing.map((field) => [field, 'This is required.'])));
     setSending(true);
     setProblem(undefined);
     try {
@@ -63,7 +69,7 @@ export function TransferDialog({ onClose }: { readonly onClose: () => void }): R
     } catch (failure) {
       setSending(false);
       if (failure instanceof CallError && failure.errors.length > 0)
-        setErrors(Object.fromEntries(failure.errors.map(({ field, message }) => [field, message])));
+        refuse(Object.fromEntries(failure.errors.map(({ field, message }) => [field, message])));
       else setProblem(messageOf(failure) ?? undefined);
     }
   };
@@ -76,6 +82,7 @@ export function TransferDialog({ onClose }: { readonly onClose: () => void }): R
       onChange={choose(field)}
       error={errors[field]}
       searchable
+      openOnFocus={false}
       required
       withAsterisk
       data-autofocus={field === 'from_branch_id' || undefined}
@@ -83,7 +90,7 @@ export function TransferDialog({ onClose }: { readonly onClose: () => void }): R
   );
   return (
     <Modal opened onClose={onClose} title="Open an interhub transfer" size="lg">
-      <form onSubmit={(event) => void open(event)} noValidate>
+      <form ref={form} onSubmit={(event) => void open(event)} noValidate>
         <Stack gap="md">
           {services.length === 0 && (
             <Notice variant="info" title="No interhub service levels yet">

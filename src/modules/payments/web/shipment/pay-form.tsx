@@ -1,12 +1,13 @@
 /** The amount due for a shipment and its payment: from the account, or at a gateway (F262, F265, F266). */
 import { Box, Button, Group, Stack } from '@mantine/core';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { ReadPaymentDueAnswer200 } from '#generated/types.ts';
 import { moneyText } from '#platform/domain/amount.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
 import { refreshGeneralData } from '#platform/web/client/general-data.ts';
+import { focusInvalid } from '#platform/web/ui/feedback/focus-invalid.ts';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { codeMessage, isSecurityCode, newCard, withSavedCards, type Choice } from '../../domain/saved-card.ts';
@@ -46,11 +47,15 @@ export function PayForm({ due, onRefresh }: PayFormProps): ReactNode {
   const chosen = ways.find(({ value }) => value === choice.method);
   const [failure, setFailure] = useState<string>();
   const [isPaying, setPaying] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const pay = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (chosen === undefined) return;
     setFailure(undefined);
-    if (chosen.card && !isSecurityCode(choice.securityCode)) return setCodeError(codeMessage);
+    if (chosen.card && !isSecurityCode(choice.securityCode)) {
+      setCodeError(codeMessage);
+      return focusInvalid(form.current);
+    }
     setPaying(true);
     const { short_tracking_reference: reference, id } = due;
     try {
@@ -68,7 +73,7 @@ export function PayForm({ due, onRefresh }: PayFormProps): ReactNode {
   return (
     <Box maw="36rem">
       <Card title={`Shipment ${due.short_tracking_reference}`}>
-        <form onSubmit={(event) => void pay(event)} noValidate>
+        <form ref={form} onSubmit={(event) => void pay(event)} noValidate>
           <Stack gap="lg">
             <Facts>
               {due.service_level_name !== null && <Fact name="Service">{due.service_level_name}</Fact>}

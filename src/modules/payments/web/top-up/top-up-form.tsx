@@ -8,6 +8,7 @@ import { messageOf } from '#platform/web/client/call-error.ts';
 import { onShownSettings, shownSettings } from '#platform/web/client/provider-settings.ts';
 import { ContactCard } from '#platform/web/shell/home/contact-card.tsx';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
+import { focusInvalid } from '#platform/web/ui/feedback/focus-invalid.ts';
 import { Later } from '#platform/web/ui/feedback/later.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { DialogActions } from '#platform/web/ui/layout/dialog-actions.tsx';
@@ -73,11 +74,12 @@ export function TopUpForm({ account, amount: requestedAmount, onDone, onCancel }
     clearErrors();
     if (method.gateway === 'eft') return onDone();
     const amount = isOwn ? typedAmount(typed) : Number(preset);
-    if (amount === undefined) return setAmountError('Enter an amount, for example 350.');
-    const refusal = limitRefusal(method, amount);
-    if (refusal) return setAmountError(refusal);
+    const refusal = amount === undefined ? 'Enter an amount, for example 350.' : limitRefusal(method, amount);
     const { securityCode, saveCard } = chosen;
-    if (method.card && !isSecurityCode(securityCode)) return setCodeError(codeMessage);
+    const isCodeMissing = method.card !== undefined && !isSecurityCode(securityCode);
+    if (refusal) setAmountError(refusal);
+    if (isCodeMissing) setCodeError(codeMessage);
+    if (amount === undefined || refusal || isCodeMissing) return focusInvalid(form.current);
     setIsLeaving(true);
     try {
       const ownPage = settings.payment_methods_custom_url;

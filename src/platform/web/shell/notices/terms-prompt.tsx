@@ -31,9 +31,16 @@ export function TermsPrompt(): ReactNode {
 function TermsDialog({ terms }: { readonly terms: Terms }): ReactNode {
   useReturnFocus();
   const [read, setRead] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const accept = async (): Promise<void> => {
+    if (!read) {
+      setRefused(true);
+      content.current?.querySelector<HTMLElement>('input:not(:checked)')?.focus();
+      return;
+    }
     setBusy(true);
     setProblem(undefined);
     try {
@@ -56,10 +63,10 @@ function TermsDialog({ terms }: { readonly terms: Terms }): ReactNode {
       closeOnClickOutside={false}
       onClose={() => undefined}
     >
-      <Stack gap="md">
+      <Stack gap="md" ref={content}>
         {problem !== undefined && <Notice variant="error">{problem}</Notice>}
         {terms.mode === 'checkbox' ? (
-          <Lines lines={terms.lines} onChange={setRead} />
+          <Lines lines={terms.lines} isRefused={isRefused && !read} onChange={setRead} />
         ) : (
           <Text html={terms.html} onRead={() => setRead(true)} />
         )}
@@ -75,7 +82,7 @@ function TermsDialog({ terms }: { readonly terms: Terms }): ReactNode {
               {...(read ? {} : { 'data-disabled': true })}
               aria-disabled={!read}
               loading={busy}
-              onClick={() => read && void accept()}
+              onClick={() => void accept()}
             >
               Accept
             </Button>
@@ -88,15 +95,18 @@ function TermsDialog({ terms }: { readonly terms: Terms }): ReactNode {
 
 interface LinesProps {
   readonly lines: readonly string[];
+  /** Acceptance was tried before all of them were ticked. */
+  readonly isRefused: boolean;
   /** Called with whether all of them are ticked. */
   readonly onChange: (all: boolean) => void;
 }
 
-function Lines({ lines, onChange }: LinesProps): ReactNode {
+function Lines({ lines, isRefused, onChange }: LinesProps): ReactNode {
   const [ticked, setTicked] = useState<readonly string[]>([]);
   return (
     <Checkbox.Group
       value={[...ticked]}
+      error={isRefused && 'Tick every line to accept.'}
       onChange={(now) => {
         setTicked(now);
         onChange(lines.every((line) => now.includes(line)));
