@@ -3,7 +3,7 @@
  * dialog, where the focus is moved by a script.
  */
 
-/** Answers how to end it. */
+/** Returns a function that ends it. */
 export function selectOnTab(): () => void {
   const select = ({ key, target, defaultPrevented }: KeyboardEvent): void => {
     const reached = document.activeElement;
