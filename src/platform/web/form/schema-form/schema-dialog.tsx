@@ -3,11 +3,12 @@
 import { Button, Modal } from '@mantine/core';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';
-import { CallError, messageOf } from '../../client/call-error.ts';
+import { CallError, messageOf, type FieldError } from '../../client/call-error.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { useReturnFocus } from '../../ui/feedback/return-focus.ts';
 import { DialogActions } from '../../ui/layout/dialog-actions.tsx';
-import { rowName } from '../model/path.ts';
+import { rowIdOf } from '../ids.ts';
+import { placesAbove, rowName } from '../model/path.ts';
 import { inputIn, revealSetting, toCome, untilThere } from '../reveal.ts';
 import { ValidatorContext } from '../rjsf/bridge.tsx';
 import { Groups } from './field-list.tsx';
@@ -54,6 +55,22 @@ function scrollTo(notice: HTMLElement | null): void {
   notice?.scrollIntoView({ block: 'nearest' });
 }
 
+/**
+ * Brings the first field with an error into sight, also when the button below was pressed far from it. Returns what
+ * no field can show.
+ */
+function showErrors(errors: readonly FieldError[]): string | undefined {
+  const unseen = errors.filter(({ field }) => !rowsAbout(field).some((name) => document.getElementById(rowIdOf(name))));
+  const [first] = errors.filter((error) => !unseen.includes(error));
+  if (first) rowsAbout(first.field).some(revealSetting);
+  return unseen.length > 0 ? unseen.map(({ message }) => message).join(' ') : undefined;
+}
+
+/** The rows that may show the error of a field: its own, or that of a list that it is in. */
+function rowsAbout(field: string): readonly string[] {
+  return [field, ...placesAbove(field)].map((place) => rowName(place.split('.')));
+}
+
 export function SchemaDialog<Layouts extends string>(props: SchemaDialogProps<Layouts>): ReactNode {
   const { title, action, onSubmit, onClose } = props;
   const [{ model, layout, validator }] = useState(() => openForm(props.form, props));
@@ -63,18 +80,15 @@ export function SchemaDialog<Layouts extends string>(props: SchemaDialogProps<La
   const refuse = (failure: unknown): void => {
     const errors = failure instanceof CallError ? failure.errors : [];
     model.setServerErrors(errors.map(({ field, message, code = 'refused' }) => ({ field, message, code })));
-    setProblem(errors.length > 0 ? undefined : (messageOf(failure) ?? undefined));
     model.setSaving('failed');
+    setProblem(showErrors(errors) ?? (errors.length > 0 ? undefined : (messageOf(failure) ?? undefined)));
   };
   const submit = async (): Promise<void> => {
     if (model.state().saving === 'saving') return;
     model.attempt();
-    const [first] = model.findings();
-    if (first) {
-      revealSetting(rowName(first.field.split('.')));
-      return;
-    }
-    setProblem(undefined);
+    const findings = model.findings();
+    setProblem(showErrors(findings));
+    if (findings.length > 0) return;
     model.setSaving('saving');
     try {
       await onSubmit(model.shownValue());
