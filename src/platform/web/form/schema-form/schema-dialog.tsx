@@ -7,7 +7,7 @@ import { CallError, messageOf, type FieldError } from '../../client/call-error.t
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { useReturnFocus } from '../../ui/feedback/return-focus.ts';
 import { DialogActions } from '../../ui/layout/dialog-actions.tsx';
-import { rowIdOf } from '../ids.ts';
+import { fieldIdOf, rowIdOf } from '../ids.ts';
 import { placesAbove, rowName } from '../model/path.ts';
 import { inputIn, revealSetting, toCome, untilThere } from '../reveal.ts';
 import { ValidatorContext } from '../rjsf/bridge.tsx';
@@ -55,20 +55,26 @@ function scrollTo(notice: HTMLElement | null): void {
   notice?.scrollIntoView({ block: 'nearest' });
 }
 
-/**
- * Brings the first field with an error into sight, also when the button below was pressed far from it. Returns what
- * no field can show.
- */
+/** Brings the first field with an error into sight and focuses it. Returns what no field can show. */
 function showErrors(errors: readonly FieldError[]): string | undefined {
-  const unseen = errors.filter(({ field }) => !rowsAbout(field).some((name) => document.getElementById(rowIdOf(name))));
+  const unseen = errors.filter(({ field }) => rowAbout(field) === undefined);
   const [first] = errors.filter((error) => !unseen.includes(error));
-  if (first) rowsAbout(first.field).some(revealSetting);
+  if (first) reveal(first.field, rowAbout(first.field) ?? first.field);
   return unseen.length > 0 ? unseen.map(({ message }) => message).join(' ') : undefined;
 }
 
-/** The rows that may show the error of a field: its own, or that of a list that it is in. */
-function rowsAbout(field: string): readonly string[] {
-  return [field, ...placesAbove(field)].map((place) => rowName(place.split('.')));
+/** The field with a row that shows the error: its own, or the list that it is in. */
+function rowAbout(field: string): string | undefined {
+  return [field, ...placesAbove(field)].find((place) => document.getElementById(rowIdOf(rowName(place.split('.')))));
+}
+
+/** @param shownAt the field itself, or the list that it is in, whose entry is then focused */
+function reveal(field: string, shownAt: string): void {
+  const row = rowName(shownAt.split('.'));
+  revealSetting(row);
+  if (field === shownAt) return;
+  const entry = field.slice(shownAt.length + 1).split('.');
+  inputIn(document.getElementById([fieldIdOf(row), ...entry].join('_')))?.focus();
 }
 
 export function SchemaDialog<Layouts extends string>(props: SchemaDialogProps<Layouts>): ReactNode {
