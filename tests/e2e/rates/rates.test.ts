@@ -35,6 +35,11 @@ test('F006 F367 F370 a price list is copied, given a surcharge and tried out bef
   await expect(level).not.toContainText('no longer a choice');
   await page.keyboard.press('Escape');
 
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Remove price list' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'More' })).toBeFocused();
+
   await page.getByRole('tab', { name: 'Try out' }).click();
   await page.getByRole('combobox', { name: 'Account' }).fill('Acme');
   await page.getByRole('option', { name: 'VIP Acme Trading' }).click();
