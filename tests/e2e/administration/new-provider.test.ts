@@ -211,3 +211,16 @@ test('F313 F385 the help centre shows customers and visitors their own links', a
   await expect(guest.getByText('How to pack')).toHaveCount(0);
   await expectAccessible(guest, 'the help centre');
 });
+
+test('the address of a provider that is wrong is focused, with an example beside it', async () => {
+  const page = await product.visit('/shiplogic-admin/providers', { as: 'platform@kestrel.test' });
+  await page.getByRole('button', { name: 'Actions: Protea Parcels' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Protea Parcels' });
+  await dialog.getByRole('button', { name: 'Add item' }).click();
+  const added = dialog.getByRole('textbox', { name: 'Item 2' });
+  await added.fill('https://protea.example.com/');
+  await dialog.getByRole('button', { name: 'Save provider' }).click();
+  await expect(dialog).toContainText('Has an invalid format, for example ship.example.com.');
+  await expect(added).toBeFocused();
+});

@@ -35,6 +35,11 @@ test('F006 F367 F370 a price list is copied, given a surcharge and tried out bef
   await expect(level).not.toContainText('no longer a choice');
   await page.keyboard.press('Escape');
 
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Remove price list' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'More' })).toBeFocused();
+
   await page.getByRole('tab', { name: 'Try out' }).click();
   await page.getByRole('combobox', { name: 'Account' }).fill('Acme');
   await page.getByRole('option', { name: 'VIP Acme Trading' }).click();
@@ -45,4 +50,48 @@ test('F006 F367 F370 a price list is copied, given a surcharge and tried out bef
     await page.getByRole('textbox', { name: new RegExp(name) }).fill(value);
   const prices = page.getByRole('list', { name: 'Prices' }).locator(':scope > li');
   await expect(prices.first()).toContainText('Charged weight 2 kg');
+});
+
+test('F367 a rate that someone else changed meanwhile, or that exists already, is not overwritten unseen', async () => {
+  product.expectTrouble(/status of 409.*revisions/);
+  const mine = await product.visit('/rates-and-estimates', { as: 'staff@kestrel.test' });
+  const theirs = await product.visit('/rates-and-estimates', { as: 'staff@kestrel.test' });
+  const row = { name: 'Edit Economy, Johannesburg to Pretoria', exact: true };
+  for (const page of [mine, theirs]) await page.getByRole('button', row).click();
+  const my = mine.getByRole('dialog', { name: 'Edit rate' });
+  const their = theirs.getByRole('dialog', { name: 'Edit rate' });
+  await their.getByRole('textbox', { name: 'Charge', exact: true }).fill('111');
+  await their.getByRole('button', { name: 'Save rate' }).click();
+  await expect(mine.getByRole('row', { name: /R 111\.00/, includeHidden: true })).toBeVisible();
+  await my.getByRole('textbox', { name: 'Included weight' }).fill('7');
+  await my.getByRole('button', { name: 'Save rate' }).click();
+  await expect(my).toContainText('Someone else changed the rates meanwhile');
+  await expect(my.getByRole('textbox', { name: 'Included weight' })).toHaveValue('7');
+  await mine.keyboard.press('Escape');
+
+  await mine.getByRole('button', { name: 'Add rate' }).click();
+  const adding = mine.getByRole('dialog', { name: 'Add rate' });
+  for (const [end, zone] of [
+    ['From', 'Johannesburg'],
+    ['To', 'Pretoria'],
+  ] as const) {
+    await adding.getByRole('combobox', { name: end, exact: true }).click();
+    await mine.getByRole('option', { name: zone, exact: true }).click();
+  }
+  await adding.getByRole('textbox', { name: 'Charge', exact: true }).fill('1');
+  await adding.getByRole('textbox', { name: 'Included weight' }).fill('1');
+  await adding.getByRole('button', { name: 'Add rate' }).click();
+  await expect(adding).toContainText('already has a rate');
+});
+
+test('what the server refuses at the top of a long dialog is brought into sight and focused', async () => {
+  product.expectTrouble(/status of 422.*revisions/);
+  const page = await product.visit('/rates-and-estimates', { as: 'staff@kestrel.test' });
+  await page.getByRole('tab', { name: 'Service levels' }).click();
+  await page.getByRole('button', { name: 'Edit Economy', exact: true }).click();
+  const level = page.getByRole('dialog', { name: 'Edit Economy' });
+  await level.getByRole('textbox', { name: 'Code' }).fill('LOX');
+  await level.getByRole('button', { name: 'Save service level' }).click();
+  await expect(level).toContainText('LOX is there twice.');
+  await expect(level.getByRole('textbox', { name: 'Code' })).toBeFocused();
 });

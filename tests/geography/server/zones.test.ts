@@ -73,6 +73,17 @@ describe('F364 an area', () => {
     expect(await remove(zone.id)).toMatchObject({ status: 404, code: 'unknown_zone' });
   });
 
+  test('has a name of its own on its map, and keeps it when it is saved again', async () => {
+    const drawn = { name: 'Own name', layer: 'surcharges', polygons: [[ring]] };
+    const { zone } = await save({ zone: drawn });
+    const again = await save({ zone: { ...drawn, name: ' own NAME' } });
+    expect([again.status, again.errors.map(({ field }) => field)]).toEqual([422, ['name']]);
+    expect(await save({ zone_id: zone.id, zone: drawn })).toMatchObject({ status: 200 });
+    const elsewhere = await save({ zone: { ...drawn, layer: 'rates' } });
+    expect(elsewhere.status).toBe(200);
+    for (const { id } of [zone, elsewhere.zone]) await remove(id);
+  });
+
   test('that is used by a price list can’t be removed', async () => {
     const used = (await read('rates')).zones.find(({ name }) => name === 'Johannesburg')!;
     expect(await remove(used.id)).toMatchObject({ status: 409, code: 'zone_in_use' });
@@ -149,7 +160,7 @@ test('F363 while one user edits a map others can’t, until they finish or their
   expect((await lock(other)).statusCode).toBe(409);
   expect(await save({ zone })).toMatchObject({ status: 200 });
   await lock(staff, { release: true });
-  expect(await save({ zone }, other)).toMatchObject({ status: 200 });
+  expect(await save({ zone: { ...zone, name: 'Further south' } }, other)).toMatchObject({ status: 200 });
   await lock(staff);
   now = new Date(now.getTime() + 121_000);
   expect((await lock(other)).statusCode).toBe(200);

@@ -22,6 +22,21 @@ type Drawn = Omit<Zone, 'id'>;
 /** The default service days of an imported area, because files contain none. */
 const weekdays = [1, 2, 3, 4, 5] as const;
 
+/** Throws `invalid_zone` for a name that another area of the map has: rates and imports tell areas apart by name. */
+export async function requireFreeName(
+  tx: Transaction,
+  { name, layer = 'rates' }: { readonly name?: string | null | undefined; readonly layer?: Zone['layer'] | null },
+  before?: Zone,
+): Promise<void> {
+  const plain = (text: string): string => text.trim().toLowerCase();
+  if (typeof name !== 'string' || (before && plain(before.name) === plain(name))) return;
+  const map = before?.layer ?? layer;
+  const taken = (await findZones(tx)).some((one) => one.layer === map && plain(one.name) === plain(name));
+  if (!taken) return;
+  const message = 'Another area of this map has this name.';
+  throw new ApiError(422, 'invalid_zone', message, [{ field: 'name', message, code: 'taken' }]);
+}
+
 /** Throws `unknown_zone`. */
 export async function findZone(tx: Transaction, id: number): Promise<Zone> {
   const zone = (await findZones(tx)).find((one) => one.id === id);

@@ -83,10 +83,13 @@ export function GroupRates(): ReactNode {
           rate={open.rate}
           name={nameOf(open.rate)}
           tariff={tariff}
+          rates={group.rates}
           onClose={() => setOpen(undefined)}
         />
       )}
-      {open?.kind === 'new' && <RateDialog place={place} tariff={tariff} onClose={() => setOpen(undefined)} />}
+      {open?.kind === 'new' && (
+        <RateDialog place={place} tariff={tariff} rates={group.rates} onClose={() => setOpen(undefined)} />
+      )}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { DataTable, type CellOf } from '#platform/web/table/data-table.tsx';
 import type { Part, PartKind } from './part-kinds.ts';
 import './parts-widget.tsx';
 import { RemoveFromTariff } from './remove-from-tariff.tsx';
-import { nextId, useTariffAround } from './tariff-around.ts';
+import { nextId, partWith, useBaseRevision, useTariffAround } from './tariff-around.ts';
 import { changeTariff } from './use-tariff.ts';
 
 type Open = { readonly kind: 'edit' | 'remove'; readonly part: Part } | { readonly kind: 'new' };
@@ -50,24 +50,38 @@ export function PartList({ kind }: { readonly kind: PartKind }): ReactNode {
           onClose={close}
         />
       )}
-      {open && open.kind !== 'remove' && (
-        <SchemaDialog
-          form={kind.form}
-          layout="edit"
-          size="lg"
-          title={open.kind === 'edit' ? `Edit ${open.part.name}` : `Add ${kind.noun}`}
-          action={open.kind === 'edit' ? 'Save' : `Add ${kind.noun}`}
-          failed={`Couldn’t save the ${kind.noun}`}
-          stored={open.kind === 'edit' ? (open.part as unknown as JsonObject) : kind.start}
-          onSubmit={async (value) => {
-            const id = open.kind === 'edit' ? open.part.id : nextId(items);
-            await changeTariff(kind.changeOf(around, { ...value, id } as unknown as Part, false));
-            close();
-          }}
-          onClose={close}
-        />
-      )}
+      {open?.kind === 'edit' && <PartDialog kind={kind} part={open.part} onClose={close} />}
+      {open?.kind === 'new' && <PartDialog kind={kind} onClose={close} />}
     </>
+  );
+}
+
+interface PartDialogProps {
+  readonly kind: PartKind;
+  /** Absent for a new part. */
+  readonly part?: Part;
+  readonly onClose: () => void;
+}
+
+function PartDialog({ kind, part, onClose }: PartDialogProps): ReactNode {
+  const around = useTariffAround();
+  const revision = useBaseRevision((now) => partWith(kind.itemsOf(now), part?.id));
+  return (
+    <SchemaDialog
+      form={kind.form}
+      layout="edit"
+      size="lg"
+      title={part ? `Edit ${part.name}` : `Add ${kind.noun}`}
+      action={part ? 'Save' : `Add ${kind.noun}`}
+      failed={`Couldn’t save the ${kind.noun}`}
+      stored={part ? (part as unknown as JsonObject) : kind.start}
+      onSubmit={async (value) => {
+        const id = part?.id ?? nextId(kind.itemsOf(around));
+        await changeTariff(kind.changeOf({ ...around, revision }, { ...value, id } as unknown as Part, false));
+        onClose();
+      }}
+      onClose={onClose}
+    />
   );
 }
 

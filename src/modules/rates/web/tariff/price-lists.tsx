@@ -11,7 +11,7 @@ import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { RemoveFromTariff } from './remove-from-tariff.tsx';
-import { nextId, useTariffAround } from './tariff-around.ts';
+import { nextId, useBaseRevision, useTariffAround } from './tariff-around.ts';
 import { changeTariff } from './use-tariff.ts';
 
 interface PriceListsProps {
@@ -72,7 +72,9 @@ export function PriceLists({ lists, onChoose }: PriceListsProps): ReactNode {
 }
 
 function CopyDialog({ lists, onChoose, onClose }: PriceListsProps & { readonly onClose: () => void }): ReactNode {
-  const { list, revision } = useTariffAround();
+  const { list } = useTariffAround();
+  // The copy takes over everything in the list.
+  const base_revision = useBaseRevision((now) => now.list);
   const [percentage, setPercentage] = useState<number | string>('');
   return (
     <SchemaDialog
@@ -86,7 +88,7 @@ function CopyDialog({ lists, onChoose, onClose }: PriceListsProps & { readonly o
         const id = nextId(lists);
         const item = { ...value, id, is_draft: true } as RateRevisionRequest;
         const raise = typeof percentage === 'number' ? { raise_percentage: percentage } : {};
-        await changeTariff({ base_revision: revision, price_list: { item, copy_of: list.id, ...raise } });
+        await changeTariff({ base_revision, price_list: { item, copy_of: list.id, ...raise } });
         onChoose(id);
         onClose();
       }}
@@ -108,8 +110,14 @@ function CopyDialog({ lists, onChoose, onClose }: PriceListsProps & { readonly o
   );
 }
 
+/** What is edited of a price list itself. */
+function headOf({ name, valid_from, is_draft = false }: RateRevision): object {
+  return { name, valid_from, is_draft };
+}
+
 function EditDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
-  const { list, revision } = useTariffAround();
+  const { list } = useTariffAround();
+  const base_revision = useBaseRevision((now) => headOf(now.list));
   const { id, name, valid_from, is_draft = false } = list;
   return (
     <SchemaDialog
@@ -121,7 +129,7 @@ function EditDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
       stored={{ name, valid_from }}
       onSubmit={async (value) => {
         const item = { ...value, id, is_draft } as RateRevisionRequest;
-        await changeTariff({ base_revision: revision, price_list: { item } });
+        await changeTariff({ base_revision, price_list: { item } });
         onClose();
       }}
       onClose={onClose}
@@ -130,12 +138,14 @@ function EditDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
 }
 
 function Publish({ onClose }: { readonly onClose: () => void }): ReactNode {
-  const { list, revision } = useTariffAround();
+  const { list } = useTariffAround();
+  // Everything in the list begins to count.
+  const base_revision = useBaseRevision((now) => now.list);
   const { id, name, valid_from } = list;
   const publish = async (): Promise<void> => {
     try {
       const item = { id, name, valid_from, is_draft: false };
-      await changeTariff({ base_revision: revision, price_list: { item } });
+      await changeTariff({ base_revision, price_list: { item } });
     } catch (failure) {
       const message = failure instanceof CallError ? messageOf(failure) : 'Couldn’t publish the price list. Try again.';
       if (message !== null) showToast('error', message);

@@ -3,12 +3,14 @@ import { Select, SimpleGrid } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import * as rateForm from '#generated/forms/zone-rate.ts';
-import type { Tariff, ZoneRate } from '#generated/types.ts';
+import type { RateGroup, Tariff, ZoneRate } from '#generated/types.ts';
 import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
 import { RemoveFromTariff } from './remove-from-tariff.tsx';
+import { rateKey } from '../../domain/change-tariff.ts';
+import { useBaseRevision } from './tariff-around.ts';
 import { changeTariff } from './use-tariff.ts';
 
-/** The position of a rate, and the base revision of a change. */
+/** The position of a rate, and the revision in which it is seen. */
 export interface RatePlace {
   readonly rate_revision_id: number;
   readonly rate_group_id: number;
@@ -18,6 +20,7 @@ export interface RatePlace {
 interface RateDialogProps {
   readonly place: RatePlace;
   readonly tariff: Tariff;
+  readonly rates: RateGroup['rates'];
   /** Absent for a new rate. */
   readonly rate?: ZoneRate;
   /** Service level and zones of an existing rate. */
@@ -25,11 +28,16 @@ interface RateDialogProps {
   readonly onClose: () => void;
 }
 
+const alreadyThere =
+  'This rate group already has a rate for this service level and these zones. Edit that rate, or choose others.';
+
 type Route = Pick<ZoneRate, 'service_level_id' | 'from_zone_id' | 'to_zone_id'>;
 
-export function RateDialog({ place, tariff, rate, name, onClose }: RateDialogProps): ReactNode {
+export function RateDialog({ place, tariff, rates, rate, name, onClose }: RateDialogProps): ReactNode {
   const [route, setRoute] = useState<Route>(rate ?? { service_level_id: tariff.service_levels[0]?.id ?? 1 });
-  const { base_revision, ...group } = place;
+  const { base_revision: _seen, ...group } = place;
+  const kept = rate && rates.find((one) => rateKey(one) === rateKey(rate));
+  const base_revision = useBaseRevision(() => [place.rate_group_id, kept ?? null]);
   return (
     <SchemaDialog
       form={rateForm}
@@ -46,6 +54,7 @@ export function RateDialog({ place, tariff, rate, name, onClose }: RateDialogPro
           ...(to_zone_id !== undefined && { to_zone_id }),
         };
         const changed = { ...value, service_level_id, ...ends } as unknown as ZoneRate;
+        if (!rate && rates.some((one) => rateKey(one) === rateKey(changed))) throw new Error(alreadyThere);
         await changeTariff({ base_revision, rate: { ...group, rate: changed } });
         onClose();
       }}

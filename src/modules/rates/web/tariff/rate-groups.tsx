@@ -13,7 +13,7 @@ import { DataTable } from '#platform/web/table/data-table.tsx';
 import { RowButtons } from './part-list.tsx';
 import './parts-widget.tsx';
 import { RemoveFromTariff } from './remove-from-tariff.tsx';
-import { nextId, useTariffAround } from './tariff-around.ts';
+import { nextId, partWith, useBaseRevision, useTariffAround } from './tariff-around.ts';
 import { changeTariff } from './use-tariff.ts';
 
 type Open = { readonly kind: 'edit' | 'remove'; readonly group: RateGroup } | { readonly kind: 'new' };
@@ -84,7 +84,8 @@ interface GroupDialogProps {
 }
 
 function GroupDialog({ group, onClose }: GroupDialogProps): ReactNode {
-  const { list, revision } = useTariffAround();
+  const { list } = useTariffAround();
+  const base_revision = useBaseRevision((now) => termsOf(partWith(now.list.groups, group?.id)));
   const [model, setModel] = useState<string | null>(null);
   return (
     <SchemaDialog
@@ -102,7 +103,7 @@ function GroupDialog({ group, onClose }: GroupDialogProps): ReactNode {
           ...insuranceOf(insurance as JsonObject | undefined, id),
         } as RateGroupRequest;
         await changeTariff({
-          base_revision: revision,
+          base_revision,
           rate_group: { rate_revision_id: list.id, item, ...(model !== null && { copy_of: Number(model) }) },
         });
         onClose();
@@ -123,6 +124,11 @@ function GroupDialog({ group, onClose }: GroupDialogProps): ReactNode {
       )}
     </SchemaDialog>
   );
+}
+
+/** What the dialog edits: the rates of a group are changed one at a time. */
+function termsOf(group: RateGroup | undefined): object | undefined {
+  return group && { ...group, rates: [] };
 }
 
 /** Insurance is offered if it has a charge. */

@@ -4,7 +4,7 @@ import type { JsonObject } from '#engine/values/json-value.ts';
 import * as levelForm from '#generated/forms/service-level.ts';
 import type { DayOfWeek, ServiceLevel } from '#generated/types.ts';
 import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
-import { nextId, useTariffAround } from './tariff-around.ts';
+import { nextId, partWith, useBaseRevision, useTariffAround } from './tariff-around.ts';
 import { changeTariff } from './use-tariff.ts';
 
 interface ServiceLevelDialogProps {
@@ -21,7 +21,8 @@ const usual = {
 } satisfies Partial<ServiceLevel>;
 
 export function ServiceLevelDialog({ level, onClose }: ServiceLevelDialogProps): ReactNode {
-  const { tariff, revision } = useTariffAround();
+  const { tariff } = useTariffAround();
+  const base_revision = useBaseRevision((now) => partWith(now.tariff.service_levels, level?.id));
   const next = nextId(tariff.service_levels);
   return (
     <SchemaDialog
@@ -34,7 +35,7 @@ export function ServiceLevelDialog({ level, onClose }: ServiceLevelDialogProps):
       stored={level ? (level as unknown as JsonObject) : usual}
       onSubmit={async (value) => {
         const service_level = { ...level, ...value, id: level?.id ?? next } as unknown as ServiceLevel;
-        await changeTariff({ base_revision: revision, service_level });
+        await changeTariff({ base_revision, service_level });
         onClose();
       }}
       onClose={onClose}

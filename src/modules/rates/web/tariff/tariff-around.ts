@@ -1,6 +1,7 @@
 /** The tariff around a form, for fields that refer to its parts. */
-import { createContext, use } from 'react';
+import { createContext, use, useState } from 'react';
 import type { ReadTariffAnswer200, RateRevision, Tariff } from '#generated/types.ts';
+import { baseOf } from '../../domain/base-of.ts';
 
 export interface TariffAround {
   readonly tariff: Tariff;
@@ -19,6 +20,25 @@ export function useTariffAround(): TariffAround {
   const around = use(TariffContext);
   if (!around) throw new Error('There is no tariff around this');
   return around;
+}
+
+/**
+ * The base revision of a change in an open dialog: the tariff is live, and what someone else saves meanwhile must not
+ * be overwritten unseen. `partOf` finds what the dialog edits; for a new part, what it is added to.
+ */
+export function useBaseRevision(partOf: (around: TariffAround) => unknown): number {
+  const around = useTariffAround();
+  const now = { part: [around.list.id, partOf(around) ?? null], revision: around.revision };
+  const [opened] = useState(now);
+  return baseOf(opened, now);
+}
+
+/** The part with this id, as it is now. */
+export function partWith<Part extends { readonly id: number }>(
+  parts: readonly Part[],
+  id: number | undefined,
+): Part | undefined {
+  return parts.find((one) => one.id === id);
 }
 
 /** The highest id plus one. */

@@ -3,11 +3,12 @@
 import { Button, Modal } from '@mantine/core';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';
-import { CallError, messageOf } from '../../client/call-error.ts';
+import { CallError, messageOf, type FieldError } from '../../client/call-error.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { useReturnFocus } from '../../ui/feedback/return-focus.ts';
 import { DialogActions } from '../../ui/layout/dialog-actions.tsx';
-import { rowName } from '../model/path.ts';
+import { fieldIdOf, rowIdOf } from '../ids.ts';
+import { placesAbove, rowName } from '../model/path.ts';
 import { inputIn, revealSetting, toCome, untilThere } from '../reveal.ts';
 import { ValidatorContext } from '../rjsf/bridge.tsx';
 import { Groups } from './field-list.tsx';
@@ -54,6 +55,28 @@ function scrollTo(notice: HTMLElement | null): void {
   notice?.scrollIntoView({ block: 'nearest' });
 }
 
+/** Brings the first field with an error into sight and focuses it. Returns what no field can show. */
+function showErrors(errors: readonly FieldError[]): string | undefined {
+  const unseen = errors.filter(({ field }) => rowAbout(field) === undefined);
+  const [first] = errors.filter((error) => !unseen.includes(error));
+  if (first) reveal(first.field, rowAbout(first.field) ?? first.field);
+  return unseen.length > 0 ? unseen.map(({ message }) => message).join(' ') : undefined;
+}
+
+/** The field with a row that shows the error: its own, or the list that it is in. */
+function rowAbout(field: string): string | undefined {
+  return [field, ...placesAbove(field)].find((place) => document.getElementById(rowIdOf(rowName(place.split('.')))));
+}
+
+/** @param shownAt the field itself, or the list that it is in, whose entry is then focused */
+function reveal(field: string, shownAt: string): void {
+  const row = rowName(shownAt.split('.'));
+  revealSetting(row);
+  if (field === shownAt) return;
+  const entry = field.slice(shownAt.length + 1).split('.');
+  inputIn(document.getElementById([fieldIdOf(row), ...entry].join('_')))?.focus();
+}
+
 export function SchemaDialog<Layouts extends string>(props: SchemaDialogProps<Layouts>): ReactNode {
   const { title, action, onSubmit, onClose } = props;
   const [{ model, layout, validator }] = useState(() => openForm(props.form, props));
@@ -63,18 +86,15 @@ export function SchemaDialog<Layouts extends string>(props: SchemaDialogProps<La
   const refuse = (failure: unknown): void => {
     const errors = failure instanceof CallError ? failure.errors : [];
     model.setServerErrors(errors.map(({ field, message, code = 'refused' }) => ({ field, message, code })));
-    setProblem(errors.length > 0 ? undefined : (messageOf(failure) ?? undefined));
     model.setSaving('failed');
+    setProblem(showErrors(errors) ?? (errors.length > 0 ? undefined : (messageOf(failure) ?? undefined)));
   };
   const submit = async (): Promise<void> => {
     if (model.state().saving === 'saving') return;
     model.attempt();
-    const [first] = model.findings();
-    if (first) {
-      revealSetting(rowName(first.field.split('.')));
-      return;
-    }
-    setProblem(undefined);
+    const findings = model.findings();
+    setProblem(showErrors(findings));
+    if (findings.length > 0) return;
     model.setSaving('saving');
     try {
       await onSubmit(model.shownValue());

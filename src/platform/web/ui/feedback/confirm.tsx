@@ -4,6 +4,7 @@
  */
 import { Button, Group, Modal, Text, TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { useReturnFocus } from './return-focus.ts';
 
 interface ConfirmProps {
   opened: boolean;
@@ -26,34 +27,43 @@ export function Confirm({ opened, title, children, action, name, danger, onConfi
     onCancel();
   };
   return (
-    <Modal opened={opened} onClose={close} title={title} size="md">
-      <Text size="sm" component="div">
-        {children}
-      </Text>
-      {name !== undefined && (
-        <TextInput
-          mt="md"
-          label={`Type ${name} to confirm`}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          data-autofocus
-        />
-      )}
-      <Group justify="flex-end" mt="lg" gap="xs">
-        <Button variant="default" onClick={close} {...(danger ? { 'data-autofocus': true } : {})}>
-          Cancel
-        </Button>
-        <Button
-          {...(danger ? { color: 'red' } : { 'data-autofocus': true })}
-          disabled={!allowed}
-          onClick={() => {
-            setTyped('');
-            onConfirm();
-          }}
-        >
-          {action}
-        </Button>
-      </Group>
-    </Modal>
+    <>
+      {opened && <ReturnFocus />}
+      <Modal opened={opened} onClose={close} title={title} size="md">
+        <Text size="sm" component="div">
+          {children}
+        </Text>
+        {name !== undefined && (
+          <TextInput
+            mt="md"
+            label={`Type ${name} to confirm`}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            data-autofocus
+          />
+        )}
+        <Group justify="flex-end" mt="lg" gap="xs">
+          <Button variant="default" onClick={close} {...(danger ? { 'data-autofocus': true } : {})}>
+            Cancel
+          </Button>
+          <Button
+            {...(danger ? { color: 'red' } : { 'data-autofocus': true })}
+            disabled={!allowed}
+            onClick={() => {
+              setTyped('');
+              onConfirm();
+            }}
+          >
+            {action}
+          </Button>
+        </Group>
+      </Modal>
+    </>
   );
+}
+
+/** The menu item that asked is gone by now: the focus returns to the button that opened its menu. */
+function ReturnFocus(): null {
+  useReturnFocus();
+  return null;
 }
