@@ -1,4 +1,4 @@
-/** The calls of the list of providers, and their messages. */
+/** `/shiplogic-admin/providers`: the platform’s team adds providers and edits them. */
 import { Button } from '@mantine/core';
 import { IconExternalLink, IconPencil, IconPlus } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-/** Throws the server's refusal. */
+/** The calls of the list of providers. Each throws `CallError` with the fields that the server refused. */
 import type { JsonObject } from '#engine/values/json-value.ts';
 import type { NewProvider, ProviderRecord, ProviderRecordRequest } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';

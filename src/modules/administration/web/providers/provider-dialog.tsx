@@ -1,4 +1,4 @@
-/** `/shiplogic-admin/release-notes` (F387): the platform's team writes release notes. */
+/** Adding and editing a provider, on `/shiplogic-admin/providers`. */
 import type { ReactNode } from 'react';
 import * as newProviderForm from '#generated/forms/new-provider.ts';
 import * as providerForm from '#generated/forms/provider.ts';
