@@ -9,14 +9,14 @@ function providersChanged(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: entityKey('provider_record') });
 }
 
-/** A provider in a dialog: a new one with its initial data, or one being edited. */
+/** Adds a provider with its first administrator, who is invited by email. */
 export async function addProvider(value: JsonObject): Promise<void> {
   await call('create_provider', { body: value as unknown as NewProvider });
   await providersChanged();
   showToast('success', 'Provider added. The administrator is invited by email.');
 }
 
-/** `/release-notes` (F386): release notes, the newest version first. */
+/** Saves a provider as it was read; refused if someone else has changed it since. */
 export async function saveProvider(value: JsonObject, { id, revision }: ProviderRecord): Promise<void> {
   const body = { ...value, base_revision: revision } as unknown as ProviderRecordRequest;
   await call('update_provider', { params: { id }, body });
