@@ -81,6 +81,10 @@ describe('F364 an area', () => {
     expect(await save({ zone_id: zone.id, zone: drawn })).toMatchObject({ status: 200 });
     const elsewhere = await save({ zone: { ...drawn, layer: 'rates' } });
     expect(elsewhere.status).toBe(200);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => save({ zone: { ...drawn, name: 'At once' } })));
+    const made = answers.filter(({ status }) => status === 200);
+    expect(made).toHaveLength(1);
+    for (const one of made) await remove(one.zone.id);
     for (const { id } of [zone, elsewhere.zone]) await remove(id);
   });
 
@@ -146,6 +150,11 @@ test('F365 areas are read from KML and GeoJSON, and an existing name gets the ne
   const { zones } = await upload(geojson, 'layer=exceptions');
   expect(zones.map(({ replaces }) => replaces)).toEqual([true, false]);
   expect((await read('exceptions')).zones.map(({ name }) => name)).toEqual(['North & east', 'West']);
+  const twice = geojson.replace('West', 'NORTH & EAST');
+  expect(await upload(twice, 'layer=exceptions&dry_run=true')).toMatchObject({
+    code: 'invalid_file',
+    message: 'The file holds two areas named NORTH & EAST.',
+  });
   for (const text of ['name,points', '{', '{"type":"Polygon","coordinates":7}'])
     expect(await upload(text, 'layer=exceptions')).toMatchObject({ code: 'invalid_file' });
 });

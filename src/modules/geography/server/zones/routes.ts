@@ -10,7 +10,7 @@ import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { findZones, findZoneTags } from '../services/zones.ts';
 import { beginEdit, editorOf, endEdit, requireUnlocked } from './map-edits.ts';
-import { findZone, importZones, removeZone, requireFreeName, saveZone, type ZoneChange } from './save-zone.ts';
+import { findZone, importZones, removeZone, saveZone, type ZoneChange } from './save-zone.ts';
 
 const mostBytes = 10_000_000;
 /** The default limit of corners of an area. */
@@ -64,7 +64,6 @@ export function zoneRoutes(app: FastifyInstance): void {
       id === undefined ? (body.zone.layer ?? 'rates') : (await findZone(tx, id)).layer;
     return change(context, layer, async (tx, made) => {
       const before = id === undefined ? undefined : await findZone(tx, id);
-      await requireFreeName(tx, body.zone, before);
       return { zone: await saveZone(tx, made, body.zone, before) };
     });
   });

@@ -1,4 +1,5 @@
 /** Adds, changes, imports and removes areas of maps, each in one transaction with its audit event. */
+import { sql } from 'kysely';
 import type { UploadZonesAnswer200, Zone, ZoneRequest } from '#generated/types.ts';
 import { writeAuditEvents, type AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -22,18 +23,19 @@ type Drawn = Omit<Zone, 'id'>;
 /** The default service days of an imported area, because files contain none. */
 const weekdays = [1, 2, 3, 4, 5] as const;
 
-/** Throws `invalid_zone` for a name that another area of the map has: rates and imports tell areas apart by name. */
-export async function requireFreeName(
-  tx: Transaction,
-  { name, layer = 'rates' }: { readonly name?: string | null | undefined; readonly layer?: Zone['layer'] | null },
-  before?: Zone,
-): Promise<void> {
-  const plain = (text: string): string => text.trim().toLowerCase();
-  if (typeof name !== 'string' || (before && plain(before.name) === plain(name))) return;
-  const map = before?.layer ?? layer;
-  const taken = (await findZones(tx)).some((one) => one.layer === map && plain(one.name) === plain(name));
+/** Rates and imports tell the areas of a map apart by name, however it is spelled. */
+const plainName = (name: string): string => name.trim().toLowerCase();
+
+/** Throws `invalid_zone` for a name that another area of the map has; two saves at once can't both take it. */
+async function requireFreeName(tx: Transaction, providerId: number, { name, layer }: Drawn): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('zone names', ${providerId}))`.execute(tx);
+  const taken = await tx
+    .selectFrom('zones')
+    .select('id')
+    .where(sql<boolean>`layer = ${layer} and lower(btrim(name)) = ${plainName(name)}`)
+    .executeTakeFirst();
   if (!taken) return;
-  const message = 'Another area of this map has this name.';
+  const message = 'Another area of this map has this name';
   throw new ApiError(422, 'invalid_zone', message, [{ field: 'name', message, code: 'taken' }]);
 }
 
@@ -49,6 +51,7 @@ export async function saveZone(tx: Transaction, change: ZoneChange, sent: ZoneRe
   const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null)) as Partial<Drawn>;
   const drawn: Drawn = { name: '', layer: 'rates', ...given, ...(before && { layer: before.layer }) };
   requireUsable([drawn], change.maxPoints);
+  if (!before || plainName(before.name) !== plainName(drawn.name)) await requireFreeName(tx, change.providerId, drawn);
   const row = rowOf(drawn);
   const saved = before
     ? await tx.updateTable('zones').set(row).where('id', '=', before.id).returning('id').executeTakeFirstOrThrow()
@@ -92,13 +95,30 @@ export async function importZones(
     const message = areas ? 'The file holds no areas.' : 'Choose a KML or GeoJSON file.';
     throw new ApiError(422, 'invalid_file', message, [{ field: 'file', message, code: 'invalid_file' }]);
   }
-  const there = new Map((await findZones(tx)).filter((one) => one.layer === layer).map((one) => [one.name, one]));
+  const own = (await findZones(tx)).filter((one) => one.layer === layer);
+  const there = new Map(own.map((one) => [plainName(one.name), one]));
   const days = layer === 'service_days' ? { service_days: [...weekdays] } : {};
-  const target = areas.map((area): Drawn & { id?: number } => ({ ...days, ...there.get(area.name), ...area, layer }));
+  const target = areas.map((area): Drawn & { id?: number } => ({
+    ...days,
+    ...there.get(plainName(area.name)),
+    ...area,
+    layer,
+  }));
   requireUsable(target, change.maxPoints);
-  if (!dryRun) for (const { id: _id, ...zone } of target) await saveZone(tx, change, zone, there.get(zone.name));
+  const names = areas.map(({ name }) => plainName(name));
+  const repeated = areas.find(({ name }, at) => names.indexOf(plainName(name)) < at);
+  if (repeated) {
+    const message = `The file holds two areas named ${repeated.name}`;
+    throw new ApiError(422, 'invalid_file', message, [{ field: 'file', message, code: 'invalid_file' }]);
+  }
+  if (!dryRun)
+    for (const { id: _id, ...zone } of target) await saveZone(tx, change, zone, there.get(plainName(zone.name)));
   return {
-    zones: areas.map((area) => ({ name: area.name, points: pointsOf(area), replaces: there.has(area.name) })),
+    zones: areas.map((area) => ({
+      name: area.name,
+      points: pointsOf(area),
+      replaces: there.has(plainName(area.name)),
+    })),
   };
 }
 
