@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { message_party, message_status, notification_channel } from '#generated/enums.ts';
 import type { ShipmentMessage } from '#generated/types.ts';
-import { displayPhone } from '#platform/domain/phone.ts';
 import type { ShipmentWindowProps } from '#modules/shipments/web/shared/shipment-windows.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
@@ -17,6 +16,7 @@ import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { PageSkeleton } from '#platform/web/ui/feedback/page-skeleton.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
+import { recipientText } from '../../domain/recipient-text.ts';
 import styles from './shipment-log.module.css';
 
 /** Polling interval while a message is pending, in milliseconds. */
@@ -35,8 +35,7 @@ interface EntryProps {
 function Entry({ message, mayRetry }: EntryProps): ReactNode {
   const { about, channel, party, status, problem, attempts, content, subject } = message;
   const colour = (message_status.find((one) => one.const === status)?.['x-colour'] ?? 'grey') as StatusColour;
-  const address = channel === 'email' ? message.recipient : displayPhone(message.recipient);
-  const to = [message.recipient_name, address].filter((part) => part !== '').join(', ');
+  const to = [message.recipient_name, recipientText(message)].filter((part) => part !== '').join(', ');
   return (
     <li className={styles['entry']}>
       <div className={styles['head']}>
