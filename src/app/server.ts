@@ -26,8 +26,12 @@ import { registerSecurityHeaders } from '#platform/server/http/security-headers.
 import { openObjectStore } from '#platform/server/storage/object-store.ts';
 import { systemRoutes } from '#platform/server/http/system-routes.ts';
 import { version, type Services } from '#platform/server/http/services.ts';
-import { refuseUnread, requestTimeouts, usualRequestSeconds } from '#platform/server/http/slow-requests.ts';
-import { closeUnusedConnections } from '#platform/server/http/unused-connections.ts';
+import {
+  closeUnusedConnections,
+  refuseUnread,
+  requestTimeouts,
+  usualRequestSeconds,
+} from '#platform/server/http/slow-requests.ts';
 import { registerStaticFiles } from '#platform/server/http/static-files.ts';
 import { Streams } from '#platform/server/events/streams.ts';
 import { pagesRoutes } from '#platform/server/pages/routes.ts';

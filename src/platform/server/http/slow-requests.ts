@@ -1,6 +1,10 @@
-/** Time limits for receiving a request: one that sends a byte a minute would otherwise keep its connection forever. */
+/**
+ * Connections on which no whole request arrives: one that sends a byte a minute would otherwise be kept forever, and
+ * one that a browser opened ahead of use would delay stopping.
+ */
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { ApiError } from './api-error.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -41,4 +45,17 @@ export function refuseUnread(https: boolean): (error: Error & { code?: string },
     if (socket.writable) socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
     socket.destroySoon();
   };
+}
+
+/** Node closes idle connections when the server stops, but not those on which no request has ever arrived. */
+export function closeUnusedConnections(app: FastifyInstance): void {
+  const open = new Set<Socket>();
+  app.server.on('connection', (socket: Socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  app.addHook('preClose', (done) => {
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+    done();
+  });
 }

@@ -1,5 +1,6 @@
-/** A request that trickles in is closed, whichever part of it is slow; one that arrives in time is handled. */
-import { connect, type AddressInfo } from 'node:net';
+/** A request that trickles in is closed, whichever part of it is slow; one that arrives in time is handled; unused connections delay no stop. */
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { securityHeaders } from '#platform/server/http/security-headers.ts';
 import { testApp } from '../../../app.ts';
@@ -49,4 +50,25 @@ test('an invalid request gets an error, and a slow one in time is handled', asyn
   );
   const received = head(body.length).replace('\r\n\r\n', '\r\nconnection: close\r\n\r\n');
   expect(await trickle(received, body, 2)).toMatch(/^HTTP\/1\.1 401 /);
+});
+
+test('a connection without a request does not delay stopping, and one in use gets its response', async () => {
+  const { app } = await testApp();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port: own } = app.server.address() as AddressInfo;
+  const accepted: Socket[] = [];
+  app.server.on('connection', (socket: Socket) => accepted.push(socket));
+  const unused = connect(own, '127.0.0.1');
+  const used = connect(own, '127.0.0.1');
+  await Promise.all([once(unused, 'connect'), once(used, 'connect')]);
+  let received = '';
+  used.on('data', (data) => (received += String(data)));
+  used.write('GET /health HTTP/1.1\r\nhost: localhost\r\n');
+  await expect.poll(() => accepted.filter(({ bytesRead }) => bytesRead > 0)).toHaveLength(1);
+  const closed = Promise.all([once(unused, 'close'), once(used, 'close')]);
+  // The rest of the request arrives while the server is stopping.
+  const stopped = app.close();
+  used.write('connection: close\r\n\r\n');
+  await Promise.all([stopped, closed]);
+  expect(received).toMatch(/^HTTP\/1\.1 (200|503) /);
 });
