@@ -248,7 +248,7 @@ test('F006 F012 F042 F253 F261 staff open an invoice, its customer pays by saved
   await expect(dialog.getByLabel('Payment')).toHaveValue(/Top-up with Bob Pay/);
   await expect(dialog.getByLabel('Payment')).toBeFocused();
   await dialog.getByLabel(new RegExp(number)).fill('250');
-  await expect(dialog.getByText('No more than R 200.00 is outstanding.')).toBeVisible();
+  await expect(dialog.getByText('Only R 200.00 is outstanding.')).toBeVisible();
   await expect(dialog.getByText('These amounts are R 50.00 more than the payment has left.')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Allocate these amounts' })).toBeDisabled();
   await dialog.getByLabel(new RegExp(number)).fill('150');

@@ -57,7 +57,7 @@ function AllocateDialog({ accountId, payments, onClose }: AllocateDialogProps): 
       <Stack gap="md">
         <Select
           label="Payment"
-          description={`${moneyText(payment.unallocated)} of ${moneyText(payment.amount)} isn’t on invoices.`}
+          description={`${moneyText(payment.unallocated)} of ${moneyText(payment.amount)} isn’t allocated yet.`}
           data={payments.map(({ id, effective_date, description }) => ({
             ...{ value: String(id), label: `${calendarDate(effective_date)}, ${description}` },
           }))}

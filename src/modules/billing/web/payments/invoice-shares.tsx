@@ -94,7 +94,7 @@ export function InvoiceShares({ accountId, unallocated, onAllocate }: InvoiceSha
               clampBehavior="none"
               allowNegative={false}
               decimalScale={2}
-              error={(amounts[id] ?? 0) > outstanding && `No more than ${moneyText(outstanding)} is outstanding.`}
+              error={(amounts[id] ?? 0) > outstanding && `Only ${moneyText(outstanding)} is outstanding.`}
               hideControls
               value={amounts[id] ?? ''}
               onChange={(value) => setAmounts({ ...amounts, [id]: Number(value) || 0 })}
@@ -103,7 +103,7 @@ export function InvoiceShares({ accountId, unallocated, onAllocate }: InvoiceSha
           <Text size="sm" role="status" c={excess > 0 ? 'var(--mantine-color-error)' : 'dimmed'}>
             {excess > 0
               ? `These amounts are ${moneyText(excess)} more than the payment has left.`
-              : `${moneyText(Math.max(0, -excess))} of ${moneyText(unallocated)} left to allocate.`}
+              : chosen > 0 && `${moneyText(Math.max(0, -excess))} of ${moneyText(unallocated)} left to allocate.`}
           </Text>
           <Group>
             <Button variant="default" loading={isBusy} onClick={() => void allocate('auto-oldest-invoice-first')}>
