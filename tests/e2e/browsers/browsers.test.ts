@@ -50,3 +50,23 @@ test('a browser with a replaced clock is not reused', async () => {
   await browsers.takeBack(page.context());
   expect((await browsers.lend(wanted)).context()).not.toBe(page.context());
 });
+
+/** Opens the product; returns whether its first script came from the browser's own cache. */
+async function findsItsScript(page: Page): Promise<boolean> {
+  await page.goto('/');
+  return page.evaluate(() => {
+    const [script] = performance.getEntriesByName(document.querySelector<HTMLScriptElement>('script[src]')!.src);
+    return (script as PerformanceResourceTiming).transferSize === 0;
+  });
+}
+
+test('what a browser has loaded stays within a test file: another one has another database at the same address', async () => {
+  const page = await browsers.lend(wanted);
+  await page.goto('/');
+  await browsers.takeBack(page.context());
+  const same = await browsers.lend(wanted);
+  expect([same.context() === page.context(), await findsItsScript(same)]).toEqual([true, true]);
+  await browsers.takeBack(same.context());
+  const other = await new Browsers(() => undefined).lend(wanted);
+  expect([other.context() === page.context(), await findsItsScript(other)]).toEqual([true, false]);
+});
