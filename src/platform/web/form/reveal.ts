@@ -19,13 +19,18 @@ function inputOf(row: HTMLElement, key: string): HTMLElement | null {
 /** Placeholder of an editor that is still loading. */
 export const toCome = '[data-to-come]';
 
+/** Scrolls to the row of a setting, and returns it if it is on the page. */
+export function scrollToSetting(key: string): HTMLElement | null {
+  const row = document.getElementById(rowIdOf(key));
+  if (row) bringIntoSight(row);
+  row?.scrollIntoView({ block: 'center' });
+  return row;
+}
+
 /** Focuses the editor of a setting; returns whether its row and its editor are on the page. */
 export function revealSetting(key: string): boolean {
-  const row = document.getElementById(rowIdOf(key));
-  if (!row) return false;
-  bringIntoSight(row);
-  row.scrollIntoView({ block: 'center' });
-  if (row.querySelector(toCome)) return false;
+  const row = scrollToSetting(key);
+  if (!row || row.querySelector(toCome)) return false;
   // The user may have opened a dialog meanwhile, which keeps the focus.
   const elsewhere = document.activeElement?.closest('[role="dialog"]');
   if (!elsewhere || elsewhere.contains(row)) inputOf(row, key)?.focus({ preventScroll: true });

@@ -7,7 +7,7 @@
 /** In milliseconds: a menu or a dialog that closes returns the focus itself. */
 const returning = 50;
 
-/** Answers how to end it. */
+/** Returns a function that ends it. */
 export function keepButtonFocus(): () => void {
   let watch: MutationObserver | undefined;
   const follow = ({ target }: FocusEvent): void => {

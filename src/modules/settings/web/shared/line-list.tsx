@@ -13,12 +13,18 @@ import { CalmRow } from '../row/calm-row.tsx';
 import { useForm, useReading, type Place } from './form-context.ts';
 import { useGradually } from '../form/gradually.ts';
 import { linesOf, type Line } from './places.ts';
-import { revealSection, revealSetting, untilThere, whilePageGrows } from '#platform/web/form/reveal.ts';
+import {
+  revealSection,
+  revealSetting,
+  scrollToSetting,
+  untilThere,
+  whilePageGrows,
+} from '#platform/web/form/reveal.ts';
 import { SectionHead } from '../form/section-head.tsx';
 import { LaidOutSection } from '../row/laid-out-section.tsx';
 import { SettingRow } from '../row/setting-row.tsx';
 import styles from '#platform/web/form/form.module.css';
-import { rowIdOf, sectionIdOf } from '#platform/web/form/ids.ts';
+import { sectionIdOf } from '#platform/web/form/ids.ts';
 import type { LineWindow } from '../form/windowed-lines.tsx';
 
 /** Loaded on demand: most tabs have no grid, and few are windowed. */
@@ -113,8 +119,6 @@ function useReveal(
     }
     const index = latest.current.findIndex((line) => shows(line, place));
     if (index < 0) return undefined;
-    const anchor = setting === undefined ? sectionIdOf(target) : rowIdOf(target);
-    const block = setting === undefined ? 'start' : 'center';
     let shown = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let release: (() => void) | undefined;
@@ -124,7 +128,7 @@ function useReveal(
       const isThere = setting === undefined ? revealSection(target) : revealSetting(target);
       if (isThere) {
         ledTo.add(place);
-        release = whilePageGrows(() => document.getElementById(anchor)?.scrollIntoView({ block }));
+        release = whilePageGrows(() => void (setting === undefined ? revealSection : scrollToSetting)(target));
       }
       if (isThere && setting !== undefined) timer = setTimeout(() => setMarked(undefined), markedMs);
       return isThere;
