@@ -1,10 +1,41 @@
 /** The ajv instance for all validators of schema files: our formats, our annotations, and multiples computed in decimals. */
-import { _, Ajv2020, type CodeKeywordDefinition, type Options } from 'ajv/dist/2020.js';
+import { Ajv2020, type CodeKeywordDefinition, type Options, _ } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import formatLimitModule from 'ajv-formats/dist/limit.js';
 import { ajvFormats } from '../schema/ajv-formats.ts';
 import { isMultipleOf } from '../schema/multiple-of.ts';
-import { annotations } from './annotations.ts';
+
+/** Our own keywords for people, widgets or the engine, which validators must ignore. */
+const annotations = [
+  'x-widget',
+  'x-unit',
+  'x-inverted',
+  'x-refers-to',
+  'x-secret',
+  'x-template',
+  'x-private',
+  'x-form',
+  'x-list',
+  'x-samples',
+  'x-request',
+  'x-message',
+  'x-merge',
+  'x-unique',
+  'x-confirm',
+  'x-masked-with',
+  'x-enum',
+  'x-colour',
+  'x-flags',
+  'x-settings',
+  'x-rows',
+  'x-exposure',
+  'x-name',
+  'x-permissions',
+  'x-permissions-others',
+  'x-permissions-ui',
+  'x-icon',
+  'tsType',
+];
 
 /** The function itself, whether the loader returns it directly or as the module's `default`: ajv's companions are CommonJS. */
 export function callable<Callable>(module: Callable): Callable {

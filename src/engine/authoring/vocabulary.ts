@@ -1,9 +1,8 @@
 /** Checks every schema file against the meta-schema that its `$schema` names. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { addFormats } from './ajv-plugins.ts';
-import { pathBeside } from './relative-path.ts';
 import { reservedNames } from './reserved-names.ts';
-import { didYouMean, examineAnew, type Examine, type Problem } from './problems.ts';
+import { type Examine, type Problem, didYouMean, examineAnew } from './problems.ts';
 import type { JsonObject, Pointer, SourceFile } from './source.ts';
 
 /** Checks files against a vocabulary. */
@@ -106,4 +105,18 @@ function distinct(problems: readonly Problem[]): readonly Problem[] {
     const id = `${problem.line} ${problem.message}`;
     return seen.has(id) ? false : seen.add(id);
   });
+}
+
+/**
+ * Resolves a relative path in a file, with forward slashes on every platform: `../vocabulary/a.json` in `schemas/calls/b.json` is
+ * `schemas/vocabulary/a.json`.
+ */
+function pathBeside(file: string, relative: string): string {
+  const parts = file.split('/').slice(0, -1);
+  for (const part of relative.split('/')) {
+    if (part === '' || part === '.') continue;
+    if (part === '..' && parts.length > 0 && parts.at(-1) !== '..') parts.pop();
+    else parts.push(part);
+  }
+  return parts.join('/');
 }

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { blocksOf } from '#modules/administration/web/workbench/docs-view.tsx';
 import { findSettings } from '#modules/administration/web/workbench/find-settings.ts';
-import { patchText } from '#modules/administration/web/workbench/patch-text.ts';
+import { patchText } from '#modules/administration/web/workbench/patch-view.tsx';
 import { snippetText } from '#modules/administration/web/workbench/snippet-text.ts';
 
 const path = 'schemas/settings/general/office-hours.json';

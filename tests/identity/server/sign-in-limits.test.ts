@@ -5,7 +5,7 @@ import { demoPassword } from '../../factories/password.ts';
 import { calls } from '#generated/calls.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import type { Limit } from '#platform/server/http/rate-limit.ts';
-import { networkOf } from '#platform/server/http/network.ts';
+import { networkOf } from '#platform/server/http/rate-limit.ts';
 
 let later = 0;
 const clock = () => new Date(Date.now() + later);

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Shipment } from '#generated/types.ts';
 import { changedMembers } from '#modules/shipments/web/shipment/changed-members.ts';
-import { openShipment } from '#modules/shipments/web/shipment/open-shipment.ts';
+import { openShipment } from '#modules/shipments/web/shipment/edit-shipment.tsx';
 import { flyer } from '../server/booking-requests.ts';
 import { open, person } from '../../platform/web/shell/person.ts';
 

@@ -1,6 +1,6 @@
 /** The audit trail of a shipment names statuses and amounts as the rest of the product does. */
 import { expect, test } from 'vitest';
-import { trailFields } from '#modules/shipments/web/shipment/shipment-trail.tsx';
+import { trailFields } from '#modules/shipments/web/shipment/shipment-actions.tsx';
 import { changeIn } from '#platform/web/audit/record-trail.tsx';
 import { markupOf } from '../../markup.tsx';
 

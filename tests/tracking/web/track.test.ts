@@ -2,9 +2,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { TrackedEvent, TrackedShipment } from '#generated/types.ts';
 import { windowText } from '#modules/tracking/web/track/arrival.tsx';
-import { storeAnswer, storedAnswer } from '#modules/tracking/web/track/stored-answers.ts';
+import { storeAnswer, storedAnswer } from '#modules/tracking/web/track/use-tracked.ts';
 import { daysOf } from '#modules/tracking/web/track/timeline.tsx';
-import { wayPoints } from '#modules/tracking/web/track/way-points.ts';
+import { wayPoints } from '#modules/tracking/web/track/way.tsx';
 
 const place = (name: string, lat: number) => ({ name, lat, lng: 28 });
 const shipment = {

@@ -4,11 +4,10 @@ import type { IntegrationRule } from '#generated/types.ts';
 import { encryptSecret } from '#platform/server/db/secrets.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { auditedChange, auditedRule, serializeRule } from './serialize-rule.ts';
-import { emitCredentialsChanged, requireConfirmation } from './require-reauthentication.ts';
-import { findRules, insertRule, putSecret, removeSecrets, updateRule, type StoredRule } from './repository.ts';
-import { withRuleLock, Refused, lockedRule, type Attempt, type Lock } from './lock.ts';
+import { type StoredRule, findRules, insertRule, putSecret, removeSecrets, updateRule } from './repository.ts';
+import { type Attempt, type Lock, Refused, lockedRule, withRuleLock } from './lock.ts';
 import { unknownReferences } from './unknown-references.ts';
-import { validateRequested, requestedRule, type SentRule, type RequestedRule } from './rule-input.ts';
+import { type RequestedRule, type SentRule, requestedRule, validateRequested } from './rule-input.ts';
 
 export interface SavedRule {
   readonly rule: IntegrationRule;
@@ -102,4 +101,40 @@ export function saveRule(attempt: Attempt, id: number, sent: SentRule, base?: nu
 /** An invalid rule can still be turned off. */
 function onlySwitchesOff(sent: SentRule): boolean {
   return sent.is_enabled === false && Object.keys(sent).length === 1;
+}
+
+/** Names of the credentials that are set, and of those that are removed. */
+interface ChangedCredentials {
+  readonly set: readonly string[];
+  readonly removed: readonly string[];
+}
+
+/**
+ * Credentials of rules are secrets like those in settings: writing them requires re-authentication, and the owners are notified. Call it
+ * before anything is written; throws `password_required` unless the session is confirmed.
+ */
+async function requireConfirmation(lock: Lock, { set, removed }: ChangedCredentials): Promise<void> {
+  const names = [...new Set([...set, ...removed])];
+  if (names.length > 0 && !(await lock.isConfirmed(lock.tx))) throw new Refused({ kind: 'password_required', names });
+}
+
+/** Notifies the owners, with the names valid at the time and without values, because mails are often forwarded. */
+function emitCredentialsChanged(
+  { tx, author, isOwnUser, owners, now }: Lock,
+  rule: { readonly id: number; readonly name: string; readonly type: string },
+  { set, removed }: ChangedCredentials,
+): void {
+  if (set.length === 0 && removed.length === 0) return;
+  emit(tx, 'integration_rule_credentials_changed', {
+    rule_id: rule.id,
+    rule_name: rule.name,
+    // A rule is validated before its credentials are written.
+    type: rule.type as IntegrationRule['type'],
+    set: [...set],
+    removed: [...removed],
+    owners: [...owners],
+    changed_by: isOwnUser ? author.user_name : null,
+    acting_as: author.impersonated_user_name,
+    changed_at: now.toISOString(),
+  });
 }

@@ -1,15 +1,16 @@
 /** `/integrations` is the list of rules, `/integrations/12` and `/integrations/new` the editor of a rule. */
-import { Skeleton, Stack } from '@mantine/core';
+import { Button, Skeleton, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
+import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useGeneralData } from '#platform/web/client/general-data.ts';
 import { useRecords } from '#platform/web/client/records.ts';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { Later } from '#platform/web/ui/feedback/later.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
+import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { RuleEditor } from './rule-editor.tsx';
 import { RuleListView } from './rule-list.tsx';
-import { UnknownRule } from './unknown-rule.tsx';
 import { useRules } from './use-rules.ts';
 
 export default function IntegrationsScreen(): ReactNode {
@@ -44,4 +45,23 @@ export default function IntegrationsScreen(): ReactNode {
   const rule = list.rules.find((one) => String(one.id) === id);
   if (!rule && id !== 'new') return <UnknownRule />;
   return <RuleEditor key={id} rule={rule} types={list.types} branches={branches} records={named} />;
+}
+
+/** Shown for an unknown or deleted rule. */
+function UnknownRule(): ReactNode {
+  return (
+    <Page title="Integration rule">
+      <Empty
+        icon={<IconPlugConnectedX size={40} stroke={1.5} />}
+        title="Rule not found"
+        action={
+          <Button component={Link} to="/integrations">
+            All integration rules
+          </Button>
+        }
+      >
+        It was deleted, or the link is wrong.
+      </Empty>
+    </Page>
+  );
 }

@@ -1,10 +1,36 @@
 /** Brings a database up to date: roles, job tables, then each pending migration, one process at a time. */
 // Across providers: migrations change tables; the owner runs them.
 import pg from 'pg';
+import { Logger, runMigrations } from 'graphile-worker';
 import { type Migration, migrations as known } from '#generated/migrations.ts';
 import type { Database } from './database.ts';
 import { ensureRoles } from './roles.ts';
-import { installWorkerSchema } from './worker-schema.ts';
+
+/** The tables have row-level security without policies, which denies access to everyone but their owner. */
+const access = `
+grant usage on schema graphile_worker to parcel_worker;
+grant select, insert, update, delete on all tables in schema graphile_worker to parcel_worker;
+grant usage on all sequences in schema graphile_worker to parcel_worker;
+grant execute on all functions in schema graphile_worker to parcel_worker;
+do $$
+declare
+  v_table regclass;
+begin
+  for v_table in select c.oid::regclass from pg_class c where c.relnamespace = 'graphile_worker'::regnamespace
+      and c.relkind = 'r' and c.relrowsecurity
+      and not exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'worker_all') loop
+    execute format('create policy worker_all on %s to parcel_worker using (true) with check (true)', v_table);
+  end loop;
+end $$;
+`;
+
+const quiet = new Logger(() => () => {});
+
+/** Installs graphile-worker's own tables as the owner, and grants the worker's role, which owns nothing, access to them. */
+async function installWorkerSchema(owner: pg.Pool, client: pg.ClientBase): Promise<void> {
+  await runMigrations({ pgPool: owner, logger: quiet });
+  await client.query(access);
+}
 
 /** Any number, the same in every process. */
 const LOCK = 3_051_001;

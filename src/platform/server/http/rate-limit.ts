@@ -1,10 +1,10 @@
 /** Rate limits, so that passwords cannot be guessed. Attempts are counted in the database, across all processes. */
 import { hash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import type { Access } from '../db/access.ts';
 import { inTenant } from '../db/tenant.ts';
 import { ApiError } from './api-error.ts';
-import { after, countAttempt, delayAttempt, expiryOf, resetAttempts, markUntil, takeBack } from './attempts.ts';
-import { networkOf } from './network.ts';
+import { after, countAttempt, delayAttempt, expiryOf, markUntil, resetAttempts, takeBack } from './attempts.ts';
 
 /** The `rate_limit` of a call's schema. */
 export interface Limit {
@@ -100,4 +100,20 @@ function tooMany(seconds: number): ApiError {
   return new ApiError(429, 'too_many_attempts', `Too many attempts. Try again in ${wait}`, [], {
     retry_after: seconds,
   });
+}
+
+/** The network of a client: its IPv4 address, or the first 64 bits of IPv6, because a household is assigned the whole /64. */
+export function networkOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!isIPv6(ip)) return ip;
+  const [head = '', tail] = ip.split('%', 1)[0]!.toLowerCase().split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = (tail ?? '').split(':').filter(Boolean);
+  const missing = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  const groups = [...left, ...Array.from({ length: missing }, () => '0'), ...right];
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
 }

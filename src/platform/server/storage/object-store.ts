@@ -1,10 +1,46 @@
 /** Opens the object store: a local folder, or an S3 bucket when one is configured. */
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import type { Config } from '../config.ts';
-import { diskStore } from './disk-store.ts';
-import type { ObjectStore } from './object.ts';
+import { MissingObjectError, type ObjectStore } from './object.ts';
 import { s3Store } from './s3-store.ts';
 
 export function openObjectStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): ObjectStore {
   return s3 ? s3Store(s3) : diskStore(join(dataDir, 'objects'));
+}
+
+/** Objects as files in a folder: written to a temporary file, flushed and renamed, so that a crash leaves no partial file. */
+function diskStore(root: string): ObjectStore {
+  return {
+    async write(key, bytes) {
+      const path = join(root, key);
+      const aside = `${path}.${randomBytes(6).toString('hex')}.part`;
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      try {
+        const file = await open(aside, 'wx', 0o600);
+        try {
+          await file.writeFile(bytes);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(aside, path);
+      } catch (error) {
+        await rm(aside, { force: true });
+        throw error;
+      }
+    },
+
+    async read(key) {
+      try {
+        return (await open(join(root, key), 'r')).createReadStream();
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new MissingObjectError(key);
+        throw error;
+      }
+    },
+
+    remove: (key) => rm(join(root, key), { force: true }),
+  };
 }

@@ -2,19 +2,20 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
+import type { Settings } from '#generated/types.ts';
+import { imageAddress } from '#platform/domain/image-address.ts';
 import type { WebModule } from '../module.ts';
-import { styleNonce, takeHostOverride } from '../client/boot.ts';
+import { bootIfAny, styleNonce, takeHostOverride } from '../client/boot.ts';
 import { messageOf } from '../client/call-error.ts';
 import { takeImpersonation } from '../client/impersonation.ts';
-import { refreshSettings, shownSettings, startSettings } from '../client/provider-settings.ts';
+import { onShownSettings, refreshSettings, shownSettings, startSettings } from '../client/provider-settings.ts';
 import { clearSession, loadSession } from '../client/session.ts';
 import { loadBoot } from '../client/start-boot.ts';
 import { readToken } from '../client/token.ts';
-import ErrorScreen from './error/index.tsx';
 import { firstFont } from '../ui/theme/first-font.ts';
 import { startAppearance } from '../ui/theme/appearance.ts';
 import { Kit } from '../ui/theme/kit.tsx';
-import { applyBrand, followBrand } from './brand.ts';
+import ErrorScreen from './error/index.tsx';
 import { createRouter } from './router.tsx';
 import { registerModules } from './screens.ts';
 import { keepCurrent } from './keep-current.ts';
@@ -63,4 +64,36 @@ export async function start(root: HTMLElement, modules: readonly WebModule[]): P
       </Kit>
     </StrictMode>,
   );
+}
+
+/** Applies the provider's brand to the page: colours and icon follow the settings without a reload. */
+function followBrand(): void {
+  void applyBrand(shownSettings());
+  onShownSettings((settings) => void applyBrand(settings));
+}
+
+/**
+ * An empty object is the platform's own look. The page was served with its colours, so the code that computes shades is
+ * loaded afterwards.
+ */
+async function applyBrand(settings: Settings): Promise<void> {
+  applyIcon(imageAddress(settings.favicon_url, bootIfAny()?.provider.image_host) ?? '/favicon.svg');
+  // If it cannot be loaded, such as offline, the page keeps its colours.
+  const theme = await import('#platform/domain/theme.ts').catch(() => undefined);
+  if (!theme) return;
+  const { style } = document.documentElement;
+  for (const [name, value] of Object.entries(theme.themeVariables(settings))) {
+    if (style.getPropertyValue(name) !== value) style.setProperty(name, value);
+  }
+}
+
+function applyIcon(href: string): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel~="icon"]');
+  if (link?.getAttribute('href') === href) return;
+  // A new element: some browsers ignore a changed address.
+  const fresh = document.createElement('link');
+  fresh.rel = 'icon';
+  fresh.href = href;
+  if (link) link.replaceWith(fresh);
+  else document.head.append(fresh);
 }

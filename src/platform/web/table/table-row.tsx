@@ -1,11 +1,44 @@
 /** One row of a table. Re-renders only when the row or its look changes: while scrolling, only new rows render. */
-import { memo, type ReactNode } from 'react';
+import { type ReactNode, memo } from 'react';
+import { CheckIcon, Checkbox } from '@mantine/core';
 import type { TableColumn } from '#engine/tables/table.ts';
 import { isNothing, valueAt } from '#platform/domain/cell-text.ts';
 import { Cell } from './cell.tsx';
-import { RowChoice } from './row-choice.tsx';
 import { RowLink, useRowLink } from './row-link.tsx';
 import styles from './table.module.css';
+
+const { root, inner, input, icon } = Checkbox.classes;
+
+interface RowChoiceProps {
+  readonly label: string;
+  readonly isChosen: boolean;
+  readonly onChange: (isChosen: boolean) => void;
+}
+
+/**
+ * The checkbox that selects a row: Mantine's markup without its component, which computes its styles for every row of a
+ * scrolled list.
+ */
+function RowChoice({ label, isChosen, onChange }: RowChoiceProps): ReactNode {
+  return (
+    <span
+      className={`mantine-Checkbox-root ${root} ${styles['box']}`}
+      data-variant="filled"
+      data-label-position="right"
+    >
+      <span className={inner} data-label-position="right">
+        <input
+          type="checkbox"
+          className={`mantine-focus-auto mantine-Checkbox-input ${input}`}
+          aria-label={label}
+          checked={isChosen}
+          onChange={({ currentTarget: { checked } }) => onChange(checked)}
+        />
+        {isChosen && <CheckIcon className={icon} aria-hidden />}
+      </span>
+    </span>
+  );
+}
 
 /** Draws a cell of any table. */
 export type CellOfAny = (row: object) => ReactNode;

@@ -1,7 +1,7 @@
 /** Failures are shown as messages, or not at all. */
 import { expect, test } from 'vitest';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
-import { cleanMessage } from '#platform/web/client/messages.ts';
+import { cleanMessage } from '#platform/web/client/call-error.ts';
 
 test.each([
   ['Failed to fetch', 'There is a problem with your internet connectivity.'],

@@ -6,7 +6,7 @@ import type { Layout } from '#platform/web/form/model/form-definition.ts';
 import { LayoutConditions } from '#platform/web/form/model/layout-conditions.ts';
 import { RecordModel } from '#platform/web/form/model/record-model.ts';
 import { SchemaForm } from '#platform/web/form/schema-form/schema-form.tsx';
-import { firstWrong } from '#platform/web/form/schema-form/step-findings.ts';
+import { firstWrong } from '#platform/web/form/schema-form/form-steps.tsx';
 import { markupOf } from '../../../markup.tsx';
 
 const schema: JsonSchema = {

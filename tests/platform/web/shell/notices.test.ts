@@ -1,9 +1,9 @@
 /** Notices of the shell for versions, browsers, terms and the state of an account. */
 import { expect, test } from 'vitest';
-import { accountNotices } from '#platform/web/shell/notices/account-notices.ts';
-import { isOutdated } from '#platform/web/shell/notices/browsers.ts';
-import { isReadTo, termsToAccept } from '#platform/web/shell/notices/terms.ts';
-import { isDue, updateBetween } from '#platform/web/shell/notices/version.ts';
+import { accountNotices } from '#platform/web/shell/notices/own-notices.tsx';
+import { isOutdated } from '#platform/web/shell/notices/outdated-browser.tsx';
+import { isReadTo, termsToAccept } from '#platform/web/shell/notices/terms-prompt.tsx';
+import { isDue, updateBetween } from '#platform/web/shell/notices/new-version.tsx';
 import { guest, person } from './person.ts';
 
 test.each([

@@ -1,6 +1,7 @@
 /** The page of one account: its questions as a form, and below it every answer with its history. */
 
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import { account_type as types } from '#generated/enums.ts';
 import { isStaff } from '#platform/domain/role.ts';
@@ -12,14 +13,16 @@ import { Card } from '#platform/web/ui/layout/card.tsx';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { useUnsavedChanges } from '#platform/web/ui/feedback/leave-prompt.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
+import { call } from '#platform/web/client/call.ts';
+import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
+import { TagEditor } from '../shared/tag-editor.tsx';
 import styles from './account.module.css';
 import { AnswerModel, sameQuestions } from './answer-model.ts';
 import { AccountTabs } from './account-tabs.tsx';
 import { Answers } from './answers.tsx';
-import { ClosedNotice, CloseAccount } from './closing.tsx';
+import { CloseAccount, ClosedNotice } from './closing.tsx';
 import { fileStoreOf } from './files.ts';
 import { PackagingCard } from './packaging-card.tsx';
-import { AccountTags } from './account-tags.tsx';
 import { RecordCard } from './record-card.tsx';
 import { saveAnswers } from './save.ts';
 import type { Details } from './use-details.ts';
@@ -105,4 +108,17 @@ export function AccountPage({ details, onSaved, onChanged }: AccountPageProps): 
       </AccountTabs>
     </Page>
   );
+}
+
+/** The tags of an account, as in its list. */
+function AccountTags({ id }: { readonly id: number }): ReactNode {
+  const { data } = useQuery(
+    {
+      queryKey: [...entityKey('account'), 'tags', id],
+      queryFn: ({ signal }) => call('read_accounts', { query: { id, limit: 1 }, signal }),
+    },
+    queryClient,
+  );
+  const [account] = data?.accounts ?? [];
+  return account ? <TagEditor type="account" id={id} tags={account.tags ?? []} /> : null;
 }

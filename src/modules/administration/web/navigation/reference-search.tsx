@@ -1,15 +1,15 @@
 /** The pages of another provider are at its own address. */
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#platform/web/client/call.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
-import { useAudience } from '#platform/web/client/session.ts';
+import { type Audience, useAudience } from '#platform/web/client/session.ts';
 import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import type { ReferenceType } from '#generated/types.ts';
 import styles from './navigation.module.css';
-import { pageOf } from './page-of.ts';
 
 export default function ReferenceSearch(): ReactNode {
   const navigate = useNavigate();
@@ -77,4 +77,13 @@ export default function ReferenceSearch(): ReactNode {
       </Confirm>
     </>
   );
+}
+
+/** The page of a record found by the reference search (F095). Customers find only their own account, whose address has no id. */
+function pageOf(type: ReferenceType, id: number, audience: Audience): string {
+  if (type === 'shipment') return `/shipments/${id}`;
+  const staff = audience === 'staff' ? '/accounts' : '';
+  if (type === 'invoice') return `${staff}/invoices/${id}`;
+  if (type === 'credit-note') return `${staff}/credit-notes/${id}`;
+  return audience === 'staff' ? `/accounts/${id}` : '/account';
 }

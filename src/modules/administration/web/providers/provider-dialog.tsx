@@ -2,9 +2,12 @@
 import type { ReactNode } from 'react';
 import * as newProviderForm from '#generated/forms/new-provider.ts';
 import * as providerForm from '#generated/forms/provider.ts';
-import type { ProviderRecord } from '#generated/types.ts';
+import type { NewProvider, ProviderRecord, ProviderRecordRequest } from '#generated/types.ts';
 import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
-import { addProvider, saveProvider } from './provider-calls.ts';
+import type { JsonObject } from '#engine/values/json-value.ts';
+import { call } from '#platform/web/client/call.ts';
+import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
 
 interface ClosedBy {
   readonly onClose: () => void;
@@ -46,4 +49,26 @@ export function ProviderDialog({ provider, onClose }: ClosedBy & { readonly prov
       onClose={onClose}
     />
   );
+}
+
+function providersChanged(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: entityKey('provider_record') });
+}
+
+/**
+ * Adds a provider with its first administrator, who is invited by email. Throws `CallError` with the fields that the server refused, as
+ * saving does.
+ */
+async function addProvider(value: JsonObject): Promise<void> {
+  await call('create_provider', { body: value as unknown as NewProvider });
+  await providersChanged();
+  showToast('success', 'Provider added. The administrator is invited by email.');
+}
+
+/** Saves a provider as it was read; refused if someone else has changed it since. */
+async function saveProvider(value: JsonObject, { id, revision }: ProviderRecord): Promise<void> {
+  const body = { ...value, base_revision: revision } as unknown as ProviderRecordRequest;
+  await call('update_provider', { params: { id }, body });
+  await providersChanged();
+  showToast('success', 'Provider saved');
 }

@@ -4,7 +4,6 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ReadSchemaSectionAnswer200 } from '#generated/types.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
-import { storeDraft, readStoredDraft } from './stored-draft.ts';
 
 export type SectionText = ReadSchemaSectionAnswer200;
 
@@ -72,4 +71,36 @@ function begun(file: SectionText): Edited {
 
 function storedState({ file }: Edited, text: string): Pick<Edited, 'changed' | 'atRisk'> {
   return { changed: text !== file.text, atRisk: !storeDraft(file.path, text, file.text) };
+}
+
+interface StoredDraft {
+  readonly text: string;
+  /** The file's text when the draft was started. */
+  readonly from: string;
+}
+
+function nameOf(path: string): string {
+  return `schema-draft:${path}`;
+}
+
+/** Stores the draft in the browser, so that it survives a reload or a crash. */
+function readStoredDraft(path: string): StoredDraft | undefined {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(nameOf(path)) ?? 'null');
+    const { text, from } = (stored ?? {}) as Partial<StoredDraft>;
+    return typeof text === 'string' && typeof from === 'string' ? { text, from } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether it was stored; storage may be full or blocked. A draft equal to the file is removed. */
+function storeDraft(path: string, text: string, from: string): boolean {
+  try {
+    if (text === from) localStorage.removeItem(nameOf(path));
+    else localStorage.setItem(nameOf(path), JSON.stringify({ text, from }));
+    return true;
+  } catch {
+    return text === from;
+  }
 }

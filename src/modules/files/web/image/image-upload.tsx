@@ -1,12 +1,12 @@
 /** The editor of an image setting: upload and crop, or a link; with previews on the navigation and on a page. */
 import { Button, FileButton, Group, Input, Text } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { type ReactNode, Suspense, lazy, useState } from 'react';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { ImageAddress } from '#platform/web/form/widgets/text/image-url.tsx';
 import type { WidgetProps } from '#platform/web/form/widgets/widget-props.ts';
-import { BrandTiles } from './brand-tiles.tsx';
-import { sendImage } from './send-image.ts';
+import { upload } from '../shared/upload.ts';
+import styles from './image.module.css';
 
 const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
 
@@ -105,5 +105,38 @@ export default function ImageUploadWidget(props: WidgetProps): ReactNode {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** Uploads an image to the folder of logos and returns its public path. Throws `CallError`. */
+async function sendImage(image: Blob, name: string): Promise<string> {
+  const file = await upload(image, name, 'logos');
+  if (file.public_url === null) throw new Error('The logo has no public address.');
+  return file.public_url;
+}
+
+interface BrandTilesProps {
+  readonly address: string;
+  readonly label: string;
+}
+
+/** An image at its real size on the two backgrounds that it is used on, with unsaved colours. */
+function BrandTiles({ address, label }: BrandTilesProps): ReactNode {
+  const [failed, setFailed] = useState(false);
+  if (failed)
+    return (
+      <Text size="xs" c="dimmed" mt="xs">
+        Couldn’t load an image from this address.
+      </Text>
+    );
+  return (
+    <div className={styles['tiles']}>
+      {(['navigation', 'page'] as const).map((on) => (
+        <figure key={on} className={styles['tile']} data-on={on}>
+          <img src={address} alt={`${label} on the ${on}`} onError={() => setFailed(true)} />
+          <figcaption aria-hidden>On the {on}</figcaption>
+        </figure>
+      ))}
+    </div>
   );
 }

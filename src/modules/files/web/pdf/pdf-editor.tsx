@@ -1,9 +1,9 @@
 /** A PDF in a dialog: read, searched and, where it can be saved, annotated. */
 import { Button, Group, Modal } from '@mantine/core';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 import 'pdfjs-dist/legacy/web/pdf_viewer.css';
+import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
@@ -11,13 +11,30 @@ import { PageSkeleton } from '#platform/web/ui/feedback/page-skeleton.tsx';
 import type { PdfWindowProps } from '../shared/pdf-window.tsx';
 import { DescribeDialog } from './describe-dialog.tsx';
 import type { SignatureEditor, StampEditor } from './editors.ts';
-import { openDocument, UnreadablePdfError } from './open-document.ts';
-import { keyOf } from './keys.ts';
-import { showDocument, startState, type PdfView, type ViewState } from './pdf-view.ts';
+import { UnreadablePdfError, openDocument } from './open-document.ts';
+import { type PdfView, type ViewState, showDocument, startState } from './pdf-view.ts';
 import styles from './pdf.module.css';
 import { SignatureDialog } from './signature-dialog.tsx';
 import { ReadingTools } from './reading-tools.tsx';
 import { Tools } from './tools.tsx';
+
+type Key = 'find' | 'save' | 'in' | 'out' | 'width' | 'leave';
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'defaultPrevented'>;
+
+const withControl: Readonly<Record<string, Key>> = {
+  ...{ f: 'find', s: 'save', '+': 'in', '=': 'in', '-': 'out', '0': 'width' },
+};
+
+/**
+ * The function of a keyboard shortcut of the dialog; undefined for other keys. Undo, redo, delete and arrow keys belong to the editors,
+ * which have then handled them.
+ */
+function keyOf({ key, ctrlKey, metaKey, defaultPrevented }: Pressed): Key | undefined {
+  if (defaultPrevented) return undefined;
+  if (key === 'Escape') return 'leave';
+  return ctrlKey || metaKey ? withControl[key.toLowerCase()] : undefined;
+}
 
 type Opened =
   | { readonly kind: 'opening' }

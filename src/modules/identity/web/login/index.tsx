@@ -1,6 +1,6 @@
 /** The sign-in page in the provider's brand, with only the code that it needs. */
 import { Title } from '@mantine/core';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { type ReactNode, Suspense, lazy, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { LoginBody } from '#generated/types.ts';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
@@ -8,9 +8,9 @@ import { returnPath } from '#platform/web/client/address/return-path.ts';
 import { signOut } from '#platform/web/client/session.ts';
 import { BrandMark } from '#platform/web/ui/layout/brand-mark.tsx';
 import { PageSkeleton } from '#platform/web/ui/feedback/page-skeleton.tsx';
+import { DocumentLinks, SupportContact } from '#platform/web/shell/support-links.tsx';
 import { LoginForm } from './login-form.tsx';
 import styles from './login.module.css';
-import { SupportLine } from './support-line.tsx';
 
 // Loaded on demand: few visitors need them, and everyone waits for this page.
 const ForgotPassword = lazy(() => import('./forgot-password.tsx'));
@@ -99,5 +99,23 @@ function LoginPage({ title, children }: { readonly title: string; readonly child
         <SupportLine />
       </main>
     </div>
+  );
+}
+
+/** Contact details and documents for someone who cannot sign in. */
+function SupportLine() {
+  const email = useProviderSetting('support_email_address');
+  const phone = useProviderSetting('support_contact_number');
+  const privacy = useProviderSetting('privacy_url');
+  const terms = useProviderSetting('terms_url');
+  return (
+    <footer className={styles['support']}>
+      <SupportContact lead="Trouble logging in?" between=" or " email={email} phone={phone} />
+      {(privacy || terms) && (
+        <p className={styles['links']}>
+          <DocumentLinks privacy={privacy} terms={terms} />
+        </p>
+      )}
+    </footer>
   );
 }

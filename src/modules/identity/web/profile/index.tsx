@@ -1,25 +1,45 @@
 /** `/profile` (F032): the user's own details, password and sessions. */
-import { Anchor, Button } from '@mantine/core';
+import { Anchor, Button, SegmentedControl } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import * as profileForm from '#generated/forms/profile.ts';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import type { UpdateCurrentUserBody } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
-import { reloadSession, useSession, type CurrentUser } from '#platform/web/client/session.ts';
+import { type CurrentUser, reloadSession, useSession } from '#platform/web/client/session.ts';
 import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
+import { type Appearance, chooseAppearance, useAppearance } from '#platform/web/ui/theme/appearance.ts';
 import { ApiKeys } from './api-keys.tsx';
-import { AppearanceCard } from './appearance-card.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import styles from './profile.module.css';
 import { SignInMethods } from './sign-in-methods.tsx';
 import { TwoFactor } from './two-factor.tsx';
 import { Sessions } from './sessions.tsx';
+
+const choices: readonly { readonly value: Appearance; readonly label: string }[] = [
+  { value: 'system', label: 'As the system' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+];
+
+/** Light or dark, for this browser. */
+function AppearanceCard(): ReactNode {
+  return (
+    <Card title="Appearance">
+      <SegmentedControl
+        aria-label="Appearance"
+        data={[...choices]}
+        value={useAppearance()}
+        onChange={(value) => chooseAppearance(value)}
+      />
+    </Card>
+  );
+}
 
 export default function ProfileScreen(): ReactNode {
   const { user, impersonatedUsername } = useSession();

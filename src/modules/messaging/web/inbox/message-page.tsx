@@ -1,8 +1,8 @@
 /** `/inbox/12`: a message, which is marked as read when opened. */
-import { Button, Skeleton } from '@mantine/core';
+import { Anchor, Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
 import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
@@ -13,8 +13,28 @@ import { Later } from '#platform/web/ui/feedback/later.tsx';
 import { Card } from '#platform/web/ui/layout/card.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import styles from './inbox.module.css';
-import { MessageBody } from './message-body.tsx';
 import { markRead } from './use-unread.ts';
+
+/** Without trailing punctuation. */
+const address = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/;
+
+/** The text of a message with clickable addresses. */
+function MessageBody({ text, origin }: { readonly text: string; readonly origin: string }): ReactNode {
+  return text.split(address).map((part, at) => {
+    if (at % 2 === 0) return part;
+    if (part.startsWith(`${origin}/`))
+      return (
+        <Anchor key={at} component={Link} to={part.slice(origin.length)}>
+          {part}
+        </Anchor>
+      );
+    return (
+      <Anchor key={at} href={part} target="_blank" rel="noreferrer">
+        {part}
+      </Anchor>
+    );
+  });
+}
 
 export default function MessagePage(): ReactNode {
   const id = Number(useParams()['id']);

@@ -1,15 +1,17 @@
 /** `/ops-dashboard` (F345, F346): open collections and deliveries: all, unassigned, and the tripsheet of one driver. */
 import { Button, Group, Select } from '@mantine/core';
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
 import { driver_jobs } from '#generated/tables.ts';
 import { useGeneralData } from '#platform/web/client/general-data.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { useLive } from '#platform/web/client/use-live.ts';
 import { List, type ListProps } from '#platform/web/table/list.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
+import { call } from '#platform/web/client/call.ts';
+import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { AssignButton } from './assign-dialog.tsx';
-import { StopsAlert } from './stops-alert.tsx';
 
 const bulk: NonNullable<ListProps['bulk']> = (chosen, clear) => (
   <AssignButton ids={chosen.map(Number)} onDone={clear} />
@@ -79,5 +81,24 @@ function ViewButton({ title, isShown, onClick }: ViewButtonProps): ReactNode {
     >
       {title}
     </Button>
+  );
+}
+
+/** Warns staff when a driver has more stops than a day allows (F349). */
+function StopsAlert({ driverId }: { readonly driverId: number }): ReactNode {
+  const { data } = useQuery(
+    {
+      queryKey: [...entityKey('trip_sheet'), driverId],
+      queryFn: ({ signal }) => call('read_trip_sheet', { query: { driver_id: driverId }, signal }),
+    },
+    queryClient,
+  );
+  if (!data) return null;
+  const { driver, stops, stop_limit: limit } = data.trip_sheet;
+  if (limit === null || stops.length <= limit) return null;
+  return (
+    <Notice variant="warning" title="Too many stops">
+      {driver} has {stops.length} stops today. The limit is {limit}.
+    </Notice>
   );
 }

@@ -1,24 +1,26 @@
 /** The form of a top-up: amount and method, in a dialog or on its own page (F284–F288). */
 import { Button, Group, Radio, Skeleton, Stack, TextInput } from '@mantine/core';
-import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent, type ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import type { Account } from '#generated/types.ts';
 import { moneyText } from '#platform/domain/amount.ts';
 import { useGeneralData } from '#platform/web/client/general-data.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
-import { onShownSettings, shownSettings } from '#platform/web/client/provider-settings.ts';
+import { onShownSettings, shownSettings, useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { ContactCard } from '#platform/web/shell/home/contact-card.tsx';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { focusInvalid } from '#platform/web/ui/feedback/focus-invalid.ts';
 import { Later } from '#platform/web/ui/feedback/later.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { DialogActions } from '#platform/web/ui/layout/dialog-actions.tsx';
+import { call } from '#platform/web/client/call.ts';
+import { queryClient } from '#platform/web/client/query-client.ts';
 import { limitRefusal } from '../../domain/gateway-methods.ts';
 import { offeredAmounts, typedAmount } from '../../domain/top-up.ts';
 import { topUpMethods } from '../../domain/top-up-methods.ts';
-import { codeMessage, isSecurityCode, withSavedCards, type Choice } from '../../domain/saved-card.ts';
+import { type Choice, codeMessage, isSecurityCode, withSavedCards } from '../../domain/saved-card.ts';
 import { useSavedCards } from '../cards/use-saved-cards.ts';
 import { MethodChoice } from '../methods/method-choice.tsx';
-import { useActiveMethods } from './active-methods.ts';
 import { BankDetails } from './bank-details.tsx';
 import { payTopUp } from './pay.ts';
 
@@ -161,4 +163,24 @@ function NoMethods(): ReactNode {
       <ContactCard title="Contact us" />
     </Stack>
   );
+}
+
+/**
+ * The payment methods that Bob Pay currently offers (F267, F275). Undefined until they are loaded, and when Bob Pay can't be reached: its
+ * own page then reports the problem.
+ */
+function useActiveMethods(): readonly string[] | undefined {
+  const isOn = useProviderSetting('payment_methods_bobpay_topup_enabled') === true;
+  const { data } = useQuery(
+    {
+      queryKey: ['bob-pay-methods'],
+      queryFn: async ({ signal }) => {
+        const { payment_methods: methods } = await call('read_public_payment_methods', { signal });
+        return methods.filter(({ status }) => status === 'active').map(({ name }) => name);
+      },
+      enabled: isOn,
+    },
+    queryClient,
+  );
+  return data;
 }

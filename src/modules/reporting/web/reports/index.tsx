@@ -6,10 +6,13 @@ import type { ListTable } from '#engine/tables/table.ts';
 import { driver_report, missed_collections, on_time_report, revenue_report, volume_report } from '#generated/tables.ts';
 import type { Permission } from '#generated/types.ts';
 import { canNamed } from '#platform/web/client/session.ts';
-import type { ListPage } from '#platform/web/client/read-list.ts';
+import type { Bar, ListPage } from '#platform/web/client/read-list.ts';
 import { List } from '#platform/web/table/list.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
-import { Chart } from './chart.tsx';
+import { cellText } from '#platform/domain/cell-text.ts';
+import { BarList } from '#platform/web/ui/data/bar-list.tsx';
+import { Card } from '#platform/web/ui/layout/card.tsx';
+import styles from './chart.module.css';
 
 interface Report {
   /** Name in the address. */
@@ -64,4 +67,30 @@ function searchOf({ name, start }: Report): string {
 
 function chartOf(table: ListTable): (page: ListPage) => ReactNode {
   return ({ chart }) => chart && <Chart table={table} bars={chart} />;
+}
+
+interface ChartProps {
+  readonly table: ListTable;
+  readonly bars: readonly Bar[];
+}
+
+/** The largest groups of a report as bars, each with its figure. */
+function Chart({ table, bars }: ChartProps): ReactNode {
+  const columnOf = (field = '') => table.columns.find((column) => column.field === field)!;
+  const label = columnOf(table.report?.chart?.label);
+  const value = columnOf(table.report?.chart?.value);
+  return (
+    <div className={styles['chart']}>
+      <Card title={`${value.title} by ${label.title.toLowerCase()}`}>
+        <BarList
+          bars={bars.map((bar) => ({
+            id: String(bar.label),
+            title: bar.label === null ? 'None' : cellText(label, bar.label),
+            value: bar.value,
+            text: cellText(value, bar.value),
+          }))}
+        />
+      </Card>
+    </div>
+  );
 }

@@ -1,14 +1,15 @@
 /** Describes the current position in the grid, with its actions: undo, reset, text, and more about the setting. */
 
 import { Button } from '@mantine/core';
-import { memo, useCallback, type ReactNode } from 'react';
+import { type ReactNode, memo, useCallback } from 'react';
+import { isOn } from '#engine/schema/matrix.ts';
 import { useForm, useReading } from '../shared/form-context.ts';
-import { pendingKeys } from '../shared/form-state.ts';
+import { pendingKeys, storedNow } from '../shared/form-state.ts';
 import { RowMenu } from '../row/row-menu.tsx';
-import { cellText } from './cell-text.ts';
-import type { Cell } from './matrix-model.ts';
+import { provenanceText } from '../row/provenance-text.ts';
+import type { Cell, MatrixModel } from './matrix-model.ts';
 import styles from './matrix.module.css';
-import { useCellState, useMatrix, useTally, type Spot } from './use-matrix.ts';
+import { type Spot, useCellState, useMatrix, useTally } from './use-matrix.ts';
 
 /** The menu of every setting: explain, link, key, history, reset. */
 function SettingMenu({ settingKey }: { readonly settingKey: string }): ReactNode {
@@ -103,4 +104,25 @@ export function MatrixInspector({ spot }: { readonly spot: Spot | undefined }): 
       )}
     </div>
   );
+}
+
+function onOff(on: boolean): string {
+  return on ? 'on' : 'off';
+}
+
+/**
+ * Describes the state and provenance of a cell: `On, not saved yet: it was off.`, `Off. Set here by Thandi, today 09:12; by default on.`
+ */
+function cellText(matrix: MatrixModel, cell: Cell, now: Date): string {
+  const { base } = matrix.form;
+  const setting = base.catalogue.settings[cell.part.setting];
+  const { on, drafted, own, wrong } = matrix.state(cell);
+  const state = `${wrong ? 'Its text has an error. ' : ''}${on ? 'On' : 'Off'}`;
+  if (drafted) return `${state}, not saved yet. Was ${onOff(!on)}.`;
+  if (!setting) return `${state}.`;
+  const origin = storedNow(base, matrix.form.state(), setting);
+  const { text } = provenanceText(origin, now);
+  if (!origin.set_here) return `${state}. ${text}.`;
+  const below = isOn(cell.part, matrix.inherited(setting.key));
+  return own ? `${state}. ${text}; otherwise ${onOff(below)}.` : `${state}, same as the inherited value. ${text}.`;
 }

@@ -1,19 +1,19 @@
 /** A section whose settings form one grid: tools, grid, inspector, and errors of the server. */
 
 import { VisuallyHidden } from '@mantine/core';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Section } from '#engine/schema/catalogue.ts';
 import { settingsOf } from '#engine/schema/matrix.ts';
 import { shownFindings, useForm, useReading } from '../shared/form-context.ts';
 import { useGridFocus } from './grid-focus.ts';
-import { OmittedNote } from './omitted-note.tsx';
 import { MatrixInspector } from './matrix-inspector.tsx';
 import type { MatrixModel } from './matrix-model.ts';
 import { MatrixTable } from './matrix-table.tsx';
 import { GroupPicker, KeyHelp, MatrixTools } from './matrix-tools.tsx';
 import styles from './matrix.module.css';
-import { everyRow, filteredRows, type RowFilter } from './row-filter.ts';
-import { MatrixProvider, useLayout, useMatrixModel, type MatrixSurroundings } from './use-matrix.ts';
+import { type RowFilter, everyRow, filteredRows } from './row-filter.ts';
+import { MatrixProvider, type MatrixSurroundings, useLayout, useMatrixModel } from './use-matrix.ts';
+import type { Omitted } from './layout.ts';
 
 /** Below this width, in pixels, only one group of columns fits. */
 const wideEnough = 720;
@@ -110,5 +110,24 @@ function Loaded({ section, target, marked, matrix }: MatrixSectionProps & { matr
         <OmittedNote omitted={layout.omitted} />
       </div>
     </MatrixProvider>
+  );
+}
+
+/** Lists the hidden rows and columns, and what they require. */
+function OmittedNote({ omitted }: { readonly omitted: readonly Omitted[] }): ReactNode {
+  if (omitted.length === 0) return null;
+  const count = omitted.reduce((sum, { titles }) => sum + titles.length, 0);
+  return (
+    <details className={styles['omitted']}>
+      <summary>{count === 1 ? 'One more is not shown' : `${count} more are not shown`}</summary>
+      <ul>
+        {omitted.map(({ titles, needs }) => (
+          <li key={needs}>
+            {titles.join(', ')}
+            {needs === '' ? '.' : `: needs ${needs}.`}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

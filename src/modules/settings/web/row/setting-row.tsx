@@ -1,24 +1,28 @@
 /** One setting: title, help, editor, errors, provenance and reset, each in a column of its own. */
 
-import { IconLock } from '@tabler/icons-react';
-import { memo, type ReactNode } from 'react';
+import { IconCalendarClock, IconLock } from '@tabler/icons-react';
+import { Fragment, type ReactNode, memo } from 'react';
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
 import { placeRefusal, writeRefusal } from '#engine/state/access.ts';
 import type { Setting } from '#engine/schema/catalogue.ts';
 import { referencesIn } from '#engine/schema/references.ts';
+import { descriptionIdOf, fieldIdOf, rowIdOf } from '#platform/web/form/ids.ts';
+import { widgetsWithMembers } from '#platform/web/form/field-kinds.ts';
+import styles from '#platform/web/form/form.module.css';
+import { valueText } from '#engine/values/value-text.ts';
+import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
+import { useFlags, useForm, useSetting } from '../shared/form-context.ts';
+import type { Scheduled } from '../shared/scheduled.ts';
 import { ConnectionTest } from './connection-test.tsx';
 import { isLastCredential } from './connection-trial.ts';
-import { useFlags, useForm, useSetting } from '../shared/form-context.ts';
-import { descriptionIdOf, fieldIdOf, rowIdOf } from '#platform/web/form/ids.ts';
 import { useNamed } from './named.ts';
 import { RowBoundary } from './row-boundary.tsx';
 import { RowMenu } from './row-menu.tsx';
 import { placementOf } from './row-placement.ts';
 import { RowStatus } from './row-status.tsx';
 import { RowTitle } from './row-title.tsx';
-import { ScheduledNote } from './scheduled-note.tsx';
 import { SettingEditor, SettingFindings } from './setting-editor.tsx';
-import { widgetsWithMembers } from '#platform/web/form/field-kinds.ts';
-import styles from '#platform/web/form/form.module.css';
 import rowStyles from './row.module.css';
 
 interface SettingRowProps {
@@ -115,3 +119,31 @@ function AnyRow({ settingKey, ...props }: SettingRowProps): ReactNode {
 
 /** Re-renders only when its marks, errors or its value from elsewhere change; never while it is typed in. */
 export const SettingRow = memo(AnyRow);
+
+function becomes({ schema, secret }: Setting, { to, resets }: Scheduled): string {
+  if (secret) return resets ? 'removes it' : 'sets a new secret';
+  return `${resets ? 'resets' : 'changes'} it to ${valueText(schema, to)}`;
+}
+
+/** The scheduled change of a setting: when it is applied and on whose behalf. Renders nothing if none is scheduled. */
+function ScheduledNote({ setting }: { readonly setting: Setting }): ReactNode {
+  const { scheduled } = useForm();
+  const coming = scheduled?.changes.get(setting.key);
+  if (!scheduled || !coming) return null;
+  return (
+    <p className={`${styles['help']} ${rowStyles['lock']}`} data-scheduled={setting.key}>
+      <IconCalendarClock size="0.9rem" aria-hidden />
+      <span>
+        {coming.map((one) => (
+          <Fragment key={one.schedule}>
+            {one.suspended ? 'Suspended, was scheduled' : 'Scheduled'} for <RelativeDate value={one.at} /> by {one.by}:{' '}
+            {becomes(setting, one)}.{' '}
+          </Fragment>
+        ))}
+        <Anchor component={Link} to={scheduled.address} inherit>
+          View
+        </Anchor>
+      </span>
+    </p>
+  );
+}

@@ -1,22 +1,24 @@
 /** `/settings/scheduled`: waiting and suspended changes, and the results of earlier ones. */
 
-import { Skeleton, Title } from '@mantine/core';
+import { Skeleton, Text, Title } from '@mantine/core';
 import { IconCalendarClock } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ScopeRef } from '#platform/domain/scope.ts';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import { catalogue as generated } from '#generated/catalogue.ts';
 import type { SettingsSchedule } from '#generated/types.ts';
-import { mayChangeAll } from '../shared/setting-scopes.ts';
-import { useSelectedScope } from '../shared/use-scope.ts';
 import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { Later } from '#platform/web/ui/feedback/later.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
+import * as scheduleForm from '#generated/forms/settings-schedule.ts';
+import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
+import { mayChangeAll } from '../shared/setting-scopes.ts';
+import { useSelectedScope } from '../shared/use-scope.ts';
 import { SettingsPage } from '../shared/settings-page.tsx';
+import { aheadFindings, tomorrowMorning } from '../shared/later.ts';
 import styles from './planned.module.css';
-import { ResumeDialog } from './resume-dialog.tsx';
 import { ScheduleCard } from './schedule-card.tsx';
 import { useChange } from './use-change.ts';
 import { useSchedules } from './use-schedules.ts';
@@ -142,5 +144,33 @@ export default function ScheduledChangesScreen(): ReactNode {
       )}
       {dialog}
     </SettingsPage>
+  );
+}
+
+interface ResumeProps {
+  readonly suspended: boolean;
+  readonly onTime: (runAt: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** Chooses another time for a scheduled change. */
+function ResumeDialog({ suspended, onTime, onCancel }: ResumeProps): ReactNode {
+  return (
+    <SchemaDialog
+      form={scheduleForm}
+      layout="resume"
+      title={suspended ? 'Resume this change' : 'Reschedule'}
+      action={suspended ? 'Resume' : 'Reschedule'}
+      cancel="Close"
+      failed="Couldn’t reschedule the change"
+      stored={{ run_at: tomorrowMorning() }}
+      further={aheadFindings}
+      onSubmit={({ run_at: at }) => onTime(String(at))}
+      onClose={onCancel}
+    >
+      <Text size="sm" mb="md">
+        It will be saved in your name and replace the values current at that time.
+      </Text>
+    </SchemaDialog>
   );
 }

@@ -1,16 +1,18 @@
 /** `/settings`: one screen for every tab and section, and for every scope: provider, branch, account, user. */
-import { Stack } from '@mantine/core';
+import { Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { scopeText } from '#platform/domain/scope.ts';
-import { useSelectedScope, type Picking } from '../shared/use-scope.ts';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
+import { useRecords } from '#platform/web/client/records.ts';
+import { Later } from '#platform/web/ui/feedback/later.tsx';
+import { type Picking, useSelectedScope } from '../shared/use-scope.ts';
 import { ScopeBanner } from '../shared/scope-banner.tsx';
 import { ScopePicker } from '../shared/scope-picker.tsx';
-import { KnownRecords } from './known-records.tsx';
+import { RecordContext } from '../row/named.ts';
 import { SettingsEditor } from './settings-editor.tsx';
-import { SettingsSkeleton } from './settings-skeleton.tsx';
 import { useLoadedForm } from './use-form.ts';
+import styles from './screen.module.css';
 
 function PlacedSettings(picking: Picking): ReactNode {
   const { selected } = picking;
@@ -40,4 +42,32 @@ function PlacedSettings(picking: Picking): ReactNode {
 export default function SettingsScreen(): ReactNode {
   const picking = useSelectedScope();
   return <PlacedSettings key={scopeText(picking.selected)} {...picking} />;
+}
+
+/** Offers the provider's records as choices where settings refer to them. */
+function KnownRecords({ children }: { readonly children: ReactNode }): ReactNode {
+  return <RecordContext value={useRecords()}>{children}</RecordContext>;
+}
+
+/** The skeleton of the settings screen. */
+function SettingsSkeleton(): ReactNode {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">Loading settings</VisuallyHidden>
+      <Later>
+        <div className={styles['skeleton']} aria-hidden>
+          <Stack gap="xs" className={styles['skeletonNavigation'] ?? ''}>
+            {Array.from({ length: 8 }, (_, row) => (
+              <Skeleton key={row} height="1.75rem" />
+            ))}
+          </Stack>
+          <Stack gap="md">
+            {Array.from({ length: 5 }, (_, row) => (
+              <Skeleton key={row} height="7rem" />
+            ))}
+          </Stack>
+        </div>
+      </Later>
+    </div>
+  );
 }

@@ -6,10 +6,17 @@ import { inTenant } from '#platform/server/db/tenant.ts';
 import { route } from '#platform/server/http/route.ts';
 import { originOf } from '#platform/server/http/tenancy.ts';
 import { putMail } from '#platform/server/mail/repository.ts';
+import {
+  plainText,
+  printFooter,
+  printLines,
+  printPage,
+  printRows,
+  printSection,
+} from '#modules/files/server/services/printed-page.ts';
 import { quoteMail } from '../../domain/quote-mail.ts';
 import { ownerOfShipment } from '../services/require-shipment.ts';
-import { plainText } from '#modules/files/server/services/printed-page.ts';
-import { quoteToPdf } from './quote-pdf.ts';
+import type { QuoteDocument } from '../../domain/quote-document.ts';
 import { readQuote } from './read-quote.ts';
 
 export function quoteDocumentRoute(app: FastifyInstance): void {
@@ -48,4 +55,24 @@ export function quoteDocumentRoute(app: FastifyInstance): void {
     },
     ({ body, providerId }) => inTenant(access, providerId, (tx) => ownerOfShipment(tx, body.id, 'id')),
   );
+}
+
+interface QuoteLooks {
+  /** PNG or JPEG. */
+  readonly logo?: Buffer | undefined;
+  /** The provider's disclaimer as HTML. */
+  readonly footer: string;
+}
+
+/** A quote on A4. */
+function quoteToPdf(quote: QuoteDocument, { logo, footer }: QuoteLooks): Promise<Buffer> {
+  return printPage(quote.title, logo, (page) => {
+    printLines(page, quote.provider);
+    printSection(page, 'Shipment', quote.facts, 'left');
+    printSection(page, 'Price', quote.amounts, 'right');
+    page.moveDown(0.5);
+    printRows(page, quote.totals, 'right', true);
+    if (quote.payment.length > 0) printSection(page, 'How to pay', quote.payment, 'left');
+    printFooter(page, footer);
+  });
 }

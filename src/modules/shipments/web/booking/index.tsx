@@ -1,6 +1,6 @@
 /** `/shipments/new` and `/shipments/mobile/new`: the booking form in the layout of the user. */
-import { Button } from '@mantine/core';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Anchor, Button } from '@mantine/core';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import { QuickQuote } from '#modules/rates/web/shared/quick-quote/quick-quote.tsx';
@@ -11,13 +11,47 @@ import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import type { Shipment } from '#generated/types.ts';
+import { wallClock } from '#platform/domain/time.ts';
+import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { useLargePage } from '../shared/kiosk.ts';
 import { mayBookHere } from '../shared/may-book.ts';
+import { copyShipment } from '../../domain/copy-shipment.ts';
 import { BookingForm } from './booking-form.tsx';
 import type { Made } from './book.ts';
 import { bookingLayout } from './booking-layout.ts';
-import { afterQuickQuote, handedOver } from './booking-start.ts';
-import { Captured, nextOf } from './captured.tsx';
+import { type BookingStart, afterQuickQuote, handedOver } from './booking-start.ts';
+
+const shown = 10;
+
+/** Fields that waybills of one batch share. */
+const shared = ['account_id', 'collection_address', 'collection_contact', 'service_level_code'] as const;
+
+/**
+ * The shipments captured in this session, newest first, and the initial values of the next one: the sender is kept, so
+ * that only the rest is typed.
+ */
+function nextOf(shipment: Shipment): BookingStart {
+  const copy = copyShipment(shipment, 'duplicate', wallClock(new Date()).date);
+  const value = shared.flatMap((name) => (copy[name] === undefined ? [] : [[name, copy[name]] as const]));
+  return { value: Object.fromEntries(value) as JsonObject };
+}
+
+function Captured({ shipments }: { readonly shipments: readonly Shipment[] }): ReactNode {
+  if (shipments.length === 0) return null;
+  return (
+    <Card title={shipments.length === 1 ? '1 shipment captured' : `${shipments.length} shipments captured`}>
+      <Facts>
+        {shipments.slice(0, shown).map(({ id, short_tracking_reference: reference, ...shipment }) => (
+          <Fact key={id} name={shipment.custom_tracking_reference ?? shipment.delivery_contact.name ?? ''}>
+            <Anchor component={Link} to={`/shipments/${id}`}>
+              {reference}
+            </Anchor>
+          </Fact>
+        ))}
+      </Facts>
+    </Card>
+  );
+}
 
 export default function NewShipmentScreen(): ReactNode {
   const [query] = useSearchParams();

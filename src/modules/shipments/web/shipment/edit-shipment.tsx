@@ -1,17 +1,54 @@
 /** Edits a shipment: sends only changed fields, so that changes by others are never overwritten. */
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';
-import type { Shipment } from '#generated/types.ts';
+import type { Shipment, ShipmentRequest } from '#generated/types.ts';
 import '#modules/geography/web/shared/address/register.ts';
 import { call } from '#platform/web/client/call.ts';
 import { useRecordReading } from '#platform/web/form/schema-form/record-context.ts';
 import { SchemaForm } from '#platform/web/form/schema-form/schema-form.tsx';
 import { useUnsavedChanges } from '#platform/web/ui/feedback/leave-prompt.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
+import * as shipmentForm from '#generated/forms/shipment.ts';
+import { shownSettings } from '#platform/web/client/provider-settings.ts';
+import { type OpenForm, openForm } from '#platform/web/form/schema-form/open-form.ts';
 import { refusalOf } from '../booking/book.ts';
-import { changedMembers } from './changed-members.ts';
-import { openShipment } from './open-shipment.ts';
 import { shipmentsMoved } from '../shared/use-shipment.ts';
+import { readRequest } from '../../domain/draft.ts';
+import { submitFindings } from '../../domain/submit-rules.ts';
+import { withWholeEnds } from '../booking/pickup-ends.ts';
+import { placeCheck, withoutOldPins } from '../booking/places.ts';
+import { fieldInForm } from '../booking/validate-booking.ts';
+import { changedMembers } from './changed-members.ts';
+
+/** Fields that other windows change; their references may be short where the account has a prefix, which only the server knows. */
+const elsewhere = /^(?:custom_tracking_reference|parcels\b)/;
+
+/** Opens the form of a stored shipment, with the rules for a change. */
+export function openShipment(shipment: Shipment) {
+  const opened: OpenForm = openForm(shipmentForm, {
+    layout: 'edit',
+    stored: shipment as unknown as JsonObject,
+    checks: {
+      collection_place: placeCheck('collection', () => opened.model),
+      delivery_place: placeCheck('delivery', () => opened.model),
+    },
+    normalize: (value, before) => withoutOldPins(withWholeEnds(value, before), before),
+    further: (value) =>
+      submitFindings(readRequest(value as ShipmentRequest).draft, {
+        deed: 'change',
+        settings: shownSettings(),
+        isKiosk: false,
+        isDataCapture: false,
+        isCopy: false,
+        isGuest: false,
+        trackingPrefix: '',
+        before: shipment,
+      })
+        .filter(({ field }) => !elsewhere.test(field))
+        .map((finding) => ({ ...finding, field: fieldInForm(finding.field) })),
+  });
+  return opened;
+}
 
 interface EditShipmentProps {
   readonly shipment: Shipment;

@@ -1,16 +1,51 @@
 /** One shipment: arrival, progress in four steps and on the map, and events, newest first. */
+import { VisuallyHidden } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
 import { shipment_status } from '#generated/enums.ts';
-import type { TrackedShipment } from '#generated/types.ts';
+import type { TrackedShipment, TrackingStep } from '#generated/types.ts';
 import { CopyButton } from '#platform/web/ui/data/copy-button.tsx';
 import { StatusBadge, type StatusColour } from '#platform/web/ui/data/status-badge.tsx';
 import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { Arrival } from './arrival.tsx';
 import { CardActions } from './card-actions.tsx';
 import { RatingForm } from './rating-form.tsx';
-import { Steps } from './steps.tsx';
 import { Timeline } from './timeline.tsx';
 import styles from './track.module.css';
 import { Way } from './way.tsx';
+
+const labels: Readonly<Record<TrackingStep['name'], string>> = {
+  created: 'Created',
+  collected: 'Collected',
+  'in-transit': 'In transit',
+  delivered: 'Delivered',
+};
+const states: Readonly<Record<TrackingStep['state'], string>> = {
+  complete: 'complete',
+  current: 'current',
+  pending: 'still to come',
+};
+
+/** The four steps of a shipment, drawn as a progress line. */
+function Steps({ steps }: { steps: readonly TrackingStep[] }) {
+  return (
+    <ol className={styles['steps']} aria-label="Progress">
+      {steps.map(({ name, state }) => (
+        <li
+          key={name}
+          className={styles['step']}
+          data-state={state}
+          {...(state === 'current' ? { 'aria-current': 'step' as const } : {})}
+        >
+          <span className={styles['dot']} aria-hidden>
+            {state === 'complete' && <IconCheck size={14} stroke={3} />}
+          </span>
+          <span>{labels[name]}</span>
+          <VisuallyHidden>, {states[state]}</VisuallyHidden>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 const members = new Map(shipment_status.map((member) => [member.const as string, member]));
 

@@ -1,12 +1,11 @@
 /** The route of a shipment: places on a map, and as text for screen readers. */
 import { Button } from '@mantine/core';
 import { IconMap } from '@tabler/icons-react';
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
-import type { TrackedShipment } from '#generated/types.ts';
+import { type ReactNode, Suspense, lazy, useMemo, useState } from 'react';
+import type { TrackedPlace, TrackedShipment } from '#generated/types.ts';
 import type { MapPoint } from '#modules/geography/web/shared/map/points-map.tsx';
 import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
 import styles from './track.module.css';
-import { wayPoints } from './way-points.ts';
 
 const PointsMap = lazy(() => import('#modules/geography/web/shared/map/points-map.tsx'));
 
@@ -66,4 +65,27 @@ function Ground({ reference, points }: { readonly reference: string; readonly po
       </ul>
     </>
   );
+}
+
+/**
+ * The pins of a shipment's route, in order. The last known place is omitted where it is one of the ends; the driver is where the shipment
+ * is.
+ */
+export function wayPoints(shipment: TrackedShipment): readonly MapPoint[] {
+  const { collection_place: from, delivery_place: to, last_place: last, driver_position: driver } = shipment;
+  const isBetween = last !== null && !isSame(last, from) && !isSame(last, to);
+  return [
+    ...(from ? [pointOf('from', 'Collection', from)] : []),
+    ...(isBetween ? [pointOf('last', 'Last seen', last)] : []),
+    ...(driver ? [{ key: 'driver', type: 'driver', name: 'Your driver', lat: driver.lat, lng: driver.lng }] : []),
+    ...(to ? [pointOf('to', 'Delivery', to)] : []),
+  ];
+}
+
+function pointOf(type: string, what: string, { name, lat, lng }: TrackedPlace): MapPoint {
+  return { key: type, type, name: `${what}: ${name}`, lat, lng };
+}
+
+function isSame(one: TrackedPlace, other: TrackedPlace | null): boolean {
+  return one.lat === other?.lat && one.lng === other.lng;
 }

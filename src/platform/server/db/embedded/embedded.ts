@@ -2,6 +2,7 @@
 import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createServer } from 'node:net';
 import pg from 'pg';
 import type { Connections } from '../connections.ts';
 import { findBinaries } from './binaries.ts';
@@ -10,9 +11,8 @@ import { addHolder, countHolders } from './holders.ts';
 import { withLock } from './lock.ts';
 import { serverUser } from './os-user.ts';
 import { chooseHome, placeBinaries } from './location.ts';
-import { freePort } from './port.ts';
 import { keepRunning } from './revive.ts';
-import { newState, readState, type State, writeState } from './state.ts';
+import { type State, newState, readState, writeState } from './state.ts';
 
 export interface EmbeddedOptions {
   readonly durable?: boolean;
@@ -162,4 +162,20 @@ export async function useEmbedded(dataDir: string, options: EmbeddedOptions = {}
       });
     },
   };
+}
+
+function listenOnce(port: number): Promise<number> {
+  return new Promise((done, failed) => {
+    const probe = createServer();
+    probe.once('error', failed);
+    probe.listen(port, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Uses the previous port again, so that a saved psql command keeps working, or finds a free one. */
+function freePort(preferred: number): Promise<number> {
+  return listenOnce(preferred).catch(() => listenOnce(0));
 }

@@ -1,19 +1,18 @@
 /** A form in steps: shows the current and the remaining steps, and moves on only when the step has no errors. */
 
 import { Button, Group, Stepper, Text } from '@mantine/core';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import styles from '../form.module.css';
 import { keepFocus } from '../keep-focus.ts';
 import type { StepLayout } from '../model/form-definition.ts';
 import { isAbout, placeOf } from '../model/path.ts';
 import type { RecordModel } from '../model/record-model.ts';
 import { revealSetting, untilThere } from '../reveal.ts';
-import { Groups, type AroundGroups } from './field-list.tsx';
+import { type AroundGroups, Groups } from './field-list.tsx';
 import { FindingSummary } from './finding-summary.tsx';
-import { fieldsIn, leavesOf, type FormField } from './form-fields.ts';
+import { type FormField, fieldsIn, leavesOf } from './form-fields.ts';
 import { useRecord, useRecordReading } from './record-context.ts';
 import stepStyles from './schema-form.module.css';
-import { firstWrong, type StepPlaces } from './step-findings.ts';
 
 interface FormStepsProps {
   readonly steps: readonly StepLayout[];
@@ -149,4 +148,21 @@ export function FormSteps({ steps, readOnly, isNew, before, after, end, summary 
 /** The errors of the form and of the server. */
 function everythingWrong(model: RecordModel): readonly string[] {
   return [...model.findings().map(({ field }) => field), ...Object.keys(model.state().serverErrors)];
+}
+
+interface StepPlaces {
+  /** The places of the step's fields. */
+  readonly places: readonly string[];
+}
+
+/**
+ * The number of the first step before `end` that contains an invalid field; undefined when none does.
+ *
+ * @param wrong fields, as findings name them
+ */
+export function firstWrong(steps: readonly StepPlaces[], wrong: readonly string[], end: number): number | undefined {
+  const first = steps.findIndex(
+    ({ places }, index) => index < end && places.some((place) => wrong.some((field) => isAbout(field, place))),
+  );
+  return first < 0 ? undefined : first;
 }

@@ -3,7 +3,7 @@
  * It makes no requests itself; its parent supplies the model and what saving does.
  */
 
-import { useCallback, useMemo, useRef, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import styles from '../form.module.css';
 import { useFormKeys } from '../form-keys.ts';
@@ -11,7 +11,7 @@ import type { Layout } from '../model/form-definition.ts';
 import type { RecordModel } from '../model/record-model.ts';
 import { ValidatorContext } from '../rjsf/bridge.tsx';
 import type { FormValidator } from '../rjsf/precompiled.ts';
-import { Groups, WholeRecord, type AroundGroups } from './field-list.tsx';
+import { type AroundGroups, Groups, WholeRecord } from './field-list.tsx';
 import { FindingSummary } from './finding-summary.tsx';
 import { allFields } from './form-fields.ts';
 import { FormSteps } from './form-steps.tsx';
@@ -20,7 +20,6 @@ import { RestoreDraft } from './restore-draft.tsx';
 import { SaveBar } from './save-bar.tsx';
 import formStyles from './schema-form.module.css';
 import { SubmitButtons } from './submit-buttons.tsx';
-import { useUndoKeys } from './undo-keys.ts';
 
 interface RecordFieldsProps {
   readonly model: RecordModel;
@@ -124,4 +123,26 @@ export function SchemaForm(props: SchemaFormProps): ReactNode {
       </RecordContext>
     </ValidatorContext>
   );
+}
+
+function isText(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  const typed = target instanceof HTMLInputElement && !/^(?:checkbox|radio|button|file)$/.test(target.type);
+  return typed || target instanceof HTMLTextAreaElement || target.isContentEditable;
+}
+
+/** Ctrl+Z undoes the last change, Ctrl+Shift+Z or Ctrl+Y redoes it; in a text input the browser's own undo applies. */
+function useUndoKeys(model: RecordModel): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || isText(event.target)) return;
+      const key = event.key.toLowerCase();
+      if (key !== 'z' && key !== 'y') return;
+      event.preventDefault();
+      if (key === 'y' || event.shiftKey) model.redo();
+      else model.undo();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [model]);
 }

@@ -1,6 +1,7 @@
 /** The first page after signing in, made from the user's own data and role. */
 import { Skeleton } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { wallClock } from '#platform/domain/time.ts';
 import { refreshGeneralData, useGeneralData } from '../../client/general-data.ts';
 import { useProviderSetting } from '../../client/provider-settings.ts';
@@ -11,11 +12,11 @@ import { Failure } from '../../ui/feedback/failure.tsx';
 import { Later } from '../../ui/feedback/later.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { useNow } from '../../ui/data/use-now.ts';
+import { useDestinations } from '../destinations.ts';
 import { ContactCard } from './contact-card.tsx';
-import { DestinationsCard } from './destinations-card.tsx';
-import { greeting } from './greeting.ts';
 import styles from './home.module.css';
 import type { LoadedCard } from './index.tsx';
+import { LinksCard } from './links-card.tsx';
 
 export function SignedInHome({ cards }: { readonly cards: readonly LoadedCard[] }) {
   const { user } = useSession();
@@ -59,4 +60,19 @@ function useSettled(begun: boolean): boolean {
     return queryClient.getQueryCache().subscribe(look);
   }, [begun, settled]);
   return settled;
+}
+
+/** The greeting by the time of the business, as on a clock (08:30), and the user's first name. */
+function greeting(time: string, name: string): string {
+  const words = time < '12:00' ? 'Good morning' : time < '18:00' ? 'Good afternoon' : 'Good evening';
+  const first = name.trim().split(/\s+/)[0];
+  return first ? `${words}, ${first}` : words;
+}
+
+/** The screens of the user's navigation, each with what it is for. */
+function DestinationsCard() {
+  const { pathname } = useLocation();
+  const others = useDestinations().filter(({ path }) => path !== pathname);
+  if (others.length === 0) return null;
+  return <LinksCard title="What you can do" links={others} />;
 }

@@ -1,13 +1,29 @@
 /** Checks for a newer version periodically and offers to load it (F058, F129 to F132). */
 import { Button, Group, Modal, Text, UnstyledButton } from '@mantine/core';
-import { useEffect, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { boot } from '../../client/boot.ts';
 import { call } from '../../client/call.ts';
 import { recall, remember } from '../../client/memory.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { useReturnFocus } from '../../ui/feedback/return-focus.ts';
-import { isDue, updateBetween, type Update } from './version.ts';
 import styles from './notices.module.css';
+
+/** Seconds between two checks, across all tabs (F129). */
+const pollSeconds = 1200;
+
+type Update = 'none' | 'minor' | 'major';
+
+/** `1.4.2`: with a new major version the page must be reloaded (F132); any other update can wait. */
+export function updateBetween(running: string, served: string): Update {
+  if (running === served || running === '' || served === '') return 'none';
+  return running.split('.')[0] === served.split('.')[0] ? 'minor' : 'major';
+}
+
+/** Whether the next check is due; a stored value that is not a past time is ignored. */
+export function isDue(lastRun: string | null, now: number): boolean {
+  const last = Number(lastRun);
+  return !lastRun || !Number.isFinite(last) || last > now || now - last >= pollSeconds * 1000;
+}
 
 const lastRunKey = 'version_checked_at';
 const tickMs = 1000;

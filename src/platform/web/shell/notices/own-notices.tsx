@@ -1,11 +1,11 @@
 /** Notices to one user: the impersonated user, the state of the account, and terms to accept. */
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { Account } from '#generated/types.ts';
 import { stopImpersonating } from '../../client/impersonation.ts';
 import { useGeneralData } from '../../client/general-data.ts';
 import { useSession } from '../../client/session.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
-import { accountNotices } from './account-notices.ts';
 import { TermsPrompt } from './terms-prompt.tsx';
 import styles from './notices.module.css';
 
@@ -39,4 +39,18 @@ export default function OwnNotices(): ReactNode {
       <TermsPrompt />
     </>
   );
+}
+
+interface AccountNotices {
+  readonly isOnHold: boolean;
+  /** A prepaid account below zero (F076). */
+  readonly owes: boolean;
+}
+
+/** Notices about the state of an account; one on hold that is temporarily allowed to book is not shown as on hold (F075). */
+export function accountNotices(account: Account | undefined): AccountNotices {
+  return {
+    isOnHold: account?.is_on_hold === true && account.temp_disable_auto_hold !== true,
+    owes: account?.account_type === 'prepaid' && (account.balance ?? 0) < 0,
+  };
 }

@@ -1,16 +1,45 @@
 /** Asks customers to accept the terms before they continue, in the way that the provider chose (F119 to F123). */
 import { Anchor, Box, Button, Checkbox, Group, Modal, Stack, Tooltip } from '@mantine/core';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import type { Settings } from '#generated/types.ts';
 import { call } from '../../client/call.ts';
 import { messageOf } from '../../client/call-error.ts';
 import { useProviderSetting } from '../../client/provider-settings.ts';
-import { reloadSession, useSession } from '../../client/session.ts';
+import { type Session, reloadSession, useSession } from '../../client/session.ts';
 import { RichHtml } from '../../ui/data/rich-html.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import { isReadTo, termsToAccept, type Terms } from './terms.ts';
 import { useReturnFocus } from '../../ui/feedback/return-focus.ts';
 import styles from './notices.module.css';
+
+type Terms =
+  | { readonly mode: 'checkbox'; readonly version: string; readonly lines: readonly string[] }
+  | { readonly mode: 'window'; readonly version: string; readonly html: string };
+
+/** Distance in pixels from the end of the text within which it counts as read (F120). */
+const nearEnd = 60;
+
+/**
+ * The terms that the user has to accept. Undefined for users without an account, while impersonating (F124), and once this version was
+ * accepted.
+ */
+export function termsToAccept({ user, impersonatedUsername }: Session, settings: Settings): Terms | undefined {
+  const { terms_mode: mode, terms_and_conditions_version: version = '1' } = settings;
+  if (!user?.account_id || impersonatedUsername !== null) return undefined;
+  if (user.terms_and_conditions_accepted_version === version) return undefined;
+  if (mode === 'checkbox') return { mode, version, lines: settings.shipment_terms ?? [] };
+  if (mode === 'window') return { mode, version, html: settings.window_user_terms_and_conditions ?? '' };
+  return undefined;
+}
+
+/** Whether a text was scrolled to its end, or needs no scrolling. */
+export function isReadTo({
+  scrollHeight,
+  scrollTop,
+  clientHeight,
+}: Pick<Element, 'scrollHeight' | 'scrollTop' | 'clientHeight'>): boolean {
+  return scrollHeight - scrollTop - clientHeight <= nearEnd;
+}
 
 function useTerms(): Terms | undefined {
   const who = useSession();

@@ -1,21 +1,45 @@
 /** A printed list: every row that matches the filters, up to a limit, under the provider, the filters and the time. */
 import { Text, Title } from '@mantine/core';
-import { useEffect, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { ListTable } from '#engine/tables/table.ts';
+import { type ListTable, pageSizes } from '#engine/tables/table.ts';
 import { numberText } from '#platform/domain/amount.ts';
 import { valueAt } from '#platform/domain/cell-text.ts';
 import { boot } from '../../client/boot.ts';
 import { messageOf } from '../../client/call-error.ts';
 import { shownSettings } from '../../client/provider-settings.ts';
-import type { Row } from '../../client/read-list.ts';
+import { type ListPage, type Row, readList } from '../../client/read-list.ts';
 import { dateOnPaper } from '../../ui/data/clock.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { DataTable, type CellOf } from '../data-table.tsx';
+import { type CellOf, DataTable } from '../data-table.tsx';
 import { filterText } from '../filters/filter-text.ts';
 import type { ListView } from '../list-address.ts';
-import { readAllRows, type AllRows } from './read-all-rows.ts';
 import styles from './print-sheet.module.css';
+
+type AllRows = ListPage;
+
+/** Larger lists should be exported as a spreadsheet. */
+const mostPrinted = 1000;
+
+const pageSize = Math.max(...pageSizes);
+
+/**
+ * Every row of a filtered list, up to the limit for printing.
+ *
+ * @param query the query of the list's call, whose page is ignored
+ */
+async function readAllRows(
+  table: Pick<ListTable, 'call' | 'id'>,
+  query: Readonly<Record<string, unknown>>,
+  signal: AbortSignal,
+): Promise<AllRows> {
+  const read = (offset: number): Promise<ListPage> => readList(table, { ...query, limit: pageSize, offset }, signal);
+  const first = await read(0);
+  const rows = [...first.rows];
+  const most = Math.min(first.count, mostPrinted);
+  for (let offset = pageSize; offset < most; offset += pageSize) rows.push(...(await read(offset)).rows);
+  return { ...first, rows };
+}
 
 interface PrintSheetProps {
   readonly table: ListTable;

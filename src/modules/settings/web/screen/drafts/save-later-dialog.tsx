@@ -1,21 +1,24 @@
 /** 'Save later': when to save the unsaved changes, and why. */
 
 import { Anchor, Text } from '@mantine/core';
-import { useRef, type ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import type { ScopeRef } from '#platform/domain/scope.ts';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import * as scheduleForm from '#generated/forms/settings-schedule.ts';
 import { provePassword } from '#platform/web/client/password.ts';
-import { addressAt } from '../../shared/setting-scopes.ts';
-import type { SettingsModel } from '../../shared/settings-model.ts';
-import { pendingKeys } from '../../shared/form-state.ts';
-import { usePasswordProof } from '../../shared/password-proof.tsx';
 import { relativeDate } from '#platform/web/ui/data/clock.ts';
 import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { editsOf, isEmpty } from '#engine/changes/change-set.ts';
+import { call } from '#platform/web/client/call.ts';
+import { addressAt } from '../../shared/setting-scopes.ts';
+import type { SettingsModel } from '../../shared/settings-model.ts';
+import { engineBase, pendingKeys } from '../../shared/form-state.ts';
+import { usePasswordProof } from '../../shared/password-proof.tsx';
 import { aheadFindings, tomorrowMorning } from '../../shared/later.ts';
-import { scheduleDrafts } from './schedule-drafts.ts';
+import { type SaveOutcome, refusal } from '../save.ts';
+import { scopeAt } from '../request-scope.ts';
 
 interface SaveLaterProps {
   readonly model: SettingsModel;
@@ -75,4 +78,29 @@ export function SaveLaterDialog({ model, selected, onClose }: SaveLaterProps): R
       {dialog}
     </>
   );
+}
+
+interface Later {
+  readonly runAt: Date;
+  readonly note: string;
+  /** The idempotency key of a request by its content: a repeated request is carried out once. */
+  readonly keyFor: (request: string) => string | undefined;
+}
+
+/** Schedules the unsaved changes and returns the result. They are then no longer unsaved: the form shows the saved values. */
+async function scheduleDrafts(model: SettingsModel, { runAt, note, keyFor }: Later): Promise<SaveOutcome> {
+  const { base } = model;
+  const { drafts, revision } = model.state();
+  const { settings, reset } = editsOf(engineBase(base, model.state()), drafts, base.validators.conditions);
+  if (isEmpty({ settings, reset })) return { kind: 'saved' };
+  try {
+    const edits = { base_revision: revision, settings, reset: [...reset] };
+    const body = { ...scopeAt(base), run_at: runAt.toISOString(), note, ...edits };
+    const idempotencyKey = keyFor(JSON.stringify(body));
+    await call('schedule_settings', { body, ...(idempotencyKey === undefined ? {} : { idempotencyKey }) });
+    model.discard(Object.keys(drafts));
+    return { kind: 'saved' };
+  } catch (failure) {
+    return refusal(model, failure);
+  }
 }
