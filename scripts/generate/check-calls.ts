@@ -1,6 +1,5 @@
 /** Checks across calls: each name and route is declared once, and path fields are declared. */
 import type { CompiledSources } from '#engine/authoring/compile-sources.ts';
-import { compileTables } from '#engine/authoring/tables/compile-tables.ts';
 import { didYouMean, type Problem } from '#engine/authoring/problems.ts';
 import { filesOf, textOf, type JsonObject, type Pointer, type SourceFile } from '#engine/authoring/source.ts';
 import { listCalls } from './list-calls.ts';
@@ -15,8 +14,8 @@ interface Written {
 }
 
 /** Errors in all call files, with their lines. */
-export function checkCalls({ files, definitions }: Pick<CompiledSources, 'files' | 'definitions'>): readonly Problem[] {
-  const ofTables = listCalls(compileTables(files, definitions).tables).map(({ file, name, node }): Written => ({
+export function checkCalls({ files, tables }: Pick<CompiledSources, 'files' | 'tables'>): readonly Problem[] {
+  const ofTables = listCalls(tables.tables).map(({ file, name, node }): Written => ({
     file,
     name,
     call: node,

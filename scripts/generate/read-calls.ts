@@ -1,5 +1,4 @@
 /** Reads the call schemas into one list. */
-import { compileTables } from '#engine/authoring/tables/compile-tables.ts';
 import type { CompiledSources } from '#engine/authoring/compile-sources.ts';
 import { mapReferences, type Definition } from '#engine/authoring/references.ts';
 import { filesOf, textOf, type JsonObject } from '#engine/authoring/source.ts';
@@ -51,7 +50,7 @@ function withShared(own: Call['errors'], shared: readonly SharedError[]): Call['
 
 /** Every call, in file order and written order, followed by those of tables, with references replaced by `replace`. */
 export function readCalls(
-  { files, definitions }: CompiledSources,
+  { files, definitions, tables }: CompiledSources,
   replace: (definition: Definition) => JsonObject,
 ): readonly Call[] {
   const shared = sharedErrors(files);
@@ -61,8 +60,7 @@ export function readCalls(
       resource: textOf(file.json, 'resource'),
     })),
   );
-  const { tables } = compileTables(files, definitions);
-  return [...written, ...listCalls(tables)].map(({ file, name, node, resource }) => {
+  return [...written, ...listCalls(tables.tables)].map(({ file, name, node, resource }) => {
     const call = withDefaults(mapReferences(file, node, definitions, replace) as JsonObject);
     const errors = withShared((call['errors'] ?? {}) as unknown as Call['errors'], errorsOf(call, shared));
     return { ...call, name, resource, errors } as unknown as Call;

@@ -1,13 +1,12 @@
 /** Tables: `generated/build/tables.ts` has one export per table, so that a screen loads only its own. */
-import { compileTables } from '#engine/authoring/tables/compile-tables.ts';
 import type { Kind } from '../kind.ts';
 import { banner } from '../outputs.ts';
 
 export const tables: Kind = {
   folder: 'tables',
-  check: ({ files, definitions }) => compileTables(files, definitions).problems,
-  outputs: ({ files, definitions }) => {
-    const lines = compileTables(files, definitions).tables.map(
+  check: ({ tables: { problems } }) => problems,
+  outputs: ({ tables: compiled }) => {
+    const lines = compiled.tables.map(
       ({ table }) => `export const ${table.id} = ${JSON.stringify(table, null, 1)} as const;`,
     );
     return new Map([['generated/build/tables.ts', `${banner}\n${lines.join('\n\n')}\n`]]);

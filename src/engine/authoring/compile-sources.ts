@@ -1,5 +1,6 @@
 /** Compiles schema files into the catalogue and checks every invariant: shared by the generator and the workbench. */
 import { compileCatalogue, type CompiledCatalogue, type Given } from './compile-catalogue.ts';
+import { compileTables, type CompiledTables } from './tables/compile-tables.ts';
 import { withDeclaredFields } from './tables/declared-fields.ts';
 import { integrationInvariants } from './invariants/integration-invariants.ts';
 import { checkInvariants } from './invariants/invariants.ts';
@@ -13,6 +14,8 @@ export interface CompiledSources {
   readonly files: readonly SourceFile[];
   readonly definitions: ReadonlyMap<string, Definition>;
   readonly compiled: CompiledCatalogue;
+  /** Compiled on first use, and only once: several kinds read them, and the workbench does not. */
+  readonly tables: CompiledTables;
 }
 
 /**
@@ -35,7 +38,15 @@ export function compileSources(
   const compiled = compileCatalogue(files, definitions, given);
   stopAt(checkInvariants(files, compiled, definitions, examine));
   stopAt(integrationInvariants(files, compiled, definitions));
-  return { files, definitions, compiled };
+  let tables: CompiledTables | undefined;
+  return {
+    files,
+    definitions,
+    compiled,
+    get tables() {
+      return (tables ??= compileTables(files, definitions));
+    },
+  };
 }
 
 function stopAt(problems: readonly Problem[]): void {

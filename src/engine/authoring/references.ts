@@ -89,11 +89,22 @@ export function mapReferences(
 
 /** The node with every reference replaced by its definition; an enum leaves its id in `x-enum`. */
 export function inlineReferences(file: SourceFile, node: Json, definitions: ReadonlyMap<string, Definition>): Json {
-  return mapReferences(file, node, definitions, (definition) => {
-    const { $schema: _schema, id: _id, ...schema } = definition.file.json;
-    const inlined = inlineReferences(definition.file, schema, definitions) as JsonObject;
-    return definition.kind === 'enum' ? { ...inlined, 'x-enum': definition.id } : inlined;
-  });
+  return mapReferences(file, node, definitions, (definition) => inlined(definition, definitions));
+}
+
+/** Inlined definitions, which many nodes refer to. */
+const known = new WeakMap<ReadonlyMap<string, Definition>, Map<Definition, JsonObject>>();
+
+function inlined(definition: Definition, definitions: ReadonlyMap<string, Definition>): JsonObject {
+  const ofThese = known.get(definitions) ?? new Map<Definition, JsonObject>();
+  known.set(definitions, ofThese);
+  const before = ofThese.get(definition);
+  if (before) return before;
+  const { $schema: _schema, id: _id, ...schema } = definition.file.json;
+  const plain = inlineReferences(definition.file, schema, definitions) as JsonObject;
+  const whole = definition.kind === 'enum' ? { ...plain, 'x-enum': definition.id } : plain;
+  ofThese.set(definition, whole);
+  return whole;
 }
 
 /** Calls `visit` for every object below (and including) the node. */
