@@ -87,11 +87,13 @@ async function emailNote(
   note: Row<'shipment_notes'>,
   settings: Settings,
 ): Promise<void> {
-  const found = await Promise.all(note.emailed_to.map((who) => addressesOf(tx, shipment, who as NoteEmailRecipient)));
+  const found: string[] = [];
+  // One after the other: a transaction has a single connection.
+  for (const who of note.emailed_to) found.push(...(await addressesOf(tx, shipment, who as NoteEmailRecipient)));
   await putMail(tx, providerId, {
     kind: 'shipment_note',
     in_inbox: true,
-    recipients: [...new Set(found.flat())],
+    recipients: [...new Set(found)],
     subject: `Note about shipment ${shipment.short_tracking_reference}`,
     body: [note.text, '', shipment.tracking_url, '', settings.provider_title ?? ''].join('\n'),
   });
