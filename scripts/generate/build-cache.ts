@@ -29,7 +29,7 @@ export class Memory {
   /** The text that `make` produces from the ingredients, which must include every input besides the code. */
   async text(what: string, ingredients: unknown, make: () => string | Promise<string>): Promise<string> {
     const key = this.#keyOf(what, ingredients);
-    const text = this.#known.get(key) ?? (await make());
+    const text = this.#known.get(key) ?? this.#used.get(key) ?? (await make());
     this.#used.set(key, text);
     return text;
   }
@@ -37,7 +37,7 @@ export class Memory {
   /** Validates only what was not valid before in exactly this state. */
   readonly examine: Examine = (kind, name, subject, validate) => {
     const key = this.#keyOf(`${kind} ${name}`, subject);
-    const problems = this.#known.has(key) ? [] : validate();
+    const problems = this.#known.has(key) || this.#used.has(key) ? [] : validate();
     if (problems.length === 0) this.#used.set(key, '');
     return problems;
   };

@@ -7,7 +7,7 @@ import { typingSite } from './typing-site.ts';
 import { Typist } from './typist.ts';
 
 const settings = 3000;
-const rounds = 2;
+const rounds = 1;
 
 /** The search texts: words of hundreds of settings, one with a typo, a key, and one without results. */
 const texts = ['delivery label', 'invoce note', 's1204', 'xylophone'];

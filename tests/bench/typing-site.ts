@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { transform } from 'esbuild';
 import Fastify from 'fastify';
 import { build } from 'vite';
+import { Memory } from '../../scripts/generate/build-cache.ts';
 import { generate } from '../../scripts/generate/pipeline.ts';
 import { benchFolder, project, schemaFolder } from './schema-folder.ts';
 
@@ -18,6 +19,8 @@ const folder = join(benchFolder, 'site');
 /** The pages and the catalogues that this run has built: all parts share them. */
 let pages: Promise<unknown> | undefined;
 const catalogues = new Set<number>();
+/** The catalogues differ only in their settings; everything else is generated once. */
+const memory = new Memory('');
 
 /** The pages as Vite builds them for production, with the validators exactly as generated. */
 export async function typingSite(counts: readonly number[]): Promise<Site> {
@@ -42,7 +45,7 @@ async function buildPages(): Promise<void> {
 }
 
 async function writeCatalogue(count: number, into: string): Promise<void> {
-  const outputs = await generate(await schemaFolder(count));
+  const outputs = await generate(await schemaFolder(count), memory);
   const catalogue = await transform(outputs.get('generated/build/catalogue.ts') ?? '', { loader: 'ts' });
   await mkdir(into, { recursive: true });
   await writeFile(join(into, 'catalogue.js'), catalogue.code);

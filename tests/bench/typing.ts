@@ -36,7 +36,7 @@ const texts: readonly { readonly key: string; readonly text: string }[] = [
 ];
 
 /** The minimum number of keys typed into each candidate, unless it sets its own rounds. */
-const leastKeys = 150;
+const leastKeys = 110;
 
 interface Entry {
   readonly part: string;

@@ -13,7 +13,7 @@ import { linesOf } from './server-lines.ts';
 import { buildWorld, measuredEnvironment, type Caller, type World } from './server-world.ts';
 
 const connections = 20;
-const rounds = 4;
+const rounds = 3;
 const seconds = 2;
 
 interface Measured {
