@@ -30,7 +30,7 @@ function onlyPlatform(session: Session): void {
 
 export function schemasRoutes(app: FastifyInstance): void {
   const { database, config } = app.services;
-  const thread = new ValidationThread();
+  const thread = new ValidationThread({ schemasDir: config.schemasDir });
   app.addHook('onClose', () => thread.close());
 
   route(app, 'read_schema_sections', ({ session }) => {

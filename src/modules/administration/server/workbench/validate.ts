@@ -30,7 +30,7 @@ export async function validate(
   if (!file) return 'unknown';
   const stored = await storedUnder(access, [...keysOf(file.text ?? ''), ...keysOf(text)]);
   const { path } = file;
-  const outcome = await thread.validate({ schemasDir, version: catalogue.version, path, text, values, stored });
+  const outcome = await thread.validate({ version: catalogue.version, path, text, values, stored });
   if (outcome.kind === 'validated') return outcome.validationResult;
   if (outcome.kind === 'busy') return 'busy';
   const message =

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { SectionValidationResult } from '#engine/authoring/validate-section.ts';
-import type { ValidateAnswer, ValidateTask } from './validation-worker.ts';
+import type { ValidateAnswer, ValidateTask, WorkerInput } from './validation-worker.ts';
 
 export type Outcome =
   | { readonly kind: 'validated'; readonly validationResult: SectionValidationResult }
@@ -24,13 +24,15 @@ const startMilliseconds = 30_000;
 const idleMilliseconds = 120_000;
 
 export class ValidationThread {
+  private readonly input: WorkerInput;
   private readonly limits: Limits;
   private worker: Promise<Worker> | undefined;
   private queue: Promise<unknown> = Promise.resolve();
   private waiting = 0;
   private idle: NodeJS.Timeout | undefined;
 
-  constructor(limits: Limits = { milliseconds: 8_000, waiting: 8 }) {
+  constructor(input: WorkerInput, limits: Limits = { milliseconds: 8_000, waiting: 8 }) {
+    this.input = input;
     this.limits = limits;
   }
 
@@ -50,7 +52,7 @@ export class ValidationThread {
 
   /** Starts the thread ahead of the first request. */
   warm(): void {
-    this.worker ??= started();
+    this.worker ??= started(this.input);
     this.worker.catch(() => undefined);
     if (this.waiting === 0) this.rest();
   }
@@ -70,7 +72,7 @@ export class ValidationThread {
 
   private async run(task: ValidateTask): Promise<Outcome> {
     try {
-      this.worker ??= started();
+      this.worker ??= started(this.input);
       const answer = await within(runTask(await this.worker, task), this.limits.milliseconds);
       if (answer === undefined) {
         await this.close();
@@ -87,13 +89,13 @@ export class ValidationThread {
 }
 
 /** In production it is a file of its own next to this code; in development it is the source, with a loader. */
-function started(): Promise<Worker> {
+function started(workerData: WorkerInput): Promise<Worker> {
   const built = new URL('./schema-validate.js', import.meta.url);
   const source = JSON.stringify(new URL('./validation-worker.ts', import.meta.url).href);
   const fromSource = `import('tsx/esm/api').then(({ tsImport }) => tsImport(${source}, ${source}))`;
   const worker = existsSync(built)
-    ? new Worker(built, { resourceLimits })
-    : new Worker(fromSource, { resourceLimits, eval: true });
+    ? new Worker(built, { resourceLimits, workerData })
+    : new Worker(fromSource, { resourceLimits, workerData, eval: true });
   worker.unref();
   return within(message(worker), startMilliseconds).then((ready) => {
     if (ready !== undefined) return worker;

@@ -5,23 +5,29 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { validateSection, type SectionValidationResult, type SectionTask } from '#engine/authoring/validate-section.ts';
 import { parseSource, type SourceFile } from '#engine/authoring/source.ts';
 import { isVocabulary, vocabularyCheck } from '#engine/authoring/vocabulary.ts';
 import type { Released } from '#engine/compatibility/compare-catalogues.ts';
 
 export interface ValidateTask extends Pick<SectionTask, 'path' | 'text' | 'stored' | 'values'> {
-  readonly schemasDir: string;
   readonly version: string;
+}
+
+/** What the thread is started with. */
+export interface WorkerInput {
+  readonly schemasDir: string;
 }
 
 export type ValidateAnswer = { readonly validationResult: SectionValidationResult } | { readonly failed: string };
 
+const { schemasDir } = workerData as WorkerInput;
+
 const known = new Map<string, { readonly changed: number; readonly file: SourceFile }>();
 
 /** Every schema file, re-read only if it changed. */
-async function sources(schemasDir: string): Promise<readonly SourceFile[]> {
+async function sources(): Promise<readonly SourceFile[]> {
   const names = (await readdir(schemasDir, { recursive: true })).filter((name) => name.endsWith('.json'));
   return Promise.all(
     names.toSorted().map(async (name) => {
@@ -39,7 +45,7 @@ async function sources(schemasDir: string): Promise<readonly SourceFile[]> {
 let words: Promise<ReadonlySet<string> | undefined> | undefined;
 
 /** All words in the code next to the schemas; undefined without code. */
-async function wordsOfCode(schemasDir: string): Promise<ReadonlySet<string> | undefined> {
+async function wordsOfCode(): Promise<ReadonlySet<string> | undefined> {
   const src = join(schemasDir, '..', 'src');
   const names = await readdir(src, { recursive: true }).catch(() => []);
   const code = names.filter((name) => /\.(?:[cm]?[jt]sx?|css)$/.test(name));
@@ -48,14 +54,19 @@ async function wordsOfCode(schemasDir: string): Promise<ReadonlySet<string> | un
   return new Set(texts.flatMap((text) => text.match(/\w+/g) ?? []));
 }
 
-async function releasedBeside(schemasDir: string): Promise<Released | undefined> {
+async function releasedBeside(): Promise<Released | undefined> {
   const text = await readFile(join(schemasDir, '..', 'generated', 'released.json'), 'utf8').catch(() => undefined);
   return text === undefined ? undefined : (JSON.parse(text) as Released);
 }
 
-async function answer({ schemasDir, version, ...task }: ValidateTask): Promise<ValidateAnswer> {
-  words ??= wordsOfCode(schemasDir);
-  const [files, released, read] = await Promise.all([sources(schemasDir), releasedBeside(schemasDir), words]);
+/** Everything that a validation reads; only the first time takes long. */
+function inputs() {
+  words ??= wordsOfCode();
+  return Promise.all([sources(), releasedBeside(), words]);
+}
+
+async function answer({ version, ...task }: ValidateTask): Promise<ValidateAnswer> {
+  const [files, released, read] = await inputs();
   const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
   const validationResult = validateSection({
     ...task,
@@ -74,4 +85,7 @@ parentPort?.on('message', (task: ValidateTask) => {
     .then((results) => parentPort?.postMessage(results))
     .catch(() => process.exit(1));
 });
-parentPort?.postMessage('ready');
+// The time limit of a task begins when the thread is ready; without schema files the task reports what is missing.
+void inputs()
+  .catch(() => undefined)
+  .then(() => parentPort?.postMessage('ready'));
