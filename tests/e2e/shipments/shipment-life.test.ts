@@ -157,6 +157,8 @@ test('F034 F145 F199 staff open a problem view, and change several shipments at 
   await page.getByRole('dialog').getByRole('button', { name: 'Change status' }).click();
   await expect(row).toBeHidden();
   await expectAccessible(page, 'the list of shipments with its views');
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await expect(page.locator('[data-wide]'), 'the columns fit a laptop').toHaveCount(0);
   await page.goto(`${product.kestrel}/shipments/ref?ref=${reference}`);
   await expect(page.getByRole('heading', { name: `Shipment ${reference}` })).toBeVisible();
 
