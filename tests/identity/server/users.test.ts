@@ -239,6 +239,32 @@ test('with a new email address, links that went to the old one end, and an invit
   expect((await lastMail()).kind).toBe('password_reset');
 });
 
+test('pages of a user and of whoever manages users hear of every change', async () => {
+  const heard = async () => {
+    const last = (tx: Parameters<Parameters<typeof inTenant>[2]>[0]) =>
+      tx.selectFrom('events').select(['name', 'payload']).orderBy('id', 'desc').executeTakeFirstOrThrow();
+    return inTenant(site.database.app, kestrel, last);
+  };
+  const role = { role_id: roleIds.accountUser, account_id: acme };
+  const { id } = (await invite(admin, { email: 'heard@acme.test', ...role })).body.user;
+  const changed = { name: 'user_changed', payload: { user_id: id, account_id: acme } };
+  expect(await heard()).toMatchObject(changed);
+  await patch(admin, id, { is_blocked: true });
+  expect(await heard()).toMatchObject(changed);
+  await patch(admin, id, { is_blocked: true });
+  const made = (await admin.post('/api/roles', { label: 'Heard', permissions: ['API_/users:GET'] })).json<{
+    role: { id: number };
+  }>();
+  expect(await heard()).toMatchObject({ name: 'role_changed', payload: { role_id: made.role.id } });
+});
+
+test('a wrong choice is one error that lists the choices', async () => {
+  const { id } = await userNamed('driver@kestrel.test');
+  const message = 'Must be default, data-capturing, kiosk or kiosk-with-payment-flow.';
+  const answer = await patch(admin, id, { shipment_page_mode: 'sideways' });
+  expect(answer.json()).toMatchObject({ errors: [{ field: 'shipment_page_mode', message, code: 'enum' }] });
+});
+
 test('a blocked user is logged out everywhere immediately, cannot log in, and can be unblocked', async () => {
   const support = await signIn(site, 'support@kestrel.test');
   const { id, revision } = await userNamed('support@kestrel.test');

@@ -5,6 +5,7 @@ import { featureOfMode } from '#platform/domain/page-mode.ts';
 import { roles } from '#platform/domain/role.ts';
 import { writeAuditEvents, type AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
+import { emit } from '#platform/server/events/emit.ts';
 import { ApiError, forbidden, futureBase, type FieldError } from '#platform/server/http/api-error.ts';
 import { putMail } from '#platform/server/mail/repository.ts';
 import type { Session } from '#platform/server/http/session.ts';
@@ -68,6 +69,7 @@ export async function createUser(tx: Transaction, change: UserChange, sent: User
     .executeTakeFirstOrThrow();
   await sendLink(tx, 'invitation', { provider_id, id, ...values }, change.site, change.now);
   await audit(tx, change, id, null, { ...values });
+  emit(tx, 'user_changed', { user_id: id, account_id: values.account_id });
   return (await findUserRecord(tx, id))!;
 }
 
@@ -109,6 +111,7 @@ export async function changeUser(
     ...(isSwitched ? { is_blocked } : {}),
   });
   await audit(tx, change, id, part(before, stored.is_disabled), part(values, blocked));
+  emit(tx, 'user_changed', { user_id: id, account_id: stored.account_id });
   return (await findUserRecord(tx, id))!;
 }
 
