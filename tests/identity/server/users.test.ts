@@ -263,6 +263,15 @@ test('a wrong choice is one error that lists the choices', async () => {
   const message = 'Must be default, data-capturing, kiosk or kiosk-with-payment-flow.';
   const answer = await patch(admin, id, { shipment_page_mode: 'sideways' });
   expect(answer.json()).toMatchObject({ errors: [{ field: 'shipment_page_mode', message, code: 'enum' }] });
+  // Also where the value may be null.
+  const platform = await signIn(site, 'platform@kestrel.test');
+  const provider = await site.request({
+    ...{ method: 'PATCH', url: '/api/providers/1', payload: { status: 'gone' } },
+    headers: { host: 'localhost', authorization: `Bearer ${platform.token}` },
+  });
+  expect(provider.json<{ errors: object[] }>().errors).toEqual([
+    { field: 'status', message: 'Must be active, overdue or inactive.', code: 'enum' },
+  ]);
 });
 
 test('a blocked user is logged out everywhere immediately, cannot log in, and can be unblocked', async () => {
