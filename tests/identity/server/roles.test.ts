@@ -50,7 +50,7 @@ async function all(caller: Caller): Promise<Role[]> {
 
 test('of requests for the same thing at the same moment one succeeds, and the others can be repeated', async () => {
   const statuses = async (requests: readonly Promise<{ statusCode: number }>[]) =>
-    (await Promise.all(requests)).map(({ statusCode }) => statusCode).sort();
+    (await Promise.all(requests)).map(({ statusCode }) => statusCode).sort((a, b) => a - b);
   const four = [1, 2, 3, 4];
   const permissions = ['API_/users:GET'];
   expect(await statuses(four.map(() => admin.post('/api/roles', { label: 'At once', permissions })))).toEqual([
