@@ -18028,6 +18028,28 @@ export interface ZonesChangedEvent {
 layer: string
 }
 /**
+ * A custom role was added, changed or deleted.
+ */
+export interface RoleChangedEvent {
+/**
+ * The role.
+ */
+role_id: number
+}
+/**
+ * A user was invited, changed, blocked or unblocked.
+ */
+export interface UserChangedEvent {
+/**
+ * The user.
+ */
+user_id: number
+/**
+ * The account that the user belonged to before the change; null for staff.
+ */
+account_id: (number | null)
+}
+/**
  * Credentials of a rule were set or removed by someone who entered the password again. The owners are emailed.
  */
 export interface IntegrationRuleCredentialsChangedEvent {

@@ -31,6 +31,7 @@ export interface Call {
   /** Which API host browsers ask. */
   readonly host: string;
   readonly when_closed: boolean;
+  readonly people_only: boolean;
   readonly rate_limit?: JsonObject;
   readonly query?: JsonSchema;
   readonly params?: JsonSchema;

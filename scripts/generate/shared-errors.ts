@@ -21,7 +21,10 @@ export function sharedErrors(files: readonly SourceFile[]): readonly SharedError
 }
 
 /** What a call says where its file says nothing. */
-const unlessSaid = { tenant: 'none', idempotent: false, outside_api: false, host: 'main', when_closed: false } as const;
+const unlessSaid = {
+  ...{ tenant: 'none', idempotent: false, outside_api: false, host: 'main' },
+  ...{ when_closed: false, people_only: false },
+} as const;
 
 /** The call with every optional keyword filled in. */
 export function withDefaults(call: JsonObject): JsonObject {

@@ -5,7 +5,7 @@ import { schemaAjv } from '#engine/authoring/ajv-plugins.ts';
 import type { CompiledCatalogue } from '#engine/authoring/compile-catalogue.ts';
 import { mapReferences, type Definition } from '#engine/authoring/references.ts';
 import type { JsonObject } from '#engine/authoring/source.ts';
-import { validationSchema } from '#engine/authoring/validation-schema.ts';
+import { validationSchema, withPlainChoices } from '#engine/authoring/validation-schema.ts';
 import { standalone } from './ajv-standalone.ts';
 import type { Call } from './read-calls.ts';
 import { project } from './freshness.mjs';
@@ -94,17 +94,17 @@ export async function callValidators(
   const shared: Schemas = Object.fromEntries(
     [...definitions.values()].map(({ typeName, file }) => {
       const { $schema: _schema, id: _id, ...schema } = file.json;
-      return [typeName, mapReferences(file, schema, definitions, validatorReference) as object];
+      return [typeName, withPlainChoices(mapReferences(file, schema, definitions, validatorReference) as object)];
     }),
   );
   const strict: Record<string, object> = {};
   const coerced: Record<string, object> = {};
   for (const call of calls) {
-    if (call.query) coerced[`${call.name}.query`] = call.query;
-    if (call.params) coerced[`${call.name}.params`] = call.params;
-    if (call.body) strict[`${call.name}.body`] = call.body;
+    if (call.query) coerced[`${call.name}.query`] = withPlainChoices(call.query);
+    if (call.params) coerced[`${call.name}.params`] = withPlainChoices(call.params);
+    if (call.body) strict[`${call.name}.body`] = withPlainChoices(call.body);
     for (const [status, answer] of Object.entries(call.answers))
-      if (answer.schema) strict[`${call.name}.${status}`] = answer.schema;
+      if (answer.schema) strict[`${call.name}.${status}`] = withPlainChoices(answer.schema);
   }
   const lines = calls.map((call) => {
     const own = (part: string, from: Schemas, source: string) =>

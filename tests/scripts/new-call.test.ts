@@ -118,6 +118,7 @@ describe('a new call', () => {
       ['401', 'not_logged_in'],
       ['403', 'forbidden', 'expired_token', 'wrong_provider'],
       ['404', 'unknown_origin', 'unknown_parcel'],
+      ['409', 'changed_meanwhile'],
       ['413', 'body_too_large'],
       ['415', 'unsupported_media_type'],
       ['418', 'maintenance'],

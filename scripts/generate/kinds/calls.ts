@@ -116,6 +116,7 @@ function entry(call: Call): object {
     outside_api: call.outside_api,
     host: call.host,
     when_closed: call.when_closed,
+    people_only: call.people_only,
     rate_limit: call.rate_limit ?? null,
     query: fields(call.query),
     json_query: arrays.map(([name]) => name),

@@ -9,19 +9,29 @@ const onlyForPeople = /^(?:x-|title$|description$|examples$|default$)/;
  * per member. The titles of a refused choice are found by the position of the finding, not by the validator.
  */
 export function validationSchema(schema: JsonSchema): JsonSchema {
-  return validationNode(schema) as JsonSchema;
+  return validationNode(schema, (keyword) => !onlyForPeople.test(keyword)) as JsonSchema;
 }
 
-function validationNode(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(validationNode);
+/**
+ * The schema with choices as a plain list of values, so that a wrong value is one finding instead of one per choice.
+ * Keeps annotations: queries take their defaults from them.
+ */
+export function withPlainChoices(schema: object): JsonSchema {
+  return validationNode(schema, () => true) as JsonSchema;
+}
+
+type Kept = (keyword: string) => boolean;
+
+function validationNode(node: unknown, isKept: Kept): unknown {
+  if (Array.isArray(node)) return node.map((one) => validationNode(one, isKept));
   if (typeof node !== 'object' || node === null) return node;
   const { oneOf, ...rest } = node as JsonSchema;
   const choices = 'enum' in rest ? undefined : choicesOf(oneOf);
   const entries = Object.entries(choices ? { ...rest, enum: choices } : (node as JsonSchema));
   return Object.fromEntries(
     entries
-      .filter(([keyword]) => !onlyForPeople.test(keyword))
-      .map(([keyword, value]) => [keyword, validationKeyword(keyword, value)]),
+      .filter(([keyword]) => isKept(keyword))
+      .map(([keyword, value]) => [keyword, validationKeyword(keyword, value, isKept)]),
   );
 }
 
@@ -35,10 +45,12 @@ function choicesOf(oneOf: readonly JsonSchema[] | undefined): readonly unknown[]
 }
 
 const byName = new Set(['properties', 'patternProperties', '$defs']);
+const holdsValues = new Set(['const', 'enum', 'dependentRequired']);
 
 /** Names below `properties` are not keywords, and values are not schemas. */
-function validationKeyword(keyword: string, value: unknown): unknown {
-  if (keyword === 'const' || keyword === 'enum' || keyword === 'dependentRequired') return value;
-  if (!byName.has(keyword)) return validationNode(value);
-  return Object.fromEntries(Object.entries(value as JsonSchema).map(([name, child]) => [name, validationNode(child)]));
+function validationKeyword(keyword: string, value: unknown, isKept: Kept): unknown {
+  if (holdsValues.has(keyword) || onlyForPeople.test(keyword)) return value;
+  if (!byName.has(keyword)) return validationNode(value, isKept);
+  const children = Object.entries(value as JsonSchema);
+  return Object.fromEntries(children.map(([name, child]) => [name, validationNode(child, isKept)]));
 }

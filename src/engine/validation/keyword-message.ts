@@ -47,7 +47,10 @@ function oneOfChoices(schema: JsonSchema): string {
   const titles = (schema.oneOf ?? [])
     .filter((choice) => 'const' in choice)
     .map((choice) => choice.title ?? String(choice.const));
-  if (titles.length === 0) return 'Has an unknown type';
+  return titles.length === 0 ? 'Has an unknown type' : oneOfTitles(titles);
+}
+
+function oneOfTitles(titles: readonly string[]): string {
   return titles.length > atMostListed ? 'Choose one of the options' : `Must be ${joinWords(titles, 'or')}`;
 }
 
@@ -101,9 +104,7 @@ const speakers: Readonly<Record<string, Speaker>> = {
       : `Must be a multiple of ${amountText(Number(multipleOf), schema['x-unit'])}`,
   pattern: (schema) => `Has an invalid format${example(schema)}`,
   enum: (schema, { allowedValues }) =>
-    schema.oneOf
-      ? oneOfChoices(schema)
-      : `Must be ${joinWords(Array.isArray(allowedValues) ? allowedValues.map(String) : [], 'or')}`,
+    schema.oneOf ? oneOfChoices(schema) : oneOfTitles(Array.isArray(allowedValues) ? allowedValues.map(String) : []),
   const: (schema, { allowedValue }) => `Must be ${choiceTitle(schema, allowedValue)}`,
   oneOf: oneOfChoices,
   discriminator: () => 'Has an unknown type',

@@ -12,6 +12,7 @@ import type {
 } from '#generated/types.ts';
 import { permissionOf } from '#modules/billing/domain/manual-transaction.ts';
 import { createInvoices } from '#modules/billing/server/invoices/create-invoices.ts';
+import { invoiceDocument } from '#modules/billing/server/invoices/read-invoice.ts';
 import { charge, reverse } from '#modules/ledger/server/services/ledger.ts';
 import { asOwner, inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { signIn, testApp } from '../../app.ts';
@@ -64,6 +65,12 @@ test('F012 F043 F095 F242 a credit note lowers its invoice up to its total, and 
   expect(credit_note.number).toMatch(/^CR\d{6}$/);
   expect(invoice!.number).toMatch(/^INV\d{6}$/);
   expect(await open(id)).toMatchObject([{ outstanding: 100, credited: 15, status: 'part-paid' }]);
+  const printed = (await staff.get(`/api/billing/invoices/${invoice!.id}`)).json<ReadInvoiceAnswer200>();
+  expect(invoiceDocument(printed).totals.slice(-3)).toEqual([
+    ['Total', 'R 115.00'],
+    ['Credited', 'R 15.00'],
+    ['Outstanding', 'R 100.00'],
+  ]);
   expect((await balanceOf(id)).balance_cents).toBe(-10_000);
   expect((await credit({ invoice_id: invoice!.id, amount: 100.01 })).json()).toMatchObject({ code: 'above_invoice' });
   expect((await credit({ invoice_id: 999_999, amount: 1 })).statusCode).toBe(404);

@@ -1,5 +1,6 @@
 /** API keys of customers: permissions, expiry, revocation, and who sees them. */
 import { expect, test } from 'vitest';
+import { calls } from '#generated/calls.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, testApp, type Caller } from '../../app.ts';
 import { demoPassword } from '../../factories/password.ts';
@@ -76,6 +77,21 @@ test('logging out everywhere else does not affect keys; a new password revokes t
   expect((await user.post('/api/users/me/password', password)).statusCode).toBe(200);
   expect((await program.get('/api/users/me')).statusCode).toBe(401);
   expect(await listed(user)).toEqual([]);
+});
+
+test('F138 a key can’t change how its user logs in, or who else does', async () => {
+  const owner = await signIn(site, 'owner@acme.test');
+  const program = callerWith(site, (await create(owner)).token);
+  const closed = Object.values(calls).filter((call) => call.people_only);
+  expect(closed.length).toBeGreaterThan(15);
+  for (const { name, method, path } of closed) {
+    const answer = await site.request({
+      ...{ method, url: `/api${path.replace('{id}', '1')}`, payload: {} },
+      headers: { host: 'localhost', authorization: `Bearer ${program.token}` },
+    });
+    expect([name, answer.statusCode]).toEqual([name, 403]);
+  }
+  expect((await owner.get('/api/users/me')).statusCode).toBe(200);
 });
 
 test('only users of accounts create keys, for themselves, not while impersonated, and up to a limit', async () => {

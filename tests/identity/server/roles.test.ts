@@ -48,6 +48,18 @@ async function all(caller: Caller): Promise<Role[]> {
   return (await caller.get('/api/roles?limit=100')).json<{ roles: Role[] }>().roles;
 }
 
+test('of requests for the same thing at the same moment one succeeds, and the others can be repeated', async () => {
+  const statuses = async (requests: readonly Promise<{ statusCode: number }>[]) =>
+    (await Promise.all(requests)).map(({ statusCode }) => statusCode).sort((a, b) => a - b);
+  const four = [1, 2, 3, 4];
+  const permissions = ['API_/users:GET'];
+  expect(await statuses(four.map(() => admin.post('/api/roles', { label: 'At once', permissions })))).toEqual([
+    ...[200, 409, 409, 409],
+  ]);
+  const user = { name: 'Thandi', email: 'at.once@kestrel.test', role_id: 7 };
+  expect(await statuses(four.map(() => admin.post('/api/users', user)))).toEqual([200, 409, 409, 409]);
+});
+
 test('F371 built-in roles are listed as global, with their number of users, and cannot be changed', async () => {
   const roles = await all(admin);
   expect(roles.filter(({ kind }) => kind === 'global').map(({ label }) => label)).toEqual([

@@ -174,6 +174,106 @@ test('an account owner sees and invites only users of their own account', async 
   expect((await patch(owner, staff.id, { name: 'Mine' })).statusCode).toBe(403);
 });
 
+test('F376 nobody lets a user, or themselves, see more than they see', async () => {
+  const owner = await signIn(site, 'owner@acme.test');
+  const { accounts } = (await admin.get('/api/accounts?account_code=KAROO')).json<{ accounts: { id: number }[] }>();
+  const other = accounts[0]!.id;
+  const [self, colleague] = [await userNamed('owner@acme.test'), await userNamed('user@acme.test')];
+  const refused = (field: string) => ({ code: 'invalid_user', errors: [{ field, code: 'limit_not_allowed' }] });
+  for (const { id } of [self, colleague]) {
+    const moved = await patch(owner, id, { account_id: other });
+    expect(moved.json()).toMatchObject(refused('account_id'));
+    const both = await patch(owner, id, { account_id: other, limit_user_to_account: null });
+    expect(both.json()).toMatchObject(refused('account_id'));
+    const widened = await patch(owner, id, { limit_user_to_account: other });
+    expect(widened.json()).toMatchObject(refused('limit_user_to_account'));
+  }
+  const spy = { email: 'spy@acme.test', role_id: roleIds.accountUser, account_id: acme, limit_user_to_account: other };
+  expect((await invite(owner, spy)).body).toMatchObject(refused('limit_user_to_account'));
+  expect((await invite(admin, spy)).body).toMatchObject(refused('limit_user_to_account'));
+  expect((await patch(owner, colleague.id, { limit_user_to_account: null })).statusCode).toBe(200);
+
+  const { branches } = (await admin.get('/api/branches')).json<{ branches: { id: number }[] }>();
+  const [branch, another] = branches.map(({ id }) => id);
+  await asOwner(site.database.owner, (tx) =>
+    buildUser(tx, {
+      ...{ provider_id: kestrel, email: 'branch.clerk@kestrel.test', role_id: clerkRole },
+      limit_user_to_branch: branch!,
+    }),
+  );
+  const clerk = callerWith(site, await signedIn(site.database, 'branch.clerk@kestrel.test', 'localhost'));
+  const { id } = await userNamed('branch.clerk@kestrel.test');
+  for (const limit_user_to_branch of [null, another])
+    expect((await patch(clerk, id, { limit_user_to_branch })).json()).toMatchObject(refused('limit_user_to_branch'));
+  expect((await patch(clerk, id, { name: 'Still limited' })).statusCode).toBe(200);
+});
+
+test('F376 a user who moves to another account is limited to that one', async () => {
+  const { accounts } = (await admin.get('/api/accounts?account_code=KAROO')).json<{ accounts: { id: number }[] }>();
+  const to = accounts[0]!.id;
+  const limited = { role_id: roleIds.accountUser, account_id: acme, limit_user_to_account: acme };
+  const { body } = await invite(admin, { email: 'moves@acme.test', ...limited });
+  const moved = await patch(admin, body.user.id, { account_id: to });
+  expect(moved.json()).toMatchObject({ user: { account_id: to, limit_user_to_account: to } });
+});
+
+test('with a new email address, links that went to the old one end, and an invitation goes to the new one', async () => {
+  const tokenOf = (body: string) => new URL(/https?:\S+/.exec(body)![0]).searchParams.get('verification')!;
+  const opened = async (token: string) =>
+    (await callerWith(site, null).post('/api/users/reset-password/link', { token })).statusCode;
+  const { body } = await invite(admin, { email: 'typing.error@kestrel.test' });
+  const first = tokenOf((await lastMail()).body);
+  expect(await opened(first)).toBe(200);
+  expect((await patch(admin, body.user.id, { email: 'right@kestrel.test' })).statusCode).toBe(200);
+  expect(await opened(first)).toBe(410);
+  const second = await lastMail();
+  expect(second).toMatchObject({ kind: 'password_invitation', recipients: ['right@kestrel.test'] });
+  expect(await opened(tokenOf(second.body))).toBe(200);
+
+  // Of a user who has a password, and so of a customer: the old address can't reset it.
+  await callerWith(site, null).post('/api/users/reset-password', { email: 'nobilling@acme.test' });
+  const reset = tokenOf((await lastMail()).body);
+  const { id } = await userNamed('nobilling@acme.test');
+  expect((await patch(admin, id, { email: 'nadia@acme.test' })).statusCode).toBe(200);
+  expect(await opened(reset)).toBe(410);
+  expect((await lastMail()).kind).toBe('password_reset');
+});
+
+test('pages of a user and of whoever manages users hear of every change', async () => {
+  const heard = async () => {
+    const last = (tx: Parameters<Parameters<typeof inTenant>[2]>[0]) =>
+      tx.selectFrom('events').select(['name', 'payload']).orderBy('id', 'desc').executeTakeFirstOrThrow();
+    return inTenant(site.database.app, kestrel, last);
+  };
+  const role = { role_id: roleIds.accountUser, account_id: acme };
+  const { id } = (await invite(admin, { email: 'heard@acme.test', ...role })).body.user;
+  const changed = { name: 'user_changed', payload: { user_id: id, account_id: acme } };
+  expect(await heard()).toMatchObject(changed);
+  await patch(admin, id, { is_blocked: true });
+  expect(await heard()).toMatchObject(changed);
+  await patch(admin, id, { is_blocked: true });
+  const made = (await admin.post('/api/roles', { label: 'Heard', permissions: ['API_/users:GET'] })).json<{
+    role: { id: number };
+  }>();
+  expect(await heard()).toMatchObject({ name: 'role_changed', payload: { role_id: made.role.id } });
+});
+
+test('a wrong choice is one error that lists the choices', async () => {
+  const { id } = await userNamed('driver@kestrel.test');
+  const message = 'Must be default, data-capturing, kiosk or kiosk-with-payment-flow.';
+  const answer = await patch(admin, id, { shipment_page_mode: 'sideways' });
+  expect(answer.json()).toMatchObject({ errors: [{ field: 'shipment_page_mode', message, code: 'enum' }] });
+  // Also where the value may be null.
+  const platform = await signIn(site, 'platform@kestrel.test');
+  const provider = await site.request({
+    ...{ method: 'PATCH', url: '/api/providers/1', payload: { status: 'gone' } },
+    headers: { host: 'localhost', authorization: `Bearer ${platform.token}` },
+  });
+  expect(provider.json<{ errors: object[] }>().errors).toEqual([
+    { field: 'status', message: 'Must be active, overdue or inactive.', code: 'enum' },
+  ]);
+});
+
 test('a blocked user is logged out everywhere immediately, cannot log in, and can be unblocked', async () => {
   const support = await signIn(site, 'support@kestrel.test');
   const { id, revision } = await userNamed('support@kestrel.test');

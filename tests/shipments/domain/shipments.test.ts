@@ -206,7 +206,7 @@ describe('references', () => {
 });
 
 test('guests book if the provider allows it, and never at the main production provider', () => {
-  const guest = { isSignedIn: false, settings: {}, kindFlags: [], environment: 'prod' } as const;
+  const guest = { isSignedIn: false, settings: {}, kindFlags: [], environment: 'prod', status: 'active' } as const;
   expect(mayBook(guest)).toBe(true);
   expect(mayBook({ ...guest, settings: { unused_feature_guest_shipment_creation: true } })).toBe(false);
   expect(mayBook({ ...guest, settings: { unused_feature_guest_shipment_creation: true }, isSignedIn: true })).toBe(
@@ -214,4 +214,5 @@ test('guests book if the provider allows it, and never at the main production pr
   );
   expect(mayBook({ ...guest, kindFlags: ['no_guest_shipments'] })).toBe(false);
   expect(mayBook({ ...guest, kindFlags: ['no_guest_shipments'], environment: 'stage' })).toBe(true);
+  expect(mayBook({ ...guest, status: 'inactive' })).toBe(false);
 });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Shipment, ShipmentRequest, TrackingEvent } from '#generated/types.ts';
 import { expirePayment } from '#modules/shipments/server/expire-payment.ts';
-import { inTenant } from '#platform/server/db/tenant.ts';
+import { asOwner, inTenant } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, testApp, type Caller } from '../../app.ts';
 import { buildSettings } from '../../factories/settings.ts';
 import { flyer, plain, pretoria, sandton } from './booking-requests.ts';
@@ -185,6 +185,14 @@ describe('a guest', () => {
       buildSettings(tx, { provider_id: 1, settings: { unused_feature_guest_shipment_creation: true } }),
     );
     expect(await book(guest)).toMatchObject({ status: 403, code: 'guests_not_allowed' });
+  });
+
+  test('F388 an inactive provider takes no bookings of guests', async () => {
+    const become = (status: 'active' | 'inactive') =>
+      asOwner(site.database.owner, (tx) => tx.updateTable('providers').set({ status }).where('id', '=', 1).execute());
+    await become('inactive');
+    expect(await book(guest)).toMatchObject({ status: 403, code: 'provider_inactive' });
+    await become('active');
   });
 });
 

@@ -27,7 +27,8 @@ export function ratesRoutes(app: FastifyInstance): void {
     if (session || !host) return;
     const settings = await app.settings.publicOf(host);
     const environment = environmentOf(originOf(request));
-    if (!mayBook({ isSignedIn: false, settings, kindFlags: flagsOfKind(host.kind), environment })) throw notLoggedIn();
+    const kindFlags = flagsOfKind(host.kind);
+    if (!mayBook({ isSignedIn: false, settings, kindFlags, environment, status: host.status })) throw notLoggedIn();
   };
 
   /** The account of the named shipment, otherwise the requested one. */

@@ -64,7 +64,10 @@ export function bookingRoutes(app: FastifyInstance): void {
     if (session || !host) return;
     const settings = await app.settings.publicOf(host);
     const environment = environmentOf(originOf(request));
-    if (!mayBook({ isSignedIn: false, settings, kindFlags: flagsOfKind(host.kind), environment }))
+    if (host.status === 'inactive')
+      throw new ApiError(403, 'provider_inactive', 'This site is not active at the moment');
+    const { status } = host;
+    if (!mayBook({ isSignedIn: false, settings, kindFlags: flagsOfKind(host.kind), environment, status }))
       throw new ApiError(403, 'guests_not_allowed', 'Log in to book a shipment');
     const attempt = { call: 'create_shipment', limit: guestLimit, providerId: host.id, ip: request.ip };
     await limiter.take({ ...attempt, who: { account: '' } });

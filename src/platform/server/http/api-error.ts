@@ -79,6 +79,10 @@ export function underMaintenance(): ApiError {
   return new ApiError(418, 'maintenance', "We're doing maintenance. Please check back in a few minutes");
 }
 
+export function changedMeanwhile(): ApiError {
+  return new ApiError(409, 'changed_meanwhile', 'Someone else made a change at the same time. Try again');
+}
+
 /** Browsers show the page about the closed account; the message itself is never shown (F110). */
 export function accountClosed(): ApiError {
   return new ApiError(423, 'account_closed', 'The account has been closed');

@@ -1,7 +1,7 @@
 /** Converts any thrown error into the error response of the API; unexpected errors are logged and not shown. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { UnreadableSecret } from '../db/secrets.ts';
-import { ApiError, unavailable, unreadableSecret } from './api-error.ts';
+import { ApiError, changedMeanwhile, unavailable, unreadableSecret } from './api-error.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Codes of the HTTP framework for errors that a client can fix. */
@@ -15,7 +15,7 @@ export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = knownAs(error);
     // An unreadable secret concerns the administrator of the keys; the person who entered it can only enter it again.
-    const isOurs = known.status >= 500 && !hasLeft(error, request);
+    const isOurs = (known.status >= 500 && !hasLeft(error, request)) || isOvertaken(error);
     if (isOurs || error instanceof UnreadableSecret) request.log.error({ err: error }, 'request failed');
     return sendError(reply, known);
   });
@@ -29,7 +29,16 @@ function hasLeft({ code }: FastifyError, { raw }: FastifyRequest): boolean {
 function knownAs(error: FastifyError): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof UnreadableSecret) return unreadableSecret(error.place);
+  if (isOvertaken(error)) return changedMeanwhile();
   return isAway(error) ? unavailable() : fromFramework(error);
+}
+
+/**
+ * Whether another request got in between the checks of this one and its writing: unique (23505) and foreign keys
+ * (23503), serialisation (40001) and deadlocks (40P01). Logged, because the cause may also be a check that is missing.
+ */
+function isOvertaken({ code }: FastifyError): boolean {
+  return /^(?:23505|23503|40001|40P01)$/.test(code ?? '');
 }
 
 /** For an address that cannot be decoded or is too long: such a request reaches no hook, so its headers are set here. */

@@ -65,7 +65,7 @@ function decodeQuery(name: CallName, given: unknown): Fields {
 }
 
 export function fieldErrors(findings: readonly Finding[]): FieldError[] {
-  return findings.map(({ instancePath, keyword, params }) => {
+  return withoutNull(findings).map(({ instancePath, keyword, params }) => {
     const extra = params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'];
     const path = instancePath.split('/').slice(1);
     return {
@@ -74,6 +74,14 @@ export function fieldErrors(findings: readonly Finding[]): FieldError[] {
       code: keyword,
     };
   });
+}
+
+/** Of a value that may also be null, what is wrong with the value: that it is not null either is no help. */
+function withoutNull(findings: readonly Finding[]): readonly Finding[] {
+  const isNull = ({ keyword, params }: Finding) => keyword === 'type' && params['type'] === 'null';
+  const nullable = new Set(findings.filter(isNull).map(({ instancePath }) => instancePath));
+  const rest = findings.filter((one) => !isNull(one) && !(ofShapes.has(one.keyword) && nullable.has(one.instancePath)));
+  return rest.length === 0 ? findings : rest;
 }
 
 /** Names the limit that was exceeded. The schema node and value are not available here: a missing value is `required`. */

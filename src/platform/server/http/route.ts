@@ -51,6 +51,7 @@ interface Shape {
   readonly outside_api: boolean;
   readonly host: ApiHost;
   readonly when_closed: boolean;
+  readonly people_only: boolean;
   readonly rate_limit: Limit | null;
 }
 
@@ -93,6 +94,7 @@ async function run<N extends CallName>(
   const session = await authenticate(app, call, request, username);
   if (session && isClosed(session) && !call.when_closed) throw accountClosed();
   authorise(call, session);
+  if (call.people_only && isApiKey(request)) throw forbidden('An API key can’t do this. Log in instead');
   const query = readInput(name, 'query', request.query);
   const params = readInput(name, 'params', request.params);
   const body = readInput(name, 'body', request.body);

@@ -1,7 +1,7 @@
-/** Keeps the page current: settings that changed, another tab that signed out, a session that ended. */
+/** Keeps the page current: settings and permissions that changed, another tab that signed out, a session that ended. */
 import type { createBrowserRouter } from 'react-router';
 import { clearImpersonation, onImpersonationElsewhere } from '../client/impersonation.ts';
-import { onMoved, startLive } from '../client/live.ts';
+import { onMoved, startLive, type Moved } from '../client/live.ts';
 import { refreshSettings, settingsRevision } from '../client/provider-settings.ts';
 import { signInAddress } from '../client/address/return-path.ts';
 import { clearSession, reloadSession, session } from '../client/session.ts';
@@ -17,7 +17,15 @@ export function keepCurrent(router: Router): void {
   onImpersonationElsewhere(() => window.location.reload());
   session.subscribe(() => quietly(refreshSettings(settingsRevision())));
   onMoved('setting_revision', (moved) => quietly(refreshSettings(moved?.revision ?? undefined)));
+  onMoved('user_record', (moved) => followPermissions(router, moved, session.get().user?.id));
+  onMoved('role_record', (moved) => followPermissions(router, moved, session.get().user?.role.id));
   startLive();
+}
+
+/** What the user may do was changed: navigation and screen follow at once. `own` is the user’s record or role. */
+function followPermissions(router: Router, moved: Moved | null, own: number | undefined): void {
+  if (own === undefined || (moved !== null && moved.id !== null && moved.id !== own)) return;
+  quietly(reloadSession().then(() => router.revalidate()));
 }
 
 /** A failed background refresh runs again with the next event, so that its error is not shown. */

@@ -7,7 +7,12 @@ import { keepCurrent } from '#platform/web/shell/keep-current.ts';
 import { fakeStorage } from '../client/fake-storage.ts';
 import { guest, open, person } from './person.ts';
 
-vi.mock('#platform/web/client/live.ts', () => ({ onMoved: () => () => undefined, startLive: () => () => undefined }));
+type Listener = (moved: { id: number | null } | null) => void;
+const live = vi.hoisted(() => ({ listeners: new Map<string, Listener>() }));
+vi.mock('#platform/web/client/live.ts', () => ({
+  onMoved: (entity: string, listener: Listener) => void live.listeners.set(entity, listener),
+  startLive: () => () => undefined,
+}));
 
 const went: [string, object?][] = [];
 const router = {
@@ -79,6 +84,28 @@ test('F107 a guest who gets 401 stays', () => {
   session.set(guest);
   emitSignal('signedOut');
   expect(went).toEqual([]);
+});
+
+test('F379 what the user may do follows a change of their record or role, and of nobody else’s', async () => {
+  const who = person({ permissions: ['API_/users:GET'] });
+  session.set(who);
+  storage.setItem('access_token', 'secret');
+  const fewer = { ...who.user!.role, permissions: [] };
+  const answer = { user: { ...who.user!, role: fewer }, roles: [], impersonated_username: null, logged_in_user: null };
+  vi.stubGlobal('fetch', async (url: string) => {
+    sent.push(url);
+    return new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } });
+  });
+  const asked = () => sent.filter((url) => url.startsWith('/api/users/me')).length;
+  live.listeners.get('user_record')!({ id: 77 });
+  live.listeners.get('role_record')!({ id: 77 });
+  expect(asked()).toBe(0);
+  router.revalidate.mockClear();
+  live.listeners.get('role_record')!({ id: who.user!.role.id });
+  await vi.waitFor(() => expect(router.revalidate).toHaveBeenCalledOnce());
+  expect(session.get().permissions).toEqual([]);
+  for (const moved of [{ id: who.user!.id }, { id: null }, null]) live.listeners.get('user_record')!(moved);
+  await vi.waitFor(() => expect(router.revalidate).toHaveBeenCalledTimes(4));
 });
 
 test('F110 a closed account redirects to its page', () => {

@@ -51,7 +51,7 @@ const allowed: Readonly<Record<string, (settings: Settings) => boolean>> = {
   unused_feature_collection_request_accounts: opens('/collection-requests', customer),
   unused_feature_public_account_creation: registers,
   unused_feature_guest_shipment_creation: (settings) =>
-    mayBook({ isSignedIn: false, settings, kindFlags: [], environment: 'dev' }),
+    mayBook({ isSignedIn: false, settings, kindFlags: [], environment: 'dev', status: 'active' }),
   unused_feature_ops_dashboard: opens('/ops-dashboard'),
   unused_feature_gtm: (settings) =>
     contentPolicy({ ...settings, gtm_container_id: 'GTM-K35TR3L' }, '', loadConfig({})).includes('googletagmanager'),

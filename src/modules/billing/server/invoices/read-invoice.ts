@@ -96,7 +96,14 @@ export function invoiceDocument(answer: ReadInvoiceAnswer200): BillingDocument {
           : [`VAT ${percentage}% on ${moneyText(excluding_vat)}`, moneyText(vat)],
       ),
       ['Total', moneyText(invoice.total)],
+      ...settled('Paid', invoice.paid),
+      ...settled('Credited', invoice.credited),
       ['Outstanding', moneyText(invoice.outstanding)],
     ],
   };
+}
+
+/** What explains the difference between the total and what is outstanding; nothing for none. */
+function settled(label: string, amount: number): readonly (readonly [string, string])[] {
+  return amount === 0 ? [] : [[label, moneyText(amount)]];
 }

@@ -48,7 +48,6 @@ export function apiKeyRoutes(app: FastifyInstance): void {
   route(app, 'create_api_key', async ({ session, body, request }) => {
     const { user, actor } = session;
     if (actor) throw forbidden('You can’t create API keys for someone you act as');
-    if (isApiKey(request)) throw forbidden('An API key can’t create API keys');
     if (user.account_id === null) throw forbidden('API keys are for users of customer accounts');
     const { token, tokenHash } = newToken(apiKeyPrefix);
     const now = clock();

@@ -39,6 +39,17 @@ export async function useLink(tx: Transaction, tokenHash: Buffer, now: Date): Pr
   await tx.updateTable('password_links').set({ used_at: now }).where('token_hash', '=', tokenHash).execute();
 }
 
+/** Invalidates the user's open links at this provider: the person who has them may no longer be the user. */
+export async function closeLinks(tx: Transaction, user: UserRef, now: Date): Promise<void> {
+  await tx
+    .updateTable('password_links')
+    .set({ used_at: now })
+    .where('user_provider_id', '=', user.provider_id)
+    .where('user_id', '=', user.id)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
 /**
  * Replaces the password, ends the user's sessions except one, and invalidates all links; returns the number of ended
  * sessions.

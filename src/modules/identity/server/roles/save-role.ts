@@ -3,6 +3,7 @@ import { sameJson } from '#engine/values/json-value.ts';
 import type { RoleRecord, RoleRecordRequest } from '#generated/types.ts';
 import { writeAuditEvents, type AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
+import { emit } from '#platform/server/events/emit.ts';
 import { ApiError, forbidden, futureBase } from '#platform/server/http/api-error.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { covers } from '../../domain/role-choices.ts';
@@ -28,7 +29,7 @@ export async function createRole(tx: Transaction, change: RoleChange, sent: Role
     .values({ ...rowOf(values), provider_id: change.providerId })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await audit(tx, change, id, null, values);
+  await record(tx, change, id, null, values);
   return (await findRoleRecord(tx, id))!;
 }
 
@@ -63,7 +64,7 @@ export async function changeRole(
     .where('id', '=', id)
     .execute();
   const part = (of: RoleValues) => Object.fromEntries(names.map((name) => [name, of[name]]));
-  await audit(tx, change, id, part(before), part(values));
+  await record(tx, change, id, part(before), part(values));
   return (await findRoleRecord(tx, id))!;
 }
 
@@ -78,7 +79,7 @@ export async function deleteRole(tx: Transaction, change: RoleChange, id: number
   }
   await tx.deleteFrom('roles').where('id', '=', id).execute();
   const { label, description } = stored;
-  await audit(tx, change, id, { label, description, permissions: spelledOut(stored) }, null);
+  await record(tx, change, id, { label, description, permissions: spelledOut(stored) }, null);
 }
 
 async function requireValid(
@@ -120,7 +121,8 @@ function unknownRole(): ApiError {
   return new ApiError(404, 'unknown_role', 'There is no such role of your own');
 }
 
-async function audit(tx: Transaction, change: RoleChange, id: number, from: object | null, to: object | null) {
+async function record(tx: Transaction, change: RoleChange, id: number, from: object | null, to: object | null) {
   const place = { providerId: change.providerId, type: 'role', at: change.now } as const;
   await writeAuditEvents(tx, place, change.author, [{ object_id: String(id), from, to }]);
+  emit(tx, 'role_changed', { role_id: id });
 }

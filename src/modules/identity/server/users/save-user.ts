@@ -5,14 +5,16 @@ import { featureOfMode } from '#platform/domain/page-mode.ts';
 import { roles } from '#platform/domain/role.ts';
 import { writeAuditEvents, type AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
+import { emit } from '#platform/server/events/emit.ts';
 import { ApiError, forbidden, futureBase, type FieldError } from '#platform/server/http/api-error.ts';
 import { putMail } from '#platform/server/mail/repository.ts';
 import type { Session } from '#platform/server/http/session.ts';
+import { followedLimits, limitProblems } from '../../domain/given-limits.ts';
 import { mayHandOut, mayManage, type Giver } from '../../domain/role-choices.ts';
 import { userProblems } from '../../domain/user-problems.ts';
 import { newCode, sendLink, type Site } from '../passwords/links.ts';
 import { deletePasskeys } from '../passkeys/repository.ts';
-import { endSessions } from '../passwords/repository.ts';
+import { closeLinks, endSessions } from '../passwords/repository.ts';
 import { removeTwoFactor } from '../two-factor/repository.ts';
 import {
   countOtherAdministrators,
@@ -67,6 +69,7 @@ export async function createUser(tx: Transaction, change: UserChange, sent: User
     .executeTakeFirstOrThrow();
   await sendLink(tx, 'invitation', { provider_id, id, ...values }, change.site, change.now);
   await audit(tx, change, id, null, { ...values });
+  emit(tx, 'user_changed', { user_id: id, account_id: values.account_id });
   return (await findUserRecord(tx, id))!;
 }
 
@@ -99,11 +102,16 @@ export async function changeUser(
     .where('id', '=', id)
     .execute();
   if (blocked && isSwitched) await endSessions(tx, stored, null);
+  const isMoved = changed.includes('email');
+  if (isMoved || blocked) await closeLinks(tx, stored, change.now);
+  if (isMoved && !blocked && !stored.has_password)
+    await sendLink(tx, 'invitation', { ...stored, ...values }, change.site, change.now);
   const part = (of: Values, is_blocked: boolean) => ({
     ...Object.fromEntries(changed.map((name) => [name, of[name]])),
     ...(isSwitched ? { is_blocked } : {}),
   });
   await audit(tx, change, id, part(before, stored.is_disabled), part(values, blocked));
+  emit(tx, 'user_changed', { user_id: id, account_id: stored.account_id });
   return (await findUserRecord(tx, id))!;
 }
 
@@ -202,6 +210,7 @@ async function requireValid(tx: Transaction, change: UserChange, values: Values,
   const isUnchanged = stored?.role_id === values.role_id && stored.account_id === values.account_id;
   if (values.role_id !== 0 && !isUnchanged && !(await mayGive(tx, session, values.role_id, values.account_id)))
     refuse('role_id', 'role_not_allowed', 'You can’t give this role to this user');
+  errors.push(...limitProblems(values, session.user));
   const branches = { branch_id: values.branch_id, limit_user_to_branch: values.limit_user_to_branch };
   const accounts = { account_id: values.account_id, limit_user_to_account: values.limit_user_to_account };
   for (const [table, named] of [
@@ -260,7 +269,7 @@ function merged(before: Values, sent: UserRecordRequest): Values {
     return [name, value === undefined ? before[name] : (value ?? empty[name])] as const;
   });
   const values = Object.fromEntries(entries) as unknown as Values;
-  return { ...values, name: values.name.trim(), email: values.email.trim() };
+  return followedLimits({ ...values, name: values.name.trim(), email: values.email.trim() }, before);
 }
 
 async function audit(tx: Transaction, change: UserChange, id: number, from: object | null, to: object): Promise<void> {

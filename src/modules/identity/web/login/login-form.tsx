@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { LoginBody } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { CallError } from '#platform/web/client/call-error.ts';
+import { boot } from '#platform/web/client/boot.ts';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { signIn } from '#platform/web/client/session.ts';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
@@ -29,7 +30,7 @@ interface LoginFormProps {
 }
 
 export function LoginForm({ email: known, onSignedIn, onPasscode, onForgot }: LoginFormProps) {
-  const closed = useProviderSetting('unused_feature_public_account_creation');
+  const closed = useProviderSetting('unused_feature_public_account_creation') || boot().provider.status === 'inactive';
   const google = useProviderSetting('google_login_enabled');
   const apple = useProviderSetting('apple_login_enabled');
   const hasSocial = google || apple;

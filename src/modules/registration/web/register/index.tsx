@@ -5,6 +5,7 @@ import { Link, Navigate, useNavigate } from 'react-router';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import { registrationQuestions } from '#modules/accounts/domain/registration-questions.ts';
 import { acceptToken, useSession } from '#platform/web/client/session.ts';
+import { boot } from '#platform/web/client/boot.ts';
 import { shownSettings, useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { SchemaForm } from '#platform/web/form/schema-form/schema-form.tsx';
 import { DocumentLinks } from '#platform/web/shell/support-links.tsx';
@@ -20,7 +21,7 @@ import styles from './register.module.css';
 type Stage = { readonly kind: 'details' | 'questions' } | { readonly kind: 'pin'; readonly sent: Sent };
 
 export default function Register(): ReactNode {
-  const closed = useProviderSetting('unused_feature_public_account_creation');
+  const closed = useProviderSetting('unused_feature_public_account_creation') || boot().provider.status === 'inactive';
   const { user } = useSession();
   if (user) return <Navigate to="/" replace />;
   if (closed)

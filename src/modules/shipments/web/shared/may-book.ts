@@ -13,6 +13,7 @@ export function mayBookHere({ user, permissions }: Session): boolean {
     isSignedIn: false,
     settings: shownSettings(),
     kindFlags: boot().provider.kind_flags ?? [],
+    status: boot().provider.status,
     environment: factsNow()['environment'] as Environment,
   });
 }
