@@ -68,6 +68,7 @@ test('F367 a rate that someone else changed meanwhile, or that exists already, i
   await expect(my).toContainText('Someone else changed the rates meanwhile');
   await expect(my.getByRole('textbox', { name: 'Included weight' })).toHaveValue('7');
   await mine.keyboard.press('Escape');
+  await mine.getByRole('button', { name: 'Yes, leave' }).click();
 
   await mine.getByRole('button', { name: 'Add rate' }).click();
   const adding = mine.getByRole('dialog', { name: 'Add rate' });
@@ -82,6 +83,30 @@ test('F367 a rate that someone else changed meanwhile, or that exists already, i
   await adding.getByRole('textbox', { name: 'Included weight' }).fill('1');
   await adding.getByRole('button', { name: 'Add rate' }).click();
   await expect(adding).toContainText('already has a rate');
+});
+
+test('F367 a rate that someone else changed while its removal was confirmed is not removed', async () => {
+  product.expectTrouble(/status of 409.*revisions/);
+  const mine = await product.visit('/rates-and-estimates', { as: 'staff@kestrel.test' });
+  const theirs = await product.visit('/rates-and-estimates', { as: 'staff@kestrel.test' });
+  const route = 'Economy, Johannesburg to Durban';
+  const charge = async (name: string, amount: string): Promise<void> => {
+    await theirs.getByRole('button', { name: `Edit ${name}`, exact: true }).click();
+    const edit = theirs.getByRole('dialog', { name: 'Edit rate' });
+    await edit.getByRole('textbox', { name: 'Charge', exact: true }).fill(amount);
+    await edit.getByRole('button', { name: 'Save rate' }).click();
+    await expect(mine.getByRole('row', { name: new RegExp(`R ${amount}\\.00`), includeHidden: true })).toBeVisible();
+  };
+  const remove = mine.getByRole('button', { name: 'Remove rate' });
+  await mine.getByRole('button', { name: `Remove ${route}`, exact: true }).click();
+  await charge(route, '222');
+  await remove.click();
+  await expect(mine.getByText('Someone else changed the rates meanwhile.')).toBeVisible();
+  await expect(mine.getByRole('row', { name: /R 222\.00/ })).toBeVisible();
+  await mine.getByRole('button', { name: `Remove ${route}`, exact: true }).click();
+  await charge('Economy, Johannesburg to Cape Town', '333');
+  await remove.click();
+  await expect(mine.getByRole('row', { name: /R 222\.00/ })).toHaveCount(0);
 });
 
 test('what the server refuses at the top of a long dialog is brought into sight and focused', async () => {
