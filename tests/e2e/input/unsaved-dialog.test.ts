@@ -54,3 +54,29 @@ test('an unchanged dialog closes at once, also after what was typed was removed 
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 });
+
+test('Escape while a row is moved by keyboard ends the move, not the dialog; an empty and a repeated entry get the focus', async () => {
+  const page = await product.visit('/shiplogic-admin/providers', { as: 'platform@kestrel.test' });
+  await page.getByRole('button', { name: 'Actions: Kestrel Couriers' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Kestrel Couriers' });
+  await dialog.getByRole('button', { name: /^Add / }).click();
+  const added = page.locator(':focus');
+  await dialog.getByRole('button', { name: 'Save provider' }).click();
+  await expect(dialog).toContainText('This is required.');
+  await expect(added).toHaveValue('');
+  await page.keyboard.type('localhost');
+  await dialog.getByRole('button', { name: 'Save provider' }).click();
+  await expect(dialog).toContainText(/Entries \d and \d are the same \(localhost\)\./);
+  await expect(added).toHaveValue('localhost');
+
+  await dialog
+    .getByRole('button', { name: /^Reorder/ })
+    .first()
+    .press('Space');
+  await expect(page.getByText(/^Row picked up at place 1 of/)).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('The row stays where it was.')).toBeAttached();
+  await expect(question(page)).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+});

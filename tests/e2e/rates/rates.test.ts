@@ -120,3 +120,17 @@ test('what the server refuses at the top of a long dialog is brought into sight 
   await expect(level).toContainText('LOX is there twice.');
   await expect(level.getByRole('textbox', { name: 'Code' })).toBeFocused();
 });
+
+test('rows that are pasted beyond the maximum are mentioned', async () => {
+  const page = await product.visit('/rates-and-estimates', { as: 'staff@kestrel.test' });
+  await page.getByRole('button', { name: 'Edit Economy, Johannesburg to Pretoria', exact: true }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit rate' });
+  await edit.getByRole('button', { name: 'Add step' }).click();
+  await page.locator(':focus').evaluate((input) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', Array.from({ length: 60 }, (_, at) => `${100 + at}\t1`).join('\n'));
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(edit.getByRole('button', { name: 'At most 50' })).toBeVisible();
+  await expect(page.getByText(/rows don’t fit and weren’t pasted: there can be at most 50\./)).toBeVisible();
+});
