@@ -41,12 +41,13 @@ export function BulkDialog(props: BulkDialogProps): ReactNode {
   const { left, refused } = progress;
   const isOver = left.length === 0;
   const total = left.length + progress.changed + refused.length;
+  const isLost = props.changed && !isRunning && !isBegun && left.length === total;
   const closing = useRef<HTMLButtonElement>(null);
   // The button that was pressed is gone, and with it the focus.
   useEffect(() => {
     if (isOver) closing.current?.focus();
   }, [isOver]);
-  const { close, prompt } = useClosePrompt(props.changed && !isRunning && !isBegun, () => {
+  const { close, prompt } = useClosePrompt(isLost, () => {
     if (isRunning && !isJob) return;
     onClose();
     if (isRunning) return onDone([]);

@@ -85,7 +85,7 @@ function LayerMap({ layer }: { readonly layer: TagType }): ReactNode {
   const [drawing, setDrawing] = useState<Drawing>();
   const [open, setOpen] = useState<Window>();
   const isDrawn = drawing !== undefined && !sameJson(drawing.corners, drawing.begun);
-  const { close: cancel, prompt } = useClosePrompt(isDrawn, () => setDrawing(undefined), sameMap);
+  const { close: cancel, prompt } = useClosePrompt(isDrawn, () => setDrawing(undefined), { stays: sameMap });
   const mayEdit = canNamed(`INLINE_edit_map_${layer}`);
   if (error !== undefined) return <Failure title="Couldn’t load the map" message={error} onRetry={retry} />;
   if (!answer)

@@ -42,7 +42,7 @@ export function TransferDialog({ onClose }: { readonly onClose: () => void }): R
   const carriers = carriersFor(settings.interhub_manifest_carriers ?? [], service?.transport);
   const isChanged =
     (Object.keys(chosen) as Field[]).some((field) => chosen[field] !== begun[field]) || note.trim() !== '';
-  const { close, prompt } = useClosePrompt(isChanged, onClose);
+  const { close, prompt } = useClosePrompt(isChanged, onClose, { isSaving: isSending });
   const choose = (field: Field) => (value: string | null) => {
     setErrors((before) => ({ ...before, [field]: '' }));
     setChosen((before) => ({ ...before, [field]: value }));

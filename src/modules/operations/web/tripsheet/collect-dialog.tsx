@@ -25,7 +25,7 @@ export function CollectDialog({ job, required, send, onClose }: CollectDialogPro
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const { close, prompt } = useClosePrompt(parcels.length > 0, onClose);
+  const { close, prompt } = useClosePrompt(parcels.length > 0, onClose, { isSaving: busy });
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const missing = missingScans(job, required, parcels);

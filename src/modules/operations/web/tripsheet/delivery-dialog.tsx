@@ -83,7 +83,7 @@ export function DeliveryDialog({ job, stored, send, onClose }: DeliveryDialogPro
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const isChanged = pin !== (earlier?.pin ?? '') || captures !== begun.captures || parcels !== begun.parcels;
-  const { close, prompt } = useClosePrompt(isChanged, onClose);
+  const { close, prompt } = useClosePrompt(isChanged, onClose, { isSaving: busy });
   const isCorrection = earlier !== undefined;
   useEffect(() => {
     if (isCorrection) focusInvalid(form.current);

@@ -47,7 +47,7 @@ export function ReasonDialog(props: ReasonDialogProps): ReactNode {
     if (isList && isWritten) written.current?.focus();
   }, [isList, isWritten]);
   const reason = (isWritten ? text : (chosen ?? '')).trim();
-  const { close, prompt } = useClosePrompt(reason !== '', onClose);
+  const { close, prompt } = useClosePrompt(reason !== '', onClose, { isSaving: busy });
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (reasons.required && reason === '') {

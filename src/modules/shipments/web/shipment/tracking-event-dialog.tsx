@@ -31,7 +31,7 @@ export function TrackingEventDialog({ shipment, events, onClose }: TrackingEvent
   const select = useRef<HTMLInputElement>(null);
   useReturnFocus();
   const isChanged = status !== null || message.trim() !== '' || location.trim() !== '' || files.length > 0;
-  const { close, prompt } = useClosePrompt(isChanged, onClose);
+  const { close, prompt } = useClosePrompt(isChanged, onClose, { isSaving: busy });
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (status === null) {

@@ -84,9 +84,9 @@ export function SchemaDialog<Layouts extends string>(props: SchemaDialogProps<La
   const { title, action, onSubmit, onClose } = props;
   const [{ model, layout, validator }] = useState(() => openForm(props.form, props));
   const [problem, setProblem] = useState<string>();
-  const saving = useRecordReading(model, ['status'], (state) => state.saving);
+  const isSaving = useRecordReading(model, ['status'], (state) => state.saving === 'saving');
   const isChanged = useRecordReading(model, ['pending'], (state) => state.changed);
-  const { close, prompt } = useClosePrompt(isChanged || props.changed === true, onClose);
+  const { close, prompt } = useClosePrompt(isChanged || props.changed === true, onClose, { isSaving });
   useReturnFocus();
   const refuse = (failure: unknown): void => {
     const errors = failure instanceof CallError ? failure.errors : [];
@@ -134,7 +134,7 @@ export function SchemaDialog<Layouts extends string>(props: SchemaDialogProps<La
               <Button variant="default" onClick={close}>
                 {props.cancel ?? 'Cancel'}
               </Button>
-              <Button type="submit" loading={saving === 'saving'}>
+              <Button type="submit" loading={isSaving}>
                 {action}
               </Button>
             </DialogActions>

@@ -79,10 +79,20 @@ interface ClosePrompt {
   readonly prompt: ReactNode;
 }
 
+interface ClosePromptOptions {
+  /** What was saved may open another screen. */
+  readonly isSaving?: boolean;
+  readonly stays?: Stays;
+}
+
 /** A dialog with input: `close` asks first while there are unsaved changes, and so does leaving the screen. Render the prompt. */
-export function useClosePrompt(changed: boolean, onClose: () => void, stays?: Stays): ClosePrompt {
+export function useClosePrompt(
+  changed: boolean,
+  onClose: () => void,
+  { isSaving = false, stays }: ClosePromptOptions = {},
+): ClosePrompt {
   const [isClosing, setClosing] = useState(false);
-  const { prompt } = useUnsavedChanges(changed, stays);
+  const { prompt } = useUnsavedChanges(changed && !isSaving, stays);
   const close = (): void => {
     // Escape was for the question in front.
     if (isAsking.get()) return;
