@@ -1,3 +1,4 @@
+/** The message for rows that a paste could not add; a list has a maximum. */
 import { count, thousandsApart } from '#engine/values/sentence.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 
