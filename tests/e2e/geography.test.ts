@@ -13,6 +13,7 @@ test('an address is found by search and keyboard, placed on the map, saved, and 
   await page.getByRole('button', { name: 'Add address' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add address' });
   await expect(dialog.getByLabel('Name', { exact: false }).first()).toBeFocused();
+  await expect(dialog.getByText('Postal code (Optional)')).toBeVisible();
   await page.keyboard.type('Overberg Wool');
   await dialog.getByRole('combobox', { name: 'Search: Address' }).fill('3 Mill Street, jet pa');
   await expect(page.getByRole('option', { name: 'Jet Park, Boksburg, Gauteng, 1459' })).toBeVisible();
@@ -47,6 +48,8 @@ test('an address is found by search and keyboard, placed on the map, saved, and 
   await edit.getByRole('button', { name: 'Save address' }).click();
   await expect(edit.getByText('Enter a phone number such as 082 555 0142.')).toBeVisible();
   await edit.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Yes, leave' }).click();
+  await expect(edit).toHaveCount(0);
 });
 
 test('a file is checked in a dry run before it is imported, and its valid lines are saved', async () => {

@@ -44,3 +44,24 @@ test('F362 F363 F364 an area is drawn on the map of surcharges, and others see w
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(other.getByText(/is editing this map/)).toBeHidden();
 });
+
+test('F065 an outline that is being drawn is not lost by another map, another screen or Cancel without a question', async () => {
+  const page = await product.visit('/maps?layer=surcharges', { as: 'staff@kestrel.test' });
+  const question = page.getByRole('dialog', { name: 'Are you sure you want to leave?' });
+  const corners = page.getByRole('button', { name: /^Corner/ });
+  const rates = page.getByRole('radio', { name: 'Rate areas' });
+  await page.getByRole('button', { name: 'Edit map' }).click();
+  await page.getByRole('button', { name: 'Draw area' }).click();
+  await page.getByRole('group', { name: 'Areas' }).click({ position: { x: 200, y: 150 } });
+  await page.getByText('Rate areas', { exact: true }).click();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(rates).not.toBeChecked();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(corners).toHaveCount(1);
+  await page.getByText('Rate areas', { exact: true }).click();
+  await question.getByRole('button', { name: 'Yes, leave' }).click();
+  await expect(rates).toBeChecked();
+  await expect(corners).toHaveCount(0);
+});

@@ -60,10 +60,13 @@ function bound(words: string, schema: JsonSchema, limit: unknown): string {
   return text === '' ? 'Doesn’t fit the value it is compared with' : `Must be ${words} ${text}`;
 }
 
-function ofFormat(schema: JsonSchema, params: Params): string {
+function ofFormat(schema: JsonSchema, params: Params, value: unknown): string {
   const format = String(params['format']);
+  const words = formatWords[format];
+  // Only words of its own say what belongs there.
+  if (words === undefined && value === '') return 'This is required';
   const shown = example(schema) || (format === 'date' ? ', for example 2026-11-23' : '');
-  return `${formatWords[format] ?? 'Has an invalid format'}${shown}`;
+  return `${words ?? 'Has an invalid format'}${shown}`;
 }
 
 function ofType(schema: JsonSchema, params: Params, value: unknown): string {
@@ -102,7 +105,7 @@ const speakers: Readonly<Record<string, Speaker>> = {
     multipleOf === 1
       ? 'Must be a whole number'
       : `Must be a multiple of ${amountText(Number(multipleOf), schema['x-unit'])}`,
-  pattern: (schema) => `Has an invalid format${example(schema)}`,
+  pattern: (schema, _params, value) => (value === '' ? 'This is required' : `Has an invalid format${example(schema)}`),
   enum: (schema, { allowedValues }) =>
     schema.oneOf ? oneOfChoices(schema) : oneOfTitles(Array.isArray(allowedValues) ? allowedValues.map(String) : []),
   const: (schema, { allowedValue }) => `Must be ${choiceTitle(schema, allowedValue)}`,

@@ -22,7 +22,8 @@ const echoes = new Set(['if', 'not', 'anyOf', 'propertyNames']);
 
 /**
  * One sentence per field: the first finding there, capitalised and with a full stop. `x-message` of the node replaces the standard
- * message. A missing property is reported on the property itself, not on the object around it.
+ * message. A missing property is reported on the property itself, not on
+ * the object around it, and a repeated entry on the later one.
  *
  * @param field the name of the root value, usually the setting's key
  */
@@ -35,10 +36,10 @@ export function fieldErrors(
   const found = new Map<string, FieldError>();
   for (const error of errors ?? []) {
     if (echoes.has(error.keyword) || insideChoice.test(error.schemaPath)) continue;
-    const segments = [...pointerSegments(error.instancePath), ...missing(error)];
-    const node = nodeAt(schema, segments, value) ?? { schema: {}, value: undefined };
+    const place = [...pointerSegments(error.instancePath), ...missing(error)];
+    const node = nodeAt(schema, place, value) ?? { schema: {}, value: undefined };
     const own = node.schema['x-message'];
-    const path = [field, ...segments].join('.');
+    const path = [field, ...place, ...repeated(error)].join('.');
     if (found.has(path)) continue;
     const message =
       typeof own === 'string' ? own : keywordMessage(error.keyword, node.schema, error.params, node.value);
@@ -46,6 +47,10 @@ export function fieldErrors(
   }
   if (found.size === 0) found.set(field, { field, code: 'invalid_value', message: 'Isn’t valid.' });
   return [...found.values()];
+}
+
+function repeated({ keyword, params }: ValidatorError): readonly string[] {
+  return keyword === 'uniqueItems' ? [String(Math.max(Number(params['i']), Number(params['j'])))] : [];
 }
 
 function missing(error: ValidatorError): readonly string[] {

@@ -91,6 +91,9 @@ test('a value in use is reported at its field, and nothing of the provider is sa
   const before = (await all()).length;
   const taken = await platform.post('/api/providers', { ...karoo, origin: 'protea.localhost' });
   expect(taken.json()).toMatchObject({ code: 'known_origin', errors: [{ field: 'origin' }] });
+  const { id } = (await all()).find(({ name }) => name === 'Kestrel Couriers')!;
+  const second = await patch(id, { origins: ['localhost', 'protea.localhost'] });
+  expect(second.json()).toMatchObject({ code: 'known_origin', errors: [{ field: 'origins.1' }] });
   expect((await platform.post('/api/providers', { ...karoo, origin: 'No Host' })).statusCode).toBe(400);
   expect(await all()).toHaveLength(before);
 });

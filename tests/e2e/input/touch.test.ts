@@ -6,16 +6,18 @@ import { startProduct } from '../product.ts';
 
 const product = await startProduct();
 
-/** Controls of the page with whatever lies 21 px from their centre and doesn't belong to them. */
+/** Controls whose active area is smaller than 44 px, or 24 px within a field. */
 function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const reach = 21;
-    const sides: readonly (readonly [number, number])[] = [
+    const sidesAt = (reach: number): readonly (readonly [number, number])[] => [
       [-reach, 0],
       [reach, 0],
       [0, -reach],
       [0, reach],
     ];
+    // Crosses within a field are next to each other: 24 px are enough.
+    const isInField = (control: Element): boolean =>
+      control instanceof HTMLButtonElement && Boolean(control.closest('.mantine-Input-wrapper'));
     const found = new Set<string>();
     const controls = document.querySelectorAll<HTMLInputElement>(
       'main :is(button, input, select, textarea, [role="tab"]):not(:disabled)',
@@ -30,13 +32,13 @@ function tooSmall(page: Page): Promise<string[]> {
       if (!box || getComputedStyle(control).visibility === 'hidden') continue;
       const answers = (x: number, y: number): boolean => {
         const there = document.elementFromPoint(x, y);
-        const field = there?.closest('.mantine-Input-wrapper');
+        const field = isInField(control) ? undefined : there?.closest('.mantine-Input-wrapper');
         return [control, ...labels].some((one) => one.contains(there)) || field?.contains(control) === true;
       };
       const x = box.x + box.width / 2;
       const y = box.y + box.height / 2;
       // Part of a swipeable element is outside of the page.
-      const near = sides.filter(([dx]) => x + dx > 0 && x + dx < innerWidth);
+      const near = sidesAt(isInField(control) ? 11 : 21).filter(([dx]) => x + dx > 0 && x + dx < innerWidth);
       if (answers(x, y) && near.some(([dx, dy]) => !answers(x + dx, y + dy)))
         found.add(`${control.ariaLabel ?? control.innerText}: ${box.width} by ${box.height}`);
     }

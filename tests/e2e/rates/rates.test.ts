@@ -68,6 +68,7 @@ test('F367 a rate that someone else changed meanwhile, or that exists already, i
   await expect(my).toContainText('Someone else changed the rates meanwhile');
   await expect(my.getByRole('textbox', { name: 'Included weight' })).toHaveValue('7');
   await mine.keyboard.press('Escape');
+  await mine.getByRole('button', { name: 'Yes, leave' }).click();
 
   await mine.getByRole('button', { name: 'Add rate' }).click();
   const adding = mine.getByRole('dialog', { name: 'Add rate' });
@@ -84,6 +85,30 @@ test('F367 a rate that someone else changed meanwhile, or that exists already, i
   await expect(adding).toContainText('already has a rate');
 });
 
+test('F367 a rate that someone else changed while its removal was confirmed is not removed', async () => {
+  product.expectTrouble(/status of 409.*revisions/);
+  const mine = await product.visit('/rates-and-estimates', { as: 'staff@kestrel.test' });
+  const theirs = await product.visit('/rates-and-estimates', { as: 'staff@kestrel.test' });
+  const route = 'Economy, Johannesburg to Durban';
+  const charge = async (name: string, amount: string): Promise<void> => {
+    await theirs.getByRole('button', { name: `Edit ${name}`, exact: true }).click();
+    const edit = theirs.getByRole('dialog', { name: 'Edit rate' });
+    await edit.getByRole('textbox', { name: 'Charge', exact: true }).fill(amount);
+    await edit.getByRole('button', { name: 'Save rate' }).click();
+    await expect(mine.getByRole('row', { name: new RegExp(`R ${amount}\\.00`), includeHidden: true })).toBeVisible();
+  };
+  const remove = mine.getByRole('button', { name: 'Remove rate' });
+  await mine.getByRole('button', { name: `Remove ${route}`, exact: true }).click();
+  await charge(route, '222');
+  await remove.click();
+  await expect(mine.getByText('Someone else changed the rates meanwhile.')).toBeVisible();
+  await expect(mine.getByRole('row', { name: /R 222\.00/ })).toBeVisible();
+  await mine.getByRole('button', { name: `Remove ${route}`, exact: true }).click();
+  await charge('Economy, Johannesburg to Cape Town', '333');
+  await remove.click();
+  await expect(mine.getByRole('row', { name: /R 222\.00/ })).toHaveCount(0);
+});
+
 test('what the server refuses at the top of a long dialog is brought into sight and focused', async () => {
   product.expectTrouble(/status of 422.*revisions/);
   const page = await product.visit('/rates-and-estimates', { as: 'staff@kestrel.test' });
@@ -94,4 +119,18 @@ test('what the server refuses at the top of a long dialog is brought into sight 
   await level.getByRole('button', { name: 'Save service level' }).click();
   await expect(level).toContainText('LOX is there twice.');
   await expect(level.getByRole('textbox', { name: 'Code' })).toBeFocused();
+});
+
+test('rows that are pasted beyond the maximum are mentioned', async () => {
+  const page = await product.visit('/rates-and-estimates', { as: 'staff@kestrel.test' });
+  await page.getByRole('button', { name: 'Edit Economy, Johannesburg to Pretoria', exact: true }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit rate' });
+  await edit.getByRole('button', { name: 'Add step' }).click();
+  await page.locator(':focus').evaluate((input) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', Array.from({ length: 60 }, (_, at) => `${100 + at}\t1`).join('\n'));
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(edit.getByRole('button', { name: 'At most 50' })).toBeVisible();
+  await expect(page.getByText(/rows don’t fit and weren’t pasted: there can be at most 50\./)).toBeVisible();
 });

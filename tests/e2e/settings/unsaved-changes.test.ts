@@ -109,3 +109,23 @@ test('without unsaved changes no question is asked', async () => {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page).toHaveURL(`${product.kestrel}/`);
 });
+
+test('a screen and its dialog with unsaved changes ask once before leaving, and each of its own when the dialog is closed', async () => {
+  const page = await typed();
+  await bar(page).getByRole('button', { name: 'Save later…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save later' });
+  await dialog.getByRole('textbox').first().fill('Soon');
+  await page.keyboard.press('Escape');
+  await question(page).getByRole('button', { name: 'Stay' }).click();
+  await page.evaluate(() => history.back());
+  await question(page).getByRole('button', { name: 'Stay' }).press('Escape');
+  await expect(question(page)).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await question(page).getByRole('button', { name: 'Yes, leave' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(bar(page)).toContainText('1 unsaved change');
+  await page.evaluate(() => history.back());
+  await question(page).getByRole('button', { name: 'Yes, leave' }).click();
+  await expect(page).toHaveURL(`${product.kestrel}/`);
+});

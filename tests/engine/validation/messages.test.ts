@@ -47,6 +47,7 @@ describe('a finding', () => {
     [text({ minLength: 3 }), 'ab', 'Must have at least 3 characters.'],
     [text({ maxLength: 1 }), 'ab', 'Must have at most 1 character.'],
     [text({ pattern: '^\\d{4}$', examples: ['2017'] }), 'x', 'Has an invalid format, for example 2017.'],
+    [text({ pattern: '^\\d{4}$', examples: ['2017'] }), '', 'This is required.'],
     [text({ format: 'email' }), 'x', 'Enter an email address.'],
     [
       text({ format: 'time-of-day', examples: ['08:30'] }),
@@ -72,6 +73,11 @@ describe('a finding', () => {
       ['it.1.size', 'Must be at most 5 cm.'],
       ['it.2.text', 'This is required.'],
     ]);
+  });
+
+  it('is on the later of two equal entries', () => {
+    const unique: JsonSchema = { type: 'array', uniqueItems: true, items: { type: 'string' } };
+    expect(errorsOf(unique, ['a', 'b', 'a'])).toEqual([['it.2', 'Entries 1 and 3 are the same (a).']]);
   });
 
   it('of a choice is reported once, not for every alternative, also inside a list', () => {

@@ -165,7 +165,7 @@ describe('a tariff', () => {
     [
       'a formula without prices',
       withRates([{ service_level_id: 1, formula_type: 'formula' }]),
-      'revisions[0].groups[0].rates[0].steps: A formula needs an included weight or a charge per kg.',
+      'revisions[0].groups[0].rates[0].base_weight_kg: A formula needs an included weight or a charge per kg.',
     ],
     [
       'a flat rate without a price',

@@ -80,6 +80,19 @@ describe('F370 a surcharge', () => {
   });
 });
 
+test('an invalid formula is reported at the field of the rate that has to change', async () => {
+  const { id: rate_revision_id, groups } = current((await read()).tariff.revisions);
+  const { id: rate_group_id, rates } = groups[0]!;
+  const { base_weight_kg: _weight, steps: _steps, ...rate } = { ...rates[0]!, formula_type: 'formula' };
+  const saved = (more: object) => change({ rate: { rate_revision_id, rate_group_id, rate: { ...rate, ...more } } });
+  expect(await saved({})).toMatchObject({ status: 422, errors: [{ field: 'base_weight_kg' }] });
+  const steps = [
+    { up_to_kg: 10, charge_per_kg: 2 },
+    { up_to_kg: 5, charge_per_kg: 1 },
+  ];
+  expect(await saved({ steps })).toMatchObject({ status: 422, errors: [{ field: 'steps.1.up_to_kg' }] });
+});
+
 test('an adjustment for an account, one for a time and a levy are saved', async () => {
   const { tariff } = await read();
   const { id: rate_revision_id } = current(tariff.revisions);

@@ -23,6 +23,7 @@ export default function BulkSms({ ids, onDone, onClose }: BulkWindowProps): Reac
       failed="Couldn’t send the SMS"
       ids={ids}
       done={(count) => (count === 1 ? 'SMS queued for 1 shipment' : `SMS queued for ${count} shipments`)}
+      changed={text.trim() !== ''}
       missing={text.trim() === '' ? 'Enter a message' : missing}
       run={run}
       byJob

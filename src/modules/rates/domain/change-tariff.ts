@@ -170,7 +170,9 @@ function given<Item extends object>(item: Item): Item {
   return Object.fromEntries(Object.entries(item).filter(([, value]) => value !== null)) as Item;
 }
 
+type RateRoute = Pick<ZoneRate, 'service_level_id' | 'from_zone_id' | 'to_zone_id'>;
+
 /** The key of a rate in its group. */
-export function rateKey({ service_level_id, from_zone_id, to_zone_id }: ZoneRate): string {
+export function rateKey({ service_level_id, from_zone_id, to_zone_id }: RateRoute): string {
   return `${service_level_id}:${from_zone_id ?? ''}:${to_zone_id ?? ''}`;
 }

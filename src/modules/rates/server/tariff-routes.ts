@@ -110,14 +110,17 @@ function mentionedAccounts({ revisions }: StoredTariff): ReadonlySet<number> {
   return new Set(parts.flatMap(({ account_ids: ids = [] }) => ids));
 }
 
+const parts = ['revisions', 'groups', 'rates', 'service_levels', 'fuel_levies', 'surcharges'].join('|');
+const throughParts = new RegExp(String.raw`^(?:(?:${parts}|(?:time_based_)?rate_adjustments)\[\d+\]\.)+`);
+
+/** A form shows one part: `revisions[0].groups[1].rates[7].steps[2].up_to_kg` is its field `steps.2.up_to_kg`. */
+function fieldOfPart(path: string): string {
+  return path.replace(throughParts, '').replaceAll(/\[(\d+)\]/g, '.$1');
+}
+
 function refuseProblems(problems: readonly TariffProblem[]): void {
   const [first] = problems;
   if (!first) return;
-  // The form shows one part: the last name of the path is its field.
-  const errors = problems.map(({ field, message }) => ({
-    field: field.split('.').at(-1) ?? field,
-    message,
-    code: 'invalid',
-  }));
+  const errors = problems.map(({ field, message }) => ({ field: fieldOfPart(field), message, code: 'invalid' }));
   throw new ApiError(422, 'invalid_tariff', first.message, errors);
 }

@@ -3,7 +3,9 @@
 import { fieldIdOf, rowIdOf, sectionIdOf } from './ids.ts';
 import { bringIntoSight } from './rows/rows-in-sight.ts';
 
-const focusable = 'input, textarea, button, select, [contenteditable="true"], [tabindex]:not([tabindex="-1"])';
+/** Without the handles that move rows, which come before the inputs of their row. */
+const focusable =
+  'input, textarea, button:not([aria-roledescription]), select, [contenteditable="true"], [tabindex]:not([tabindex="-1"], [aria-roledescription])';
 
 /** The element itself if it is an input, else the first input inside it. */
 export function inputIn(element: Element | null): HTMLElement | null {

@@ -2,6 +2,7 @@
 import { Button, Fieldset, Group, Modal, Progress, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { CallError, messageOf } from '../client/call-error.ts';
+import { useClosePrompt } from '../ui/feedback/leave-prompt.tsx';
 import { Notice } from '../ui/feedback/notice.tsx';
 import { showToast } from '../ui/feedback/toast.ts';
 import { useBulkRun, type BulkProgress, type RunPart } from './bulk-run.ts';
@@ -15,6 +16,8 @@ interface BulkDialogProps {
   readonly failed: string;
   /** The selected rows. */
   readonly ids: readonly number[];
+  /** Whether something was filled in that is lost when it is closed before it begins. */
+  readonly changed: boolean;
   /** What still has to be filled in; nothing is sent until then. */
   readonly missing: string | undefined;
   /** Runs the action on some of the rows. */
@@ -38,17 +41,18 @@ export function BulkDialog(props: BulkDialogProps): ReactNode {
   const { left, refused } = progress;
   const isOver = left.length === 0;
   const total = left.length + progress.changed + refused.length;
+  const isLost = props.changed && !isRunning && !isBegun && left.length === total;
   const closing = useRef<HTMLButtonElement>(null);
   // The button that was pressed is gone, and with it the focus.
   useEffect(() => {
     if (isOver) closing.current?.focus();
   }, [isOver]);
-  const close = (): void => {
+  const { close, prompt } = useClosePrompt(isLost, () => {
     if (isRunning && !isJob) return;
     onClose();
     if (isRunning) return onDone([]);
     if (left.length < total) onDone([...left, ...refused.map(({ id }) => id)].map(String));
-  };
+  });
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setProblem(missing);
@@ -95,6 +99,7 @@ export function BulkDialog(props: BulkDialogProps): ReactNode {
           )}
         </Group>
       </form>
+      {prompt}
     </Modal>
   );
 }

@@ -20,6 +20,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { dragWords, whileDragging } from '../ui/layout/drag-words.ts';
 import styles from './table.module.css';
 
 /** Moves the row at one position to another; both counted from 0. */
@@ -41,7 +42,7 @@ export function OrderedRows({ ids, onMove, children }: OrderedRowsProps): ReactN
     if (over && over.id !== active.id) onMove(ids.indexOf(active.id), ids.indexOf(over.id));
   };
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={dropped}>
+    <DndContext sensors={sensors} accessibility={dragWords(ids)} collisionDetection={closestCenter} onDragEnd={dropped}>
       <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
         {children}
       </SortableContext>
@@ -87,6 +88,7 @@ export function OrderedRow({ id, name, at, count, onMove, children }: OrderedRow
           ref={setActivatorNodeRef}
           {...attributes}
           {...listeners}
+          {...whileDragging(isDragging)}
           id={handle}
           onKeyDown={keyDown}
           variant="subtle"

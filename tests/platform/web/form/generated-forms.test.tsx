@@ -44,3 +44,9 @@ test('the validators of a form return messages on its fields', () => {
   model.edit('note', undefined, true);
   expect(model.findings()).toEqual([]);
 });
+
+test('F425 messages of further rules end with a full stop, as those of the schema do', () => {
+  const further = () => [{ field: 'run_at', code: 'closed', message: 'we are closed then' }];
+  const { model } = openForm(scheduleForm, { layout: 'schedule', around, further });
+  expect(model.findings().map(({ message }) => message)).toEqual(['We are closed then.']);
+});

@@ -123,7 +123,7 @@ test('errors are shown after the field was left or a save was tried, server erro
   expect(html(model)).toContain('2 fields need attention');
 });
 
-test('fields named by an error of a whole are counted, and listed once', () => {
+test('fields named by an error of a whole are counted and linked, and its message is said once', () => {
   const whole = { field: 'size.width', code: 'incomplete', message: 'The size needs width and lid.', covers: 'size' };
   const missing = (field: string) => ({ field, code: 'invalid_value', message: 'This is required.' });
   const listed = (...errors: Parameters<RecordModel['setServerErrors']>[0][number][]) => {
@@ -133,6 +133,9 @@ test('fields named by an error of a whole are counted, and listed once', () => {
   };
   expect(listed(whole, missing('size.lid'), missing('name'))).toContain('The size needs width and lid.');
   expect(listed(whole, missing('size.lid'), missing('name')).match(/This is required/g)).toHaveLength(1);
+  const named = listed(whole, missing('size.lid'), missing('name'));
+  expect(named).toContain('3 fields need attention');
+  expect(named.match(/\w+(?=<\/button>)/g)).toEqual(['Name', 'Width', 'Lid']);
   expect(listed(missing('size.lid'), missing('name')).match(/This is required/g)).toHaveLength(2);
 });
 

@@ -42,6 +42,7 @@ function ChangeTags({ type, ids, onDone, onClose }: BulkTagsProps & { readonly o
       failed="Couldn’t change the tags"
       ids={ids}
       done={(count) => (count === 1 ? `1 ${type} changed` : `${count} ${type}s changed`)}
+      changed={!nothing}
       missing={nothing ? 'Choose a tag to add or to remove' : undefined}
       run={run}
       byJob={type === 'shipment'}

@@ -40,11 +40,11 @@ export async function takeProviderId({ pool }: Access): Promise<number> {
   return (await pool.query<{ id: number }>(text)).rows[0]!.id;
 }
 
-/** Replaces the existing ones. Throws the database's own error for one of another provider. */
-export async function replaceOrigins(tx: Transaction, provider_id: number, origins: readonly string[]): Promise<void> {
+export async function removeOrigins(tx: Transaction, provider_id: number): Promise<void> {
   await tx.deleteFrom('provider_origins').where('provider_id', '=', provider_id).execute();
-  await tx
-    .insertInto('provider_origins')
-    .values(origins.map((origin) => ({ provider_id, origin })))
-    .execute();
+}
+
+/** Throws the database's own error for one of another provider. */
+export async function addOrigin(tx: Transaction, provider_id: number, origin: string): Promise<void> {
+  await tx.insertInto('provider_origins').values({ provider_id, origin }).execute();
 }

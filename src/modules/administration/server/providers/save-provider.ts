@@ -13,7 +13,7 @@ import { writeAuditEvents, type SignedInAuthor } from '#platform/server/audit/wr
 import type { Access } from '#platform/server/db/access.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError, futureBase, type FieldError } from '#platform/server/http/api-error.ts';
-import { findProviderRecord, replaceOrigins, takeProviderId } from './repository.ts';
+import { addOrigin, findProviderRecord, removeOrigins, takeProviderId } from './repository.ts';
 
 export interface ProviderChange {
   readonly access: Access;
@@ -29,23 +29,21 @@ export async function createProvider(change: ProviderChange, sent: NewProvider):
   const id = await takeProviderId(access);
   const name = sent.name.trim();
   const kind = sent.kind ?? 'courier';
-  return withKnownOrigins('origin', () =>
-    inTenant(access, id, async (tx) => {
-      await tx.insertInto('providers').values({ id, name, kind }).execute();
-      await replaceOrigins(tx, id, [sent.origin]);
-      await addBranch(tx, { providerId: id, author, now }, { code: sent.branch_code, name: sent.branch_name });
-      await openGuestAccount(tx, id);
-      await writeFirstSettings(tx, id, { provider_title: name, ...brandOf(sent.theme_primary) }, author);
-      if (sent.tariff !== 'none')
-        await addStarterTariff(tx, id, { userId: author.user_id, today: wallClock(now).date, now });
-      const site = { providerId: id, name, origin: addressOf(sent.origin) };
-      const person = { name: sent.admin_name.trim(), email: sent.admin_email.trim() };
-      await inviteFirstAdministrator(tx, site, person, { author, now });
-      const { revision: _, ...made } = (await findProviderRecord(tx, id))!;
-      await audit(tx, change, id, null, made);
-      return (await findProviderRecord(tx, id))!;
-    }),
-  );
+  return inTenant(access, id, async (tx) => {
+    await tx.insertInto('providers').values({ id, name, kind }).execute();
+    await replaceOrigins(tx, id, [sent.origin], () => 'origin');
+    await addBranch(tx, { providerId: id, author, now }, { code: sent.branch_code, name: sent.branch_name });
+    await openGuestAccount(tx, id);
+    await writeFirstSettings(tx, id, { provider_title: name, ...brandOf(sent.theme_primary) }, author);
+    if (sent.tariff !== 'none')
+      await addStarterTariff(tx, id, { userId: author.user_id, today: wallClock(now).date, now });
+    const site = { providerId: id, name, origin: addressOf(sent.origin) };
+    const person = { name: sent.admin_name.trim(), email: sent.admin_email.trim() };
+    await inviteFirstAdministrator(tx, site, person, { author, now });
+    const { revision: _, ...made } = (await findProviderRecord(tx, id))!;
+    await audit(tx, change, id, null, made);
+    return (await findProviderRecord(tx, id))!;
+  });
 }
 
 /** The brand colour and its derived shades. */
@@ -65,40 +63,38 @@ export function changeProvider(
   id: number,
   sent: ProviderRecordRequest,
 ): Promise<ProviderRecord> {
-  return withKnownOrigins('origins', () =>
-    inTenant(change.access, id, async (tx) => {
-      await tx.selectFrom('providers').select('id').where('id', '=', id).forUpdate().execute();
-      const stored = await findProviderRecord(tx, id);
-      if (!stored) throw new ApiError(404, 'unknown_provider', 'There is no such provider');
-      const base = sent.base_revision;
-      if (typeof base === 'number' && base > stored.revision) throw futureBase();
-      if (typeof base === 'number' && base < stored.revision)
-        throw new ApiError(409, 'conflict', 'Someone else changed this provider. Look at the changes and save again');
-      const before = valuesOf(stored);
-      const values = valuesOf({
-        name: sent.name?.trim() ?? before.name,
-        kind: sent.kind ?? before.kind,
-        status: sent.status ?? before.status,
-        origins: sent.origins ? sent.origins.map((origin) => origin.toLowerCase()) : before.origins,
-      });
-      requireValid(values);
-      const names = (Object.keys(values) as (keyof Values)[]).filter(
-        (field) => !sameJson(values[field], before[field]),
-      );
-      if (names.length === 0) return stored;
-      if (names.includes('origins')) await replaceOrigins(tx, id, values.origins);
-      const { origins: _, ...row } = values;
-      const revision = stored.revision + 1;
-      await tx
-        .updateTable('providers')
-        .set({ ...row, revision })
-        .where('id', '=', id)
-        .execute();
-      const part = (of: Values) => Object.fromEntries(names.map((field) => [field, of[field]]));
-      await audit(tx, change, id, part(before), part(values));
-      return (await findProviderRecord(tx, id))!;
-    }),
-  );
+  return inTenant(change.access, id, async (tx) => {
+    await tx.selectFrom('providers').select('id').where('id', '=', id).forUpdate().execute();
+    const stored = await findProviderRecord(tx, id);
+    if (!stored) throw new ApiError(404, 'unknown_provider', 'There is no such provider');
+    const base = sent.base_revision;
+    if (typeof base === 'number' && base > stored.revision) throw futureBase();
+    if (typeof base === 'number' && base < stored.revision)
+      throw new ApiError(409, 'conflict', 'Someone else changed this provider. Look at the changes and save again');
+    const before = valuesOf(stored);
+    const origins = sent.origins?.map((origin) => origin.toLowerCase());
+    const values = valuesOf({
+      name: sent.name?.trim() ?? before.name,
+      kind: sent.kind ?? before.kind,
+      status: sent.status ?? before.status,
+      origins: origins ?? before.origins,
+    });
+    requireValid(values);
+    const names = (Object.keys(values) as (keyof Values)[]).filter((field) => !sameJson(values[field], before[field]));
+    if (names.length === 0) return stored;
+    const fieldOf = (origin: string): string => `origins.${origins?.indexOf(origin)}`;
+    if (names.includes('origins')) await replaceOrigins(tx, id, values.origins, fieldOf);
+    const { origins: _, ...row } = values;
+    const revision = stored.revision + 1;
+    await tx
+      .updateTable('providers')
+      .set({ ...row, revision })
+      .where('id', '=', id)
+      .execute();
+    const part = (of: Values) => Object.fromEntries(names.map((field) => [field, of[field]]));
+    await audit(tx, change, id, part(before), part(values));
+    return (await findProviderRecord(tx, id))!;
+  });
 }
 
 type Values = Pick<ProviderRecord, 'name' | 'kind' | 'status' | 'origins'>;
@@ -115,15 +111,23 @@ function requireValid({ name, origins }: Values): void {
   if (errors.length > 0) throw new ApiError(422, 'invalid_provider', 'Please check the highlighted fields', errors);
 }
 
-/** No tenant can see the addresses of other providers; the database refuses duplicates. */
-async function withKnownOrigins<T>(field: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof pg.DatabaseError) || error.constraint !== 'provider_origins_origin') throw error;
-    const message = 'Another provider has this address';
-    throw new ApiError(409, 'known_origin', message, [{ field, message, code: 'known_origin' }]);
-  }
+/** No tenant can see the addresses of other providers: the database refuses a duplicate, without naming it, so each is added alone. */
+async function replaceOrigins(
+  tx: Transaction,
+  id: number,
+  origins: readonly string[],
+  fieldOf: (origin: string) => string,
+): Promise<void> {
+  await removeOrigins(tx, id);
+  for (const origin of origins)
+    try {
+      await addOrigin(tx, id, origin);
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError) || error.constraint !== 'provider_origins_origin') throw error;
+      const message = 'Another provider has this address';
+      const field = fieldOf(origin);
+      throw new ApiError(409, 'known_origin', message, [{ field, message, code: 'known_origin' }]);
+    }
 }
 
 async function audit(tx: Transaction, { author, now }: ProviderChange, id: number, from: object | null, to: object) {

@@ -8,8 +8,9 @@ import { call } from '#platform/web/client/call.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { useCan } from '#platform/web/client/session.ts';
 import { calendarDate } from '#platform/web/ui/data/clock.ts';
+import { useClosePrompt } from '#platform/web/ui/feedback/leave-prompt.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
-import { InvoiceShares, type Allocation } from '../payments/invoice-shares.tsx';
+import { hasAmounts, InvoiceShares, type Allocation, type Amounts } from '../payments/invoice-shares.tsx';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 
 /** Renders nothing while all payments are fully allocated. */
@@ -45,6 +46,8 @@ interface AllocateDialogProps {
 function AllocateDialog({ accountId, payments, onClose }: AllocateDialogProps): ReactNode {
   useReturnFocus();
   const [chosen, setChosen] = useState<string | null>(null);
+  const [amounts, setAmounts] = useState<Amounts>({});
+  const { close, prompt } = useClosePrompt(hasAmounts(amounts), onClose);
   const payment = payments.find(({ id }) => String(id) === chosen) ?? payments[0];
   if (!payment) return null;
   const allocate = async (how: Allocation): Promise<void> => {
@@ -53,7 +56,7 @@ function AllocateDialog({ accountId, payments, onClose }: AllocateDialogProps): 
     showToast('success', `Payment allocated${left}`);
   };
   return (
-    <Modal opened onClose={onClose} title="Allocate payments" size="lg">
+    <Modal opened onClose={close} title="Allocate payments" size="lg">
       <Stack gap="md">
         <Select
           label="Payment"
@@ -65,15 +68,21 @@ function AllocateDialog({ accountId, payments, onClose }: AllocateDialogProps): 
           allowDeselect={false}
           openOnFocus={false}
           data-autofocus
-          onChange={setChosen}
+          onChange={(id) => {
+            setChosen(id);
+            setAmounts({});
+          }}
         />
         <InvoiceShares
           key={`${payment.id} ${payment.unallocated}`}
           accountId={accountId}
           unallocated={payment.unallocated}
+          amounts={amounts}
+          onType={setAmounts}
           onAllocate={allocate}
         />
       </Stack>
+      {prompt}
     </Modal>
   );
 }

@@ -13,12 +13,13 @@ import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { useCan } from '#platform/web/client/session.ts';
 import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
 import { StatusBadge } from '#platform/web/ui/data/status-badge.tsx';
+import { useUnsavedChanges } from '#platform/web/ui/feedback/leave-prompt.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { calendarDate } from '#platform/web/ui/data/clock.ts';
 import { Card, CardGrid, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { DocumentScreen } from '../document/document-screen.tsx';
-import { InvoiceShares } from './invoice-shares.tsx';
+import { hasAmounts, InvoiceShares, type Amounts } from './invoice-shares.tsx';
 
 async function read(id: number, signal: AbortSignal): Promise<ImportedPayment> {
   const { imported_payments: found } = await call('read_imported_payments', { query: { id }, signal });
@@ -38,6 +39,8 @@ export default function ImportedPaymentScreen(): ReactNode {
 function PaymentPage({ payment }: { readonly payment: ImportedPayment }): ReactNode {
   const { number, payment_date, amount, reference, description, allocation, account_id, account } = payment;
   const [isOpen, setOpen] = useState(false);
+  const [amounts, setAmounts] = useState<Amounts>({});
+  const { prompt } = useUnsavedChanges(hasAmounts(amounts));
   const mayAllocate = useCan('INLINE_transaction_payment');
   const known = payment_import_allocation.find((one) => one.const === allocation);
   const isInAccount = account_id !== null && account_id !== undefined;
@@ -78,6 +81,8 @@ function PaymentPage({ payment }: { readonly payment: ImportedPayment }): ReactN
             key={payment.unallocated}
             accountId={account_id}
             unallocated={payment.unallocated}
+            amounts={amounts}
+            onType={setAmounts}
             onAllocate={async (how) => {
               await call('allocate_imported_payment', { body: { id: payment.id, ...how } });
               showToast('success', `Payment ${number} allocated`);
@@ -85,6 +90,7 @@ function PaymentPage({ payment }: { readonly payment: ImportedPayment }): ReactN
           />
         )}
       </Stack>
+      {prompt}
       {isOpen && <AccountDialog payment={payment} onClose={() => setOpen(false)} />}
     </Page>
   );

@@ -18,10 +18,19 @@ export interface Allocation {
   readonly invoices?: InvoiceShare[];
 }
 
+/** What was typed, by the id of the invoice. */
+export type Amounts = Readonly<Record<number, number>>;
+
+export function hasAmounts(amounts: Amounts): boolean {
+  return Object.values(amounts).some((amount) => amount > 0);
+}
+
 interface InvoiceSharesProps {
   readonly accountId: number;
   /** The remainder of the payment, in rand. */
   readonly unallocated: number;
+  readonly amounts: Amounts;
+  readonly onType: (amounts: Amounts) => void;
   /** Throws `CallError` for invalid amounts. */
   readonly onAllocate: (how: Allocation) => Promise<unknown>;
 }
@@ -29,8 +38,8 @@ interface InvoiceSharesProps {
 /** Number of open invoices listed; later ones are paid after these. */
 const most = 50;
 
-export function InvoiceShares({ accountId, unallocated, onAllocate }: InvoiceSharesProps): ReactNode {
-  const [amounts, setAmounts] = useState<Readonly<Record<number, number>>>({});
+export function InvoiceShares(props: InvoiceSharesProps): ReactNode {
+  const { accountId, unallocated, amounts, onType, onAllocate } = props;
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const { data, error, refetch } = useQuery(
@@ -54,7 +63,7 @@ export function InvoiceShares({ accountId, unallocated, onAllocate }: InvoiceSha
     setProblem(undefined);
     try {
       await onAllocate(allocation === 'manual' ? { allocation, invoices: shares } : { allocation });
-      setAmounts({});
+      onType({});
     } catch (failure) {
       setProblem(messageOf(failure) ?? undefined);
     }
@@ -97,7 +106,7 @@ export function InvoiceShares({ accountId, unallocated, onAllocate }: InvoiceSha
               error={(amounts[id] ?? 0) > outstanding && `Only ${moneyText(outstanding)} is outstanding.`}
               hideControls
               value={amounts[id] ?? ''}
-              onChange={(value) => setAmounts({ ...amounts, [id]: Number(value) || 0 })}
+              onChange={(value) => onType({ ...amounts, [id]: Number(value) || 0 })}
             />
           ))}
           <Text size="sm" role="status" c={excess > 0 ? 'var(--mantine-color-error)' : 'dimmed'}>

@@ -2,6 +2,7 @@
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { StampEditor } from './editors.ts';
+import { useClosePrompt } from '#platform/web/ui/feedback/leave-prompt.tsx';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 
 interface DescribeDialogProps {
@@ -11,16 +12,18 @@ interface DescribeDialogProps {
 
 export function DescribeDialog({ editor, onClose }: DescribeDialogProps): ReactNode {
   useReturnFocus();
-  const [text, setText] = useState(editor.altTextData.altText ?? '');
-  const close = (): void => {
+  const [begun] = useState(editor.altTextData.altText ?? '');
+  const [text, setText] = useState(begun);
+  const finish = (): void => {
     editor.altTextFinish();
     onClose();
   };
   const save = (event: FormEvent): void => {
     event.preventDefault();
     editor.altTextData = { altText: text.trim(), decorative: false };
-    close();
+    finish();
   };
+  const { close, prompt } = useClosePrompt(text !== begun, finish);
   return (
     <Modal opened onClose={close} title="Describe image">
       <form onSubmit={save}>
@@ -41,6 +44,7 @@ export function DescribeDialog({ editor, onClose }: DescribeDialogProps): ReactN
           </Group>
         </Stack>
       </form>
+      {prompt}
     </Modal>
   );
 }

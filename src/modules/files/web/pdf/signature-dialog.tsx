@@ -2,6 +2,7 @@
 import { Button, FileButton, Group, Input, Modal, Stack, Tabs, Text, TextInput } from '@mantine/core';
 import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import type { Drawing, SignatureData, SignatureEditor } from './editors.ts';
+import { useClosePrompt } from '#platform/web/ui/feedback/leave-prompt.tsx';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 import styles from './pdf.module.css';
 import { SignaturePad } from './signature-pad.tsx';
@@ -37,11 +38,12 @@ export function SignatureDialog({ editor, onClose }: SignatureDialogProps): Reac
     manager.removeEditListeners();
     return () => manager.addEditListeners();
   }, [editor]);
-  const close = (): void => {
+  const isMade = drawing !== undefined || name.trim() !== '' || file !== null;
+  const { close, prompt } = useClosePrompt(isMade, () => {
     const { _drawId: drawn } = editor;
     if (drawn === null) editor.remove();
     onClose();
-  };
+  });
   const make = async (): Promise<SignatureData | null> => {
     if (way === 'draw') return drawing ? editor.getDrawnSignature(drawing) : null;
     if (way === 'type') return name.trim() ? editor.getFromText(name.trim(), { ...typed, fontWeight: '400' }) : null;
@@ -107,6 +109,7 @@ export function SignatureDialog({ editor, onClose }: SignatureDialogProps): Reac
           </Group>
         </Stack>
       </form>
+      {prompt}
     </Modal>
   );
 }

@@ -1,7 +1,8 @@
 /** `/maps` (F362, F364): the areas of each map that the user may see; users with edit permission draw on it, one at a time. */
 import { Button, Group, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams, type Location } from 'react-router';
+import { sameJson } from '#engine/values/json-value.ts';
 import { tag_type } from '#generated/enums.ts';
 import { zones as zonesTable } from '#generated/tables.ts';
 import type { TagType, Zone } from '#generated/types.ts';
@@ -10,6 +11,7 @@ import { DataTable } from '#platform/web/table/data-table.tsx';
 import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { Later } from '#platform/web/ui/feedback/later.tsx';
+import { useClosePrompt } from '#platform/web/ui/feedback/leave-prompt.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { pointsOf } from '../../domain/zone-problems.ts';
@@ -61,9 +63,20 @@ type Window =
 interface Drawing {
   readonly zone: Zone | undefined;
   readonly corners: readonly Corner[];
+  /** The corners that it began with. */
+  readonly begun: readonly Corner[];
 }
 
 const fewestCorners = 3;
+const noCorners: readonly Corner[] = [];
+
+function sameMap(from: Location, to: Location): boolean {
+  return from.pathname === to.pathname && layerIn(from) === layerIn(to);
+}
+
+function layerIn({ search }: Location): string | null {
+  return new URLSearchParams(search).get('layer');
+}
 
 function LayerMap({ layer }: { readonly layer: TagType }): ReactNode {
   const { answer, error, retry } = useZones(layer);
@@ -71,6 +84,8 @@ function LayerMap({ layer }: { readonly layer: TagType }): ReactNode {
   const [chosen, setChosen] = useState<number>();
   const [drawing, setDrawing] = useState<Drawing>();
   const [open, setOpen] = useState<Window>();
+  const isDrawn = drawing !== undefined && !sameJson(drawing.corners, drawing.begun);
+  const { close: cancel, prompt } = useClosePrompt(isDrawn, () => setDrawing(undefined), { stays: sameMap });
   const mayEdit = canNamed(`INLINE_edit_map_${layer}`);
   if (error !== undefined) return <Failure title="Couldn’t load the map" message={error} onRetry={retry} />;
   if (!answer)
@@ -107,7 +122,8 @@ function LayerMap({ layer }: { readonly layer: TagType }): ReactNode {
         aria-label={`Redraw ${zone.name}`}
         onClick={() => {
           setChosen(zone.id);
-          setDrawing({ zone, corners: outlineOf(zone) });
+          const begun = outlineOf(zone);
+          setDrawing({ zone, corners: begun, begun });
         }}
       >
         Redraw
@@ -132,7 +148,9 @@ function LayerMap({ layer }: { readonly layer: TagType }): ReactNode {
           {!edit.isEditing && <Button onClick={edit.begin}>Edit map</Button>}
           {edit.isEditing && !drawing && (
             <>
-              <Button onClick={() => setDrawing({ zone: undefined, corners: [] })}>Draw area</Button>
+              <Button onClick={() => setDrawing({ zone: undefined, corners: noCorners, begun: noCorners })}>
+                Draw area
+              </Button>
               <Button variant="default" onClick={() => setOpen({ kind: 'new' })}>
                 Add area by postal code
               </Button>
@@ -155,7 +173,7 @@ function LayerMap({ layer }: { readonly layer: TagType }): ReactNode {
               >
                 Undo last corner
               </Button>
-              <Button variant="default" onClick={() => setDrawing(undefined)}>
+              <Button variant="default" onClick={cancel}>
                 Cancel
               </Button>
               <Text size="sm" c="dimmed">
@@ -197,6 +215,7 @@ function LayerMap({ layer }: { readonly layer: TagType }): ReactNode {
       {open?.kind === 'new' && (
         <ZoneDialog layer={layer} {...(open.polygons && { polygons: open.polygons })} onClose={close} onSaved={saved} />
       )}
+      {prompt}
       {edit.isConfirming && (
         <Confirm opened title="Are you still editing?" action="Keep editing" onCancel={edit.end} onConfirm={edit.stay}>
           The map is released for others when you don’t answer.

@@ -12,6 +12,7 @@ import { shownSettings } from '#platform/web/client/provider-settings.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { useSession } from '#platform/web/client/session.ts';
 import { focusInvalid } from '#platform/web/ui/feedback/focus-invalid.ts';
+import { useClosePrompt } from '#platform/web/ui/feedback/leave-prompt.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { DialogActions } from '#platform/web/ui/layout/dialog-actions.tsx';
@@ -19,6 +20,8 @@ import { carriersFor } from '../../domain/interhub-transfer.ts';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 
 type Field = 'from_branch_id' | 'to_branch_id' | 'carrier' | 'service_level';
+
+type Chosen = Partial<Record<Field, string | null>>;
 
 export function TransferDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   useReturnFocus();
@@ -28,9 +31,8 @@ export function TransferDialog({ onClose }: { readonly onClose: () => void }): R
   const settings = shownSettings();
   const services = (settings.interhub_manifest_service_levels ?? []).filter((one) => one.is_active);
   const ownBranch = user?.limit_user_to_branch ?? user?.branch_id;
-  const [chosen, setChosen] = useState<Partial<Record<Field, string | null>>>({
-    from_branch_id: ownBranch ? String(ownBranch) : null,
-  });
+  const [begun] = useState<Chosen>({ from_branch_id: ownBranch ? String(ownBranch) : null });
+  const [chosen, setChosen] = useState(begun);
   const [note, setNote] = useState('');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [problem, setProblem] = useState<string>();
@@ -38,6 +40,9 @@ export function TransferDialog({ onClose }: { readonly onClose: () => void }): R
   const form = useRef<HTMLFormElement>(null);
   const service = services.find(({ code }) => code === chosen.service_level);
   const carriers = carriersFor(settings.interhub_manifest_carriers ?? [], service?.transport);
+  const isChanged =
+    (Object.keys(chosen) as Field[]).some((field) => chosen[field] !== begun[field]) || note.trim() !== '';
+  const { close, prompt } = useClosePrompt(isChanged, onClose, { isSaving: isSending });
   const choose = (field: Field) => (value: string | null) => {
     setErrors((before) => ({ ...before, [field]: '' }));
     setChosen((before) => ({ ...before, [field]: value }));
@@ -89,7 +94,7 @@ export function TransferDialog({ onClose }: { readonly onClose: () => void }): R
     />
   );
   return (
-    <Modal opened onClose={onClose} title="Open an interhub transfer" size="lg">
+    <Modal opened onClose={close} title="Open an interhub transfer" size="lg">
       <form ref={form} onSubmit={(event) => void open(event)} noValidate>
         <Stack gap="md">
           {services.length === 0 && (
@@ -126,7 +131,7 @@ export function TransferDialog({ onClose }: { readonly onClose: () => void }): R
             onChange={(event) => setNote(event.currentTarget.value)}
           />
           <DialogActions>
-            <Button variant="default" onClick={onClose}>
+            <Button variant="default" onClick={close}>
               Cancel
             </Button>
             <Button type="submit" loading={isSending}>
@@ -135,6 +140,7 @@ export function TransferDialog({ onClose }: { readonly onClose: () => void }): R
           </DialogActions>
         </Stack>
       </form>
+      {prompt}
     </Modal>
   );
 }

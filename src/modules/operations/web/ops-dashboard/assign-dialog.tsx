@@ -44,6 +44,7 @@ function AssignDialog({ ids, onDone, onClose }: AssignProps & { readonly onClose
       failed="Couldn’t assign the jobs"
       ids={ids}
       done={(count) => `${count === 1 ? '1 job' : `${count} jobs`} ${driver === none ? 'unassigned' : 'assigned'}`}
+      changed={driver !== null}
       missing={driver === null ? 'Choose a driver' : undefined}
       run={run}
       onDone={onDone}

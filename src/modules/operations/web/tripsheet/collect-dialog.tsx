@@ -5,6 +5,7 @@ import type { TripJob } from '#generated/types.ts';
 import { sentence } from '#engine/values/sentence.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { focusInvalid } from '#platform/web/ui/feedback/focus-invalid.ts';
+import { useClosePrompt } from '#platform/web/ui/feedback/leave-prompt.tsx';
 import { DialogActions } from '#platform/web/ui/layout/dialog-actions.tsx';
 import { missingScans, ParcelScans, type ScannedParcels, type ScanRequirements } from './parcel-scans.tsx';
 import { eventNow } from './report-now.ts';
@@ -24,6 +25,7 @@ export function CollectDialog({ job, required, send, onClose }: CollectDialogPro
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const { close, prompt } = useClosePrompt(parcels.length > 0, onClose, { isSaving: busy });
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const missing = missingScans(job, required, parcels);
@@ -40,7 +42,7 @@ export function CollectDialog({ job, required, send, onClose }: CollectDialogPro
     }
   };
   return (
-    <Modal opened onClose={onClose} closeOnClickOutside={false} title={`Collect ${job.tracking_reference}`} size="md">
+    <Modal opened onClose={close} title={`Collect ${job.tracking_reference}`} size="md">
       <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
         <ParcelScans
           job={job}
@@ -58,6 +60,7 @@ export function CollectDialog({ job, required, send, onClose }: CollectDialogPro
           </Button>
         </DialogActions>
       </form>
+      {prompt}
     </Modal>
   );
 }

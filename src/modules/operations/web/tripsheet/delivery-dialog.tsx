@@ -7,6 +7,7 @@ import { sentence } from '#engine/values/sentence.ts';
 import { CallError, messageOf, type FieldError } from '#platform/web/client/call-error.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
 import { focusInvalid } from '#platform/web/ui/feedback/focus-invalid.ts';
+import { useClosePrompt } from '#platform/web/ui/feedback/leave-prompt.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { DialogActions } from '#platform/web/ui/layout/dialog-actions.tsx';
@@ -74,12 +75,15 @@ export function DeliveryDialog({ job, stored, send, onClose }: DeliveryDialogPro
   const isNote = job.pod_method === 'grv';
   const [hasPin, setHasPin] = useState(job.has_pin && !isNote && (!earlier || earlier.pin !== undefined));
   const [pin, setPin] = useState(earlier?.pin ?? '');
-  const [captures, setCaptures] = useState(() => capturedIn(stored));
-  const [parcels, setParcels] = useState<ScannedParcels>(earlier?.parcels ?? []);
+  const [begun] = useState(() => ({ captures: capturedIn(stored), parcels: earlier?.parcels ?? [] }));
+  const [captures, setCaptures] = useState(begun.captures);
+  const [parcels, setParcels] = useState<ScannedParcels>(begun.parcels);
   const [errors, setErrors] = useState(() => errorsOf(stored?.refused?.errors ?? []));
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const isChanged = pin !== (earlier?.pin ?? '') || captures !== begun.captures || parcels !== begun.parcels;
+  const { close, prompt } = useClosePrompt(isChanged, onClose, { isSaving: busy });
   const isCorrection = earlier !== undefined;
   useEffect(() => {
     if (isCorrection) focusInvalid(form.current);
@@ -134,8 +138,7 @@ export function DeliveryDialog({ job, stored, send, onClose }: DeliveryDialogPro
     }
   };
   return (
-    // A slip of the thumb beside it would lose what was scanned and signed.
-    <Modal opened onClose={onClose} closeOnClickOutside={false} title={`Deliver ${job.tracking_reference}`} size="md">
+    <Modal opened onClose={close} title={`Deliver ${job.tracking_reference}`} size="md">
       <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="md">
           {required.scans && (
@@ -212,6 +215,7 @@ export function DeliveryDialog({ job, stored, send, onClose }: DeliveryDialogPro
           </Button>
         </DialogActions>
       </form>
+      {prompt}
     </Modal>
   );
 }

@@ -117,7 +117,7 @@ function checkFormula(rate: ZoneRate, path: string, add: Add): void {
     add(`${path}.base_charge`, 'A flat rate needs a charge.');
   if (rate.formula_type !== 'formula') return;
   if (steps.length === 0 && rate.base_weight_kg === undefined)
-    add(`${path}.steps`, 'A formula needs an included weight or a charge per kg.');
+    add(`${path}.base_weight_kg`, 'A formula needs an included weight or a charge per kg.');
   let from = rate.base_weight_kg ?? 0;
   steps.forEach(({ up_to_kg = Infinity }, at) => {
     if (up_to_kg <= from)

@@ -8,7 +8,8 @@ import { useCan } from '#platform/web/client/session.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { rateKey } from '../../domain/change-tariff.ts';
 import { RowButtons } from './part-list.tsx';
-import { RateDialog, RemoveRate, type RatePlace } from './rate-dialog.tsx';
+import { RateDialog, type RatePlace } from './rate-dialog.tsx';
+import { RemoveFromTariff } from './remove-from-tariff.tsx';
 import { useTariffAround } from './tariff-around.ts';
 
 type Open = { readonly kind: 'edit' | 'remove'; readonly rate: ZoneRate } | { readonly kind: 'new' };
@@ -16,7 +17,7 @@ type Open = { readonly kind: 'edit' | 'remove'; readonly rate: ZoneRate } | { re
 const anywhere = 'Anywhere';
 
 export function GroupRates(): ReactNode {
-  const { tariff, list, revision } = useTariffAround();
+  const { tariff, list } = useTariffAround();
   const [groupId, setGroupId] = useState<number>();
   const group =
     list.groups.find(({ id }) => id === groupId) ?? list.groups.find((one) => one.is_default) ?? list.groups[0];
@@ -29,7 +30,7 @@ export function GroupRates(): ReactNode {
   const shown = group.rates.filter(({ service_level_id: id }) => levelId === null || String(id) === levelId);
   const nameOf = ({ service_level_id: level, from_zone_id: from = 0, to_zone_id: to = 0 }: ZoneRate): string =>
     `${levels.get(level) ?? level}, ${zones.get(from) ?? anywhere} to ${zones.get(to) ?? anywhere}`;
-  const place: RatePlace = { rate_revision_id: list.id, rate_group_id: group.id, base_revision: revision };
+  const place: RatePlace = { rate_revision_id: list.id, rate_group_id: group.id };
   const actions = (rate: ZoneRate): ReactNode => (
     <RowButtons
       name={nameOf(rate)}
@@ -75,7 +76,13 @@ export function GroupRates(): ReactNode {
         })}
       />
       {open?.kind === 'remove' && (
-        <RemoveRate place={place} rate={open.rate} name={nameOf(open.rate)} onClose={() => setOpen(undefined)} />
+        <RemoveFromTariff
+          noun="rate"
+          name={nameOf(open.rate)}
+          partOf={() => [place.rate_group_id, group.rates.find((one) => rateKey(one) === rateKey(open.rate))]}
+          change={{ rate: { ...place, rate: open.rate, remove: true } }}
+          onClose={() => setOpen(undefined)}
+        />
       )}
       {open?.kind === 'edit' && (
         <RateDialog

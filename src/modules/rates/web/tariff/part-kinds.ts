@@ -5,7 +5,7 @@ import * as adjustmentForm from '#generated/forms/rate-adjustment.ts';
 import * as surchargeForm from '#generated/forms/surcharge.ts';
 import * as timedForm from '#generated/forms/time-based-rate-adjustment.ts';
 import { fuel_levies, rate_adjustments, surcharges, time_based_rate_adjustments } from '#generated/tables.ts';
-import type { ChangeTariffBody } from '#generated/types.ts';
+import type { ChangeTariffBody, FuelLevy } from '#generated/types.ts';
 import type { GeneratedForm } from '#platform/web/form/schema-form/open-form.ts';
 import type { TableLook } from '#platform/web/table/data-table.tsx';
 import type { TariffAround } from './tariff-around.ts';
@@ -22,16 +22,14 @@ export interface PartKind {
   readonly table: TableLook;
   readonly form: GeneratedForm<'edit'>;
   readonly itemsOf: (around: TariffAround) => readonly Part[];
-  readonly changeOf: (around: TariffAround, item: Part, remove: boolean) => ChangeTariffBody;
+  /** The request body, but for its base; a levy belongs to every price list. */
+  readonly changeOf: (list: number, item: Part, remove: boolean) => Omit<ChangeTariffBody, 'base_revision'>;
   readonly start: JsonObject;
 }
 
 /** The request body for one part of the price list. */
 function inList(member: 'surcharge' | 'rate_adjustment' | 'time_based_rate_adjustment'): PartKind['changeOf'] {
-  return ({ list, revision }, item, remove) => ({
-    base_revision: revision,
-    [member]: { rate_revision_id: list.id, item, remove },
-  });
+  return (list, item, remove) => ({ [member]: { rate_revision_id: list, item, remove } });
 }
 
 const flat: JsonObject = { charge_type: 'flat' };
@@ -66,8 +64,7 @@ export const partKinds = {
     table: fuel_levies,
     form: levyForm,
     itemsOf: ({ tariff }) => tariff.fuel_levies,
-    changeOf: ({ revision }, item, remove) =>
-      ({ base_revision: revision, fuel_levy: { item, remove } }) as unknown as ChangeTariffBody,
+    changeOf: (_list, item, remove) => ({ fuel_levy: { item: item as FuelLevy, remove } }),
     start: { percentage_of: 'base_rate' },
   },
 } as const satisfies Readonly<Record<string, PartKind>>;

@@ -46,7 +46,8 @@ export function PartList({ kind }: { readonly kind: PartKind }): ReactNode {
         <RemoveFromTariff
           noun={kind.noun}
           name={open.part.name}
-          change={kind.changeOf(around, open.part, true)}
+          partOf={(now) => partWith(kind.itemsOf(now), open.part.id)}
+          change={kind.changeOf(around.list.id, open.part, true)}
           onClose={close}
         />
       )}
@@ -65,7 +66,7 @@ interface PartDialogProps {
 
 function PartDialog({ kind, part, onClose }: PartDialogProps): ReactNode {
   const around = useTariffAround();
-  const revision = useBaseRevision((now) => partWith(kind.itemsOf(now), part?.id));
+  const base_revision = useBaseRevision((now) => partWith(kind.itemsOf(now), part?.id));
   return (
     <SchemaDialog
       form={kind.form}
@@ -77,7 +78,8 @@ function PartDialog({ kind, part, onClose }: PartDialogProps): ReactNode {
       stored={part ? (part as unknown as JsonObject) : kind.start}
       onSubmit={async (value) => {
         const id = part?.id ?? nextId(kind.itemsOf(around));
-        await changeTariff(kind.changeOf({ ...around, revision }, { ...value, id } as unknown as Part, false));
+        const item = { ...value, id } as unknown as Part;
+        await changeTariff({ ...kind.changeOf(around.list.id, item, false), base_revision });
         onClose();
       }}
       onClose={onClose}

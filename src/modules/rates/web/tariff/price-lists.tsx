@@ -92,6 +92,7 @@ function CopyDialog({ lists, onChoose, onClose }: PriceListsProps & { readonly o
         onChoose(id);
         onClose();
       }}
+      changed={percentage !== ''}
       onClose={onClose}
     >
       The copy is a draft: it prices nothing until you publish it.
@@ -166,7 +167,14 @@ function Publish({ onClose }: { readonly onClose: () => void }): ReactNode {
 }
 
 function Remove({ onClose }: { readonly onClose: () => void }): ReactNode {
-  const { list, revision } = useTariffAround();
-  const change = { base_revision: revision, price_list: { item: { id: list.id }, remove: true } };
-  return <RemoveFromTariff noun="price list" name={list.name} change={change} onClose={onClose} />;
+  const { list } = useTariffAround();
+  return (
+    <RemoveFromTariff
+      noun="price list"
+      name={list.name}
+      partOf={(now) => now.list}
+      change={{ price_list: { item: { id: list.id }, remove: true } }}
+      onClose={onClose}
+    />
+  );
 }

@@ -1,20 +1,18 @@
-/** A rate in a dialog: a new one between zones chosen here, or one being edited; and removing one. */
+/** A rate in a dialog: a new one between zones chosen here, or one being edited. */
 import { Select, SimpleGrid } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import * as rateForm from '#generated/forms/zone-rate.ts';
 import type { RateGroup, Tariff, ZoneRate } from '#generated/types.ts';
 import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
-import { RemoveFromTariff } from './remove-from-tariff.tsx';
 import { rateKey } from '../../domain/change-tariff.ts';
 import { useBaseRevision } from './tariff-around.ts';
 import { changeTariff } from './use-tariff.ts';
 
-/** The position of a rate, and the revision in which it is seen. */
+/** The position of a rate. */
 export interface RatePlace {
   readonly rate_revision_id: number;
   readonly rate_group_id: number;
-  readonly base_revision: number;
 }
 
 interface RateDialogProps {
@@ -34,10 +32,10 @@ const alreadyThere =
 type Route = Pick<ZoneRate, 'service_level_id' | 'from_zone_id' | 'to_zone_id'>;
 
 export function RateDialog({ place, tariff, rates, rate, name, onClose }: RateDialogProps): ReactNode {
-  const [route, setRoute] = useState<Route>(rate ?? { service_level_id: tariff.service_levels[0]?.id ?? 1 });
-  const { base_revision: _seen, ...group } = place;
+  const [begun] = useState<Route>(rate ?? { service_level_id: tariff.service_levels[0]?.id ?? 1 });
+  const [route, setRoute] = useState(begun);
   const kept = rate && rates.find((one) => rateKey(one) === rateKey(rate));
-  const base_revision = useBaseRevision(() => [place.rate_group_id, kept ?? null]);
+  const base_revision = useBaseRevision(() => [place.rate_group_id, kept]);
   return (
     <SchemaDialog
       form={rateForm}
@@ -55,9 +53,10 @@ export function RateDialog({ place, tariff, rates, rate, name, onClose }: RateDi
         };
         const changed = { ...value, service_level_id, ...ends } as unknown as ZoneRate;
         if (!rate && rates.some((one) => rateKey(one) === rateKey(changed))) throw new Error(alreadyThere);
-        await changeTariff({ base_revision, rate: { ...group, rate: changed } });
+        await changeTariff({ base_revision, rate: { ...place, rate: changed } });
         onClose();
       }}
+      changed={rateKey(route) !== rateKey(begun)}
       onClose={onClose}
     >
       {rate ? name : <RouteChoice tariff={tariff} route={route} onChange={setRoute} />}
@@ -102,17 +101,4 @@ function RouteChoice({ tariff, route, onChange }: RouteChoiceProps): ReactNode {
       {zone('To', 'to_zone_id')}
     </SimpleGrid>
   );
-}
-
-interface RemoveRateProps {
-  readonly place: RatePlace;
-  readonly rate: ZoneRate;
-  readonly name: string;
-  readonly onClose: () => void;
-}
-
-export function RemoveRate({ place, rate, name, onClose }: RemoveRateProps): ReactNode {
-  const { base_revision, ...group } = place;
-  const change = { base_revision, rate: { ...group, rate, remove: true } };
-  return <RemoveFromTariff noun="rate" name={name} change={change} onClose={onClose} />;
 }

@@ -19,7 +19,7 @@ import { changeTariff } from './use-tariff.ts';
 type Open = { readonly kind: 'edit' | 'remove'; readonly group: RateGroup } | { readonly kind: 'new' };
 
 export function RateGroups(): ReactNode {
-  const { list, revision, accounts } = useTariffAround();
+  const { list, accounts } = useTariffAround();
   const mayChange = useCan('API_/rates/revisions:POST');
   const [open, setOpen] = useState<Open>();
   const names = new Map(accounts.map(({ id, name }) => [id, name]));
@@ -56,10 +56,8 @@ export function RateGroups(): ReactNode {
         <RemoveFromTariff
           noun="rate group"
           name={open.group.name}
-          change={{
-            base_revision: revision,
-            rate_group: { rate_revision_id: list.id, item: { id: open.group.id }, remove: true },
-          }}
+          partOf={(now) => partWith(now.list.groups, open.group.id)}
+          change={{ rate_group: { rate_revision_id: list.id, item: { id: open.group.id }, remove: true } }}
           onClose={close}
         />
       )}
@@ -108,6 +106,7 @@ function GroupDialog({ group, onClose }: GroupDialogProps): ReactNode {
         });
         onClose();
       }}
+      changed={model !== null}
       onClose={onClose}
     >
       {!group && (

@@ -99,6 +99,7 @@ function ChangeStatus({ ids, onDone, onClose }: BulkWindowProps): ReactNode {
       failed="Couldn’t change the status"
       ids={ids}
       done={(count) => (count === 1 ? '1 shipment changed' : `${count} shipments changed`)}
+      changed={status !== null || message.trim() !== ''}
       missing={status === null ? 'Choose a status' : undefined}
       run={run}
       byJob

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 import type { ReasonChoices } from '#generated/types.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { focusInvalid } from '#platform/web/ui/feedback/focus-invalid.ts';
+import { useClosePrompt } from '#platform/web/ui/feedback/leave-prompt.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { sentence } from '#engine/values/sentence.ts';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
@@ -46,6 +47,7 @@ export function ReasonDialog(props: ReasonDialogProps): ReactNode {
     if (isList && isWritten) written.current?.focus();
   }, [isList, isWritten]);
   const reason = (isWritten ? text : (chosen ?? '')).trim();
+  const { close, prompt } = useClosePrompt(reason !== '', onClose, { isSaving: busy });
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (reasons.required && reason === '') {
@@ -66,7 +68,7 @@ export function ReasonDialog(props: ReasonDialogProps): ReactNode {
   const optional = (of: string): string => (reasons.required ? of : `${of} (Optional)`);
   const choices = [...new Set([...reasons.choices, ...(reasons.may_be_other ? [other] : [])])];
   return (
-    <Modal opened onClose={onClose} closeOnClickOutside={reason === ''} title={title} size="md">
+    <Modal opened onClose={close} title={title} size="md">
       <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
         {props.children}
         {isList && (
@@ -111,7 +113,7 @@ export function ReasonDialog(props: ReasonDialogProps): ReactNode {
           </Notice>
         )}
         <Group justify="flex-end" mt="lg" gap="xs">
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={close}>
             {props.cancelLabel ?? 'Cancel'}
           </Button>
           <Button type="submit" loading={busy} {...(props.danger ? { color: 'red' } : {})}>
@@ -119,6 +121,7 @@ export function ReasonDialog(props: ReasonDialogProps): ReactNode {
           </Button>
         </Group>
       </form>
+      {prompt}
     </Modal>
   );
 }

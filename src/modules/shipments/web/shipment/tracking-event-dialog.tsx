@@ -4,6 +4,7 @@ import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { Shipment, ShipmentStatus } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
+import { useClosePrompt } from '#platform/web/ui/feedback/leave-prompt.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
@@ -29,6 +30,8 @@ export function TrackingEventDialog({ shipment, events, onClose }: TrackingEvent
   const [busy, setBusy] = useState(false);
   const select = useRef<HTMLInputElement>(null);
   useReturnFocus();
+  const isChanged = status !== null || message.trim() !== '' || location.trim() !== '' || files.length > 0;
+  const { close, prompt } = useClosePrompt(isChanged, onClose, { isSaving: busy });
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (status === null) {
@@ -58,7 +61,7 @@ export function TrackingEventDialog({ shipment, events, onClose }: TrackingEvent
     }
   };
   return (
-    <Modal opened onClose={onClose} title={`Add a tracking event to ${shipment.short_tracking_reference}`} size="md">
+    <Modal opened onClose={close} title={`Add a tracking event to ${shipment.short_tracking_reference}`} size="md">
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="sm">
           <Select
@@ -105,7 +108,7 @@ export function TrackingEventDialog({ shipment, events, onClose }: TrackingEvent
           )}
         </Stack>
         <Group justify="flex-end" mt="lg" gap="xs">
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={close}>
             Cancel
           </Button>
           <Button type="submit" loading={busy}>
@@ -113,6 +116,7 @@ export function TrackingEventDialog({ shipment, events, onClose }: TrackingEvent
           </Button>
         </Group>
       </form>
+      {prompt}
     </Modal>
   );
 }

@@ -87,6 +87,8 @@ export class LayoutConditions {
   /** The fields that a default or computation fills. */
   private readonly filled: readonly Lively[];
   private readonly reads: readonly string[];
+  /** The lists whose rows have columns with conditions. */
+  private readonly lists: readonly string[];
   private readonly around: Around;
   private readonly computed: Computed;
 
@@ -96,12 +98,14 @@ export class LayoutConditions {
       .flatMap(({ fields, shown_when: when }) => fields.flatMap((field) => livelyOf(field, when)));
     this.filled = this.fields.flatMap(filledIn);
     this.reads = [...new Set(this.fields.flatMap(readsOf))];
+    this.lists = this.fields.flatMap(({ field, columns }) => (columns.length > 0 ? [field.path] : []));
     this.around = around;
     this.computed = computed;
   }
 
-  /** Whether any condition depends on the value at `place`. */
+  /** Whether any condition depends on the value at `place`, or applies to rows that a change there may have added. */
   isRead(place: string): boolean {
+    if (this.lists.some((list) => place === '' || isAbout(list, place))) return true;
     return this.reads.some((name) => {
       if (name.startsWith('row.')) return true;
       const read = name.slice('value.'.length);

@@ -12,7 +12,9 @@ import type {
 import { Input, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { descriptionIdOf, errorIdOf } from '../ids.ts';
+import formStyles from '../form.module.css';
 import styles from '../widgets/widgets.module.css';
+import { optionalMark } from './ui-schema.ts';
 
 /** Title, help, input and errors of a member, from top to bottom. */
 export function MemberTemplate(props: FieldTemplateProps): ReactNode {
@@ -27,6 +29,7 @@ export function MemberTemplate(props: FieldTemplateProps): ReactNode {
       {!isItem && !drawsItself && (
         <Input.Label htmlFor={props.id} required={props.required ?? false}>
           {props.label}
+          {props.uiSchema?.[optionalMark] === true && <span className={formStyles['optional']}> (Optional)</span>}
         </Input.Label>
       )}
       {!isItem && !drawsItself && props.rawDescription && (

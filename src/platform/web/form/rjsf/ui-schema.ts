@@ -33,6 +33,16 @@ function requires({ required }: JsonSchema, member: string): boolean {
   return Array.isArray(required) && required.includes(member);
 }
 
+/** Set in the `uiSchema` of a member whose label says that it is optional. */
+export const optionalMark = 'ui:optional';
+
+/** Where all members are optional, none is marked (F425); switches are never empty, and an empty secret has a meaning of its own. */
+function isMarkedOptional(schema: JsonSchema, member: string): boolean {
+  const property = schema.properties?.[member];
+  if (!property || property.type === 'boolean' || widgetFor(property) === 'secret') return false;
+  return (schema.required ?? []).length > 0 && !requires(schema, member);
+}
+
 const hidden: UiNode = { 'ui:widget': 'hidden' };
 
 function withHiddenId(item: UiNode): UiNode {
@@ -57,7 +67,8 @@ export function uiSchemaOf(
   dense: boolean = false,
 ): UiNode {
   const node: UiNode = {};
-  for (const [name, property] of Object.entries(schema.properties ?? {})) node[name] = memberUi(property, dense);
+  for (const [name, property] of Object.entries(schema.properties ?? {}))
+    node[name] = { ...memberUi(property, dense), ...(isMarkedOptional(schema, name) && { [optionalMark]: true }) };
   if (schema.items) node.items = uiSchemaOf(schema.items);
   // The id of such members is generated, not typed.
   if (isListById(schema)) node.items = withHiddenId(node.items ?? {});

@@ -5,6 +5,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { ActionIcon } from '@mantine/core';
 import { IconCopy, IconGripVertical, IconTrash } from '@tabler/icons-react';
 import { memo, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { whileDragging } from '../../ui/layout/drag-words.ts';
 import { rowKeyOf } from './row-key.ts';
 import type { GridColumn, RowActions } from './rows-grid.tsx';
 import styles from './rows.module.css';
@@ -67,6 +68,7 @@ function Row({ id, index, item, columns, readOnly, movable, actions, renderCell 
             ref={sortable.setActivatorNodeRef}
             {...sortable.attributes}
             {...sortable.listeners}
+            {...whileDragging(sortable.isDragging)}
             variant="subtle"
             color="gray"
             className={styles['handle']}

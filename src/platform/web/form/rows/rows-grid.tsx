@@ -12,8 +12,11 @@ import { useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'r
 import { flushSync } from 'react-dom';
 import { duplicated, inserted, moved, removed, type RowsChange } from '../model/rows.ts';
 import { inputIn, untilThere } from '../reveal.ts';
+import { dragWords } from '../../ui/layout/drag-words.ts';
 import { keepFocus } from '../keep-focus.ts';
 import { GridRow } from './grid-row.tsx';
+import { pastedRange } from '../model/pasted-range.ts';
+import { sayCut } from './say-cut.ts';
 import { useItemKeys } from './row-keys.ts';
 import { bringIntoSight, useRowsInSight } from './rows-in-sight.ts';
 import styles from './rows.module.css';
@@ -116,8 +119,10 @@ function useRowActions(props: RowsGridProps, keys: ReturnType<typeof useItemKeys
         focusCell(id, to, column);
       },
       paste(text, row, column) {
-        const { onPaste } = now.current.props;
-        return onPaste(text, row, column) !== undefined;
+        const { onPaste, most } = now.current.props;
+        if (onPaste(text, row, column) === undefined) return false;
+        sayCut(row + (pastedRange(text) ?? []).length - most, most);
+        return true;
       },
     };
   }, []);
@@ -153,6 +158,7 @@ export function RowsGrid(props: RowsGridProps): ReactNode {
         {count > 0 && <Head columns={columns} />}
         <DndContext
           sensors={sensors}
+          accessibility={dragWords(keys.all)}
           collisionDetection={closestCenter}
           onDragStart={() => setDragging(true)}
           onDragCancel={() => setDragging(false)}

@@ -1,9 +1,10 @@
 /** After a failed save or step: every error that blocks it, each with a link to its field. */
 
 import { Anchor } from '@mantine/core';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { Fragment, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import type { FieldError } from '#engine/validation/messages.ts';
+import type { RowsLayout } from '../model/form-definition.ts';
 import { isAbout, placeOf, rowName } from '../model/path.ts';
 import { memberAt } from '../model/with-member.ts';
 import type { RecordState } from '../model/record-base.ts';
@@ -25,13 +26,16 @@ function useFocusOnFailure(model: RecordModel, refusals: number): RefObject<HTML
   return box;
 }
 
-interface Wrong {
+interface WrongField {
   /** As the ids of its input have it. */
   readonly name: string;
   readonly title: string;
+}
+
+/** What is wrong with some fields: more than one where an error about their parent covers the missing ones. */
+interface Wrong {
+  readonly fields: readonly WrongField[];
   readonly messages: readonly string[];
-  /** Counted, but not listed: an entry above it in the list covers it. */
-  readonly isSaidAbove: boolean;
 }
 
 /** Whether an error about a missing value is already covered by an error about its parent. */
@@ -54,34 +58,41 @@ function inRowOrder(found: readonly FieldError[], place: string, columns: readon
 /** Cells of a table by row and column, every other field by its title. */
 function wrongIn(state: RecordState, fields: readonly FormField[], tried: boolean): readonly Wrong[] {
   if (!tried && !state.attempted && Object.keys(state.serverErrors).length === 0) return [];
-  const all = fields.map(({ path }) => (tried ? foundOn(state, path) : shownOn(state, path)));
-  const covered = all.flat().flatMap(({ covers }) => covers ?? []);
-  const drawn = fields.flatMap(({ path, schema, layout }, at) => {
-    const found = all[at] ?? [];
-    const title = schema.title ?? rowName(path);
-    const name = rowName(path);
-    const rows = layout?.rows;
-    const isKnown = (memberAt(state.value, path) ?? '') === '' && found.every((finding) => isSaidBy(finding, covered));
-    const messages = found.map(({ message }) => message);
-    if (!rows) return found.length > 0 ? [{ name, title, messages, isSaidAbove: isKnown }] : [];
-    const places = rows.columns.map((column) => column.path);
-    return inRowOrder(found, placeOf(path), places).map(({ field, message }) => {
-      const [row, ...column] = field.slice(placeOf(path).length + 1).split('.');
-      if (row === undefined || row === '') return { name, title, messages: [message], isSaidAbove: false };
-      const known = rows.columns.find((one) => one.path === column.join('.'));
-      const label = known?.title ?? schema.items?.properties?.[column[0] ?? '']?.title ?? column.join(' ');
-      return {
-        name: field.replaceAll('.', '-'),
-        title: `${rows.item} ${Number(row) + 1}, ${label}`,
-        messages: [message],
-        isSaidAbove: false,
-      };
-    });
+  const found = fields.map((field) => ({ field, errors: (tried ? foundOn : shownOn)(state, field.path) }));
+  const covered = found.flatMap(({ errors }) => errors.flatMap(({ covers }) => covers ?? []));
+  const isSaid = ({ field: { path }, errors }: (typeof found)[number], wholes: readonly string[]): boolean =>
+    errors.length > 0 && (memberAt(state.value, path) ?? '') === '' && errors.every((error) => isSaidBy(error, wholes));
+  const drawn = found.flatMap((one): readonly Wrong[] => {
+    const { field, errors } = one;
+    if (errors.length === 0 || isSaid(one, covered)) return [];
+    if (field.layout?.rows) return wrongCells(field, errors, field.layout.rows);
+    const wholes = errors.flatMap(({ covers }) => covers ?? []);
+    const also = found.filter((other) => isSaid(other, wholes)).map((other) => other.field);
+    return [{ fields: [field, ...also].map(nameOf), messages: errors.map(({ message }) => message) }];
   });
   if (drawn.length > 0 || !state.attempted) return drawn;
   // What no field can say is said here: otherwise the button would do nothing, and say nothing.
-  const messages = Object.values(state.errors).flatMap((found) => found.map(({ message }) => message));
-  return messages.length > 0 ? [{ name: '', title: '', messages, isSaidAbove: false }] : [];
+  const messages = Object.values(state.errors).flatMap((errors) => errors.map(({ message }) => message));
+  return messages.length > 0 ? [{ fields: [{ name: '', title: '' }], messages }] : [];
+}
+
+function nameOf({ path, schema }: FormField): WrongField {
+  const name = rowName(path);
+  return { name, title: schema.title ?? name };
+}
+
+function wrongCells(table: FormField, errors: readonly FieldError[], { item, columns }: RowsLayout): readonly Wrong[] {
+  const { path, schema } = table;
+  const place = placeOf(path);
+  const places = columns.map((column) => column.path);
+  return inRowOrder(errors, place, places).map(({ field, message }) => {
+    const [row, ...column] = field.slice(place.length + 1).split('.');
+    if (row === undefined || row === '') return { fields: [nameOf(table)], messages: [message] };
+    const known = columns.find((one) => one.path === column.join('.'));
+    const label = known?.title ?? schema.items?.properties?.[column[0] ?? '']?.title ?? column.join(' ');
+    const cell = { name: field.replaceAll('.', '-'), title: `${item} ${Number(row) + 1}, ${label}` };
+    return { fields: [cell], messages: [message] };
+  });
 }
 
 interface FindingSummaryProps {
@@ -104,23 +115,15 @@ export function FindingSummary({
   const box = useFocusOnFailure(model, refusals);
   const wrong = useRecordReading(model, ['problems', 'attempted'], (state) => wrongIn(state, fields, refusals > 0));
   if (wrong.length === 0) return null;
-  const listed = wrong.filter(({ isSaidAbove }) => !isSaidAbove);
+  const count = wrong.reduce((sum, { fields: some }) => sum + some.length, 0);
   return (
     <div ref={box} tabIndex={-1} className={summaryStyles['box']}>
-      <Notice
-        variant="error"
-        title={wrong.length === 1 ? 'One field needs attention' : `${wrong.length} fields need attention`}
-      >
+      <Notice variant="error" title={count === 1 ? 'One field needs attention' : `${count} fields need attention`}>
         {summary}
         <ul className={summaryStyles['list']}>
-          {listed.map(({ name, title, messages }) => (
-            <li key={name}>
-              {title && (
-                <Anchor component="button" type="button" inherit onClick={() => onReveal(name)}>
-                  {title}
-                </Anchor>
-              )}
-              {title && ': '}
+          {wrong.map(({ fields: [first, ...also], messages }) => (
+            <li key={first?.name}>
+              {first?.title && <FieldLinks fields={[first, ...also]} onReveal={onReveal} />}
               {messages.join(' ')}
             </li>
           ))}
@@ -128,4 +131,20 @@ export function FindingSummary({
       </Notice>
     </div>
   );
+}
+
+interface FieldLinksProps {
+  readonly fields: readonly WrongField[];
+  readonly onReveal: (name: string) => void;
+}
+
+function FieldLinks({ fields, onReveal }: FieldLinksProps): ReactNode {
+  return fields.map(({ name, title }, at) => (
+    <Fragment key={name}>
+      <Anchor component="button" type="button" inherit onClick={() => onReveal(name)}>
+        {title}
+      </Anchor>
+      {at < fields.length - 1 ? ', ' : ': '}
+    </Fragment>
+  ));
 }

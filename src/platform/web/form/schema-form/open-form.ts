@@ -2,6 +2,7 @@
 
 import type { FieldError } from '#engine/validation/messages.ts';
 import { isList, isObject, type JsonObject } from '#engine/values/json-value.ts';
+import { sentence } from '#engine/values/sentence.ts';
 import { factsNow } from '../../client/facts.ts';
 import { shownSettings } from '../../client/provider-settings.ts';
 import type { FieldLayout, FormDefinition, GroupLayout, Layout } from '../model/form-definition.ts';
@@ -69,10 +70,11 @@ const here: Around = {
   setting: (key) => (shownSettings() as Readonly<Record<string, unknown>>)[key],
 };
 
-/** An error of the further validation replaces the schema's error for the same field. */
+/** An error of the further validation replaces the schema's error for the same field; rules say their messages without a full stop (F425). */
 function saidOnce(bySchema: readonly FieldError[], byBusiness: readonly FieldError[]): readonly FieldError[] {
   const fields = new Set(byBusiness.map(({ field }) => field));
-  return [...bySchema.filter(({ field }) => !fields.has(field)), ...byBusiness];
+  const sentences = byBusiness.map((error) => ({ ...error, message: sentence(error.message) }));
+  return [...bySchema.filter(({ field }) => !fields.has(field)), ...sentences];
 }
 
 /**

@@ -1,9 +1,10 @@
-/** A form in a dialog: Enter submits, Esc closes, and the server's errors are shown at the fields. */
+/** A form in a dialog: Enter submits, Esc closes, and the server's errors are shown at the fields. Closing it with unsaved changes asks first. */
 
 import { Button, Modal } from '@mantine/core';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import { CallError, messageOf, type FieldError } from '../../client/call-error.ts';
+import { useClosePrompt } from '../../ui/feedback/leave-prompt.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { useReturnFocus } from '../../ui/feedback/return-focus.ts';
 import { DialogActions } from '../../ui/layout/dialog-actions.tsx';
@@ -24,6 +25,8 @@ interface SchemaDialogProps<Layouts extends string> extends FormOptions<Layouts>
   readonly cancel?: string;
   /** Shown when the call failed for a reason that no field can show. */
   readonly failed: string;
+  /** Whether input among the children was changed. */
+  readonly changed?: boolean;
   /** Another dialog is currently in front of it. */
   readonly behind?: boolean;
   /** Wider for fields that share a line. */
@@ -81,7 +84,9 @@ export function SchemaDialog<Layouts extends string>(props: SchemaDialogProps<La
   const { title, action, onSubmit, onClose } = props;
   const [{ model, layout, validator }] = useState(() => openForm(props.form, props));
   const [problem, setProblem] = useState<string>();
-  const saving = useRecordReading(model, ['status'], (state) => state.saving);
+  const isSaving = useRecordReading(model, ['status'], (state) => state.saving === 'saving');
+  const isChanged = useRecordReading(model, ['pending'], (state) => state.changed);
+  const { close, prompt } = useClosePrompt(isChanged || props.changed === true, onClose, { isSaving });
   useReturnFocus();
   const refuse = (failure: unknown): void => {
     const errors = failure instanceof CallError ? failure.errors : [];
@@ -108,7 +113,7 @@ export function SchemaDialog<Layouts extends string>(props: SchemaDialogProps<La
     void submit();
   };
   return (
-    <Modal opened={props.behind !== true} onClose={onClose} size={props.size ?? 'md'} title={title}>
+    <Modal opened={props.behind !== true} onClose={close} size={props.size ?? 'md'} title={title}>
       <ValidatorContext value={validator}>
         <RecordContext value={model}>
           <form ref={focusFirst} onSubmit={onForm} noValidate>
@@ -126,16 +131,17 @@ export function SchemaDialog<Layouts extends string>(props: SchemaDialogProps<La
               </div>
             )}
             <DialogActions>
-              <Button variant="default" onClick={onClose}>
+              <Button variant="default" onClick={close}>
                 {props.cancel ?? 'Cancel'}
               </Button>
-              <Button type="submit" loading={saving === 'saving'}>
+              <Button type="submit" loading={isSaving}>
                 {action}
               </Button>
             </DialogActions>
           </form>
         </RecordContext>
       </ValidatorContext>
+      {prompt}
     </Modal>
   );
 }

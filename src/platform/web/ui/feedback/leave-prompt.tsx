@@ -1,10 +1,12 @@
 /**
- * Asks before unsaved changes are lost: a dialog for links and Back within the application, the browser's prompt for
- * reloading and closing (F065).
+ * Asks before unsaved changes are lost: a dialog for links and Back within the application and for closing a dialog,
+ * the browser's prompt for reloading and closing (F065).
  */
 import { Button, Group, Modal, Text } from '@mantine/core';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useBlocker, type Location } from 'react-router';
+import { createStore, useStore } from '../../client/store.ts';
+import { useReturnFocus } from './return-focus.ts';
 
 export interface LeavePrompt {
   readonly prompt: ReactNode;
@@ -24,13 +26,30 @@ export function onGivenUp(listener: () => void): () => void {
 
 const samePath: Stays = (from, to) => from.pathname === to.pathname;
 
+/** A screen or dialog that may have unsaved changes. */
+interface Editing {
+  readonly current: { changed: boolean; readonly stays: Stays };
+}
+
+/** Everything open, the screen before its dialogs. The router supports one blocker: the first asks for all. */
+const open = createStore<readonly Editing[]>([]);
+/** A question is open, or was closed by the event that is still being handled. */
+const isAsking = createStore(false);
+
 /**
  * Render the prompt. Navigating within the same path (another tab or section of one screen) is not leaving, unless the
  * screen decides otherwise: `stays` must be constant.
  */
 export function useUnsavedChanges(changed: boolean, stays: Stays = samePath): LeavePrompt {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => changed && !stays(currentLocation, nextLocation));
+  const editing = useRef({ changed, stays });
+  const asks = useStore(open, ([first]) => first === editing);
+  const isOpen = useStore(isAsking, (asking) => asking);
   useEffect(() => {
+    open.set((before) => [...before, editing]);
+    return () => open.set((before) => before.filter((one) => one !== editing));
+  }, []);
+  useEffect(() => {
+    editing.current.changed = changed;
     if (!changed) return undefined;
     const confirmLeaving = (event: BeforeUnloadEvent) => {
       event.preventDefault();
@@ -40,26 +59,86 @@ export function useUnsavedChanges(changed: boolean, stays: Stays = samePath): Le
     window.addEventListener('beforeunload', confirmLeaving);
     return () => window.removeEventListener('beforeunload', confirmLeaving);
   }, [changed]);
-  const stay = () => blocker.reset?.();
+  return { prompt: asks && <AskBeforeLeaving />, isOpen };
+}
+
+function AskBeforeLeaving(): ReactNode {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) =>
+    open.get().some(({ current }) => current.changed && !current.stays(currentLocation, nextLocation)),
+  );
   const leave = () => {
     for (const listener of [...listeners]) listener();
     blocker.proceed?.();
   };
-  const isOpen = blocker.state === 'blocked';
-  const prompt = (
-    <Modal opened={isOpen} onClose={stay} title="Are you sure you want to leave?" size="sm">
+  return blocker.state === 'blocked' && <Question onStay={() => blocker.reset()} onLeave={leave} />;
+}
+
+interface ClosePrompt {
+  /** For every way of closing: Escape, the cross, a click beside the dialog, Cancel. */
+  readonly close: () => void;
+  readonly prompt: ReactNode;
+}
+
+interface ClosePromptOptions {
+  /** What was saved may open another screen. */
+  readonly isSaving?: boolean;
+  readonly stays?: Stays;
+}
+
+/** A dialog with input: `close` asks first while there are unsaved changes, and so does leaving the screen. Render the prompt. */
+export function useClosePrompt(
+  changed: boolean,
+  onClose: () => void,
+  { isSaving = false, stays }: ClosePromptOptions = {},
+): ClosePrompt {
+  const [isClosing, setClosing] = useState(false);
+  const { prompt } = useUnsavedChanges(changed && !isSaving, stays);
+  const close = (): void => {
+    // Escape was for the question in front.
+    if (isAsking.get()) return;
+    if (changed) setClosing(true);
+    else onClose();
+  };
+  const leave = (): void => {
+    setClosing(false);
+    onClose();
+  };
+  return {
+    close,
+    prompt: (
+      <>
+        {prompt}
+        {isClosing && <Question onStay={() => setClosing(false)} onLeave={leave} />}
+      </>
+    ),
+  };
+}
+
+interface QuestionProps {
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+}
+
+/** Mounted only while it is open: the Escape that opens it must not close it. */
+function Question({ onStay, onLeave }: QuestionProps): ReactNode {
+  useReturnFocus();
+  useLayoutEffect(() => {
+    isAsking.set(true);
+    return () => void setTimeout(() => isAsking.set(false));
+  }, []);
+  return (
+    <Modal opened onClose={onStay} title="Are you sure you want to leave?" size="sm">
       <Text size="sm" c="dimmed">
         Your changes have not been saved.
       </Text>
       <Group justify="flex-end" mt="lg" gap="xs">
-        <Button variant="default" onClick={stay} data-autofocus>
+        <Button variant="default" onClick={onStay} data-autofocus>
           Stay
         </Button>
-        <Button color="red" onClick={leave}>
+        <Button color="red" onClick={onLeave}>
           Yes, leave
         </Button>
       </Group>
     </Modal>
   );
-  return { prompt, isOpen };
 }

@@ -1,7 +1,17 @@
-/** The corner where toasts appear, away from buttons at the bottom of a page; mounted once, around every screen. */
+/**
+ * Toasts appear at the top, between the title of a page and its buttons, no wider than their message; mounted once, around
+ * every screen.
+ */
 import '@mantine/notifications/styles.css';
 import { Notifications } from '@mantine/notifications';
+import styles from './toasts.module.css';
 
 export function Toasts() {
-  return <Notifications position="top-right" limit={4} />;
+  return (
+    <Notifications
+      position="top-center"
+      limit={4}
+      classNames={{ root: styles['toasts'] ?? '', notification: styles['toast'] ?? '' }}
+    />
+  );
 }

@@ -119,6 +119,17 @@ describe('conditions of the layout', () => {
     expect(Object.keys(model.state().hidden)).toEqual(['parcels.0.reason', 'parcels.1.reason']);
     expect(memberAt(model.shownValue(), ['parcels', 1])).toEqual({ length: 5, volume: 125 });
   });
+
+  test('apply to added rows, also where they depend on a setting only', () => {
+    const columns = [{ path: 'length' }, { path: 'packaging', shown_when: [{ 'setting.packaging': { const: true } }] }];
+    const fields = [{ path: 'parcels', rows: { item: 'Parcel', columns } }];
+    const conditions = new LayoutConditions({ steps: [{ id: 'all', title: '', groups: [{ fields }] }] }, around);
+    const model = open({ parcels: [{}] }, { conditions });
+    model.changeRows(['parcels'], inserted([{}], 1, [{}]));
+    expect(model.state().hidden).toEqual({ 'parcels.0.packaging': true, 'parcels.1.packaging': true });
+    model.edit(['parcels'], [{}, {}, {}], false);
+    expect(Object.keys(model.state().hidden)).toHaveLength(3);
+  });
 });
 
 describe('undo', () => {

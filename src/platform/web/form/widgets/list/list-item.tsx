@@ -5,6 +5,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { ActionIcon } from '@mantine/core';
 import { IconGripVertical, IconTrash } from '@tabler/icons-react';
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
+import { whileDragging } from '../../../ui/layout/drag-words.ts';
 import { rowKeyOf } from '../../rows/row-key.ts';
 import styles from '../widgets.module.css';
 
@@ -53,6 +54,7 @@ export function ListItem(props: ListItemProps): ReactNode {
           ref={sortable.setActivatorNodeRef}
           {...sortable.attributes}
           {...sortable.listeners}
+          {...whileDragging(sortable.isDragging)}
           variant="subtle"
           color="gray"
           className={styles.handle}

@@ -20,9 +20,11 @@ import { midSentence } from '#engine/values/sentence.ts';
 import { IconPlus } from '@tabler/icons-react';
 import type { ClipboardEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { sayCut } from '../../rows/say-cut.ts';
 import { useItemKeys } from '../../rows/row-keys.ts';
 import { pastedLines } from './lines.ts';
 import { inputIn, untilThere } from '../../reveal.ts';
+import { dragWords } from '../../../ui/layout/drag-words.ts';
 import { ListItem } from './list-item.tsx';
 import styles from '../widgets.module.css';
 
@@ -89,13 +91,19 @@ export function ListEditor(props: ListProps): ReactNode {
     const items = props.latest();
     const blank = items[at] === '' || items[at] === undefined;
     const room = lines.slice(0, props.most - items.length + (blank ? 1 : 0));
+    sayCut(lines.length - room.length, props.most);
     const before = items.slice(0, blank ? at : at + 1);
     replace([...before, ...room, ...items.slice(at + 1)], keys.inserted(at + 1, room.length - (blank ? 1 : 0)));
   };
   const full = props.items.length >= props.most;
   return (
     <div role="group" id={props.id} aria-label={props.label} aria-describedby={props.describedBy} tabIndex={-1}>
-      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={dropped}>
+      <DndContext
+        sensors={sensors}
+        accessibility={dragWords(keys.all)}
+        collisionDetection={closestCenter}
+        onDragEnd={dropped}
+      >
         <SortableContext items={[...keys.all]} strategy={verticalListSortingStrategy}>
           <ol className={styles.list}>
             {keys.all.map((key, index) => (
