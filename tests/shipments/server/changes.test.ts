@@ -1,6 +1,6 @@
 /** Shipments after booking: changes, conflicts, cancellations, parcels, copies and quotes. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { PickupPoint, Shipment, ShipmentRequest } from '#generated/types.ts';
+import type { AuditEvent, PickupPoint, Shipment, ShipmentRequest } from '#generated/types.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
 import { expireQuote } from '#modules/shipments/server/expire-quote.ts';
@@ -42,6 +42,12 @@ const balance = (): Promise<number> =>
     const acme = tx.selectFrom('accounts').select('balance_cents').where('account_code', '=', 'ACME');
     return (await acme.where('provider_id', '=', 1).executeTakeFirstOrThrow()).balance_cents;
   });
+
+/** As the audit trail shows them, newest first. */
+const changesOf = async (id: number): Promise<AuditEvent['change'][]> => {
+  const trail = await staff.get(`/api/audit/events?type=shipment&object_id=${id}`);
+  return trail.json<{ audit_events: AuditEvent[] }>().audit_events.map(({ change }) => change);
+};
 
 let shipment: Shipment;
 
@@ -230,6 +236,16 @@ describe('a driver', () => {
     });
     const removed = await done(staff, 'PATCH', 'shipments', { id, collection_agent_id: null });
     expect(removed).not.toHaveProperty('collection_agent_id');
+    await staff.post('/api/trip-sheet/jobs', { ids: [id * 2], driver_id: driver });
+    const named = { collection_agent_id: 'Dumi Driver' };
+    const none = { collection_agent_id: null };
+    expect(
+      (await changesOf(id)).filter((change) => change.change_to && 'collection_agent_id' in change.change_to),
+    ).toEqual([
+      { change_from: none, change_to: named },
+      { change_from: named, change_to: none },
+      { change_from: none, change_to: named },
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Changes only the fields that were sent; changes that affect the price are priced and charged again. */
 import type { Row } from '#generated/database.ts';
-import type { Settings, ShipmentRequest } from '#generated/types.ts';
+import type { Rate, Settings, ShipmentRequest } from '#generated/types.ts';
 import { sameJson } from '#engine/values/json-value.ts';
 import { roles } from '#platform/domain/role.ts';
 import { wallClock } from '#platform/domain/time.ts';
@@ -21,6 +21,7 @@ import { numbered, updateParcelDrafts, writeParcels } from './parcel-updates.ts'
 import { holdUnpaid, interventionFor, nothingOutstanding, releaseHeld } from './payment-intervention.ts';
 import { priceShipment, requirePrice } from './price.ts';
 import { chargeShipment, refund } from './charging.ts';
+import { withNames } from './services/audited-names.ts';
 import { writeChange, type LockedShipment } from './stored-shipment.ts';
 
 /** Fields that affect price and service. */
@@ -181,7 +182,7 @@ function liveCount({ parcels = [] }: ShipmentDraft): number {
 async function recordChange(
   tx: Transaction,
   { providerId, author, now }: Booker,
-  { rate_cents: rateBefore }: Row<'shipments'>,
+  { rate_cents: rateBefore, rate_breakdown: before }: Row<'shipments'>,
   after: Row<'shipments'>,
   changes: readonly FieldChange[],
 ): Promise<void> {
@@ -189,7 +190,11 @@ async function recordChange(
     rateBefore === after.rate_cents ? [] : [{ field: 'rate', from: rateBefore / 100, to: after.rate_cents / 100 }];
   const all = [...changes, ...rate];
   const side = (name: 'from' | 'to') => Object.fromEntries(all.map((one) => [one.field, one[name] ?? null]));
-  const change = { object_id: String(after.id), from: side('from'), to: side('to') };
+  const rates = [before, after.rate_breakdown] as Rate[];
+  const change = {
+    object_id: String(after.id),
+    ...(await withNames(tx, { from: side('from'), to: side('to') }, rates)),
+  };
   await writeAuditEvents(tx, { providerId, type: 'shipment', at: now }, author, [change]);
   const { id: shipment_id, account_id, revision } = after;
   emit(tx, 'shipment_updated', {

@@ -2,6 +2,7 @@
 import type { FieldError } from '#engine/validation/messages.ts';
 import type { InterhubTransfer, Settings, ShipmentStatus } from '#generated/types.ts';
 import { requireDriver } from '#modules/shipments/server/services/assign-driver.ts';
+import { withNames } from '#modules/shipments/server/services/audited-names.ts';
 import { findScanned, type ScannedParcel } from '#modules/shipments/server/services/find-scanned.ts';
 import { unknownShipment } from '#modules/shipments/server/services/require-shipment.ts';
 import { writeAuditEvents } from '#platform/server/audit/write-audit.ts';
@@ -257,7 +258,7 @@ async function emitUpdated(
   to: object,
 ): Promise<InterhubTransfer> {
   const kind = { providerId, type: 'interhub_transfer', at: now } as const;
-  await writeAuditEvents(tx, kind, author, [{ object_id: String(id), from, to }]);
+  await writeAuditEvents(tx, kind, author, [{ object_id: String(id), ...(await withNames(tx, { from, to })) }]);
   const transfer = await read(tx, id);
   const { status, revision } = transfer;
   emit(tx, 'interhub_transfer_changed', { interhub_transfer_id: id, status, revision });
