@@ -3,7 +3,6 @@ import type { Row } from '#generated/database.ts';
 import type { Rate, Settings, ShipmentRequest } from '#generated/types.ts';
 import { sameJson } from '#engine/values/json-value.ts';
 import { roles } from '#platform/domain/role.ts';
-import { wallClock } from '#platform/domain/time.ts';
 import { writeAuditEvents } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
@@ -101,7 +100,6 @@ export async function changeShipment(
     changes.map(({ field }) => field),
   );
   if (changes.length === 0) return row;
-  if (!isStaff(booker)) requireDaysToCome(changes, wallClock(booker.now).date);
   await requireDrivers(tx, changes);
   const after = await applyChange(tx, deciding, booker, stored, {
     ...{ settings, envelope, changes, ignoreBelow },
@@ -218,14 +216,6 @@ function requireSameAccount({ account_id: sent }: ShipmentDraft, { id }: Row<'ac
   if (sent === undefined || sent === id) return;
   const message = 'A shipment stays with the account that booked it';
   throw new ApiError(422, 'invalid_shipment', message, [{ field: 'account_id', code: 'not_allowed', message }]);
-}
-
-/** Staff may record agreed dates in the past; others may only choose future dates. */
-function requireDaysToCome(changes: readonly FieldChange[], today: string): void {
-  const past = changes.find(({ field, to }) => field.endsWith('_min_date') && typeof to === 'string' && to < today);
-  if (!past) return;
-  const message = 'Choose today or a later day';
-  throw new ApiError(422, 'invalid_shipment', message, [{ field: past.field, code: 'date_in_past', message }]);
 }
 
 function changesIn(before: ShipmentDraft, sent: ShipmentDraft, fields: readonly string[]): readonly FieldChange[] {
