@@ -134,6 +134,19 @@ describe('reporting', () => {
     expect(second.json()).toMatchObject({ status: 'at-hub', moved: true });
   });
 
+  test('F352 an undone scan returns its parcel, and the shipment that it had completed', async () => {
+    const booked = await book({ status: 'collected' }, [{}, {}]);
+    const number = (at: number): string => `${booked.tracking_reference}/${at}`;
+    const undo = (at: number) => report(staff, number(at), 'collected', { undo: true });
+    await report(staff, number(1), 'at-hub');
+    await report(staff, number(2), 'at-hub');
+    expect((await undo(2)).json()).toMatchObject({ status: 'collected', moved: true });
+    expect((await report(staff, number(2), 'at-hub')).json()).toMatchObject({ status: 'at-hub', moved: true });
+    // A parcel that is not as far as the others leaves the shipment where it is.
+    await undo(1);
+    expect((await undo(2)).json()).toMatchObject({ status: 'collected', moved: false });
+  });
+
   test('a duplicate event is recorded once, an older one changes nothing, one from the future is rejected', async () => {
     const booked = await book({ status: 'collected' });
     const soon = new Date(Date.now() + 30_000).toISOString();

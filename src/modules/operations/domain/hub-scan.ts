@@ -1,5 +1,5 @@
 /** The rules of the hub scanner: bays, labels of scans, and missing parcels. */
-import type { Parcel, Settings, Shipment, ShipmentStatus } from '#generated/types.ts';
+import type { Parcel, Settings, Shipment, ShipmentStatus, TrackingEvent } from '#generated/types.ts';
 
 export type Bay = NonNullable<Settings['hub_scanner_bays']>[number];
 
@@ -11,6 +11,18 @@ export const scanStatuses: readonly ShipmentStatus[] = [
   'returned-to-hub',
   'out-for-delivery',
 ];
+
+/**
+ * The status to return to when a scan is undone: that of the parcel before. `events` are those of the shipment, the
+ * newest first; those of its other parcels say nothing about this one. Undefined without an earlier event.
+ */
+export function statusBeforeScan(events: readonly TrackingEvent[], eventId: number): ShipmentStatus | undefined {
+  const scan = events.find(({ id }) => id === eventId);
+  if (!scan) return undefined;
+  const concerns = ({ parcel_id: parcel }: TrackingEvent): boolean =>
+    scan.parcel_id === null || parcel === null || parcel === scan.parcel_id;
+  return events.find((event) => event.id < eventId && concerns(event))?.status;
+}
 
 /** The statuses of parcels expected at the hub. */
 export const floorStatuses: readonly ShipmentStatus[] = ['at-hub', 'at-destination-hub', 'returned-to-hub'];

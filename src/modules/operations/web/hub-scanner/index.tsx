@@ -50,7 +50,7 @@ function Scanner({ status }: { readonly status: ShipmentStatus }): ReactNode {
           {last.bay && <Text className={styles['bay']}>Bay {last.bay}</Text>}
         </div>
       )}
-      {last?.state === 'moved' && (
+      {last && isRecorded(last) && (
         <Button variant="default" mb="md" onClick={() => void undo(last)}>
           Undo last scan
         </Button>
@@ -60,13 +60,16 @@ function Scanner({ status }: { readonly status: ShipmentStatus }): ReactNode {
   );
 }
 
+function isRecorded({ state }: Scan): boolean {
+  return state === 'moved' || state === 'recorded';
+}
+
 function History({ scans }: { readonly scans: readonly Scan[] }): ReactNode {
   if (scans.length === 0) return null;
-  const moved = scans.filter(({ state }) => state === 'moved' || state === 'recorded').length;
   return (
     <section aria-label="Scans">
       <Text size="sm" mb="xs">
-        {moved} of {scans.length} recorded
+        {scans.filter(isRecorded).length} of {scans.length} recorded
       </Text>
       <ol className={styles['scans']}>
         {scans.map((one) => (

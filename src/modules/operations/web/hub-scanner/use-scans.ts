@@ -6,7 +6,7 @@ import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
 import { generalDataNow } from '#platform/web/client/general-data.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
-import { bayFor } from '../../domain/hub-scan.ts';
+import { bayFor, statusBeforeScan } from '../../domain/hub-scan.ts';
 
 export interface Scan {
   readonly key: number;
@@ -60,17 +60,17 @@ export function useScans(status: ShipmentStatus): Scans {
     try {
       const id = shipmentId!;
       const { tracking_events: events } = await call('read_shipment_history', { query: { id } });
-      const before = events.find((event) => event.id < eventId!);
+      const before = statusBeforeScan(events, eventId!);
       if (!before) return;
       const body = {
         tracking_reference: number,
-        status: before.status,
+        status: before,
         source: 'scanner',
         message: 'Scan undone',
         undo: true,
       } as const;
       await call('record_shipment_event', { body });
-      change(key, { state: 'undone', message: `Undone: ${statusTitle(before.status)}`, bay: undefined });
+      change(key, { state: 'undone', message: `Undone: ${statusTitle(before)}`, bay: undefined });
     } catch (failure) {
       change(key, { message: `Not undone. ${wordsOf(failure)}` });
     }

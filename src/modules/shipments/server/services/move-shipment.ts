@@ -164,7 +164,10 @@ async function write(
     .executeTakeFirstOrThrow();
 }
 
-/** The resulting status of the shipment: that of its parcels once all active ones agree. */
+/**
+ * The resulting status of the shipment: that of its parcels once all active ones agree. When a scan that completed them
+ * is undone, the shipment returns with the parcel.
+ */
 async function resultingStatus(tx: Transaction, move: Move, from: ShipmentStatus): Promise<ShipmentStatus> {
   if (move.parcelId === null) return move.to;
   const parcels = await tx
@@ -175,6 +178,8 @@ async function resultingStatus(tx: Transaction, move: Move, from: ShipmentStatus
   const after = parcels.map(({ id, status }) => (id === move.parcelId ? move.to : status));
   const left = after.filter((status) => status !== 'cancelled');
   if (left.length === 0) return 'cancelled';
+  const scanned = parcels.find(({ id }) => id === move.parcelId);
+  if (move.isUndo === true && scanned?.status === from) return move.to;
   return left.every((status) => status === move.to) ? move.to : from;
 }
 
