@@ -134,6 +134,15 @@ describe('reporting', () => {
     expect(second.json()).toMatchObject({ status: 'at-hub', moved: true });
   });
 
+  test('F424 a number is found as scanners and messages write it', async () => {
+    const booked = await book({ status: 'collected', custom_tracking_reference: 'PAPER-4711' });
+    const { id } = booked;
+    for (const number of ['\u200BPAPER-4711\u200B', 'paper 4711'.replace(' ', '-'), 'PAPER -4711', 'paper-4711/1'])
+      expect((await report(staff, number, 'at-hub')).json(), number).toMatchObject({ shipment_id: id });
+    expect((await tracked(guest, 'Paper-47 11')).shipments).toHaveLength(1);
+    expect((await report(staff, '\u200B \u200B', 'at-hub')).statusCode).toBe(404);
+  });
+
   test('F352 an undone scan returns its parcel, and the shipment that it had completed', async () => {
     const booked = await book({ status: 'collected' }, [{}, {}]);
     const number = (at: number): string => `${booked.tracking_reference}/${at}`;

@@ -1,6 +1,6 @@
 /** `/hub-scanner` (F352): scan or type numbers one after the other; each moves the parcel and shows its bay. */
 import { Button, Select, Text, VisuallyHidden } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ShipmentStatus } from '#generated/types.ts';
 import { statusTitle } from '#modules/shipments/domain/status.ts';
@@ -39,10 +39,16 @@ export default function HubScannerScreen(): ReactNode {
 function Scanner({ status }: { readonly status: ShipmentStatus }): ReactNode {
   const { scans, scan, undo } = useScans(status);
   const last = scans[0];
+  const field = useRef<HTMLInputElement>(null);
   const run = async (number: string): Promise<void> => beep(await scan(number));
+  const takeBack = (scan: Scan): void => {
+    // The button goes away; the scanner types into the focused element.
+    field.current?.focus();
+    void undo(scan);
+  };
   return (
     <>
-      <ScanInput onScan={(number) => void run(number)} />
+      <ScanInput field={field} onScan={(number) => void run(number)} />
       {last && (
         <div role="status" className={styles['last']} data-result={last.state}>
           <Text fw={700}>{last.number}</Text>
@@ -51,7 +57,7 @@ function Scanner({ status }: { readonly status: ShipmentStatus }): ReactNode {
         </div>
       )}
       {last && isRecorded(last) && (
-        <Button variant="default" mb="md" onClick={() => void undo(last)}>
+        <Button variant="default" mb="md" onClick={() => takeBack(last)}>
           Undo last scan
         </Button>
       )}
