@@ -64,20 +64,28 @@ function decodeQuery(name: CallName, given: unknown): Fields {
   return query;
 }
 
+/** A value that is none of several choices fails each of them; it is one error, which lists them. */
 export function fieldErrors(findings: readonly Finding[]): FieldError[] {
-  return findings.map(({ instancePath, keyword, params }) => {
+  const unchosen = new Set(findings.filter(({ keyword }) => keyword === 'oneOf').map((one) => one.instancePath));
+  const isChoice = ({ instancePath, keyword }: Finding): boolean => keyword === 'const' && unchosen.has(instancePath);
+  const choicesAt = (path: string): readonly unknown[] =>
+    findings.filter((one) => isChoice(one) && one.instancePath === path).map(({ params }) => params['allowedValue']);
+  const shown = findings.filter((one) => !isChoice(one));
+  return shown.map(({ instancePath, keyword, params }) => {
     const extra = params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'];
     const path = instancePath.split('/').slice(1);
     return {
       field: [...path, ...(typeof extra === 'string' ? [extra] : [])].join('.'),
-      message: messageOf(keyword, params),
+      message: messageOf(keyword, params, keyword === 'oneOf' ? choicesAt(instancePath) : []),
       code: keyword,
     };
   });
 }
 
 /** Names the limit that was exceeded. The schema node and value are not available here: a missing value is `required`. */
-function messageOf(keyword: string, params: Finding['params']): string {
+function messageOf(keyword: string, params: Finding['params'], choices: readonly unknown[]): string {
+  if (choices.length > 0)
+    return keywordMessage('oneOf', { oneOf: choices.map((choice) => ({ const: choice })) }, params, '…');
   if (keyword === 'required') return 'This is required';
   if (keyword.endsWith('Properties') && !/^(?:min|max)/.test(keyword)) return 'This is not known here';
   return ofShapes.has(keyword) ? 'This is not valid' : keywordMessage(keyword, {}, params, '…');
