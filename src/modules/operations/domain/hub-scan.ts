@@ -1,4 +1,5 @@
 /** The rules of the hub scanner: bays, labels of scans, and missing parcels. */
+import { plainText } from '#platform/domain/plain-text.ts';
 import type { Parcel, Settings, Shipment, ShipmentStatus, TrackingEvent } from '#generated/types.ts';
 
 export type Bay = NonNullable<Settings['hub_scanner_bays']>[number];
@@ -37,6 +38,14 @@ export function bayFor(
   return bays.find((bay) => takes(bay.destination_branches, branchCode) && takes(bay.service_levels, serviceLevel));
 }
 
+type Located = Pick<Shipment, 'status' | 'collection_branch_id' | 'delivery_branch_id'>;
+
+/** Whether a shipment is at this branch: before it travels, at that of the collection. An unknown branch may be any. */
+export function isAtBranch(shipment: Located, branchId: number): boolean {
+  const at = shipment.status === 'at-hub' ? shipment.collection_branch_id : shipment.delivery_branch_id;
+  return (at ?? branchId) === branchId;
+}
+
 /** A parcel that is expected at the hub. */
 export interface Expected {
   readonly reference: string;
@@ -69,5 +78,5 @@ export function isExpected(expected: readonly Expected[], number: string): boole
 }
 
 function normalised(number: string): string {
-  return number.trim().toUpperCase();
+  return plainText(number).toUpperCase();
 }
