@@ -143,6 +143,23 @@ describe('reporting', () => {
     expect((await report(staff, '\u200B \u200B', 'at-hub')).statusCode).toBe(404);
   });
 
+  test.each([
+    ['a scan', () => ({})],
+    // Its clock is ahead.
+    ['a device', () => ({ date: new Date(Date.now() + 60_000).toISOString() })],
+  ])('F153 a delivered parcel stays delivered when %s returns the rest of its shipment', async (_what, more) => {
+    const booked = await book({ status: 'out-for-delivery' }, [{}, {}, { status: 'cancelled' }]);
+    const delivered = await report(staff, `${booked.tracking_reference}/1`, 'delivered');
+    expect(delivered.json(), delivered.body).toMatchObject({ status: 'out-for-delivery' });
+    expect((await report(staff, booked.tracking_reference, 'returned-to-hub', more())).json()).toMatchObject({
+      status: 'returned-to-hub',
+    });
+    const parcels = await inTenant(site.database.owner, 1, (tx) =>
+      tx.selectFrom('parcels').select('status').where('shipment_id', '=', booked.id).orderBy('number').execute(),
+    );
+    expect(parcels.map(({ status }) => status)).toEqual(['delivered', 'returned-to-hub', 'cancelled']);
+  });
+
   test('F352 an undone scan returns its parcel, and the shipment that it had completed', async () => {
     const booked = await book({ status: 'collected' }, [{}, {}]);
     const number = (at: number): string => `${booked.tracking_reference}/${at}`;

@@ -8,7 +8,7 @@ import { emit } from '#platform/server/events/emit.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { consequencesOf } from './move-consequences.ts';
 import { statusOf, statusTitle } from '../../domain/status.ts';
-import { mayMove } from '../../domain/transitions.ts';
+import { mayMove, settledStatuses } from '../../domain/transitions.ts';
 import { chargeAgain, refund } from '../charging.ts';
 import { changeRows } from '../stored-shipment.ts';
 import { unknownShipment } from './require-shipment.ts';
@@ -149,8 +149,10 @@ async function write(
         .where('shipment_id', '=', shipmentId)
         .$if(isLate, (parcels) => parcels.where(sql<boolean>`false`))
         .$if(move.parcelId !== null, (parcels) => parcels.where('id', '=', move.parcelId))
-        // A cancelled parcel stays cancelled, unless the whole shipment was cancelled and is reopened.
-        .$if(move.parcelId === null && from !== 'cancelled', (parcels) => parcels.where('status', '<>', 'cancelled')),
+        // A cancelled or delivered parcel stays that, unless the whole shipment was cancelled and is reopened.
+        .$if(move.parcelId === null && from !== 'cancelled', (parcels) =>
+          parcels.where('status', 'not in', settledStatuses),
+        ),
     )
     .with('noted', (query) => query.insertInto('shipment_revisions').values(note))
     .with('audited', (query) =>
