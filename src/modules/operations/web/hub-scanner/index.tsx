@@ -41,10 +41,10 @@ function Scanner({ status }: { readonly status: ShipmentStatus }): ReactNode {
   const last = scans[0];
   const field = useRef<HTMLInputElement>(null);
   const run = async (number: string): Promise<void> => beep(await scan(number));
-  const takeBack = (scan: Scan): void => {
+  const takeBack = (wrong: Scan): void => {
     // The button goes away; the scanner types into the focused element.
     field.current?.focus();
-    void undo(scan);
+    void undo(wrong);
   };
   return (
     <>
