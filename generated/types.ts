@@ -10770,6 +10770,10 @@ id: number
  * The number that was scanned.
  */
 tracking_reference: string
+/**
+ * Loads a parcel that another branch delivers, for example because it travels through the branch of the transfer.
+ */
+load_anyway?: boolean
 }
 export interface ScanInterhubTransferAnswer200 {
 interhub_transfer: InterhubTransfer

@@ -76,6 +76,20 @@ test('F415 a list is searched, filtered, sorted and paged; the URL contains the 
   await expect(page).toHaveURL(/\/accounts\?sort=-name&size=100$/);
 });
 
+test('a list wider than the window scrolls in its place: names are whole and the header stays in sight', async () => {
+  const page = await product.visit('/version.json', staff);
+  await page.setViewportSize({ width: 1000, height: 700 });
+  const fields = 'name,account_code,account_type,balance,credit_limit,is_vip,is_on_hold,is_closed,tags';
+  await page.goto(`/accounts?size=100&columns=${fields}`);
+  const list = page.getByRole('group', { name: 'Accounts' });
+  const name = list.getByText('Acme Trading');
+  await expect(name).toBeVisible();
+  expect(await name.evaluate((line) => line.scrollHeight - line.clientHeight)).toBeLessThan(2);
+  await list.getByRole('row').last().scrollIntoViewIfNeeded();
+  await expect(list.getByRole('columnheader', { name: 'Name' })).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1000);
+});
+
 test('two changes before the next render are both applied', async () => {
   const page = await product.visit('/accounts?size=continuous', staff);
   await expect(page.getByText('25 rows loaded')).toBeVisible();

@@ -115,8 +115,15 @@ test('F006, F088, F345, F352 from a quote to the delivery: booked, collected, sc
   await expect(hub.getByRole('status').getByText('At destination hub')).toBeVisible();
   await hub.getByRole('button', { name: 'Undo last scan' }).click();
   await expect(hub.getByRole('status').getByText('Undone: Collected')).toBeVisible();
-  await number.fill(reference);
-  await number.press('Enter');
+  // The scanner types into the focused element.
+  await expect(number).toBeFocused();
+  await hub.keyboard.type(reference);
+  await hub.keyboard.press('Enter');
+  await expect(hub.getByRole('status').getByText('At destination hub')).toBeVisible();
+  await hub.keyboard.type(reference);
+  await hub.keyboard.press('Enter');
+  await expect(hub.getByRole('status').getByText('At destination hub already')).toBeVisible();
+  await expect(hub.getByRole('button', { name: 'Undo last scan' })).toHaveCount(0);
   await expect(theirs.locator('header').getByText('At destination hub')).toBeVisible();
   await expectAccessible(hub, 'the hub scanner');
 

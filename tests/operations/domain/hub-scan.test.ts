@@ -1,6 +1,15 @@
 /** Bays and the floor check of the hub scanner. */
 import { expect, test } from 'vitest';
-import { bayFor, expectedOn, isExpected, missingFrom, type Bay } from '#modules/operations/domain/hub-scan.ts';
+import type { TrackingEvent } from '#generated/types.ts';
+import {
+  bayFor,
+  expectedOn,
+  isAtBranch,
+  isExpected,
+  missingFrom,
+  statusBeforeScan,
+  type Bay,
+} from '#modules/operations/domain/hub-scan.ts';
 import { buildShipment } from '../../factories/shipment.ts';
 
 const bay = (code: string, more: Partial<Bay> = {}): Bay => ({
@@ -41,6 +50,33 @@ test('F354 the floor check lists unscanned parcels, and matches any number of th
   const missing = (...scanned: string[]) => missingFrom(expected, scanned).map(({ reference }) => reference);
   expect(missing()).toEqual(['KES1/1', 'KES1/2', 'KES2/1']);
   expect(missing('kes1/1 ', 'BOX-KES2/1')).toEqual(['KES1/2']);
+  expect(missing('\u200Bkes1 /1', 'BOX-KES2/1')).toEqual(['KES1/2']);
   expect(missing('AAAAAA', 'bbbbbb')).toEqual([]);
   expect([isExpected(expected, 'kes2'), isExpected(expected, 'KES1/3')]).toEqual([true, false]);
+});
+
+test('F352 undoing a scan returns to the status of its parcel before, not to that of another parcel', () => {
+  const event = (id: number, parcel_id: number | null, status: TrackingEvent['status']): TrackingEvent => ({
+    ...{ id, parcel_id, status, shipment_id: 1, message: null, location: null, source: 'scanner', user_name: null },
+    date: '2026-11-23T08:00:00+02:00',
+  });
+  const events = [
+    event(4, null, 'at-hub'),
+    event(3, 12, 'at-hub'),
+    event(2, 11, 'at-hub'),
+    event(1, null, 'collected'),
+  ];
+  expect(statusBeforeScan(events, 3)).toBe('collected');
+  expect(statusBeforeScan(events, 4)).toBe('at-hub');
+  expect(statusBeforeScan(events, 1)).toBeUndefined();
+  expect(statusBeforeScan(events, 99)).toBeUndefined();
+});
+
+test('F354 the floor check of a hub expects what is collected or delivered from there, by status', () => {
+  const between = { collection_branch_id: 1, delivery_branch_id: 2 };
+  const hubs = (shipment: Parameters<typeof isAtBranch>[0]) => [1, 2].filter((hub) => isAtBranch(shipment, hub));
+  expect(hubs({ ...between, status: 'at-hub' })).toEqual([1]);
+  expect(hubs({ ...between, status: 'at-destination-hub' })).toEqual([2]);
+  expect(hubs({ ...between, status: 'returned-to-hub' })).toEqual([2]);
+  expect(hubs({ collection_branch_id: 1, status: 'returned-to-hub' })).toEqual([1, 2]);
 });

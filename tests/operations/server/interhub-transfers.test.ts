@@ -48,8 +48,8 @@ async function opened(more: object = {}): Promise<InterhubTransfer> {
   return answer.json<{ interhub_transfer: InterhubTransfer }>().interhub_transfer;
 }
 
-const scan = (id: number, tracking_reference: string, caller: Caller = staff) =>
-  caller.post(`${path}/scan`, { id, tracking_reference });
+const scan = (id: number, tracking_reference: string, caller: Caller = staff, more: object = {}) =>
+  caller.post(`${path}/scan`, { id, tracking_reference, ...more });
 const close = (id: number, more: object = {}) => staff.post(`${path}/close`, { id, ...more });
 const book = (attributes: object = {}, parcels: readonly object[] = [{}]): Promise<Row<'shipments'>> =>
   inOwn((tx) =>
@@ -180,6 +180,39 @@ describe('a scan', () => {
     expect(taken.json()).toMatchObject({ interhub_transfer: { parcel_count: 0 } });
     expect(await statusOf(shipment.id)).toBe('at-hub');
     await set({ interhub_manifest_scan_status: 'manifested' });
+  });
+
+  test('F355 of a parcel for another branch is rejected until it is loaded anyway, with the others for that branch', async () => {
+    const transfer = await opened();
+    const [first, second] = [
+      await book({ delivery_branch_id: other.id }),
+      await book({ delivery_branch_id: other.id }),
+    ];
+    const message = `${first.tracking_reference}/1 is for HUBC, and this transfer goes to HUBB`;
+    const refused = await scan(transfer.id, first.tracking_reference);
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json()).toMatchObject({
+      ...{ code: 'other_destination', message: `${message}.` },
+      errors: [{ field: 'tracking_reference', code: 'other_destination', message: `${message}.` }],
+    });
+    expect(await statusOf(first.id)).toBe('at-hub');
+    const loaded = await scan(transfer.id, first.tracking_reference, staff, { load_anyway: true });
+    expect(loaded.json()).toMatchObject({ message: '1 parcel scanned on', warning: message });
+    expect((await scan(transfer.id, second.tracking_reference)).json()).toMatchObject({
+      ...{ message: '1 parcel scanned on', interhub_transfer: { parcel_count: 2 } },
+      warning: `${second.tracking_reference}/1 is for HUBC, and this transfer goes to HUBB`,
+    });
+
+    const home = await book({ delivery_branch_id: to.id });
+    const scanned = (await scan(transfer.id, home.tracking_reference)).json<object>();
+    expect(scanned).not.toHaveProperty('warning');
+    await close(transfer.id, left);
+    // It arrives at a hub on its way; only the other one is where it will be delivered from.
+    expect((await scan(transfer.id, first.tracking_reference)).json()).toMatchObject({
+      ...{ message: '1 parcel received', warning: 'Send it on to HUBC' },
+    });
+    expect((await scan(transfer.id, home.tracking_reference)).json()).not.toHaveProperty('warning');
+    expect([await statusOf(first.id), await statusOf(home.id)]).toEqual(['at-hub', 'at-destination-hub']);
   });
 
   test('repeated twenty times concurrently adds the parcel once', async () => {

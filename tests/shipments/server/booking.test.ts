@@ -264,6 +264,23 @@ describe('requests as clients of the public API send them', () => {
     expect(shipment.tracking_reference).toBe(shipment.short_tracking_reference);
   });
 
+  test('F162 request no day that is over in South Africa; staff record days that were agreed earlier', async () => {
+    // One minute before and one after midnight in South Africa.
+    const [yesterday, today] = ['2026-11-22T21:59:00Z', '2026-11-22T22:01:00Z'];
+    const refused = {
+      ...{ status: 422, code: 'invalid_shipment', message: 'Choose today or a later day.' },
+      errors: [{ field: 'collection_min_date', code: 'date_in_past', message: 'Choose today or a later day.' }],
+    };
+    expect(await book(customer, { collection_min_date: yesterday })).toMatchObject(refused);
+    const quote = { ...plain, collection_min_date: '2026-11-22' };
+    expect(await send(customer, 'shipment-quotes', quote)).toMatchObject(refused);
+    expect(await booked(customer, { collection_min_date: today })).toMatchObject({ collection_min_date: '2026-11-23' });
+    const { id } = await account('ACME');
+    expect(await booked(staff, { account_id: id, collection_min_date: yesterday })).toMatchObject({
+      collection_min_date: '2026-11-22',
+    });
+  });
+
   test('select a service level by its number, and cancel with only a reference', async () => {
     const { service_level_code: _, ...rest } = plain;
     const { rates } = (

@@ -1,6 +1,7 @@
 /** Shipments after booking: changes, conflicts, cancellations, parcels, copies and quotes. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { PickupPoint, Shipment, ShipmentRequest } from '#generated/types.ts';
+import { isObject } from '#engine/values/json-value.ts';
+import type { AuditEvent, PickupPoint, Shipment, ShipmentRequest } from '#generated/types.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
 import { expireQuote } from '#modules/shipments/server/expire-quote.ts';
@@ -42,6 +43,12 @@ const balance = (): Promise<number> =>
     const acme = tx.selectFrom('accounts').select('balance_cents').where('account_code', '=', 'ACME');
     return (await acme.where('provider_id', '=', 1).executeTakeFirstOrThrow()).balance_cents;
   });
+
+/** As the audit trail shows them, newest first. */
+const changesOf = async (id: number): Promise<AuditEvent['change'][]> => {
+  const trail = await staff.get(`/api/audit/events?type=shipment&object_id=${id}`);
+  return trail.json<{ audit_events: AuditEvent[] }>().audit_events.map(({ change }) => change);
+};
 
 let shipment: Shipment;
 
@@ -104,6 +111,11 @@ describe('F160 a change', () => {
       delivery_rescheduled_reason: 'Office closed',
     });
     expect(moved).toMatchObject({ delivery_min_date: '2026-11-30', delivery_rescheduled_reason: 'Office closed' });
+    const over = { id, delivery_rescheduled_reason: 'Office closed', delivery_min_date: '2026-11-22T21:59:00Z' };
+    expect(await patch(customer, over)).toMatchObject({
+      ...{ status: 422, message: 'Choose today or a later day.' },
+      errors: [{ field: 'delivery_min_date', code: 'date_in_past', message: 'Choose today or a later day.' }],
+    });
     expect(await patch(customer, { id, note: 'Mine' })).toMatchObject({ status: 403, code: 'not_editable' });
     expect(await patch(other, later)).toMatchObject({ status: 403, code: 'forbidden' });
   });
@@ -230,6 +242,15 @@ describe('a driver', () => {
     });
     const removed = await done(staff, 'PATCH', 'shipments', { id, collection_agent_id: null });
     expect(removed).not.toHaveProperty('collection_agent_id');
+    await staff.post('/api/trip-sheet/jobs', { ids: [id * 2], driver_id: driver });
+    const named = { collection_agent_id: 'Dumi Driver' };
+    const none = { collection_agent_id: null };
+    const assigned = (await changesOf(id)).filter(({ change_to: to }) => isObject(to) && 'collection_agent_id' in to);
+    expect(assigned).toEqual([
+      { change_from: none, change_to: named },
+      { change_from: named, change_to: none },
+      { change_from: none, change_to: named },
+    ]);
   });
 });
 

@@ -1,7 +1,13 @@
 /** Other staff actions on a shipment: holds, PINs, notes and documents, with their permissions. */
 import { describe, expect, test } from 'vitest';
 import type { NewRow, Row } from '#generated/database.ts';
-import type { ReadShipmentActionsAnswer200, Settings, ShipmentFile, ShipmentNote } from '#generated/types.ts';
+import type {
+  AuditEvent,
+  ReadShipmentActionsAnswer200,
+  Settings,
+  ShipmentFile,
+  ShipmentNote,
+} from '#generated/types.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
 import { buildSettings } from '../../factories/settings.ts';
@@ -168,6 +174,11 @@ describe('documents', () => {
     const removed = await staff.post('/api/shipments/documents/delete', { shipment_id: first.id, id: added.id });
     expect(removed.statusCode).toBe(200);
     expect((await customer.get(`/api/shipments/files?id=${first.id}`)).json()).toEqual({ shipment_files: [] });
+    const trail = await staff.get(`/api/audit/events?type=shipment&object_id=${first.id}`);
+    expect(trail.json<{ audit_events: AuditEvent[] }>().audit_events.map(({ change }) => change)).toEqual([
+      { change_from: { document: name } },
+      { change_to: { document: name } },
+    ]);
   });
 
   test('F390 have versions: an annotated copy is stored as the next one, with a reference to its source', async () => {

@@ -1,6 +1,6 @@
 /** The audit trail of a shipment names statuses and amounts as the rest of the product does. */
 import { expect, test } from 'vitest';
-import { trailFields } from '#modules/shipments/web/shipment/shipment-actions.tsx';
+import { trailFields } from '#modules/shipments/web/shipment/shipment-trail.tsx';
 import { changeIn } from '#platform/web/audit/record-trail.tsx';
 import { markupOf } from '../../markup.tsx';
 
@@ -13,4 +13,13 @@ test('a status by its title, a price in rand', () => {
   expect(moved).toContain('Submitted');
   expect(moved).not.toContain('payment-pending');
   expect(shown(null, { rate: 125.8 })).toContain('<dt>Price</dt><dd>R 125.80</dd>');
+});
+
+test('a parcel by its number, with only what changed', () => {
+  const parcel = { id: 7, tracking_reference: 'KBQ8ZB/1', parcel_description: 'Books', submitted_weight_kg: 9 };
+  const weighed = shown({ parcels: [parcel] }, { parcels: [{ ...parcel, submitted_weight_kg: 7 }] });
+  expect(weighed).toContain('KBQ8ZB/1: Weight, as booked: 9 kg → 7 kg');
+  expect(weighed).not.toContain('Books');
+  const cancelled = shown({ parcels: [parcel] }, { parcels: [{ ...parcel, status: 'cancelled' }] });
+  expect(cancelled).toContain('KBQ8ZB/1: Status: Not set → Cancelled');
 });

@@ -134,6 +134,45 @@ describe('reporting', () => {
     expect(second.json()).toMatchObject({ status: 'at-hub', moved: true });
   });
 
+  test('F424 a number is found as scanners and messages write it', async () => {
+    const booked = await book({ status: 'collected', custom_tracking_reference: 'PAPER-4711' });
+    const { id } = booked;
+    for (const number of ['\u200BPAPER-4711\u200B', 'paper 4711'.replace(' ', '-'), 'PAPER -4711', 'paper-4711/1'])
+      expect((await report(staff, number, 'at-hub')).json(), number).toMatchObject({ shipment_id: id });
+    expect((await tracked(guest, 'Paper-47 11')).shipments).toHaveLength(1);
+    expect((await report(staff, '\u200B \u200B', 'at-hub')).statusCode).toBe(404);
+  });
+
+  test.each([
+    ['a scan', () => ({})],
+    // Its clock is ahead.
+    ['a device', () => ({ date: new Date(Date.now() + 60_000).toISOString() })],
+  ])('F153 a delivered parcel stays delivered when %s returns the rest of its shipment', async (_what, more) => {
+    const booked = await book({ status: 'out-for-delivery' }, [{}, {}, { status: 'cancelled' }]);
+    const delivered = await report(staff, `${booked.tracking_reference}/1`, 'delivered');
+    expect(delivered.json(), delivered.body).toMatchObject({ status: 'out-for-delivery' });
+    expect((await report(staff, booked.tracking_reference, 'returned-to-hub', more())).json()).toMatchObject({
+      status: 'returned-to-hub',
+    });
+    const parcels = await inTenant(site.database.owner, 1, (tx) =>
+      tx.selectFrom('parcels').select('status').where('shipment_id', '=', booked.id).orderBy('number').execute(),
+    );
+    expect(parcels.map(({ status }) => status)).toEqual(['delivered', 'returned-to-hub', 'cancelled']);
+  });
+
+  test('F352 an undone scan returns its parcel, and the shipment that it had completed', async () => {
+    const booked = await book({ status: 'collected' }, [{}, {}]);
+    const number = (at: number): string => `${booked.tracking_reference}/${at}`;
+    const undo = (at: number) => report(staff, number(at), 'collected', { undo: true });
+    await report(staff, number(1), 'at-hub');
+    await report(staff, number(2), 'at-hub');
+    expect((await undo(2)).json()).toMatchObject({ status: 'collected', moved: true });
+    expect((await report(staff, number(2), 'at-hub')).json()).toMatchObject({ status: 'at-hub', moved: true });
+    // A parcel that is not as far as the others leaves the shipment where it is.
+    await undo(1);
+    expect((await undo(2)).json()).toMatchObject({ status: 'collected', moved: false });
+  });
+
   test('a duplicate event is recorded once, an older one changes nothing, one from the future is rejected', async () => {
     const booked = await book({ status: 'collected' });
     const soon = new Date(Date.now() + 30_000).toISOString();

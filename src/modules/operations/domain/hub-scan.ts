@@ -1,5 +1,6 @@
 /** The rules of the hub scanner: bays, labels of scans, and missing parcels. */
-import type { Parcel, Settings, Shipment, ShipmentStatus } from '#generated/types.ts';
+import { plainText } from '#platform/domain/plain-text.ts';
+import type { Parcel, Settings, Shipment, ShipmentStatus, TrackingEvent } from '#generated/types.ts';
 
 export type Bay = NonNullable<Settings['hub_scanner_bays']>[number];
 
@@ -12,6 +13,18 @@ export const scanStatuses: readonly ShipmentStatus[] = [
   'out-for-delivery',
 ];
 
+/**
+ * The status to return to when a scan is undone: that of the parcel before. `events` are those of the shipment, the
+ * newest first; those of its other parcels say nothing about this one. Undefined without an earlier event.
+ */
+export function statusBeforeScan(events: readonly TrackingEvent[], eventId: number): ShipmentStatus | undefined {
+  const scan = events.find(({ id }) => id === eventId);
+  if (!scan) return undefined;
+  const concerns = ({ parcel_id: parcel }: TrackingEvent): boolean =>
+    scan.parcel_id === null || parcel === null || parcel === scan.parcel_id;
+  return events.find((event) => event.id < eventId && concerns(event))?.status;
+}
+
 /** The statuses of parcels expected at the hub. */
 export const floorStatuses: readonly ShipmentStatus[] = ['at-hub', 'at-destination-hub', 'returned-to-hub'];
 
@@ -23,6 +36,14 @@ export function bayFor(
   const takes = (listed: readonly string[] | undefined, value: string | undefined): boolean =>
     listed === undefined || listed.length === 0 || (value !== undefined && listed.includes(value));
   return bays.find((bay) => takes(bay.destination_branches, branchCode) && takes(bay.service_levels, serviceLevel));
+}
+
+type Located = Pick<Shipment, 'status' | 'collection_branch_id' | 'delivery_branch_id'>;
+
+/** Whether a shipment is at this branch: before it travels, at that of the collection. An unknown branch may be any. */
+export function isAtBranch(shipment: Located, branchId: number): boolean {
+  const at = shipment.status === 'at-hub' ? shipment.collection_branch_id : shipment.delivery_branch_id;
+  return (at ?? branchId) === branchId;
 }
 
 /** A parcel that is expected at the hub. */
@@ -57,5 +78,5 @@ export function isExpected(expected: readonly Expected[], number: string): boole
 }
 
 function normalised(number: string): string {
-  return number.trim().toUpperCase();
+  return plainText(number).toUpperCase();
 }

@@ -3,6 +3,7 @@ import type { CollectionRequest, CollectionRequestStatus } from '#generated/type
 import { hasFlag } from '#modules/shipments/domain/status.ts';
 import { findForCollection } from '#modules/shipments/server/services/find-for-collection.ts';
 import { requireDriver } from '#modules/shipments/server/services/assign-driver.ts';
+import { withNames } from '#modules/shipments/server/services/audited-names.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import { writeAuditEvents } from '#platform/server/audit/write-audit.ts';
@@ -185,7 +186,7 @@ async function emitUpdated(
   to: object,
 ): Promise<CollectionRequest> {
   const kind = { providerId, type: 'collection_request', at: now } as const;
-  await writeAuditEvents(tx, kind, author, [{ object_id: String(id), from, to }]);
+  await writeAuditEvents(tx, kind, author, [{ object_id: String(id), ...(await withNames(tx, { from, to })) }]);
   const request = (await readRequest(tx, id))!;
   const { account_id, status, revision } = request;
   emit(tx, 'collection_request_changed', { collection_request_id: id, account_id, status, revision });

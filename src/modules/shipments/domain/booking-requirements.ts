@@ -57,13 +57,16 @@ export function customerReferenceFindings(
   return reference.startsWith(prefix) ? [] : found('prefix', `The customer reference has to begin with ${prefix}`);
 }
 
-/** Days that are over: people choose coming ones; systems may send the day on which an order was placed. */
-export function pastDays(shipment: ShipmentDraft, today: string): readonly Finding[] {
+/**
+ * Requested days that are over, in business time. A change may leave a day as it was. Staff are exempt: they also record
+ * days that were agreed earlier.
+ */
+export function pastDays(shipment: ShipmentDraft, today: string, before?: ShipmentDraft): readonly Finding[] {
   return legs
     .map((leg) => `${leg}_min_date` as const)
     .filter((field) => {
       const day = shipment[field];
-      return day !== undefined && isFormat('date', day) && day < today;
+      return day !== undefined && day !== before?.[field] && isFormat('date', day) && day < today;
     })
     .map((field) => ({ field, code: 'date_in_past', message: 'Choose today or a later day' }));
 }

@@ -54,6 +54,9 @@ const underDelivery = [
 ] as const;
 const handedOver = ['collected-from-locker', 'collected-from-counter'] as const;
 const ends = ['returned-to-sender', 'delivered', 'undeliverable'] as const;
+
+/** Parcels with these keep them when the rest of their shipment moves. */
+export const settledStatuses: readonly ShipmentStatus[] = ['cancelled', ...ends];
 const holds = ['on-hold', 'on-hold-internal'] as const;
 
 /**

@@ -1,9 +1,8 @@
 /** Changes only the fields that were sent; changes that affect the price are priced and charged again. */
 import type { Row } from '#generated/database.ts';
-import type { Settings, ShipmentRequest } from '#generated/types.ts';
+import type { Rate, Settings, ShipmentRequest } from '#generated/types.ts';
 import { sameJson } from '#engine/values/json-value.ts';
 import { roles } from '#platform/domain/role.ts';
-import { wallClock } from '#platform/domain/time.ts';
 import { writeAuditEvents } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
@@ -21,6 +20,7 @@ import { numbered, updateParcelDrafts, writeParcels } from './parcel-updates.ts'
 import { holdUnpaid, interventionFor, nothingOutstanding, releaseHeld } from './payment-intervention.ts';
 import { priceShipment, requirePrice } from './price.ts';
 import { chargeShipment, refund } from './charging.ts';
+import { withNames } from './services/audited-names.ts';
 import { writeChange, type LockedShipment } from './stored-shipment.ts';
 
 /** Fields that affect price and service. */
@@ -100,7 +100,6 @@ export async function changeShipment(
     changes.map(({ field }) => field),
   );
   if (changes.length === 0) return row;
-  if (!isStaff(booker)) requireDaysToCome(changes, wallClock(booker.now).date);
   await requireDrivers(tx, changes);
   const after = await applyChange(tx, deciding, booker, stored, {
     ...{ settings, envelope, changes, ignoreBelow },
@@ -181,7 +180,7 @@ function liveCount({ parcels = [] }: ShipmentDraft): number {
 async function recordChange(
   tx: Transaction,
   { providerId, author, now }: Booker,
-  { rate_cents: rateBefore }: Row<'shipments'>,
+  { rate_cents: rateBefore, rate_breakdown: before }: Row<'shipments'>,
   after: Row<'shipments'>,
   changes: readonly FieldChange[],
 ): Promise<void> {
@@ -189,7 +188,11 @@ async function recordChange(
     rateBefore === after.rate_cents ? [] : [{ field: 'rate', from: rateBefore / 100, to: after.rate_cents / 100 }];
   const all = [...changes, ...rate];
   const side = (name: 'from' | 'to') => Object.fromEntries(all.map((one) => [one.field, one[name] ?? null]));
-  const change = { object_id: String(after.id), from: side('from'), to: side('to') };
+  const rates = [before, after.rate_breakdown] as Rate[];
+  const change = {
+    object_id: String(after.id),
+    ...(await withNames(tx, { from: side('from'), to: side('to') }, rates)),
+  };
   await writeAuditEvents(tx, { providerId, type: 'shipment', at: now }, author, [change]);
   const { id: shipment_id, account_id, revision } = after;
   emit(tx, 'shipment_updated', {
@@ -213,14 +216,6 @@ function requireSameAccount({ account_id: sent }: ShipmentDraft, { id }: Row<'ac
   if (sent === undefined || sent === id) return;
   const message = 'A shipment stays with the account that booked it';
   throw new ApiError(422, 'invalid_shipment', message, [{ field: 'account_id', code: 'not_allowed', message }]);
-}
-
-/** Staff may record agreed dates in the past; others may only choose future dates. */
-function requireDaysToCome(changes: readonly FieldChange[], today: string): void {
-  const past = changes.find(({ field, to }) => field.endsWith('_min_date') && typeof to === 'string' && to < today);
-  if (!past) return;
-  const message = 'Choose today or a later day';
-  throw new ApiError(422, 'invalid_shipment', message, [{ field: past.field, code: 'date_in_past', message }]);
 }
 
 function changesIn(before: ShipmentDraft, sent: ShipmentDraft, fields: readonly string[]): readonly FieldChange[] {

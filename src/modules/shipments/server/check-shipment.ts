@@ -5,7 +5,14 @@ import { fitsCompartment } from '#modules/geography/domain/pickup-points.ts';
 import { findPickupPoint } from '#modules/geography/server/services/pickup-points.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
-import { customerReferenceFindings, formSummary, missingFields, wrongValues } from '../domain/booking-requirements.ts';
+import { wallClock } from '#platform/domain/time.ts';
+import {
+  customerReferenceFindings,
+  formSummary,
+  missingFields,
+  pastDays,
+  wrongValues,
+} from '../domain/booking-requirements.ts';
 import type { CompleteDraft, Envelope, ShipmentDraft } from '../domain/draft.ts';
 import type { Finding } from '../domain/finding.ts';
 import { liveParcels, submitFindings } from '../domain/submit-rules.ts';
@@ -71,7 +78,11 @@ export function shipmentFindings(
     isRequired: account.customer_reference_required,
     prefix: account.customer_reference_prefix,
   };
-  const wrong = [...customerReferenceFindings(draft, customerReference), ...wrongValues(draft, requirements)];
+  const wrong = [
+    ...customerReferenceFindings(draft, customerReference),
+    ...wrongValues(draft, requirements),
+    ...(isStaff(booker) ? [] : pastDays(draft, wallClock(booker.now).date, before)),
+  ];
   return { findings: [...broken, ...missing, ...wrong], isIncomplete: missing.length > 0 };
 }
 

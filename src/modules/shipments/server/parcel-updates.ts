@@ -60,7 +60,7 @@ export function parcelChange(
 }
 
 function shown(parcels: readonly ParcelDraft[]): readonly object[] {
-  return parcels.map(({ id: _id, shipment_id: _shipment, ...parcel }) => parcel);
+  return parcels.map(({ shipment_id: _shipment, ...parcel }) => parcel);
 }
 
 export function unknownParcel(field: string): ApiError {

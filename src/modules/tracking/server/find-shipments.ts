@@ -1,5 +1,6 @@
 /** Finds shipments by any of their numbers: waybill number, short reference, customer reference, or the number of a parcel. */
 import { sql } from 'kysely';
+import { plainText } from '#platform/domain/plain-text.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
 export interface Found {
@@ -9,12 +10,34 @@ export interface Found {
   readonly parcelId: number | null;
 }
 
+/** A number that is not found as it is given is also tried without the characters that scanners and messages insert. */
+export async function findShipments(
+  tx: Transaction,
+  references: readonly string[],
+  prefixes: readonly string[],
+): Promise<readonly Found[]> {
+  const found = await findExactly(tx, references, prefixes);
+  const known = new Set(found.map(({ reference }) => reference));
+  const unknown = references.filter((reference) => !known.has(reference));
+  const plain = new Map(unknown.map((reference) => [reference, plainText(reference).toUpperCase()]));
+  const others = [...plain].filter(([reference, form]) => form !== '' && form !== reference);
+  if (others.length === 0) return found;
+  const byForm = await findExactly(tx, [...new Set(others.map(([, form]) => form))], prefixes);
+  return [
+    ...found,
+    ...others.flatMap(([reference, form]) => {
+      const one = byForm.find((other) => other.reference === form);
+      return one ? [{ ...one, reference }] : [];
+    }),
+  ];
+}
+
 /**
  * Waybill numbers are case-insensitive. If several shipments have the number, the newest is returned. Where a provider
  * declares the prefixes of its waybill numbers (`provider_tracking_prefixes`, F219), any other number may be a customer
  * reference too.
  */
-export async function findShipments(
+async function findExactly(
   tx: Transaction,
   references: readonly string[],
   prefixes: readonly string[],

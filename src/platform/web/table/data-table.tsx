@@ -178,7 +178,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
       {props.totals && <Totals columns={shown} totals={props.totals} hasChoice={selection !== undefined} />}
     </table>
   );
-  const scrolled = <TableScroller label={schema.title}>{drawn}</TableScroller>;
+  const scrolled = (
+    <TableScroller label={schema.title} isPart={part !== undefined}>
+      {drawn}
+    </TableScroller>
+  );
   if (!order) return scrolled;
   return (
     <OrderedRows ids={rows.map((row) => keyOf(row, schema.key))} onMove={order.onMove}>

@@ -1,23 +1,42 @@
-/** Lets a table that is wider than its place scroll sideways within it, so that the page does not. */
+/**
+ * Lets a table that is wider than its place scroll within it, so that the page does not scroll sideways. The place is
+ * no higher than the window: the header stays at its top and the scrollbar at its bottom.
+ */
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './table.module.css';
 
 interface TableScrollerProps {
   /** The name of the table. */
   readonly label: string;
+  /** Whether only the rows in the window are drawn: the table then scrolls with the page. */
+  readonly isPart: boolean;
   /** The table, and nothing else. */
   readonly children: ReactNode;
 }
 
+/** Names that are cut make room for the other columns; in a table that scrolls anyway they are whole. */
+function isWiderThan(outer: HTMLElement, table: Element): boolean {
+  outer.dataset['measuring'] = '';
+  const isWide = table.scrollWidth > outer.clientWidth + 1;
+  delete outer.dataset['measuring'];
+  return isWide;
+}
+
 /** A table that fits is not in a scroller: its header could not stick to the top of the page there. */
-export function TableScroller({ label, children }: TableScrollerProps): ReactNode {
+export function TableScroller({ label, isPart, children }: TableScrollerProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const [isWide, setIsWide] = useState(false);
   useLayoutEffect(() => {
     const { current: outer } = box;
     const table = outer?.firstElementChild;
     if (!outer || !table) return undefined;
-    const sizes = new ResizeObserver(() => setIsWide(table.scrollWidth > outer.clientWidth + 1));
+    let measured = '';
+    const sizes = new ResizeObserver(() => {
+      const widths = `${outer.clientWidth} ${table.scrollWidth}`;
+      if (widths === measured) return;
+      measured = widths;
+      setIsWide(isWiderThan(outer, table));
+    });
     sizes.observe(outer);
     sizes.observe(table);
     return () => sizes.disconnect();
@@ -26,6 +45,7 @@ export function TableScroller({ label, children }: TableScrollerProps): ReactNod
     <div
       ref={box}
       className={styles['scroller']}
+      data-part={isPart || undefined}
       {...(isWide && { 'data-wide': true, role: 'group', 'aria-label': label, tabIndex: 0 })}
     >
       {children}

@@ -92,7 +92,7 @@ export function interhubRoutes(app: FastifyInstance): void {
   route(app, 'scan_interhub_transfer', ({ body, ...context }) =>
     run(context, async (tx, acting, settings) => {
       await requireOwn(tx, context.session, body.id);
-      return scanParcel(tx, acting, settings, body.id, body.tracking_reference);
+      return scanParcel(tx, acting, settings, body);
     }),
   );
 

@@ -2,6 +2,7 @@
 import type { FieldError } from '#engine/validation/messages.ts';
 import type { InterhubTransfer, Settings, ShipmentStatus } from '#generated/types.ts';
 import { requireDriver } from '#modules/shipments/server/services/assign-driver.ts';
+import { withNames } from '#modules/shipments/server/services/audited-names.ts';
 import { findScanned, type ScannedParcel } from '#modules/shipments/server/services/find-scanned.ts';
 import { unknownShipment } from '#modules/shipments/server/services/require-shipment.ts';
 import { writeAuditEvents } from '#platform/server/audit/write-audit.ts';
@@ -11,6 +12,7 @@ import { emit } from '#platform/server/events/emit.ts';
 import { ApiError, futureBase } from '#platform/server/http/api-error.ts';
 import { departureFindings, transferReference, type Departure } from '../../domain/interhub-transfer.ts';
 import { moveByEvent, type Acting } from '../acting.ts';
+import { otherDestination } from './destination.ts';
 import * as stored from './repository.ts';
 
 export interface NewTransfer {
@@ -80,19 +82,27 @@ export interface Scanned {
   readonly warning?: string;
 }
 
-/** Throws `unknown_interhub_transfer`, `unknown_shipment`, `on_other_transfer`, `not_on_transfer` and `status_not_allowed`. */
+interface Scan {
+  readonly id: number;
+  readonly tracking_reference: string;
+  readonly load_anyway?: boolean | undefined;
+}
+
+/**
+ * Throws `unknown_interhub_transfer`, `unknown_shipment`, `other_destination`, `on_other_transfer`, `not_on_transfer`
+ * and `status_not_allowed`.
+ */
 export async function scanParcel(
   tx: Transaction,
   acting: Acting,
   settings: Settings,
-  id: number,
-  reference: string,
+  { id, tracking_reference: reference, load_anyway: isDeliberate = false }: Scan,
 ): Promise<Scanned> {
   const transfer = await locked(tx, id);
   const parcels = await findScanned(tx, reference);
   if (parcels.length === 0) throw unknownShipment('tracking_reference');
   return transfer.status === 'open'
-    ? load(tx, acting, settings, transfer, parcels)
+    ? load(tx, acting, settings, transfer, parcels, isDeliberate)
     : receive(tx, acting, transfer, parcels, reference);
 }
 
@@ -102,8 +112,11 @@ async function load(
   settings: Settings,
   transfer: stored.TransferRow,
   parcels: readonly ScannedParcel[],
+  isDeliberate: boolean,
 ): Promise<Scanned> {
   const to = settings.interhub_manifest_scan_status ?? 'manifested';
+  const destination = await otherDestination(tx, transfer, parcels);
+  if (destination && !destination.isOnBoard && !isDeliberate) throw refusal('other_destination', destination.warning);
   let added = 0;
   for (const parcel of parcels) {
     const other = await stored.transferOf(tx, parcel.id);
@@ -124,11 +137,15 @@ async function load(
   const allowed = service?.shipment_service_levels ?? [];
   const code = parcels[0]?.service_level_code ?? '';
   const isUnusual = allowed.length > 0 && !allowed.includes(code);
+  const warnings = [
+    ...(destination ? [destination.warning] : []),
+    ...(isUnusual ? [`Service ${code} doesn’t usually travel by ${transfer.service_level_name}`] : []),
+  ];
   const interhub_transfer = added === 0 ? await read(tx, transfer.id) : await touch(tx, acting, transfer, { added });
   return {
     interhub_transfer,
     message: added === 0 ? 'Already on this transfer' : `${count(added)} scanned on`,
-    ...(isUnusual && { warning: `Service ${code} doesn’t usually travel by ${transfer.service_level_name}` }),
+    ...(warnings.length > 0 && { warning: warnings.join('. ') }),
   };
 }
 
@@ -143,14 +160,17 @@ async function receive(
   const here = parcels.filter(({ id }) => members.has(id));
   if (here.length === 0) throw refusal('not_on_transfer', `${reference.trim()} isn’t on ${transfer.reference}`);
   let received = 0;
+  const onward = await otherDestination(tx, transfer, here);
   for (const parcel of here) {
     if (!(await stored.markReceived(tx, transfer.id, parcel.id, acting.now))) continue;
-    await moveParcel(tx, acting, parcel, 'at-destination-hub', 'scanner');
+    await moveParcel(tx, acting, parcel, onward ? 'at-hub' : 'at-destination-hub', 'scanner');
     received += 1;
   }
-  if (received === 0) return { interhub_transfer: await read(tx, transfer.id), message: 'Already received' };
+  const warning = onward && { warning: `Send it on to ${onward.branch}` };
+  if (received === 0)
+    return { interhub_transfer: await read(tx, transfer.id), message: 'Already received', ...warning };
   const interhub_transfer = await touch(tx, acting, transfer, { received });
-  return { interhub_transfer, message: `${count(received)} received` };
+  return { interhub_transfer, message: `${count(received)} received`, ...warning };
 }
 
 /** Throws `unknown_interhub_transfer`, `transfer_closed` and `not_on_transfer`. */
@@ -238,7 +258,7 @@ async function emitUpdated(
   to: object,
 ): Promise<InterhubTransfer> {
   const kind = { providerId, type: 'interhub_transfer', at: now } as const;
-  await writeAuditEvents(tx, kind, author, [{ object_id: String(id), from, to }]);
+  await writeAuditEvents(tx, kind, author, [{ object_id: String(id), ...(await withNames(tx, { from, to })) }]);
   const transfer = await read(tx, id);
   const { status, revision } = transfer;
   emit(tx, 'interhub_transfer_changed', { interhub_transfer_id: id, status, revision });

@@ -1,36 +1,46 @@
 /** Floor check (F354): compares the parcels expected at the hub with the scans, and lists those missing. */
-import { Button, Text } from '@mantine/core';
+import { Button, Select, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { Shipment } from '#generated/types.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
+import { useGeneralData } from '#platform/web/client/general-data.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
+import { useSession } from '#platform/web/client/session.ts';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { PageSkeleton } from '#platform/web/ui/feedback/page-skeleton.tsx';
-import { expectedOn, floorStatuses, isExpected, missingFrom } from '../../domain/hub-scan.ts';
+import { expectedOn, floorStatuses, isAtBranch, isExpected, missingFrom } from '../../domain/hub-scan.ts';
 import styles from './hub-scanner.module.css';
 import { ScanInput } from './scan-input.tsx';
 import { beep } from './sound.ts';
 
 const pageSize = 100;
-/** A larger floor is checked bay by bay. */
 const mostPages = 10;
 
-async function onTheFloor(signal: AbortSignal): Promise<readonly Shipment[]> {
+interface Floor {
+  readonly shipments: readonly Shipment[];
+  /** Whether there are more than can be checked. */
+  readonly isPart: boolean;
+}
+
+async function onTheFloor(signal: AbortSignal): Promise<Floor> {
   const page = (offset: number) =>
     call('read_shipments', { query: { status: [...floorStatuses], offset, limit: pageSize }, signal });
   const first = await page(0);
   const found = [...first.shipments];
   for (let next = 1; next < Math.min(mostPages, Math.ceil(first.count / pageSize)); next += 1)
     found.push(...(await page(next * pageSize)).shipments);
-  return found;
+  return { shipments: found, isPart: first.count > found.length };
 }
 
 export function FloorCheck(): ReactNode {
   const [scanned, setScanned] = useState<readonly string[]>([]);
+  const { user } = useSession();
+  const [hub, setHub] = useState(user?.limit_user_to_branch ?? user?.branch_id ?? null);
+  const field = useRef<HTMLInputElement>(null);
   const { data, error, refetch } = useQuery(
     // Parcels that arrive during the check belong to the next one.
     {
@@ -43,7 +53,7 @@ export function FloorCheck(): ReactNode {
   if (error && !data)
     return <Failure title="Couldn’t load" message={messageOf(error) ?? 'Try again.'} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton rows={2} />;
-  const expected = expectedOn(data);
+  const expected = expectedOn(data.shipments.filter((shipment) => hub === null || isAtBranch(shipment, hub)));
   const missing = missingFrom(expected, scanned);
   const last = scanned[0];
   const isStrange = last !== undefined && !isExpected(expected, last);
@@ -53,7 +63,13 @@ export function FloorCheck(): ReactNode {
   };
   return (
     <>
-      <ScanInput onScan={scan} />
+      {typeof user?.limit_user_to_branch !== 'number' && <HubChoice value={hub} onChange={setHub} />}
+      <ScanInput field={field} onScan={scan} />
+      {data.isPart && (
+        <Notice variant="warning" title="Not all parcels are checked">
+          {`Only those of the ${data.shipments.length} newest shipments.`}
+        </Notice>
+      )}
       {isStrange && (
         <Notice variant="warning" title={`${last} shouldn’t be here`}>
           No parcel with this number is at the hub. Scan it as arrived.
@@ -71,6 +87,8 @@ export function FloorCheck(): ReactNode {
       <Button
         variant="default"
         onClick={() => {
+          // The scanner would press the button again.
+          field.current?.focus();
           setScanned([]);
           void refetch();
         }}
@@ -78,5 +96,27 @@ export function FloorCheck(): ReactNode {
         Start again
       </Button>
     </>
+  );
+}
+
+interface HubChoiceProps {
+  readonly value: number | null;
+  readonly onChange: (hub: number | null) => void;
+}
+
+function HubChoice({ value, onChange }: HubChoiceProps): ReactNode {
+  const branches = useGeneralData().data?.branches ?? [];
+  return (
+    <Select
+      label="Hub"
+      placeholder="All hubs"
+      data={branches.map(({ id, name }) => ({ value: String(id), label: name }))}
+      value={value === null ? null : String(value)}
+      onChange={(next) => onChange(next === null ? null : Number(next))}
+      searchable
+      clearable
+      mb="md"
+      nothingFoundMessage="No hub has this name"
+    />
   );
 }

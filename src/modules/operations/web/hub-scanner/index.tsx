@@ -1,6 +1,6 @@
 /** `/hub-scanner` (F352): scan or type numbers one after the other; each moves the parcel and shows its bay. */
 import { Button, Select, Text, VisuallyHidden } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ShipmentStatus } from '#generated/types.ts';
 import { statusTitle } from '#modules/shipments/domain/status.ts';
@@ -39,10 +39,16 @@ export default function HubScannerScreen(): ReactNode {
 function Scanner({ status }: { readonly status: ShipmentStatus }): ReactNode {
   const { scans, scan, undo } = useScans(status);
   const last = scans[0];
+  const field = useRef<HTMLInputElement>(null);
   const run = async (number: string): Promise<void> => beep(await scan(number));
+  const takeBack = (wrong: Scan): void => {
+    // The button goes away; the scanner types into the focused element.
+    field.current?.focus();
+    void undo(wrong);
+  };
   return (
     <>
-      <ScanInput onScan={(number) => void run(number)} />
+      <ScanInput field={field} onScan={(number) => void run(number)} />
       {last && (
         <div role="status" className={styles['last']} data-result={last.state}>
           <Text fw={700}>{last.number}</Text>
@@ -50,8 +56,8 @@ function Scanner({ status }: { readonly status: ShipmentStatus }): ReactNode {
           {last.bay && <Text className={styles['bay']}>Bay {last.bay}</Text>}
         </div>
       )}
-      {last?.state === 'moved' && (
-        <Button variant="default" mb="md" onClick={() => void undo(last)}>
+      {last && isRecorded(last) && (
+        <Button variant="default" mb="md" onClick={() => takeBack(last)}>
           Undo last scan
         </Button>
       )}
@@ -60,13 +66,16 @@ function Scanner({ status }: { readonly status: ShipmentStatus }): ReactNode {
   );
 }
 
+function isRecorded({ state }: Scan): boolean {
+  return state === 'moved' || state === 'recorded';
+}
+
 function History({ scans }: { readonly scans: readonly Scan[] }): ReactNode {
   if (scans.length === 0) return null;
-  const moved = scans.filter(({ state }) => state === 'moved' || state === 'recorded').length;
   return (
     <section aria-label="Scans">
       <Text size="sm" mb="xs">
-        {moved} of {scans.length} recorded
+        {scans.filter(isRecorded).length} of {scans.length} recorded
       </Text>
       <ol className={styles['scans']}>
         {scans.map((one) => (

@@ -1,15 +1,22 @@
 /** The field that scanners type into; Enter sends, and the next number goes into the same field. */
 import { Box, Button } from '@mantine/core';
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { ScanField } from '../scanning/scan-field.tsx';
 
+interface ScanInputProps {
+  readonly onScan: (number: string) => void;
+  /** For a screen that returns the focus to the field. */
+  readonly field?: RefObject<HTMLInputElement | null>;
+}
+
 /** Accepts the next number at once, while the previous one is being sent. */
-export function ScanInput({ onScan }: { readonly onScan: (number: string) => void }): ReactNode {
+export function ScanInput({ onScan, field }: ScanInputProps): ReactNode {
   const [number, setNumber] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
+  const own = useRef<HTMLInputElement>(null);
+  const input = field ?? own;
   // The scanner types into the focused element.
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => input.current?.focus(), [input]);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const scanned = number.trim();

@@ -6,13 +6,13 @@ import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
 import { generalDataNow } from '#platform/web/client/general-data.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
-import { bayFor } from '../../domain/hub-scan.ts';
+import { bayFor, statusBeforeScan } from '../../domain/hub-scan.ts';
 
 export interface Scan {
   readonly key: number;
   readonly number: string;
-  /** `recorded`: the parcel was scanned, and its shipment waits for the others. */
-  readonly state: 'sending' | 'moved' | 'recorded' | 'refused' | 'undone';
+  /** `recorded`: the parcel was scanned, and its shipment waits for the others. `repeated`: the shipment had the status. */
+  readonly state: 'sending' | 'moved' | 'recorded' | 'repeated' | 'refused' | 'undone';
   readonly message: string;
   readonly shipmentId?: number;
   readonly eventId?: number;
@@ -44,10 +44,7 @@ export function useScans(status: ShipmentStatus): Scans {
         moved,
         ...now
       } = await call('record_shipment_event', { body });
-      const state = moved ? 'moved' : 'recorded';
-      const message =
-        now.status === status ? statusTitle(status) : 'Recorded. Other parcels of the shipment are missing';
-      change(key, { state, message, shipmentId, eventId });
+      change(key, { ...resultOf(status, moved, now.status), shipmentId, eventId });
       const bay = await bayOf(shipmentId).catch(() => undefined);
       if (bay !== undefined) change(key, { bay });
       return true;
@@ -60,22 +57,29 @@ export function useScans(status: ShipmentStatus): Scans {
     try {
       const id = shipmentId!;
       const { tracking_events: events } = await call('read_shipment_history', { query: { id } });
-      const before = events.find((event) => event.id < eventId!);
+      const before = statusBeforeScan(events, eventId!);
       if (!before) return;
       const body = {
         tracking_reference: number,
-        status: before.status,
+        status: before,
         source: 'scanner',
         message: 'Scan undone',
         undo: true,
       } as const;
       await call('record_shipment_event', { body });
-      change(key, { state: 'undone', message: `Undone: ${statusTitle(before.status)}`, bay: undefined });
+      change(key, { state: 'undone', message: `Undone: ${statusTitle(before)}`, bay: undefined });
     } catch (failure) {
       change(key, { message: `Not undone. ${wordsOf(failure)}` });
     }
   };
   return { scans, scan, undo };
+}
+
+function resultOf(status: ShipmentStatus, isMoved: boolean, now: ShipmentStatus): Pick<Scan, 'state' | 'message'> {
+  const title = statusTitle(status);
+  if (isMoved) return { state: 'moved', message: title };
+  if (now === status) return { state: 'repeated', message: `${title} already` };
+  return { state: 'recorded', message: 'Recorded. Other parcels of the shipment are missing' };
 }
 
 function wordsOf(failure: unknown): string {

@@ -2,7 +2,7 @@
  * `/interhub-transfers/12`: a transfer: parcels are scanned onto it, it departs, and they are scanned off at the other
  * branch.
  */
-import { ActionIcon, Anchor, Button, Stack, Text } from '@mantine/core';
+import { ActionIcon, Anchor, Button, Stack } from '@mantine/core';
 import { IconPrinter, IconTrash } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
@@ -10,7 +10,7 @@ import { interhub_transfer_status } from '#generated/enums.ts';
 import { interhub_transfer_parcels } from '#generated/tables.ts';
 import type { InterhubTransfer, InterhubTransferParcel } from '#generated/types.ts';
 import { useDownload } from '#modules/files/web/shared/use-download.ts';
-import { CallError, messageOf } from '#platform/web/client/call-error.ts';
+import { messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
 import { roles } from '#platform/domain/role.ts';
@@ -27,10 +27,8 @@ import { Card, CardGrid, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { PhoneLink } from '#platform/web/ui/data/phone-link.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { isLate, trackingPage } from '../../domain/interhub-transfer.ts';
-import styles from '../hub-scanner/hub-scanner.module.css';
-import { ScanInput } from '../hub-scanner/scan-input.tsx';
-import { beep } from '../hub-scanner/sound.ts';
 import { DepartureDialog } from './departure-dialog.tsx';
+import { TransferScan } from './transfer-scan.tsx';
 import { transfersMoved, useTransfer } from './use-transfer.ts';
 
 export default function InterhubTransferScreen(): ReactNode {
@@ -95,7 +93,7 @@ function TransferPage({ transfer, parcels }: TransferPageProps): ReactNode {
       <Stack gap="lg">
         <CardGrid>
           <TransferFacts transfer={transfer} />
-          {mayWork && (isOpen || received < count) && <Scan key={status} transfer={transfer} />}
+          {mayWork && (isOpen || received < count) && <TransferScan key={status} transfer={transfer} />}
         </CardGrid>
         <TableFrame>
           <DataTable
@@ -155,43 +153,6 @@ function TransferFacts({ transfer }: TransferProps): ReactNode {
             </Fact>
           ))}
       </Facts>
-    </Card>
-  );
-}
-
-interface LastScan {
-  readonly number: string;
-  readonly state: 'moved' | 'refused' | 'recorded';
-  readonly message: string;
-}
-
-function Scan({ transfer: { id, status, to_branch: to } }: TransferProps): ReactNode {
-  const [last, setLast] = useState<LastScan>();
-  const scan = async (number: string): Promise<void> => {
-    try {
-      const { message, warning } = await call('scan_interhub_transfer', { body: { id, tracking_reference: number } });
-      setLast({
-        number,
-        state: warning === undefined ? 'moved' : 'recorded',
-        message: warning ? `${message}. ${warning}` : message,
-      });
-      beep(warning === undefined);
-    } catch (failure) {
-      const reason = failure instanceof CallError ? failure.errors[0]?.message : undefined;
-      setLast({ number, state: 'refused', message: reason ?? messageOf(failure) ?? 'Try again.' });
-      beep(false);
-    }
-    await transfersMoved();
-  };
-  return (
-    <Card title={status === 'open' ? 'Scan onto the manifest' : `Scan off at ${to}`}>
-      <ScanInput onScan={(number) => void scan(number)} />
-      {last && (
-        <div role="status" className={styles['last']} data-result={last.state}>
-          <Text fw={700}>{last.number}</Text>
-          <Text>{last.message}</Text>
-        </div>
-      )}
     </Card>
   );
 }

@@ -72,16 +72,19 @@ export async function removeDocument(
 ): Promise<void> {
   const isOwnOnly = viewer === null || !isStaff(viewer.user);
   const row = await tx
-    .updateTable('shipment_files')
+    .updateTable('shipment_files as f')
+    .from('stored_files as s')
     .set({ deleted_at: now })
-    .where('id', '=', id)
-    .where('shipment_id', '=', shipmentId)
-    .where('kind', '=', 'document')
-    .where('deleted_at', 'is', null)
-    .$if(isOwnOnly, (files) => files.where('user_id', '=', author.user_id))
-    .returning('id')
+    .whereRef('s.provider_id', '=', 'f.provider_id')
+    .whereRef('s.id', '=', 'f.file_id')
+    .where('f.id', '=', id)
+    .where('f.shipment_id', '=', shipmentId)
+    .where('f.kind', '=', 'document')
+    .where('f.deleted_at', 'is', null)
+    .$if(isOwnOnly, (files) => files.where('f.user_id', '=', author.user_id))
+    .returning('s.name')
     .executeTakeFirst();
   if (!row) throw new ApiError(404, 'unknown_file', 'There is no such file');
-  const change = { object_id: String(shipmentId), from: { document: id }, to: null };
+  const change = { object_id: String(shipmentId), from: { document: row.name }, to: null };
   await writeAuditEvents(tx, { providerId, type: 'shipment', at: now }, author, [change]);
 }

@@ -12,6 +12,7 @@ import { ApiError } from '#platform/server/http/api-error.ts';
 import { legRules } from '../../domain/driver-jobs.ts';
 import { hasFlag, statusOf, statusTitle } from '../../domain/status.ts';
 import { writeChange } from '../stored-shipment.ts';
+import { withNames } from './audited-names.ts';
 import { moveLocked } from './move-shipment.ts';
 import { unknownShipment } from './require-shipment.ts';
 
@@ -46,7 +47,8 @@ export async function assignDriver(
   if (row[column] !== driverId) {
     after = await writeChange(tx, { author, now }, row, { columns: { [column]: driverId }, fields: [column] });
     const { id: shipment_id, account_id, revision } = after;
-    const change = { object_id: String(shipment_id), from: { [column]: row[column] }, to: { [column]: driverId } };
+    const names = await withNames(tx, { from: { [column]: row[column] }, to: { [column]: driverId } });
+    const change = { object_id: String(shipment_id), ...names };
     await writeAuditEvents(tx, { providerId, type: 'shipment', at: now }, author, [change]);
     emit(tx, 'shipment_updated', { shipment_id, account_id, status, revision, fields: [column] });
   }

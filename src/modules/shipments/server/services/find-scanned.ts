@@ -9,6 +9,8 @@ export interface ScannedParcel {
   readonly tracking_reference: string;
   readonly status: ShipmentStatus;
   readonly service_level_code: string | null;
+  /** The branch that delivers it; null where no branch does. */
+  readonly delivery_branch_id: number | null;
 }
 
 /** Without cancelled ones; empty for an unknown number. */
@@ -21,7 +23,8 @@ export async function findScanned(tx: Transaction, scanned: string): Promise<rea
     .innerJoin('shipments as s', (join) =>
       join.onRef('s.provider_id', '=', 'p.provider_id').onRef('s.id', '=', 'p.shipment_id'),
     )
-    .select(['p.id', 'p.shipment_id', 'p.tracking_reference', 'p.status', 's.service_level_code'])
+    .select(['p.id', 'p.shipment_id', 'p.tracking_reference', 'p.status'])
+    .select(['s.service_level_code', 's.delivery_branch_id'])
     .where('p.status', '<>', 'cancelled')
     .orderBy('p.id');
   const own = await parcels

@@ -6,7 +6,7 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { consequencesOf, type Consequences } from './move-consequences.ts';
 import { statusOf } from '../../domain/status.ts';
-import { mayMove } from '../../domain/transitions.ts';
+import { mayMove, settledStatuses } from '../../domain/transitions.ts';
 import type { Move, Moved } from './move-shipment.ts';
 import { trackingEventRow } from './tracking-events.ts';
 
@@ -128,7 +128,7 @@ async function write(
       returning id, shipment_id),
     parcelled as (
       update parcels p set status = given.status from given
-       where p.provider_id = given.provider_id and p.shipment_id = given.id and p.status <> 'cancelled'),
+       where p.provider_id = given.provider_id and p.shipment_id = given.id and p.status <> all (${sql.val([...settledStatuses])}::text[])),
     noted as (
       insert into shipment_revisions (provider_id, shipment_id, revision, fields, changed_at, changed_by)
       select provider_id, shipment_id, revision, fields, changed_at, changed_by

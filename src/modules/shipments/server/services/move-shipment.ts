@@ -8,7 +8,7 @@ import { emit } from '#platform/server/events/emit.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { consequencesOf } from './move-consequences.ts';
 import { statusOf, statusTitle } from '../../domain/status.ts';
-import { mayMove } from '../../domain/transitions.ts';
+import { mayMove, settledStatuses } from '../../domain/transitions.ts';
 import { chargeAgain, refund } from '../charging.ts';
 import { changeRows } from '../stored-shipment.ts';
 import { unknownShipment } from './require-shipment.ts';
@@ -149,8 +149,10 @@ async function write(
         .where('shipment_id', '=', shipmentId)
         .$if(isLate, (parcels) => parcels.where(sql<boolean>`false`))
         .$if(move.parcelId !== null, (parcels) => parcels.where('id', '=', move.parcelId))
-        // A cancelled parcel stays cancelled, unless the whole shipment was cancelled and is reopened.
-        .$if(move.parcelId === null && from !== 'cancelled', (parcels) => parcels.where('status', '<>', 'cancelled')),
+        // A cancelled or delivered parcel stays that, unless the whole shipment was cancelled and is reopened.
+        .$if(move.parcelId === null && from !== 'cancelled', (parcels) =>
+          parcels.where('status', 'not in', settledStatuses),
+        ),
     )
     .with('noted', (query) => query.insertInto('shipment_revisions').values(note))
     .with('audited', (query) =>
@@ -164,7 +166,10 @@ async function write(
     .executeTakeFirstOrThrow();
 }
 
-/** The resulting status of the shipment: that of its parcels once all active ones agree. */
+/**
+ * The resulting status of the shipment: that of its parcels once all active ones agree. When a scan that completed them
+ * is undone, the shipment returns with the parcel.
+ */
 async function resultingStatus(tx: Transaction, move: Move, from: ShipmentStatus): Promise<ShipmentStatus> {
   if (move.parcelId === null) return move.to;
   const parcels = await tx
@@ -175,6 +180,8 @@ async function resultingStatus(tx: Transaction, move: Move, from: ShipmentStatus
   const after = parcels.map(({ id, status }) => (id === move.parcelId ? move.to : status));
   const left = after.filter((status) => status !== 'cancelled');
   if (left.length === 0) return 'cancelled';
+  const scanned = parcels.find(({ id }) => id === move.parcelId);
+  if (move.isUndo === true && scanned?.status === from) return move.to;
   return left.every((status) => status === move.to) ? move.to : from;
 }
 

@@ -1,7 +1,6 @@
 /** The actions on a shipment that the server allows: reschedule, hold, track, copy, cancel. */
 import { Button, Menu } from '@mantine/core';
 import {
-  type Icon,
   IconArrowBackUp,
   IconBan,
   IconCalendarEvent,
@@ -12,8 +11,9 @@ import {
   IconMapPin,
   IconPlayerPause,
   IconPlayerPlay,
+  type Icon,
 } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { Shipment } from '#generated/types.ts';
 import { wallClock } from '#platform/domain/time.ts';
@@ -21,38 +21,14 @@ import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { useCan } from '#platform/web/client/session.ts';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
-import { shipment_status } from '#generated/enums.ts';
-import { form } from '#generated/forms/shipment.ts';
-import type { JsonSchema } from '#engine/schema/catalogue.ts';
-import { RecordTrail } from '#platform/web/audit/record-trail.tsx';
-import { type CopyKind, copyShipment } from '../../domain/copy-shipment.ts';
+import { copyShipment, type CopyKind } from '../../domain/copy-shipment.ts';
 import type { PinKind } from '../../domain/pins.ts';
-import { type ActionName, ActionWindow } from './action-windows.tsx';
+import { ActionWindow, type ActionName } from './action-windows.tsx';
 import { AddedItems, AddedWindow, addedWindows } from './added-windows.tsx';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
+import { ShipmentTrail } from './shipment-trail.tsx';
 import { TrackingEventDialog } from './tracking-event-dialog.tsx';
 import type { Actions } from './use-records.ts';
-
-interface ShipmentTrailProps {
-  readonly shipment: Shipment;
-  readonly onClose: () => void;
-}
-
-const members: Readonly<Record<string, JsonSchema>> = form.schema.properties;
-
-/** The audit trail of a shipment. Also what changes without being a field of the form. */
-export const trailFields: Readonly<Record<string, JsonSchema>> = {
-  ...members,
-  status: { type: 'string', title: 'Status', oneOf: shipment_status },
-  rate: { type: 'number', title: 'Price', 'x-unit': 'R' },
-  service_level_code: { ...members['service_level_code'], title: 'Service level' },
-  tracking_reference: { type: 'string', title: 'Waybill number' },
-};
-
-function ShipmentTrail({ shipment, onClose }: ShipmentTrailProps): ReactNode {
-  const { short_tracking_reference: name, id } = shipment;
-  return <RecordTrail name={name} type="shipment" id={id} fields={trailFields} onClose={onClose} />;
-}
 
 interface ShipmentActionsProps {
   readonly shipment: Shipment;
