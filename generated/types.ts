@@ -16284,6 +16284,10 @@ start_date?: string
  */
 end_date?: string
 /**
+ * Waybill: the whole text, or a part written as %part%.
+ */
+short_tracking_reference?: string
+/**
  * Status: any of these, as a JSON list.
  */
 status?: ("queued" | "sent" | "delivered" | "failed" | "not-sent")[]
@@ -16347,6 +16351,10 @@ start_date?: string
  * When: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
  */
 end_date?: string
+/**
+ * Waybill: the whole text, or a part written as %part%.
+ */
+short_tracking_reference?: string
 /**
  * Status: any of these, as a JSON list.
  */

@@ -394,5 +394,10 @@ describe('the communication log', () => {
     expect(await parties(staff)).toEqual(['delivery', 'staff']);
     expect(await parties(customer)).toEqual(['delivery']);
     for (const caller of [otherCustomer, branchStaff, stranger]) expect(await parties(caller)).toEqual([]);
+    const waybills = await staff.get(
+      `/api/notification/messages?short_tracking_reference=${encodeURIComponent(`%${shipment.short_tracking_reference.slice(1)}%`)}`,
+    );
+    const found = waybills.json<{ messages: ShipmentMessage[] }>().messages.map(({ shipment_id }) => shipment_id);
+    expect(new Set(found)).toEqual(new Set([shipment.id]));
   });
 });

@@ -67,7 +67,7 @@ export function accountRecordRoutes(app: FastifyInstance): void {
 
   route(app, 'update_account', ({ body, ...context }) => {
     const id = body.account_id ?? onlyAccountOf(context.session.user);
-    if (!id) throw new ApiError(404, 'unknown_account', 'Say which account is meant');
+    if (!id) throw new ApiError(404, 'unknown_account', 'Choose an account');
     return save(context, (tx, change) => changeAccount(tx, change, id, body));
   });
 }

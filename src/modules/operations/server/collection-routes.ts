@@ -75,7 +75,7 @@ export function collectionRoutes(app: FastifyInstance): void {
     const accountId = body.account_id ?? only ?? 0;
     const { collection_date: collectionDate, references, note = null } = body;
     return run(context, async (tx, acting) => {
-      if (!(await readAccount(tx, accountId))) throw new ApiError(404, 'unknown_account', 'Say which account is meant');
+      if (!(await readAccount(tx, accountId))) throw new ApiError(404, 'unknown_account', 'Choose an account');
       return createRequest(tx, acting, { accountId, collectionDate, references, note });
     });
   });

@@ -104,5 +104,5 @@ async function accountMeant(tx: Transaction, { account_id, invoice_id }: Meant):
 }
 
 function unknownAccount(): ApiError {
-  return new ApiError(404, 'unknown_account', 'Say which account is meant');
+  return new ApiError(404, 'unknown_account', 'Choose an account');
 }

@@ -91,7 +91,7 @@ function accountFor({ user }: Session, requested: number | undefined): number {
   const only = onlyAccountOf(user);
   if (only !== null && requested !== undefined && requested !== only) throw forbidden();
   const id = requested ?? only;
-  if (id === null || id === 0) throw unknownAccount('Say which account is meant');
+  if (id === null || id === 0) throw unknownAccount('Choose an account');
   return id;
 }
 

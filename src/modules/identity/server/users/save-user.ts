@@ -251,7 +251,7 @@ async function requireAdministrator(
     throw lastAdministrator('You can’t change your own role. Ask another administrator');
   const leaves = stored.role_id === roles.providerAdmin && (blocked || values.role_id !== roles.providerAdmin);
   if (leaves && !stored.is_disabled && (await countOtherAdministrators(tx, stored.id)) === 0)
-    throw lastAdministrator('This is the last administrator. Make someone else administrator first');
+    throw lastAdministrator('This is the last administrator. The platform has to appoint another one first');
 }
 
 function lastAdministrator(message: string): ApiError {
