@@ -2,7 +2,7 @@
 
 import type { JsonSchema } from '../schema/catalogue.ts';
 import { isObject } from '../values/json-value.ts';
-import { count, joinWords } from '../values/sentence.ts';
+import { counted, joinWords } from '../values/sentence.ts';
 import { amountText, valueText } from '../values/value-text.ts';
 
 function clause(subject: JsonSchema, schema: JsonSchema): string {
@@ -42,7 +42,7 @@ function limits(subject: JsonSchema, schema: JsonSchema): string[] {
   if (schema['maxLength'] === 0) words.push('is empty');
   if (schema['maxItems'] === 0) words.push('has no entries');
   const fewest = schema['minItems'];
-  if (typeof fewest === 'number') words.push(`has at least ${count(fewest, 'entry', 'entries')}`);
+  if (typeof fewest === 'number') words.push(`has at least ${counted(fewest, 'entry', 'entries')}`);
   return words;
 }
 

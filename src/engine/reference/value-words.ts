@@ -1,7 +1,7 @@
 /** Describes the allowed values at every depth: kind, limits, choices with their names, fields of members. */
 
 import type { Catalogue, JsonSchema } from '../schema/catalogue.ts';
-import { count, joinWords, sentence } from '../values/sentence.ts';
+import { counted, joinWords, sentence } from '../values/sentence.ts';
 import { shapesOf } from '../schema/shape.ts';
 import { storedAs } from '../values/on-off.ts';
 import { amountText } from '../values/value-text.ts';
@@ -89,7 +89,7 @@ function kind(catalogue: Catalogue, schema: JsonSchema, names: ReferenceNames): 
   if (schema['x-secret'] === true) return `A secret text${length(schema)}. It can be replaced but not viewed`;
   if (schema.type === 'array') return listKind(catalogue, schema, names);
   if (schema.type === 'object') return shapesOf(schema).length > 0 ? 'One of the types below' : 'The fields below';
-  if (schema.oneOf) return `One of ${count(schema.oneOf.length, 'choice', 'choices')}`;
+  if (schema.oneOf) return `One of ${counted(schema.oneOf.length, 'choice', 'choices')}`;
   if (schema.type === 'boolean') return onOrOff(schema);
   if (typeof schema['x-refers-to'] === 'string') return named(catalogue, schema['x-refers-to'], names);
   if (schema.type === 'number' || schema.type === 'integer') return numberKind(schema);
@@ -115,7 +115,7 @@ function listKind(catalogue: Catalogue, schema: JsonSchema, names: ReferenceName
   const bounds = most === undefined ? '' : ` ${fewest > 0 ? `${fewest} to ${most}` : `up to ${most}`}`;
   if (choicesOf(items).length > 0) {
     const limited = most !== undefined && most < choicesOf(items).length;
-    return `Any of ${count(choicesOf(items).length, 'choice', 'choices')}${limited || fewest > 0 ? `,${bounds} of them` : ''}`;
+    return `Any of ${counted(choicesOf(items).length, 'choice', 'choices')}${limited || fewest > 0 ? `,${bounds} of them` : ''}`;
   }
   const one = items.type === 'object' ? oneOf(items.title ?? 'entry') : kind(catalogue, items, names);
   const once = schema['uniqueItems'] === true ? ', none twice' : '';
@@ -140,7 +140,7 @@ function length({ minLength, maxLength }: JsonSchema): string {
   if (typeof maxLength !== 'number') return '';
   return typeof minLength === 'number' && minLength > 1
     ? ` of ${minLength} to ${maxLength} characters`
-    : `, up to ${count(maxLength, 'character', 'characters')}`;
+    : `, up to ${counted(maxLength, 'character', 'characters')}`;
 }
 
 /** Constraints besides the type: a described pattern, templates, uniqueness. */

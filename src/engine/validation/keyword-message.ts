@@ -2,7 +2,7 @@
 
 import type { JsonSchema } from '../schema/catalogue.ts';
 import { isList } from '../values/json-value.ts';
-import { count, joinWords } from '../values/sentence.ts';
+import { counted, joinWords } from '../values/sentence.ts';
 import { amountText, choiceTitle, valueText } from '../values/value-text.ts';
 
 type Params = Readonly<Record<string, unknown>>;
@@ -91,8 +91,8 @@ const speakers: Readonly<Record<string, Speaker>> = {
   format: ofFormat,
   required: () => 'This is required',
   minLength: (_schema, { limit }, value) =>
-    value === '' ? 'This is required' : `Must have at least ${count(Number(limit), 'character', 'characters')}`,
-  maxLength: (_schema, { limit }) => `Must have at most ${count(Number(limit), 'character', 'characters')}`,
+    value === '' ? 'This is required' : `Must have at least ${counted(Number(limit), 'character', 'characters')}`,
+  maxLength: (_schema, { limit }) => `Must have at most ${counted(Number(limit), 'character', 'characters')}`,
   minimum: (schema, { limit }) => bound('at least', schema, limit),
   maximum: (schema, { limit }) => bound('at most', schema, limit),
   exclusiveMinimum: (schema, { limit }) => bound('more than', schema, limit),
@@ -112,12 +112,12 @@ const speakers: Readonly<Record<string, Speaker>> = {
   oneOf: oneOfChoices,
   discriminator: () => 'Has an unknown type',
   minItems: (_schema, { limit }) => (limit === 1 ? 'Add at least one entry' : `Add at least ${Number(limit)} entries`),
-  maxItems: (_schema, { limit }) => `Keep at most ${count(Number(limit), 'entry', 'entries')}`,
+  maxItems: (_schema, { limit }) => `Keep at most ${counted(Number(limit), 'entry', 'entries')}`,
   uniqueItems: repeated,
   additionalProperties: (_schema, { additionalProperty }) => `Has an unknown field: ${String(additionalProperty)}`,
   unevaluatedProperties: (_schema, { unevaluatedProperty }) => `Has an unknown field: ${String(unevaluatedProperty)}`,
-  minProperties: (_schema, { limit }) => `Fill in at least ${count(Number(limit), 'field', 'fields')}`,
-  maxProperties: (_schema, { limit }) => `Fill in at most ${count(Number(limit), 'field', 'fields')}`,
+  minProperties: (_schema, { limit }) => `Fill in at least ${counted(Number(limit), 'field', 'fields')}`,
+  maxProperties: (_schema, { limit }) => `Fill in at most ${counted(Number(limit), 'field', 'fields')}`,
 };
 
 /** The message for a failing keyword on a node, including units, choice titles and the first example. */

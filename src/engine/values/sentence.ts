@@ -19,7 +19,7 @@ export function midSentence(title: string): string {
 }
 
 /** `1 entry`, `2 entries`, `1 175 entries`. */
-export function count(amount: number, one: string, many: string): string {
+export function counted(amount: number, one: string, many: string): string {
   return `${thousandsApart(String(amount))} ${amount === 1 ? one : many}`;
 }
 

@@ -4,7 +4,7 @@ import type { JsonSchema } from '../schema/catalogue.ts';
 import { countryName } from './country.ts';
 import { isList, isObject, sameJson } from './json-value.ts';
 import { isOn } from './on-off.ts';
-import { thousandsApart } from './sentence.ts';
+import { counted, thousandsApart } from './sentence.ts';
 import { shapeOf } from '../schema/shape.ts';
 
 /** The title of a choice, or the value itself when it is not one of the choices. */
@@ -63,8 +63,7 @@ function plainText(schema: JsonSchema, text: string): string {
 
 function listText(items: JsonSchema, list: readonly unknown[]): string {
   if (list.length === 0) return 'None';
-  if (items.type === 'object' || items.type === 'array')
-    return list.length === 1 ? '1 entry' : `${list.length} entries`;
+  if (items.type === 'object' || items.type === 'array') return counted(list.length, 'entry', 'entries');
   const shown = list.slice(0, 4).map((item) => valueText(items, item));
   return list.length > shown.length ? `${shown.join(', ')} and ${list.length - shown.length} more` : shown.join(', ');
 }

@@ -1,5 +1,6 @@
 /** The communication log over HTTP. */
 import type { FastifyInstance } from 'fastify';
+import { counted } from '#engine/values/sentence.ts';
 import { messages } from '#generated/tables.ts';
 import { startBulkChange } from '#platform/server/bulk/bulk-routes.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
@@ -39,7 +40,7 @@ export function messagingRoutes(app: FastifyInstance): void {
       if (!isStaff(session.user)) throw forbidden();
       const { ids, ...input } = body;
       requireText(input.text);
-      const title = ids.length === 1 ? 'SMS about 1 shipment' : `SMS about ${ids.length} shipments`;
+      const title = `SMS about ${counted(ids.length, 'shipment', 'shipments')}`;
       const started = await inTenant(database.app, providerId, (tx) =>
         answerOnce(tx, once, providerId, async () => ({
           bulk_change: await startBulkChange(

@@ -1,6 +1,7 @@
 /** Sends an SMS to contacts of the selected shipments (F326). */
 import { Checkbox, Group, Textarea } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { counted } from '#engine/values/sentence.ts';
 import { shipment_party } from '#generated/enums.ts';
 import type { ShipmentParty } from '#generated/types.ts';
 import type { BulkWindowProps } from '#modules/shipments/web/shared/bulk-windows.ts';
@@ -18,11 +19,11 @@ export default function BulkSms({ ids, onDone, onClose }: BulkWindowProps): Reac
   const missing = recipients.length === 0 ? 'Choose who receives it' : undefined;
   return (
     <BulkDialog
-      title={ids.length === 1 ? 'Send an SMS about 1 shipment?' : `Send an SMS about ${ids.length} shipments?`}
+      title={`Send an SMS about ${counted(ids.length, 'shipment', 'shipments')}?`}
       action="Send SMS"
       failed="Couldn’t send the SMS"
       ids={ids}
-      done={(count) => (count === 1 ? 'SMS queued for 1 shipment' : `SMS queued for ${count} shipments`)}
+      done={(count) => `SMS queued for ${counted(count, 'shipment', 'shipments')}`}
       changed={text.trim() !== ''}
       missing={text.trim() === '' ? 'Enter a message' : missing}
       run={run}

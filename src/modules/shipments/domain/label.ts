@@ -1,4 +1,5 @@
 /** The content of a label, independent of layout and printing. */
+import { counted } from '#engine/values/sentence.ts';
 import type { Address, Contact, Parcel, Shipment, WaybillType } from '#generated/types.ts';
 
 export type LabelledShipment = Pick<
@@ -74,7 +75,7 @@ export function labelsOf(shipment: LabelledShipment, options: LabelOptions): rea
   };
   if (options.type === 'shipment' || parcels.length === 0) {
     const { tracking_reference: reference } = shipment;
-    const pieces = parcels.length === 1 ? '1 parcel' : `${parcels.length} parcels`;
+    const pieces = counted(parcels.length, 'parcel', 'parcels');
     return [{ ...common, reference, barcode: reference, pieces, weight: kilograms(parcels) }];
   }
   return parcels.map((parcel, index) => {

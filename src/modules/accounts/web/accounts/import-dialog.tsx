@@ -5,6 +5,7 @@
 import { Button, FileButton, Modal, Progress, Stack, Text } from '@mantine/core';
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
+import { counted } from '#engine/values/sentence.ts';
 import { import_errors } from '#generated/tables.ts';
 import type { UploadAccountsAnswer200 } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
@@ -31,11 +32,11 @@ function send({ file, columns }: Sending, query: { dry_run: boolean; from?: numb
 }
 
 function accountsText(count: number): string {
-  return count === 1 ? '1 account' : `${count} accounts`;
+  return counted(count, 'account', 'accounts');
 }
 
 function linesText(count: number): string {
-  return count === 1 ? '1 line' : `${count} lines`;
+  return counted(count, 'line', 'lines');
 }
 
 type Step = 'choosing' | 'checking' | 'checked' | 'importing' | 'done';

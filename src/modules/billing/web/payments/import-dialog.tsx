@@ -2,6 +2,7 @@
 import { Button, FileButton, Modal, Progress, Stack, Text } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
+import { counted } from '#engine/values/sentence.ts';
 import { imported_lines } from '#generated/tables.ts';
 import type { ImportedLine, UploadPaymentsAnswer200 } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
@@ -16,7 +17,7 @@ import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 type Outcome = UploadPaymentsAnswer200;
 
 function paymentsText(count: number): string {
-  return count === 1 ? '1 payment' : `${count} payments`;
+  return counted(count, 'payment', 'payments');
 }
 
 export function ImportDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
@@ -156,7 +157,7 @@ function Lines({ lines, rows }: Pick<Outcome, 'rows' | 'lines'>): ReactNode {
       {lines.length > 0 && <DataTable table={imported_lines} rows={lines.slice(0, mostShown)} />}
       {more > 0 && (
         <Text size="sm" c="dimmed">
-          {more === 1 ? 'And 1 more line.' : `And ${more} more lines.`}
+          And {counted(more, 'more line', 'more lines')}.
         </Text>
       )}
     </>

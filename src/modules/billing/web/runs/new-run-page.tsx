@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { invoice_candidates } from '#generated/tables.ts';
 import type { InvoiceCandidate } from '#generated/types.ts';
+import { counted } from '#engine/values/sentence.ts';
 import { moneyText } from '#platform/domain/amount.ts';
 import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
@@ -47,7 +48,7 @@ export default function NewRunScreen(): ReactNode {
       width="full"
       actions={
         <Button loading={isBusy} disabled={chosen.length === 0} onClick={() => void run()}>
-          {chosen.length === 0 ? 'Run invoices' : `Invoice ${counted(chosen.length, 'account')}`}
+          {chosen.length === 0 ? 'Run invoices' : `Invoice ${counted(chosen.length, 'account', 'accounts')}`}
         </Button>
       }
     >
@@ -78,10 +79,6 @@ function summaryOf(accounts: readonly InvoiceCandidate[], chosen: readonly strin
   const meant = chosen.length === 0 ? accounts : accounts.filter(({ id }) => chosen.includes(String(id)));
   const shipments = meant.reduce((sum, one) => sum + one.shipments, 0);
   const cents = meant.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
-  const whole = `${counted(meant.length, 'account')}, ${counted(shipments, 'shipment')}, ${moneyText(cents / 100)}`;
+  const whole = `${counted(meant.length, 'account', 'accounts')}, ${counted(shipments, 'shipment', 'shipments')}, ${moneyText(cents / 100)}`;
   return chosen.length === 0 ? `${whole} can be invoiced.` : `${whole} chosen.`;
-}
-
-function counted(count: number, one: string): string {
-  return count === 1 ? `1 ${one}` : `${count} ${one}s`;
 }

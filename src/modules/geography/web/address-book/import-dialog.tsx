@@ -2,6 +2,7 @@
 import { Button, FileButton, Modal, Stack, Text } from '@mantine/core';
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
+import { counted } from '#engine/values/sentence.ts';
 import { import_errors } from '#generated/tables.ts';
 import type { ImportError, UploadAddressBookAnswer200 } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
@@ -22,7 +23,7 @@ const headings = ['name', 'address.street_address', 'address.local_area', 'addre
 );
 
 function linesText(count: number): string {
-  return count === 1 ? '1 line' : `${count} lines`;
+  return counted(count, 'line', 'lines');
 }
 
 interface ImportDialogProps {
@@ -48,7 +49,7 @@ export function ImportDialog({ accountId, onClose }: ImportDialogProps): ReactNo
       setOutcome(answer);
       if (!dryRun) {
         await bookChanged();
-        showToast('success', answer.added === 1 ? '1 address added' : `${answer.added} addresses added`);
+        showToast('success', `${counted(answer.added, 'address', 'addresses')} added`);
         if (answer.failed === 0) onClose();
       }
     } catch (failure) {

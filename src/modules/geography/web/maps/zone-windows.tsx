@@ -1,6 +1,7 @@
 /** The dialogs of a map: details of an area, and importing areas from a file. */
 import { FileInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { counted } from '#engine/values/sentence.ts';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import * as zoneForm from '#generated/forms/zone.ts';
 import type { TagType, Zone, ZoneRequest } from '#generated/types.ts';
@@ -85,7 +86,7 @@ export function ImportZones({ layer, onClose }: WindowProps & { readonly layer: 
     try {
       const { zones } = await call('upload_zones', { query: { layer }, file });
       await refreshZones();
-      showToast('success', zones.length === 1 ? '1 area imported' : `${zones.length} areas imported`);
+      showToast('success', `${counted(zones.length, 'area', 'areas')} imported`);
       onClose();
     } catch (failure) {
       setProblem(messageOf(failure) ?? 'Couldn’t import the file. Try again.');

@@ -1,4 +1,5 @@
 /** Adds, changes and deletes a provider's own role, each in one transaction with its audit event. */
+import { counted } from '#engine/values/sentence.ts';
 import { sameJson } from '#engine/values/json-value.ts';
 import type { RoleRecord, RoleRecordRequest } from '#generated/types.ts';
 import { writeAuditEvents, type AuditAuthor } from '#platform/server/audit/write-audit.ts';
@@ -74,7 +75,7 @@ export async function deleteRole(tx: Transaction, change: RoleChange, id: number
   if (!stored) throw unknownRole();
   const users = await countUsers(tx, id);
   if (users > 0) {
-    const people = users === 1 ? '1 user has' : `${users} users have`;
+    const people = counted(users, 'user has', 'users have');
     throw new ApiError(409, 'role_in_use', `${people} this role. Give them another one first`);
   }
   await tx.deleteFrom('roles').where('id', '=', id).execute();

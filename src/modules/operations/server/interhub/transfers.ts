@@ -1,4 +1,5 @@
 /** Opens, scans and closes interhub transfers: each step in one transaction with its audit event and event. */
+import { counted } from '#engine/values/sentence.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import type { InterhubTransfer, Settings, ShipmentStatus } from '#generated/types.ts';
 import { requireDriver } from '#modules/shipments/server/services/assign-driver.ts';
@@ -284,7 +285,7 @@ async function openOne(tx: Transaction, id: number): Promise<stored.TransferRow>
 }
 
 function count(parcels: number): string {
-  return parcels === 1 ? '1 parcel' : `${parcels} parcels`;
+  return counted(parcels, 'parcel', 'parcels');
 }
 
 function invalid(errors: readonly FieldError[]): ApiError {

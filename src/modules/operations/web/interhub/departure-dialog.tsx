@@ -1,5 +1,6 @@
 /** Records the departure of a transfer: the required details depend on its transport. */
 import type { ReactNode } from 'react';
+import { counted } from '#engine/values/sentence.ts';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import * as departureForm from '#generated/forms/interhub-departure.ts';
 import type { InterhubTransfer } from '#generated/types.ts';
@@ -36,7 +37,7 @@ export function DepartureDialog({ transfer, onClose }: DepartureDialogProps): Re
       onClose={onClose}
     >
       <p>
-        {count === 1 ? '1 parcel becomes' : `${count} parcels become`} in transit, and nothing more can be scanned on.
+        {counted(count, 'parcel becomes', 'parcels become')} in transit, and nothing more can be scanned on.
         {carrier?.manifest_email && ' The carrier gets the manifest by email.'}
       </p>
     </SchemaDialog>

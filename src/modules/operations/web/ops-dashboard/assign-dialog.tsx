@@ -1,6 +1,7 @@
 /** Assigns the selected jobs to a driver, or removes the driver. */
 import { Button, Select } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { counted } from '#engine/values/sentence.ts';
 import { call } from '#platform/web/client/call.ts';
 import { useGeneralData } from '#platform/web/client/general-data.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
@@ -39,11 +40,11 @@ function AssignDialog({ ids, onDone, onClose }: AssignProps & { readonly onClose
   };
   return (
     <BulkDialog
-      title={ids.length === 1 ? 'Assign 1 job?' : `Assign ${ids.length} jobs?`}
+      title={`Assign ${counted(ids.length, 'job', 'jobs')}?`}
       action="Assign"
       failed="Couldn’t assign the jobs"
       ids={ids}
-      done={(count) => `${count === 1 ? '1 job' : `${count} jobs`} ${driver === none ? 'unassigned' : 'assigned'}`}
+      done={(count) => `${counted(count, 'job', 'jobs')} ${driver === none ? 'unassigned' : 'assigned'}`}
       changed={driver !== null}
       missing={driver === null ? 'Choose a driver' : undefined}
       run={run}

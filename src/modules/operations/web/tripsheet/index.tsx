@@ -2,7 +2,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { sentence } from '#engine/values/sentence.ts';
+import { counted, sentence } from '#engine/values/sentence.ts';
 import type { TripJob, TripStop } from '#generated/types.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
@@ -47,7 +47,7 @@ export default function TripsheetScreen(): ReactNode {
   };
   useLive('shipment', () => void queryClient.invalidateQueries({ queryKey: entityKey('trip_sheet') }));
   const stops = data?.trip_sheet.stops ?? [];
-  const count = stops.length === 1 ? '1 stop' : `${stops.length} stops`;
+  const count = counted(stops.length, 'stop', 'stops');
   return (
     <Page title="Tripsheet" description={data ? `${count} left today` : undefined}>
       <SharePosition position={position} />
@@ -140,7 +140,7 @@ function LoadButton({ jobs, reports }: { readonly jobs: readonly TripJob[]; read
   const [isConfirming, setConfirming] = useState(false);
   const loadable = jobs.filter((job) => isAtHub(job) && !reports.waiting.has(job.id) && !reports.held.has(job.id));
   if (loadable.length === 0) return null;
-  const title = loadable.length === 1 ? 'Load 1 delivery' : `Load ${loadable.length} deliveries`;
+  const title = `Load ${counted(loadable.length, 'delivery', 'deliveries')}`;
   const warned = loadable.filter(({ warnings }) => warnings.length > 0);
   const load = async (): Promise<void> => {
     setConfirming(false);

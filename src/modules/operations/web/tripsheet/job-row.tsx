@@ -3,7 +3,7 @@ import { ActionIcon, Button, Group, Menu, Text } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { sentence } from '#engine/values/sentence.ts';
+import { counted, sentence } from '#engine/values/sentence.ts';
 import type { TripJob } from '#generated/types.ts';
 import { reasonsFor, type ReasonKind } from '#modules/shipments/domain/reasons.ts';
 import { statusTitle } from '#modules/shipments/domain/status.ts';
@@ -56,7 +56,7 @@ export function JobRow({ job, reports, onDeliver }: JobRowProps): ReactNode {
         {!isWaiting && !held && <JobMenu job={job} onChoose={setOpen} />}
       </Group>
       <Text size="sm">
-        {statusTitle(job.status)}, {parcels.length === 1 ? '1 parcel' : `${parcels.length} parcels`}
+        {statusTitle(job.status)}, {counted(parcels.length, 'parcel', 'parcels')}
         {job.after !== null && `, from ${job.after}`}
         {job.before !== null && `, before ${job.before}`}
       </Text>

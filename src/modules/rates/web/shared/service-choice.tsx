@@ -3,6 +3,7 @@ import { Badge, Button, Radio, Skeleton, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
+import { counted } from '#engine/values/sentence.ts';
 import type { DeclinedServiceLevel } from '#generated/types.ts';
 import { moneyText, weightText } from '#platform/domain/amount.ts';
 import { calendarDate } from '#platform/web/ui/data/clock.ts';
@@ -156,7 +157,7 @@ function Offers(props: OffersProps): ReactNode {
 
 function Declined({ levels }: { readonly levels: readonly DeclinedServiceLevel[] }): ReactNode {
   const [isOpen, { toggle }] = useDisclosure(false);
-  const services = levels.length === 1 ? '1 service isn’t' : `${levels.length} services aren’t`;
+  const services = counted(levels.length, 'service isn’t', 'services aren’t');
   return (
     <>
       <Button

@@ -6,6 +6,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { memo, useRef, type ReactNode } from 'react';
+import { counted } from '#engine/values/sentence.ts';
 import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
 import { useForm, usePendingKeys, useProblemKeys, useReading } from '../shared/form-context.ts';
 import type { SettingsModel } from '../shared/settings-model.ts';
@@ -23,8 +24,8 @@ function Summary(): ReactNode {
 }
 
 function summaryOf(count: number, problems: number): string {
-  const changes = count === 1 ? '1 unsaved change' : `${count} unsaved changes`;
-  return problems === 0 ? changes : `${changes}, ${problems === 1 ? '1 problem' : `${problems} problems`}`;
+  const changes = counted(count, 'unsaved change', 'unsaved changes');
+  return problems === 0 ? changes : `${changes}, ${counted(problems, 'problem', 'problems')}`;
 }
 
 interface PendingBarProps {

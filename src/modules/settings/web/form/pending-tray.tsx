@@ -3,6 +3,7 @@
 import { ActionIcon, Anchor, Drawer } from '@mantine/core';
 import { IconAlertCircle, IconArrowBackUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { counted } from '#engine/values/sentence.ts';
 import { impactText } from '#engine/state/impact.ts';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { ChangeText, memberNameIn } from '#platform/web/audit/change-text.tsx';
@@ -79,7 +80,7 @@ export function PendingTray({ opened, onClose, actions }: PendingTrayProps): Rea
       onClose={onClose}
       position="right"
       size="md"
-      title={keys.length === 1 ? '1 unsaved change' : `${keys.length} unsaved changes`}
+      title={counted(keys.length, 'unsaved change', 'unsaved changes')}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {keys.length === 0 ? (

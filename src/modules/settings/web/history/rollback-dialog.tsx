@@ -2,6 +2,7 @@
 
 import { Button, Group, Loader, Modal, Text, Title } from '@mantine/core';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { counted } from '#engine/values/sentence.ts';
 import type { ScopeRef } from '#platform/domain/scope.ts';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import type { RollBackSettingsAnswer200 as Answer, RollBackSettingsBody, SettingRevision } from '#generated/types.ts';
@@ -33,7 +34,7 @@ function bodyOf({ selected, revision: { revision }, setting, undo = false }: Rol
 }
 
 function countOf(count: number): string {
-  return count === 1 ? '1 setting' : `${count} settings`;
+  return counted(count, 'setting', 'settings');
 }
 
 interface RollbackDialogProps {

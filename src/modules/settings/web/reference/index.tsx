@@ -6,7 +6,7 @@ import { memo, useCallback, useDeferredValue, useEffect, useMemo, type ReactNode
 import { Link, useSearchParams } from 'react-router';
 import type { ReferenceTab } from '#engine/reference/reference.ts';
 import { factsTab } from '#engine/reference/reference.ts';
-import { count } from '#engine/values/sentence.ts';
+import { counted } from '#engine/values/sentence.ts';
 import { useTypedText } from '#platform/web/client/address/typed-text.ts';
 import { untilThere } from '#platform/web/form/reveal.ts';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
@@ -61,7 +61,7 @@ const Found = memo(function Found({ reference, text }: { readonly reference: Ref
   return (
     <>
       <p role="status" className={styles['help']}>
-        {count(found.length, 'entry', 'entries')} found
+        {counted(found.length, 'entry', 'entries')} found
       </p>
       {found.length === 0 && (
         <Empty icon={<IconSearch size="2rem" stroke={1.5} />} title="Nothing found">

@@ -3,6 +3,7 @@
 import { Anchor, Button } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { memo, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { counted } from '#engine/values/sentence.ts';
 import { explain } from '#engine/conditions/explain.ts';
 import { parseQuery } from '#engine/search/search-query.ts';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
@@ -177,7 +178,7 @@ function Results({ text, queue, onEditor }: SearchResultsProps): ReactNode {
   return (
     <section aria-label="Search results">
       <p className={styles['results']} role="status">
-        {keys.length === 1 ? '1 setting' : `${keys.length} settings`}
+        {counted(keys.length, 'setting', 'settings')}
         {unknown.length > 0 && `. Unknown filter: ${unknown.join(', ')}`}
       </p>
       <div ref={results} className={settingStyles['card']}>

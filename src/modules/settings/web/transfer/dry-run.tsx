@@ -3,6 +3,7 @@
 import { Anchor, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { counted } from '#engine/values/sentence.ts';
 import type { ScopeRef } from '#platform/domain/scope.ts';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
 import type { ImportSettingsAnswer200 as Answer } from '#generated/types.ts';
@@ -13,7 +14,7 @@ import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import styles from './transfer.module.css';
 
 export function countOf(count: number): string {
-  return count === 1 ? '1 setting' : `${count} settings`;
+  return counted(count, 'setting', 'settings');
 }
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {

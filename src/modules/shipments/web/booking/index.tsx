@@ -2,6 +2,7 @@
 import { Anchor, Button } from '@mantine/core';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { counted } from '#engine/values/sentence.ts';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import { QuickQuote } from '#modules/rates/web/shared/quick-quote/quick-quote.tsx';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
@@ -39,7 +40,7 @@ function nextOf(shipment: Shipment): BookingStart {
 function Captured({ shipments }: { readonly shipments: readonly Shipment[] }): ReactNode {
   if (shipments.length === 0) return null;
   return (
-    <Card title={shipments.length === 1 ? '1 shipment captured' : `${shipments.length} shipments captured`}>
+    <Card title={`${counted(shipments.length, 'shipment', 'shipments')} captured`}>
       <Facts>
         {shipments.slice(0, shown).map(({ id, short_tracking_reference: reference, ...shipment }) => (
           <Fact key={id} name={shipment.custom_tracking_reference ?? shipment.delivery_contact.name ?? ''}>

@@ -3,10 +3,11 @@ import { Progress, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { BulkBooking } from '#generated/types.ts';
+import { counted } from '#engine/values/sentence.ts';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 
 function count(rows: number, one = 'line'): string {
-  return rows === 1 ? `1 ${one}` : `${rows} ${one}s`;
+  return counted(rows, one, `${one}s`);
 }
 
 export function FileProgress({ file }: { readonly file: BulkBooking }): ReactNode {

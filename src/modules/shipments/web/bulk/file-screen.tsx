@@ -3,6 +3,7 @@ import { Button, Skeleton, Stack } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
+import { counted } from '#engine/values/sentence.ts';
 import { import_errors } from '#generated/tables.ts';
 import type { BulkBooking } from '#generated/types.ts';
 import { call, callForFile } from '#platform/web/client/call.ts';
@@ -53,7 +54,7 @@ export default function BulkBookingScreen(): ReactNode {
 /** Of the button: `Book 8 shipments`, without a number when there is nothing to book. */
 function bookLabel(valid: number): string {
   if (valid === 0) return 'Book shipments';
-  return valid === 1 ? 'Book 1 shipment' : `Book ${valid} shipments`;
+  return `Book ${counted(valid, 'shipment', 'shipments')}`;
 }
 
 function FilePage({ file }: { readonly file: BulkBooking }): ReactNode {

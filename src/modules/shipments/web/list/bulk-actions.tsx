@@ -1,6 +1,7 @@
 /** Bulk actions on shipments: changing the status, printing labels. */
 import { Button, Select, Textarea } from '@mantine/core';
 import { Suspense, useState, type ReactNode } from 'react';
+import { counted } from '#engine/values/sentence.ts';
 import { BulkTags } from '#modules/accounts/web/shared/bulk-tags.tsx';
 import type { ShipmentStatus } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
@@ -94,11 +95,11 @@ function ChangeStatus({ ids, onDone, onClose }: BulkWindowProps): ReactNode {
   };
   return (
     <BulkDialog
-      title={ids.length === 1 ? 'Change the status of 1 shipment?' : `Change the status of ${ids.length} shipments?`}
+      title={`Change the status of ${counted(ids.length, 'shipment', 'shipments')}?`}
       action="Change status"
       failed="Couldn’t change the status"
       ids={ids}
-      done={(count) => (count === 1 ? '1 shipment changed' : `${count} shipments changed`)}
+      done={(count) => `${counted(count, 'shipment', 'shipments')} changed`}
       changed={status !== null || message.trim() !== ''}
       missing={status === null ? 'Choose a status' : undefined}
       run={run}

@@ -2,6 +2,7 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
+import { counted } from '#engine/values/sentence.ts';
 import * as parcelForm from '#generated/forms/parcel.ts';
 import { shipment_parcels } from '#generated/tables.ts';
 import type { JsonObject } from '#engine/values/json-value.ts';
@@ -52,7 +53,7 @@ export function ShipmentParcels({ shipment, canEdit }: ShipmentParcelsProps): Re
     : undefined;
   return (
     <Card
-      title={parcels.length === 1 ? '1 parcel' : `${parcels.length} parcels`}
+      title={counted(parcels.length, 'parcel', 'parcels')}
       aside={
         canEdit && (
           <Button variant="default" size="xs" onClick={() => setOpen({ kind: 'add' })}>

@@ -1,6 +1,7 @@
 /** Numbers that link to the lists they count. */
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { counted } from '#engine/values/sentence.ts';
 import { shipment_status } from '#generated/enums.ts';
 import type { Dashboard, DashboardFigure } from '#generated/types.ts';
 import { BarList } from '#platform/web/ui/data/bar-list.tsx';
@@ -86,7 +87,7 @@ export function Ratings({ rating: { average, count } }: Pick<Dashboard, 'rating'
   if (average === null) return null;
   return (
     <p className={styles['none']}>
-      Rated {average} of 5 stars by {count === 1 ? '1 receiver' : `${count} receivers`}.
+      Rated {average} of 5 stars by {counted(count, 'receiver', 'receivers')}.
     </p>
   );
 }

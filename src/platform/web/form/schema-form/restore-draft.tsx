@@ -2,6 +2,7 @@
 
 import { Button, Group } from '@mantine/core';
 import { useEffect, useState, type ReactNode } from 'react';
+import { counted } from '#engine/values/sentence.ts';
 import { relativeDate } from '../../ui/data/clock.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { draftKey, removeDraft, storeDraft, readStoredDraft, restoreDraft } from '../stored-draft.ts';
@@ -21,7 +22,7 @@ export function RestoreDraft({ name }: { readonly name: string }): ReactNode {
     <div className={styles['restore']}>
       <Notice
         variant="info"
-        title={`You have ${length === 1 ? '1 unsaved change' : `${length} unsaved changes`} from ${relativeDate(new Date(stored.at), new Date())}`}
+        title={`You have ${counted(length, 'unsaved change', 'unsaved changes')} from ${relativeDate(new Date(stored.at), new Date())}`}
       >
         They weren’t saved when you last closed this page.
         <Group gap="xs" mt="xs">

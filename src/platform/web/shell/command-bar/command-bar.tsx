@@ -3,6 +3,7 @@ import { Loader, Modal, VisuallyHidden } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { counted } from '#engine/values/sentence.ts';
 import { useSession } from '../../client/session.ts';
 import type { Found } from '../../module.ts';
 import { useReturnFocus } from '../../ui/feedback/return-focus.ts';
@@ -110,7 +111,7 @@ function Search({ typed, onReady, onClose }: CommandBarProps): ReactNode {
       <div role="status" className={styles['status']}>
         {all.length === 0 && !isLoading && text.trim() !== '' && 'Nothing found.'}
         {hasFailed && 'Couldn’t search everything. Try again.'}
-        {all.length > 0 && <VisuallyHidden>{all.length === 1 ? '1 result' : `${all.length} results`}</VisuallyHidden>}
+        {all.length > 0 && <VisuallyHidden>{counted(all.length, 'result', 'results')}</VisuallyHidden>}
       </div>
     </>
   );

@@ -3,6 +3,7 @@ import { Button, SegmentedControl, Skeleton, TextInput, UnstyledButton } from '@
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconCurrentLocation, IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { counted } from '#engine/values/sentence.ts';
 import type { PickupPoint, PickupPointType } from '#generated/types.ts';
 import { useNow } from '#platform/web/ui/data/use-now.ts';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
@@ -92,7 +93,7 @@ export function PickupPointFinder(props: PickupPointFinderProps): ReactNode {
           {shown.length > 0 && (
             <>
               <p className={styles['count']} role="status">
-                {count === 1 ? '1 pickup point' : `${count} pickup points`}
+                {counted(count, 'pickup point', 'pickup points')}
                 {near ? ', nearest first' : ''}
               </p>
               <ul className={styles['points']}>

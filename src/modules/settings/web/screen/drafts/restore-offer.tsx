@@ -2,6 +2,7 @@
 
 import { Button, Group } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { counted } from '#engine/values/sentence.ts';
 import { relativeDate } from '#platform/web/ui/data/clock.ts';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { useReading } from '#platform/web/form/use-reading.ts';
@@ -11,7 +12,7 @@ import { draftsIn, removeDrafts, readStoredDrafts, type StoredDrafts } from './c
 
 function countOf({ settings, reset }: StoredDrafts): string {
   const count = Object.keys(settings).length + reset.length;
-  return count === 1 ? '1 unsaved change' : `${count} unsaved changes`;
+  return counted(count, 'unsaved change', 'unsaved changes');
 }
 
 interface RestoreOfferProps {

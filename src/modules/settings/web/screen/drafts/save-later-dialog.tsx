@@ -3,6 +3,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
+import { counted } from '#engine/values/sentence.ts';
 import type { ScopeRef } from '#platform/domain/scope.ts';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import * as scheduleForm from '#generated/forms/settings-schedule.ts';
@@ -57,7 +58,7 @@ export function SaveLaterDialog({ model, selected, onClose }: SaveLaterProps): R
         form={scheduleForm}
         layout="schedule"
         title="Save later"
-        action={count === 1 ? 'Schedule 1 change' : `Schedule ${count} changes`}
+        action={`Schedule ${counted(count, 'change', 'changes')}`}
         cancel="Keep editing"
         failed="Couldn’t schedule the changes"
         stored={{ run_at: tomorrowMorning() }}

@@ -2,6 +2,7 @@
 import { ActionIcon, Anchor, Group, Text } from '@mantine/core';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
+import { counted } from '#engine/values/sentence.ts';
 import type { ShipmentFile } from '#generated/types.ts';
 import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
 import { ownName, withVersions } from './document-versions.ts';
@@ -30,7 +31,7 @@ export function DocumentList({ files, mayChange, onOpen, onRemove }: DocumentLis
               <Document file={newest} onOpen={onOpen} />
               {earlier.length > 0 && (
                 <Anchor component="button" type="button" size="xs" aria-expanded={isOpen} onClick={() => toggle(first)}>
-                  {earlier.length === 1 ? '1 earlier version' : `${earlier.length} earlier versions`}
+                  {counted(earlier.length, 'earlier version', 'earlier versions')}
                 </Anchor>
               )}
               {isOpen && earlier.map((file) => <Document key={file.id} file={file} onOpen={onOpen} />)}
