@@ -13,7 +13,7 @@ const field = (page: Page, place: string) => page.locator(`[id="setting_${place.
 
 const saidAt = (page: Page, place: string) => page.locator(`[id="setting_${place.replaceAll('.', '-')}__error"]`);
 
-test('F033 F162 F187 a booking that breaks the rules for pickup points, references, sizes and emails shows each error at its field', async () => {
+test('F033 F162 F187 F425 a booking that breaks the rules for pickup points, references, sizes and emails shows each error at its field', async () => {
   await product.save({ maximum_parcel_length: 120, maximum_parcel_weight: 30 });
   const page = await product.visit('/shipments/new?custom-ref=AB1', staff);
   for (const leg of ['collection', 'delivery']) {
@@ -40,7 +40,7 @@ test('F033 F162 F187 a booking that breaks the rules for pickup points, referenc
     'collection_contact.email': 'Invalid collection email',
     'delivery_contact.email': 'Invalid delivery email',
   };
-  for (const [place, text] of Object.entries(rules)) await expect(saidAt(page, place), place).toHaveText(text);
+  for (const [place, text] of Object.entries(rules)) await expect(saidAt(page, place), place).toHaveText(`${text}.`);
   for (const leg of ['collection', 'delivery']) {
     await field(page, `${leg}_address.type`).click();
     await page.getByRole('option', { name: 'Business' }).click();
@@ -49,7 +49,7 @@ test('F033 F162 F187 a booking that breaks the rules for pickup points, referenc
   await page.getByRole('button', { name: 'Create shipment' }).click();
   for (const leg of ['collection', 'delivery'])
     await expect(saidAt(page, `${leg}_address.street_address`)).toHaveText(
-      `The ${leg} address requires the following: street address or company, suburb, province/zone`,
+      `The ${leg} address requires the following: street address or company, suburb, province/zone.`,
     );
   await product.save({ maximum_parcel_length: null, maximum_parcel_weight: null });
 });
@@ -69,9 +69,9 @@ test('F162 F179 changing dates requires a reason, and times must be in order', a
   }
   await page.getByRole('button', { name: /^Save/ }).first().click();
   for (const leg of ['collection', 'delivery']) {
-    await expect(saidAt(page, `${leg}_rescheduled_reason`)).toHaveText('Reason for requested date change is required');
+    await expect(saidAt(page, `${leg}_rescheduled_reason`)).toHaveText('Reason for requested date change is required.');
     await expect(saidAt(page, `${leg}_before`)).toHaveText(
-      `The "${leg} to" time cannot be earlier than the "${leg} from" time`,
+      `The "${leg} to" time cannot be earlier than the "${leg} from" time.`,
     );
   }
   await product.save({ shipment_requested_date_change_reasons: null });

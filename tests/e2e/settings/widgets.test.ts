@@ -222,12 +222,12 @@ test('a list: add, reorder with Alt and arrow keys and with the handle’s keys,
   // The live region announces that each step was taken.
   const announcements = page.locator('[id^="DndLiveRegion"]').filter({ hasText: /./ });
   await page.keyboard.press('Space');
-  await expect(announcements).toContainText('was moved over');
+  await expect(announcements).toContainText('Row is at place 1 of 3.');
   const lifted = await announcements.textContent();
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => announcements.textContent()).not.toBe(lifted);
   await page.keyboard.press('Space');
-  await expect(announcements).toContainText('was dropped');
+  await expect(announcements).toContainText('Row dropped at place 2 of 3.');
   await expect.poll(texts).toEqual(['Third', 'First', 'Second']);
   await save(page);
   expect((await product.settings()).settings['shipment_terms']).toEqual(['Third', 'First', 'Second']);

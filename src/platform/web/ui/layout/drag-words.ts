@@ -11,7 +11,7 @@ export function dragWords(order: readonly (string | number)[]): NonNullable<DndC
     screenReaderInstructions: { draggable },
     announcements: {
       onDragStart: ({ active }) => `Row picked up at ${place(active.id)}.`,
-      onDragOver: ({ over }) => (over ? `Row is over ${place(over.id)}.` : undefined),
+      onDragOver: ({ over }) => (over ? `Row is at ${place(over.id)}.` : undefined),
       onDragEnd: ({ over }) => (over ? `Row dropped at ${place(over.id)}.` : 'Row dropped where it was.'),
       onDragCancel: () => 'The row stays where it was.',
     },
