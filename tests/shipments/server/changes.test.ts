@@ -239,9 +239,11 @@ describe('a driver', () => {
     expect(await patch(customer, { id, collection_agent_id: driver })).toMatchObject({ status: 403 });
     expect(await done(staff, 'PATCH', 'shipments', { id, collection_agent_id: driver })).toMatchObject({
       collection_agent_id: driver,
+      status: 'collection-assigned',
     });
     const removed = await done(staff, 'PATCH', 'shipments', { id, collection_agent_id: null });
     expect(removed).not.toHaveProperty('collection_agent_id');
+    expect(removed).toMatchObject({ status: 'collection-unassigned' });
     await staff.post('/api/trip-sheet/jobs', { ids: [id * 2], driver_id: driver });
     const named = { collection_agent_id: 'Dumi Driver' };
     const none = { collection_agent_id: null };

@@ -20,6 +20,7 @@ import { numbered, updateParcelDrafts, writeParcels } from './parcel-updates.ts'
 import { holdUnpaid, interventionFor, nothingOutstanding, releaseHeld } from './payment-intervention.ts';
 import { priceShipment, requirePrice } from './price.ts';
 import { chargeShipment, refund } from './charging.ts';
+import { followDriver } from './services/assign-driver.ts';
 import { withNames } from './services/audited-names.ts';
 import { writeChange, type LockedShipment } from './stored-shipment.ts';
 
@@ -110,7 +111,24 @@ export async function changeShipment(
   });
   if (parcels) await writeParcels(tx, parcels);
   if (reference) await renumberParcels(tx, after);
-  return after;
+  return followDrivers(tx, booker, after, changes);
+}
+
+/** A leg whose driver was chosen or removed becomes assigned or unassigned, as on the ops dashboard. */
+async function followDrivers(
+  tx: Transaction,
+  { author, now, providerId }: Booker,
+  changed: Row<'shipments'>,
+  changes: readonly FieldChange[],
+): Promise<Row<'shipments'>> {
+  let row = changed;
+  for (const leg of ['collection', 'delivery'] as const) {
+    const change = changes.find(({ field }) => field === `${leg}_agent_id`);
+    if (!change) continue;
+    const driverId = typeof change.to === 'number' ? change.to : null;
+    row = await followDriver(tx, row, { leg, driverId, source: 'staff', author, now, providerId }, true);
+  }
+  return row;
 }
 
 interface FieldChange {

@@ -2,6 +2,7 @@
 import { Button, Select, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
+import { counted } from '#engine/values/sentence.ts';
 import type { Shipment } from '#generated/types.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
@@ -67,7 +68,7 @@ export function FloorCheck(): ReactNode {
       <ScanInput field={field} onScan={scan} />
       {data.isPart && (
         <Notice variant="warning" title="Not all parcels are checked">
-          {`Only those of the ${data.shipments.length} newest shipments.`}
+          {`Only those of the ${counted(data.shipments.length, 'newest shipment', 'newest shipments')}.`}
         </Notice>
       )}
       {isStrange && (

@@ -44,7 +44,8 @@ export async function assignDriver(
   const column = `${leg}_agent_id` as const;
   if (!isAssignable(leg, status)) throw notAssignable(leg, status);
   let after = row;
-  if (row[column] !== driverId) {
+  const isNew = row[column] !== driverId;
+  if (isNew) {
     after = await writeChange(tx, { author, now }, row, { columns: { [column]: driverId }, fields: [column] });
     const { id: shipment_id, account_id, revision } = after;
     const names = await withNames(tx, { from: { [column]: row[column] }, to: { [column]: driverId } });
@@ -52,11 +53,26 @@ export async function assignDriver(
     await writeAuditEvents(tx, { providerId, type: 'shipment', at: now }, author, [change]);
     emit(tx, 'shipment_updated', { shipment_id, account_id, status, revision, fields: [column] });
   }
+  return followDriver(tx, after, { leg, driverId, source, author, now, providerId }, isNew);
+}
+
+/**
+ * Moves the shipment to the status that its new driver, or none, implies, and tells the driver; a leg that needs no
+ * driver now stays as it is.
+ */
+export async function followDriver(
+  tx: Transaction,
+  row: Row<'shipments'>,
+  { leg, driverId, source, author, now, providerId }: Assignment,
+  isNew: boolean,
+): Promise<Row<'shipments'>> {
+  const status = statusOf(row);
+  if (!isAssignable(leg, status)) return row;
   const to = statusAfter(leg, status, driverId);
-  if (driverId !== null && (row[column] !== driverId || to !== status))
+  if (driverId !== null && (isNew || to !== status))
     emit(tx, 'driver_assigned', { shipment_id: row.id, leg, driver_id: driverId });
-  if (to === status) return after;
-  const moved = await moveLocked(tx, after, {
+  if (to === status) return row;
+  const moved = await moveLocked(tx, row, {
     ...{ shipmentId: row.id, parcelId: null, to, by: 'event', message: null, location: null, source },
     ...{ at: now, now, audit: author, providerId },
   });
