@@ -1,6 +1,7 @@
 /** The server manifest of accounts: customer accounts, their answers to custom fields, and files. */
 import type { ServerModule } from '#platform/server/module.ts';
 import { answerAuditReader } from './answer-audit-reader.ts';
+import { plainAuditReader } from '#platform/server/audit/audit-reader.ts';
 import { accountUsers, closingRoutes } from './closing-routes.ts';
 import { accountRecordRoutes } from './record-routes.ts';
 import { accountsRoutes } from './routes.ts';
@@ -13,6 +14,7 @@ export const accounts: ServerModule = {
     app.decorate('accountUses', []);
     registerAccountUse(app, accountUsers);
     app.auditReaders.set('account_detail', answerAuditReader);
+    app.auditReaders.set('account', { ...plainAuditReader, moneyFields: ['credit_limit_cents'] });
   },
   routes(app) {
     accountsRoutes(app);

@@ -10,8 +10,12 @@ import { socialRoutes } from './social/routes.ts';
 import { twoFactorRoutes } from './two-factor/routes.ts';
 import { userAdminRoutes } from './users/admin-routes.ts';
 import { usersRoutes } from './users/routes.ts';
+import { userAuditReader } from './users/user-audit-reader.ts';
 
 export const identity: ServerModule = {
+  setup(app) {
+    app.auditReaders.set('user', userAuditReader);
+  },
   routes(app) {
     sessionRoutes(app, socialRoutes(app));
     passwordRoutes(app);

@@ -1,7 +1,7 @@
 /** Statements about the communication log. */
 import { sql, type Expression } from 'kysely';
 import type { MessagesChannel, MessagesParty } from '#generated/database.ts';
-import { onlyBranchOf } from '#platform/domain/data-limits.ts';
+import { inOwnBranch } from '#modules/shipments/server/services/branch-limit.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import type { Viewer } from '#platform/server/lists/viewer.ts';
@@ -103,7 +103,6 @@ export async function requeueMessage(tx: Transaction, id: number): Promise<boole
 
 /** The rows of the log; customers do not see messages to staff. The status of an email comes from the outbox. */
 export function messageRows(tx: Transaction, { user }: Pick<Viewer, 'user'>): Expression<unknown> {
-  const branch = onlyBranchOf(user);
   const rows = tx
     .selectFrom('messages as m')
     .innerJoin('shipments as s', (join) =>
@@ -118,10 +117,7 @@ export function messageRows(tx: Transaction, { user }: Pick<Viewer, 'user'>): Ex
       sql<number>`coalesce(o.attempts, m.attempts)`.as('attempts'),
       sql<string | null>`coalesce(o.problem, m.problem)`.as('problem'),
       sql<Date | null>`coalesce(o.sent_at, m.sent_at)`.as('sent_at'),
-    ]);
-  if (!isStaff(user)) return rows.where('m.party', '<>', 'staff');
-  if (branch === null) return rows;
-  return rows.where((row) =>
-    row.or([row('s.collection_branch_id', '=', branch), row('s.delivery_branch_id', '=', branch)]),
-  );
+    ])
+    .where(inOwnBranch({ user }));
+  return isStaff(user) ? rows : rows.where('m.party', '<>', 'staff');
 }

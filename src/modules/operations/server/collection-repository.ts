@@ -2,14 +2,35 @@
 import { sql, type Expression } from 'kysely';
 import type { Row } from '#generated/database.ts';
 import type { CollectionRequest } from '#generated/types.ts';
+import { inOwnBranch } from '#modules/shipments/server/services/branch-limit.ts';
+import { onlyBranchOf } from '#platform/domain/data-limits.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
+import type { Viewer } from '#platform/server/lists/viewer.ts';
 import { withOffset } from '#platform/domain/time.ts';
 import { openStatuses } from '../domain/collection-request.ts';
 
 export type RequestRow = Row<'collection_requests'>;
 
-export function requestRows(tx: Transaction): Expression<unknown> {
-  return wholeRequests(tx);
+type Looking = Pick<Viewer, 'user'>;
+
+/** A user limited to a branch sees the collections with shipments of that branch. */
+export function requestRows(tx: Transaction, viewer: Looking): Expression<unknown> {
+  return requestsSeen(tx, viewer);
+}
+
+function requestsSeen(tx: Transaction, viewer: Looking) {
+  if (onlyBranchOf(viewer.user) === null) return wholeRequests(tx);
+  return wholeRequests(tx).where(
+    sql<boolean>`exists (select 1 from collection_request_shipments m
+      join shipments s on s.provider_id = m.provider_id and s.id = m.shipment_id
+      where m.provider_id = c.provider_id and m.collection_request_id = c.id and ${inOwnBranch(viewer)})`,
+  );
+}
+
+/** Whether the list of this user has the request. */
+export async function seesRequest(tx: Transaction, viewer: Looking, id: number): Promise<boolean> {
+  const seen = requestsSeen(tx, viewer).clearSelect().select('c.id').where('c.id', '=', id);
+  return (await seen.executeTakeFirst()) !== undefined;
 }
 
 function wholeRequests(tx: Transaction) {
@@ -47,13 +68,14 @@ export async function readRequest(tx: Transaction, id: number): Promise<Collecti
 }
 
 /** The shipments of requests, for their list. */
-export function memberRows(tx: Transaction): Expression<unknown> {
+export function memberRows(tx: Transaction, viewer: Looking): Expression<unknown> {
   return tx
     .selectFrom('collection_request_shipments as m')
     .innerJoin('shipments as s', (join) =>
       join.onRef('s.provider_id', '=', 'm.provider_id').onRef('s.id', '=', 'm.shipment_id'),
     )
     .select(['m.id', 'm.collection_request_id', 's.account_id', 'm.shipment_id', 's.tracking_reference', 's.status'])
+    .where(inOwnBranch(viewer))
     .select([
       's.parcel_count',
       'm.collected_at',

@@ -12,8 +12,9 @@ import { answerOnce, type Once } from '#platform/server/http/idempotency.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { listRoute } from '#platform/server/lists/list-route.ts';
+import { viewerOf } from '#platform/server/lists/viewer.ts';
 import type { CollectionRequest } from '#generated/types.ts';
-import { memberRows, readRequest, requestRows } from './collection-repository.ts';
+import { memberRows, readRequest, requestRows, seesRequest } from './collection-repository.ts';
 import type { Acting } from './acting.ts';
 import { changeRequest, createRequest, scanShipment, unknownRequest } from './collection-requests.ts';
 
@@ -52,20 +53,20 @@ export function collectionRoutes(app: FastifyInstance): void {
       return answerOnce(tx, once, providerId, async () => ({ collection_request: await work(tx, acting) }));
     });
 
-  const ownerOf = (id: number, providerId: number) =>
+  const ownerOf = (id: number, { providerId, session }: Pick<RouteContext, 'providerId' | 'session'>) =>
     inTenant(access, providerId, async (tx) => {
       const row = await readRequest(tx, id);
-      if (!row) throw unknownRequest();
+      if (!row || !(await seesRequest(tx, viewerOf(session), id))) throw unknownRequest();
       return { account: row.account_id };
     });
 
   // An account without bulk collections gets an empty list.
   listRoute(app, collection_requests, {
-    rows: requestRows,
+    rows: (tx, { viewer }) => requestRows(tx, viewer),
     authorise: (tx, { viewer, providerId }) => requireSwitchedOn(tx, viewer.user, providerId),
   });
   listRoute(app, collection_request_shipments, {
-    rows: memberRows,
+    rows: (tx, { viewer }) => memberRows(tx, viewer),
     authorise: (tx, { viewer, providerId }) => requireSwitchedOn(tx, viewer.user, providerId),
   });
 
@@ -89,7 +90,7 @@ export function collectionRoutes(app: FastifyInstance): void {
       if (!isStaff(context.session.user) && !isOwnCancellation) throw forbidden('Customers can only cancel');
       return run(context, (tx, acting) => changeRequest(tx, acting, { id, status, driverId, baseRevision }));
     },
-    ({ body, providerId }) => ownerOf(body.id, providerId),
+    ({ body, ...context }) => ownerOf(body.id, context),
   );
 
   route(
@@ -99,6 +100,6 @@ export function collectionRoutes(app: FastifyInstance): void {
       if (!isStaff(context.session.user)) throw forbidden('Only staff scan shipments');
       return run(context, (tx, acting) => scanShipment(tx, acting, body.id, body.tracking_reference));
     },
-    ({ body, providerId }) => ownerOf(body.id, providerId),
+    ({ body, ...context }) => ownerOf(body.id, context),
   );
 }

@@ -9,6 +9,7 @@ import type { AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import type { Delivery } from '#platform/server/events/handlers.ts';
 import type { ServerModule } from '#platform/server/module.ts';
+import { collectionAuditReader, transferAuditReader } from './audit-readers.ts';
 import { noteCollected } from './collection-requests.ts';
 import { collectionRoutes } from './collection-routes.ts';
 import { assignAutomatically } from './drivers/assign.ts';
@@ -26,6 +27,10 @@ const system: AuditAuthor = {
 };
 
 export const operations: ServerModule = {
+  setup(app) {
+    app.auditReaders.set('collection_request', collectionAuditReader);
+    app.auditReaders.set('interhub_transfer', transferAuditReader);
+  },
   routes(app) {
     collectionRoutes(app);
     driverRoutes(app);

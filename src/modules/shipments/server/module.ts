@@ -20,9 +20,11 @@ import { measurementRoutes } from './measurements/routes.ts';
 import { recordRoutes } from './records/routes.ts';
 import { accountSeen } from './services/require-shipment.ts';
 import { shipmentsRoutes } from './routes.ts';
+import { shipmentAuditReader } from './records/audit-reader.ts';
 
 export const shipments: ServerModule = {
   setup(app) {
+    app.auditReaders.set('shipment', shipmentAuditReader);
     registerFolder(app, photosFolder, photos);
     registerFolder(app, documentsFolder, documents);
     registerAccountUse(app, accountShipments);

@@ -1,12 +1,12 @@
 /** The queries of shipment and parcel lists, with columns named after the entity's fields and complete for the API. */
 import { sql, type Expression, type RawBuilder } from 'kysely';
-import { onlyBranchOf } from '#platform/domain/data-limits.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import type { Viewer } from '#platform/server/lists/viewer.ts';
 import { tagsOf } from '#modules/accounts/server/services/tags.ts';
 import { quoteStatuses, statusesWith } from '../domain/status.ts';
 import { displayedStatusSql } from './displayed-status-sql.ts';
+import { inOwnBranch } from './services/branch-limit.ts';
 
 type Looking = Pick<Viewer, 'user'>;
 
@@ -40,9 +40,8 @@ function needsIntervention(status: RawBuilder<unknown>): RawBuilder<boolean> {
 }
 
 /** Everything visible to a user limited to a branch: its collections and its deliveries. */
-export function wholeShipments(tx: Transaction, { user }: Looking) {
-  const branch = onlyBranchOf(user);
-  const rows = tx
+export function wholeShipments(tx: Transaction, viewer: Looking) {
+  return tx
     .selectFrom('shipments as s')
     .innerJoin('accounts as a', (join) =>
       join.onRef('a.provider_id', '=', 's.provider_id').onRef('a.id', '=', 's.account_id'),
@@ -58,27 +57,20 @@ export function wholeShipments(tx: Transaction, { user }: Looking) {
       sql<number | null>`s.declared_value_cents / 100.0::float8`.as('declared_value'),
       sql`(select jsonb_agg(to_jsonb(p) order by p.number) from parcels p
         where p.provider_id = s.provider_id and p.shipment_id = s.id)`.as('parcels'),
-    ]);
-  if (branch === null) return rows;
-  return rows.where((row) =>
-    row.or([row('s.collection_branch_id', '=', branch), row('s.delivery_branch_id', '=', branch)]),
-  );
+    ])
+    .where(inOwnBranch(viewer));
 }
 
 /** Parcels with the account of their shipment, which limits customers. */
-export function parcelRows(tx: Transaction, { user }: Looking): Expression<unknown> {
-  const branch = onlyBranchOf(user);
-  const rows = tx
+export function parcelRows(tx: Transaction, viewer: Looking): Expression<unknown> {
+  return tx
     .selectFrom('parcels as p')
     .innerJoin('shipments as s', (join) =>
       join.onRef('s.provider_id', '=', 'p.provider_id').onRef('s.id', '=', 'p.shipment_id'),
     )
     .selectAll('p')
-    .select(['s.account_id', 's.collection_agent_id', 's.delivery_agent_id']);
-  if (branch === null) return rows;
-  return rows.where((row) =>
-    row.or([row('s.collection_branch_id', '=', branch), row('s.delivery_branch_id', '=', branch)]),
-  );
+    .select(['s.account_id', 's.collection_agent_id', 's.delivery_agent_id'])
+    .where(inOwnBranch(viewer));
 }
 
 /** Quotes; expired ones are for staff only (F212). */
@@ -89,6 +81,7 @@ export function quoteRows(tx: Transaction, { user }: Looking): Expression<unknow
       join.onRef('a.provider_id', '=', 's.provider_id').onRef('a.id', '=', 's.account_id'),
     )
     .where('s.status', 'in', isStaff(user) ? quoteStatuses : ['quote'])
+    .where(inOwnBranch({ user }))
     .select([
       's.id',
       's.account_id',

@@ -1,6 +1,8 @@
 /** How a module restricts the audit events of its own types: which may be queried, and what a caller may see of them. */
+import type { Expression } from 'kysely';
 import type { CallTypes } from '#generated/calls.ts';
 import type { Row } from '#generated/database.ts';
+import type { Transaction } from '../db/tenant.ts';
 import type { Viewer } from '../lists/viewer.ts';
 
 type Query = CallTypes['read_audit_events']['query'];
@@ -28,6 +30,10 @@ export interface AuditReader {
   readonly isHidden: (event: Row<'audit_events'>, viewer: Viewer) => boolean;
   /** Whether the values are those of a secret, of which only its presence may be shown. */
   readonly isSecret?: (event: Row<'audit_events'>) => boolean;
+  /** A query of the ids, as text, of the objects that this caller may see; all objects when undefined. */
+  readonly objects?: (tx: Transaction, viewer: Viewer) => Expression<unknown> | undefined;
+  /** Fields of the values before and after that are only for callers who see billing. */
+  readonly moneyFields?: readonly string[];
 }
 
 /** For types whose objects have plain ids and whose changes all staff may see. */

@@ -18,13 +18,15 @@ export function auditRoutes(app: FastifyInstance): void {
     return readerOf(request).filter({ ...request, objectId, scope, scopeId });
   };
   listRoute(app, audit_events, {
-    rows: (tx, request) => auditRows(tx, request.query.type, filterOf(request)),
+    rows: (tx, request) =>
+      auditRows(tx, request.query.type, filterOf(request), readerOf(request).objects?.(tx, request.viewer)),
     tenant: (request) => filterOf(request).tenant,
     serialize: (row, request) => {
       const event = row as Row<'audit_events'>;
       const reader = readerOf(request);
       const isHidden = reader.isHidden(event, request.viewer);
-      return serializeEvent(reader.isSecret?.(event) ? withoutTexts(event) : event, isHidden);
+      const withheld = request.viewer.can('INLINE_see_billing_info') ? [] : (reader.moneyFields ?? []);
+      return serializeEvent(reader.isSecret?.(event) ? withoutTexts(event) : without(event, withheld), isHidden);
     },
   });
 }
@@ -51,6 +53,15 @@ function serializeEvent(row: Row<'audit_events'>, hidden: boolean): AuditEvent {
 function withoutTexts(row: Row<'audit_events'>): Row<'audit_events'> {
   const redacted = (value: unknown) => (value === null ? null : 'changed');
   return { ...row, change_from: redacted(row.change_from), change_to: redacted(row.change_to) };
+}
+
+/** The event without some fields of the values before and after. */
+function without(row: Row<'audit_events'>, fields: readonly string[]): Row<'audit_events'> {
+  const rest = (value: unknown) =>
+    typeof value === 'object' && value !== null && fields.length > 0
+      ? Object.fromEntries(Object.entries(value).filter(([name]) => !fields.includes(name)))
+      : value;
+  return { ...row, change_from: rest(row.change_from), change_to: rest(row.change_to) };
 }
 
 function person(id: number | null, name: string | null): { id: number | null; name: string } | null {

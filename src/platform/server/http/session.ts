@@ -9,6 +9,7 @@ import type { ProviderFacts } from '../db/definer.ts';
 import { findSession, type SessionRole, type SessionUser } from '../db/session.ts';
 import { inTenant } from '../db/tenant.ts';
 import { grantedBy, type Can } from '#platform/domain/permission.ts';
+import { onlyAccountOf, onlyBranchOf } from '#platform/domain/data-limits.ts';
 import { isInternalEmail, isStaff, roles } from '#platform/domain/role.ts';
 import type { Role, User } from '#generated/types.ts';
 import { impersonationEnded } from './api-error.ts';
@@ -97,7 +98,7 @@ export const userColumns = [
 
 /**
  * The session of another user of the provider. A platform administrator may impersonate anyone there; others need the
- * permission and may only impersonate customers, so that nobody gains rights that way.
+ * permission and may only impersonate customers, within their own limits, so that nobody gains rights that way.
  */
 export async function impersonate(database: Database, session: Session, username: string): Promise<Session> {
   if (username.toLowerCase() === session.user.email.toLowerCase()) return session;
@@ -110,11 +111,20 @@ export async function impersonate(database: Database, session: Session, username
     const role = user && (await tx.selectFrom('roles').selectAll().where('id', '=', user.role_id).executeTakeFirst());
     return user && role ? { user, role } : undefined;
   });
-  if (!found || (!session.isPlatformAdmin && isStaff(found.user))) {
+  const limited = found && within(session.user, found.user);
+  if (!limited || (!session.isPlatformAdmin && isStaff(limited))) {
     throw impersonationEnded('There is no such user for you to act as');
   }
   const { provider, revision, directoryRevision, tokenHash, user: actor } = session;
-  return sessionFor(found.user, found.role, { provider, revision, directoryRevision, tokenHash, actor });
+  return sessionFor(limited, found.role, { provider, revision, directoryRevision, tokenHash, actor });
+}
+
+/** The user with the limits of whoever acts as them as well; undefined when the limits exclude each other. */
+function within(actor: SessionUser, user: SessionUser): SessionUser | undefined {
+  const [account, branch] = [onlyAccountOf(actor), onlyBranchOf(actor)];
+  if (account !== null && onlyAccountOf(user) !== account) return undefined;
+  if (branch !== null && (onlyBranchOf(user) ?? branch) !== branch) return undefined;
+  return { ...user, limit_user_to_branch: onlyBranchOf(user) ?? branch };
 }
 
 /** The caller as returned by the API; `internalDomains` are those of the platform's own team (F378). */

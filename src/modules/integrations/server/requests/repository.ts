@@ -1,8 +1,10 @@
 /** Statements about the log of requests to connected systems. */
 import { sql } from 'kysely';
 import type { NewRow, Row } from '#generated/database.ts';
+import { inOwnBranch } from '#modules/shipments/server/services/branch-limit.ts';
 import { withOffset } from '#platform/domain/time.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
+import type { Viewer } from '#platform/server/lists/viewer.ts';
 import type { Prepared, RequestInput } from './prepare.ts';
 
 type Stored = Row<'integration_requests'>;
@@ -67,13 +69,14 @@ export async function requeueRequest(tx: Transaction, id: number): Promise<'queu
   return numUpdatedRows > 0n ? 'queued' : 'not_failed';
 }
 
-/** The rows of the log. */
-export function requestRows(tx: Transaction) {
+/** The rows of the log; a user limited to a branch sees those about its shipments. */
+export function requestRows(tx: Transaction, viewer: Pick<Viewer, 'user'>) {
   return tx
     .selectFrom('integration_requests as q')
     .leftJoin('shipments as s', (join) =>
       join.onRef('s.provider_id', '=', 'q.provider_id').onRef('s.id', '=', 'q.shipment_id'),
     )
+    .where(inOwnBranch(viewer))
     .select([
       'q.id',
       'q.type',

@@ -18,7 +18,7 @@ export function integrationRequestRoutes(app: FastifyInstance): void {
   const { database, keys } = app.services;
 
   listRoute(app, integration_requests, {
-    rows: requestRows,
+    rows: (tx, { viewer }) => requestRows(tx, viewer),
     serialize: serializeRequest,
     authorise: async (_tx, { viewer }) => {
       if (!isStaff(viewer.user)) throw forbidden();

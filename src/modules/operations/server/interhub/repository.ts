@@ -1,15 +1,28 @@
 /** Statements about interhub transfers. */
-import { sql, type Expression } from 'kysely';
+import { sql, type Expression, type RawBuilder } from 'kysely';
 import type { Row } from '#generated/database.ts';
 import type { InterhubTransfer } from '#generated/types.ts';
+import { onlyBranchOf } from '#platform/domain/data-limits.ts';
 import { withOffset } from '#platform/domain/time.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
+import type { Viewer } from '#platform/server/lists/viewer.ts';
 
 export type TransferRow = Row<'interhub_transfers'>;
 
-/** All transfers, or none for a user who may not see them. */
-export function transferRows(tx: Transaction, isHidden: boolean): Expression<unknown> {
-  return wholeTransfers(tx).$if(isHidden, (rows) => rows.where(sql<boolean>`false`));
+type Looking = Pick<Viewer, 'user'>;
+
+/** All transfers, for a user limited to a branch those from or to it, or none for a user who may not see them. */
+export function transferRows(tx: Transaction, viewer: Looking, isHidden: boolean): Expression<unknown> {
+  return wholeTransfers(tx)
+    .where(atOwnBranch(viewer))
+    .$if(isHidden, (rows) => rows.where(sql<boolean>`false`));
+}
+
+function atOwnBranch({ user }: Looking): RawBuilder<boolean> {
+  const branch = onlyBranchOf(user);
+  return branch === null
+    ? sql<boolean>`true`
+    : sql<boolean>`(t.from_branch_id = ${branch} or t.to_branch_id = ${branch})`;
 }
 
 function wholeTransfers(tx: Transaction) {
@@ -49,8 +62,13 @@ export async function readTransfer(tx: Transaction, id: number): Promise<Interhu
 }
 
 /** The parcels of transfers, for their list; none for a user who may not see them. */
-export function parcelRows(tx: Transaction, isHidden: boolean): Expression<unknown> {
-  return wholeParcels(tx).$if(isHidden, (rows) => rows.where(sql<boolean>`false`));
+export function parcelRows(tx: Transaction, viewer: Looking, isHidden: boolean): Expression<unknown> {
+  return wholeParcels(tx)
+    .innerJoin('interhub_transfers as t', (join) =>
+      join.onRef('t.provider_id', '=', 'm.provider_id').onRef('t.id', '=', 'm.interhub_transfer_id'),
+    )
+    .where(atOwnBranch(viewer))
+    .$if(isHidden, (rows) => rows.where(sql<boolean>`false`));
 }
 
 function wholeParcels(tx: Transaction) {

@@ -4,7 +4,7 @@ import { interhub_transfer_parcels, interhub_transfers } from '#generated/tables
 import type { Settings } from '#generated/types.ts';
 import { storeDocument } from '#modules/files/server/services/documents.ts';
 import { signedDownloadUrl } from '#modules/files/server/services/signed-url.ts';
-import { onlyAccountOf } from '#platform/domain/data-limits.ts';
+import { onlyAccountOf, onlyBranchOf } from '#platform/domain/data-limits.ts';
 import { isStaff, roles } from '#platform/domain/role.ts';
 import { authorOf } from '#platform/server/audit/write-audit.ts';
 import type { SessionUser } from '#platform/server/db/session.ts';
@@ -58,10 +58,13 @@ export function interhubRoutes(app: FastifyInstance): void {
       return answerOnce(tx, once, providerId, () => work(tx, acting, settings));
     });
 
-  /** Users limited to a branch may only change transfers from or to it. Throws `forbidden`. */
-  const requireEnd = ({ user }: Session, ends: readonly number[]): void => {
-    const own = user.limit_user_to_branch;
-    if (own !== null && !ends.includes(own)) throw forbidden('This transfer is between other branches');
+  /** Users limited to a branch may only see and change transfers from or to it. */
+  const isEnd = ({ user }: Session, ends: readonly number[]): boolean => {
+    const own = onlyBranchOf(user);
+    return own === null || ends.includes(own);
+  };
+  const requireEnd = (session: Session, ends: readonly number[]): void => {
+    if (!isEnd(session, ends)) throw forbidden('This transfer is between other branches');
   };
   /** Drivers load and unload; the other actions are for office staff. Throws `forbidden`. */
   const requireOffice = ({ user }: Session): void => {
@@ -78,8 +81,14 @@ export function interhubRoutes(app: FastifyInstance): void {
     tx: Transaction,
     { viewer, providerId }: { readonly viewer: Viewer; readonly providerId: number },
   ): Promise<boolean> => !maySee(viewer, await requireUse(tx, viewer.user, providerId));
-  listRoute(app, interhub_transfers, { context: isHidden, rows: (tx, _, hidden) => transferRows(tx, hidden) });
-  listRoute(app, interhub_transfer_parcels, { context: isHidden, rows: (tx, _, hidden) => parcelRows(tx, hidden) });
+  listRoute(app, interhub_transfers, {
+    context: isHidden,
+    rows: (tx, { viewer }, hidden) => transferRows(tx, viewer, hidden),
+  });
+  listRoute(app, interhub_transfer_parcels, {
+    context: isHidden,
+    rows: (tx, { viewer }, hidden) => parcelRows(tx, viewer, hidden),
+  });
 
   route(app, 'create_interhub_transfer', ({ body, ...context }) =>
     run(context, async (tx, acting, settings) => {
@@ -117,7 +126,7 @@ export function interhubRoutes(app: FastifyInstance): void {
     const bytes = await inTenant(access, providerId, async (tx) => {
       const settings = await requireUse(tx, session.user, providerId);
       const transfer = maySee(session, settings) ? await readTransfer(tx, query.id) : undefined;
-      if (!transfer) throw unknownTransfer();
+      if (!transfer || !isEnd(session, [transfer.from_branch_id, transfer.to_branch_id])) throw unknownTransfer();
       return manifestToPdf(transfer, await findParcels(tx, query.id), settings.provider_title ?? '');
     });
     const file = await storeDocument(services, {

@@ -1,0 +1,16 @@
+/** The audit trail of users: staff limited to a branch see that of the users whom they see in the list. */
+import { sql } from 'kysely';
+import { onlyBranchOf } from '#platform/domain/data-limits.ts';
+import { plainAuditReader, type AuditReader } from '#platform/server/audit/audit-reader.ts';
+
+export const userAuditReader: AuditReader = {
+  ...plainAuditReader,
+  objects: (tx, { user }) => {
+    const branch = onlyBranchOf(user);
+    if (branch === null) return undefined;
+    return tx
+      .selectFrom('users')
+      .select(sql`id::text`.as('id'))
+      .where('branch_id', '=', branch);
+  },
+};
