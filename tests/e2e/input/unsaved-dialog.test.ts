@@ -74,7 +74,7 @@ test('Escape while a row is moved by keyboard ends the move, not the dialog; an 
     .getByRole('button', { name: /^Reorder/ })
     .first()
     .press('Space');
-  await expect(page.getByText(/^Row (?:picked up at|is over) place 1 of/)).toBeAttached();
+  await expect(page.getByText(/^Row (?:picked up at|is at) place 1 of/)).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(page.getByText('The row stays where it was.')).toBeAttached();
   await expect(question(page)).toHaveCount(0);
