@@ -55,6 +55,68 @@ test('an unchanged dialog closes at once, also after what was typed was removed 
   await expect(dialog).toHaveCount(0);
 });
 
+test('F065 Escape closes only the dialog in front, and Back while one asks shows one question', async () => {
+  const page = await product.visit('/', { as: 'owner@acme.test' });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Address book' }).click();
+  const dialog = await openDialog(page);
+  const name = dialog.getByRole('textbox', { name: 'Name' }).first();
+  await page.keyboard.type('Half an address');
+  await page.keyboard.press('Control+k');
+  const bar = page.getByRole('dialog', { name: 'Go to' });
+  await expect(bar.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(bar).toHaveCount(0);
+  await expect(name).toBeFocused();
+  await expect(question(page)).toHaveCount(0);
+
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toHaveCount(1);
+  await page.evaluate(() => history.back());
+  await expect(question(page)).toHaveCount(1);
+  await expect(question(page).getByRole('button', { name: 'Stay' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toHaveCount(0);
+  await expect(name).toHaveValue('Half an address');
+  await expect(name).toBeFocused();
+});
+
+test('F065 a new name of a view is not lost by Escape, although the list of views is behind it', async () => {
+  const page = await product.visit('/shipments', { as: 'staff@kestrel.test' });
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('menuitem', { name: 'Manage views…' }).click();
+  const list = page.getByRole('dialog', { name: 'Saved views of shipments' });
+  await list
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Rename…' }).click();
+  const rename = page.getByRole('dialog', { name: /^Rename/ });
+  await expect(rename.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('Another name');
+  await page.keyboard.press('Escape');
+  await question(page).getByRole('button', { name: 'Yes, leave' }).click();
+  await expect(rename).toHaveCount(0);
+  await expect(list).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+});
+
+test('F138 leaving while a new API key is shown asks first, because it is shown once', async () => {
+  const page = await product.visit('/profile', { as: 'owner@acme.test' });
+  await page.getByRole('button', { name: 'Create key' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Warehouse');
+  await page.keyboard.press('Enter');
+  const made = page.getByRole('dialog', { name: 'Your new API key' });
+  await expect(made).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('Address book');
+  await page.getByRole('option').first().click();
+  await expect(question(page)).toContainText('The key can’t be viewed again.');
+  await question(page).getByRole('button', { name: 'Stay' }).click();
+  await made.getByRole('button', { name: 'I have copied it' }).click();
+  await expect(made).toHaveCount(0);
+});
+
 test('Escape while a row is moved by keyboard ends the move, not the dialog; an empty and a repeated entry get the focus', async () => {
   const page = await product.visit('/shiplogic-admin/providers', { as: 'platform@kestrel.test' });
   await page.getByRole('button', { name: 'Actions: Kestrel Couriers' }).click();

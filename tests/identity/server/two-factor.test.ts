@@ -55,7 +55,14 @@ test('a recovery code signs in once, and new ones invalidate all others', async 
   const { codes } = await enrol(owner);
   expect(new Set(codes).size).toBe(10);
   expect((await login(email, codes[0]!.toLowerCase())).statusCode).toBe(200);
-  expect((await login(email, codes[0])).statusCode).toBe(401);
+  const again = await login(email, codes[0]);
+  expect(again.statusCode).toBe(401);
+  // It says nothing of the newest one, which is for passcodes.
+  expect(again.json()).toMatchObject({
+    code: 'wrong_recovery_code',
+    message: 'That recovery code isn’t right or was used already. Enter another one.',
+  });
+  expect((await login(email, '12345')).json(), 'a passcode typed in part').toMatchObject({ code: 'wrong_passcode' });
   expect((await owner.get('/api/users/me/two-factor')).json()).toEqual({ enabled: true, recovery_codes_left: 9 });
   const renewed = await owner.post('/api/users/me/two-factor/recovery-codes', { password: demoPassword });
   expect((await login(email, codes[1])).statusCode).toBe(401);

@@ -2,7 +2,7 @@
  * Someone else saved the same rule: shows the differences, and asks which version to keep. By hand: the rows are the
  * differing fields of one rule, two versions side by side, and no list of records.
  */
-import { Button, Group, Modal, Table, Text } from '@mantine/core';
+import { Button, Group, Table, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { factNames, type NamedBranch } from '../domain/fact-names.ts';
 import { filterWords } from '../domain/filter-text.ts';
@@ -11,6 +11,7 @@ import { isObject, sameJson, type JsonObject } from '#engine/values/json-value.t
 import { valueText } from '#engine/values/value-text.ts';
 import type { IntegrationRule, IntegrationRuleFilter } from '#generated/types.ts';
 import type { RecordModel } from '#platform/web/form/model/record-model.ts';
+import { Modal } from '#platform/web/ui/feedback/modal.tsx';
 import { startOf } from './rule-base.ts';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 

@@ -2,6 +2,7 @@
 import { ActionIcon, Group, Modal, Tooltip } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useIsFront } from '../ui/feedback/modal.tsx';
 import { useReturnFocus } from '../ui/feedback/return-focus.ts';
 import styles from './audit.module.css';
 import { AuditList, type AuditCells } from './audit-list.tsx';
@@ -16,9 +17,10 @@ interface AuditWindowProps {
 
 export function AuditWindow({ title, subject, cells, onClose }: AuditWindowProps): ReactNode {
   const events = useAuditEvents(subject);
+  const isFront = useIsFront(true);
   useReturnFocus();
   return (
-    <Modal.Root opened onClose={onClose} size="75rem" centered>
+    <Modal.Root opened onClose={onClose} closeOnEscape={isFront} size="75rem" centered>
       <Modal.Overlay />
       <Modal.Content>
         <Modal.Header>

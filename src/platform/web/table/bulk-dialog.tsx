@@ -1,8 +1,9 @@
 /** Confirms an action on the selected rows, then shows its progress and the rows that were refused, with reasons. */
-import { Button, Fieldset, Group, Modal, Progress, Stack, Text } from '@mantine/core';
+import { Button, Fieldset, Group, Progress, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { CallError, messageOf } from '../client/call-error.ts';
 import { useClosePrompt } from '../ui/feedback/leave-prompt.tsx';
+import { Modal } from '../ui/feedback/modal.tsx';
 import { Notice } from '../ui/feedback/notice.tsx';
 import { showToast } from '../ui/feedback/toast.ts';
 import { useBulkRun, type BulkProgress, type RunPart } from './bulk-run.ts';

@@ -1,6 +1,6 @@
 /** The history of an answer, with the texts of each time. */
 
-import { Loader, Modal, Text } from '@mantine/core';
+import { Loader, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { account_answer_changes } from '#generated/tables.ts';
@@ -9,6 +9,7 @@ import { messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { DataTable, type CellOf } from '#platform/web/table/data-table.tsx';
+import { Modal } from '#platform/web/ui/feedback/modal.tsx';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 import { AnswerText } from './answer-text.tsx';
 

@@ -2,7 +2,7 @@
  * Imports accounts from a file: its columns are assigned, every line is validated, and then the valid ones are added in
  * parts.
  */
-import { Button, FileButton, Modal, Progress, Stack, Text } from '@mantine/core';
+import { Button, FileButton, Progress, Stack, Text } from '@mantine/core';
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { counted } from '#engine/values/sentence.ts';
@@ -14,6 +14,7 @@ import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { ColumnChoices } from '#platform/web/form/import/column-choices.tsx';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { saveFile } from '#platform/web/ui/data/save-file.ts';
+import { Modal } from '#platform/web/ui/feedback/modal.tsx';
 import { DialogActions } from '#platform/web/ui/layout/dialog-actions.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { accountColumns } from '../../domain/account-columns.ts';

@@ -1,9 +1,10 @@
 /** Creates a new section of a tab: asks for its name and opens the workbench with a complete template. */
 
-import { Button, Group, Modal, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { Modal } from '#platform/web/ui/feedback/modal.tsx';
 import { addressOf, tabItself } from './address.ts';
 import type { UsageTab } from './find-settings.ts';
 

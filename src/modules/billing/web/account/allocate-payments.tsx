@@ -1,5 +1,5 @@
 /** Staff allocate payments of an account to its invoices later: those recorded manually, imported or paid at a gateway. */
-import { Button, Modal, Select, Stack } from '@mantine/core';
+import { Button, Select, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { OpenPayment } from '#generated/types.ts';
@@ -9,6 +9,7 @@ import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { useCan } from '#platform/web/client/session.ts';
 import { calendarDate } from '#platform/web/ui/data/clock.ts';
 import { useClosePrompt } from '#platform/web/ui/feedback/leave-prompt.tsx';
+import { Modal } from '#platform/web/ui/feedback/modal.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { hasAmounts, InvoiceShares, type Allocation, type Amounts } from '../payments/invoice-shares.tsx';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';

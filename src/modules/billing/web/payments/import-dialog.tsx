@@ -1,5 +1,5 @@
 /** Imports a bank statement: every line is validated first, and only then payments are imported, in parts. */
-import { Button, FileButton, Modal, Progress, Stack, Text } from '@mantine/core';
+import { Button, FileButton, Progress, Stack, Text } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { counted } from '#engine/values/sentence.ts';
@@ -10,6 +10,7 @@ import { messageOf } from '#platform/web/client/call-error.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { notImportedFirst } from '../../domain/import-result.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
+import { Modal } from '#platform/web/ui/feedback/modal.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { DialogActions } from '#platform/web/ui/layout/dialog-actions.tsx';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';

@@ -1,7 +1,8 @@
 /** Crops an image before it is uploaded: the selected part is shown on the navigation's background. */
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ReactCrop } from 'react-image-crop';
+import { Modal } from '#platform/web/ui/feedback/modal.tsx';
 import 'react-image-crop/dist/ReactCrop.css';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';

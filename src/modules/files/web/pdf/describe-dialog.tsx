@@ -1,8 +1,9 @@
 /** Describes an image on a page for people who can’t see it. */
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { StampEditor } from './editors.ts';
 import { useClosePrompt } from '#platform/web/ui/feedback/leave-prompt.tsx';
+import { Modal } from '#platform/web/ui/feedback/modal.tsx';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 
 interface DescribeDialogProps {

@@ -1,11 +1,12 @@
 /** A PDF in a dialog: read, searched and, where it can be saved, annotated. */
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import 'pdfjs-dist/legacy/web/pdf_viewer.css';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
+import { Modal } from '#platform/web/ui/feedback/modal.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { PageSkeleton } from '#platform/web/ui/feedback/page-skeleton.tsx';
 import type { PdfWindowProps } from '../shared/pdf-window.tsx';

@@ -1,8 +1,9 @@
 /** Creates a signature: drawn, typed, or from a photo. */
-import { Button, FileButton, Group, Input, Modal, Stack, Tabs, Text, TextInput } from '@mantine/core';
+import { Button, FileButton, Group, Input, Stack, Tabs, Text, TextInput } from '@mantine/core';
 import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import type { Drawing, SignatureData, SignatureEditor } from './editors.ts';
 import { useClosePrompt } from '#platform/web/ui/feedback/leave-prompt.tsx';
+import { Modal } from '#platform/web/ui/feedback/modal.tsx';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 import styles from './pdf.module.css';
 import { SignaturePad } from './signature-pad.tsx';

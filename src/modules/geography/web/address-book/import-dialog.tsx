@@ -1,5 +1,5 @@
 /** Imports a CSV file into the address book: first a dry run with the result of each line, then the import. */
-import { Button, FileButton, Modal, Stack, Text } from '@mantine/core';
+import { Button, FileButton, Stack, Text } from '@mantine/core';
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { counted } from '#engine/values/sentence.ts';
@@ -9,6 +9,7 @@ import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { saveFile } from '#platform/web/ui/data/save-file.ts';
+import { Modal } from '#platform/web/ui/feedback/modal.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { DialogActions } from '#platform/web/ui/layout/dialog-actions.tsx';

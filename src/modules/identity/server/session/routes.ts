@@ -30,6 +30,7 @@ const refusals: Readonly<Record<Answered, readonly [number, string]>> = {
   blocked: [403, 'You can’t log in here. Contact us if you think this is a mistake'],
   provider_inactive: [403, 'This site is not active at the moment'],
   wrong_passcode: [401, 'That code isn’t right or was used already. Enter the newest one'],
+  wrong_recovery_code: [401, 'That recovery code isn’t right or was used already. Enter another one'],
 };
 
 export function sessionRoutes(app: FastifyInstance, readSocial: SocialReader): void {

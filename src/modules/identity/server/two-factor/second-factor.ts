@@ -11,7 +11,7 @@ import type { UserRef } from '../passwords/repository.ts';
 import { hashOfCode, normalPasscode, stepOf } from './passcode.ts';
 import { keepStep, lockTwoFactor, useRecoveryCode, type StoredTwoFactor } from './repository.ts';
 
-export type SecondFactor = 'shown' | 'passcode_needed' | 'wrong_passcode';
+export type SecondFactor = 'shown' | 'passcode_needed' | 'wrong_passcode' | 'wrong_recovery_code';
 
 /** The place that the secret of a user is encrypted for. */
 export function secretPlace({ provider_id, id }: UserRef): TwoFactorSecretScope {
@@ -46,7 +46,9 @@ export function checkSecondFactor(
     if (typed === undefined) return 'passcode_needed';
     const passcode = normalPasscode(typed);
     if (!/^\d{6}$/.test(passcode)) {
-      return (await useRecoveryCode(tx, user.id, hashOfCode(passcode), now)) ? 'shown' : 'wrong_passcode';
+      if (await useRecoveryCode(tx, user.id, hashOfCode(passcode), now)) return 'shown';
+      // Some digits are a passcode that was typed in part.
+      return /^\d+$/.test(passcode) ? 'wrong_passcode' : 'wrong_recovery_code';
     }
     const step = shownStep(keys, stored, passcode, now);
     if (step === undefined) return 'wrong_passcode';

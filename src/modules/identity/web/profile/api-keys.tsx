@@ -1,5 +1,5 @@
 /** The user's own API keys: listed with their last use, created and shown once, revoked (F138). */
-import { Button, Code, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Code, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import * as keyForm from '#generated/forms/new-api-key.ts';
@@ -11,6 +11,8 @@ import { CopyButton } from '#platform/web/ui/data/copy-button.tsx';
 import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
 import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
+import { useUnsavedChanges } from '#platform/web/ui/feedback/leave-prompt.tsx';
+import { Modal } from '#platform/web/ui/feedback/modal.tsx';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { Card } from '#platform/web/ui/layout/card.tsx';
@@ -135,6 +137,7 @@ function KeyFacts({ apiKey: { name, expires_at, last_used_at } }: { readonly api
 }
 
 function MadeKey({ token, onClose }: { readonly token: string; readonly onClose: () => void }): ReactNode {
+  const { prompt } = useUnsavedChanges(true, undefined, 'The key can’t be viewed again.');
   useReturnFocus();
   return (
     // Shown once: only the button that says that it is copied closes it.
@@ -157,6 +160,7 @@ function MadeKey({ token, onClose }: { readonly token: string; readonly onClose:
           <Button onClick={onClose}>I have copied it</Button>
         </Group>
       </Stack>
+      {prompt}
     </Modal>
   );
 }

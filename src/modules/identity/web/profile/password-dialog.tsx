@@ -1,8 +1,9 @@
 /** Changes the user's own password; requires the current one, in case of an unattended desk. */
-import { Button, Group, Modal, PasswordInput, Stack } from '@mantine/core';
+import { Button, Group, PasswordInput, Stack } from '@mantine/core';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { call } from '#platform/web/client/call.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
+import { Modal } from '#platform/web/ui/feedback/modal.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 import { newPasswordProblem } from '../../domain/password-rules.ts';

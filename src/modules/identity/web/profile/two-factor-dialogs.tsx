@@ -1,11 +1,13 @@
 /** Setting up an authenticator app: the code to scan, the first passcode, and the recovery codes, which are shown once. */
-import { Button, Code, Group, Modal, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Code, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { BeginTwoFactorAnswer200 } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { CopyButton } from '#platform/web/ui/data/copy-button.tsx';
 import { saveFile } from '#platform/web/ui/data/save-file.ts';
+import { useUnsavedChanges } from '#platform/web/ui/feedback/leave-prompt.tsx';
+import { Modal } from '#platform/web/ui/feedback/modal.tsx';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 import styles from './profile.module.css';
 
@@ -87,6 +89,7 @@ interface RecoveryCodesDialogProps {
 
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps): ReactNode {
   const text = codes.join('\n');
+  const { prompt } = useUnsavedChanges(true, undefined, 'The recovery codes can’t be viewed again.');
   useReturnFocus();
   return (
     // Shown once: only the button that says that they are saved closes it.
@@ -121,6 +124,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
           <Button onClick={onClose}>I have saved them</Button>
         </Group>
       </Stack>
+      {prompt}
     </Modal>
   );
 }

@@ -1,5 +1,5 @@
 /** Sends a shipment to the system of a rule manually (F339). */
-import { Button, Modal, Select, Stack } from '@mantine/core';
+import { Button, Select, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -9,6 +9,7 @@ import { messageOf } from '#platform/web/client/call-error.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { DialogActions } from '#platform/web/ui/layout/dialog-actions.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
+import { Modal } from '#platform/web/ui/feedback/modal.tsx';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 

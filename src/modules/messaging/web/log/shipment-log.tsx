@@ -1,5 +1,5 @@
 /** The communication log of a shipment: every message with its content and status. */
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { message_party, message_status, notification_channel } from '#generated/enums.ts';
@@ -13,6 +13,7 @@ import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
 import { StatusBadge, type StatusColour } from '#platform/web/ui/data/status-badge.tsx';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
+import { Modal } from '#platform/web/ui/feedback/modal.tsx';
 import { PageSkeleton } from '#platform/web/ui/feedback/page-skeleton.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';

@@ -2,7 +2,7 @@
  * Opens a transfer. By hand, and no generated form: carriers and service levels come from the settings, and each
  * restricts the other.
  */
-import { Anchor, Button, Modal, Select, Stack, Textarea } from '@mantine/core';
+import { Anchor, Button, Select, Stack, Textarea } from '@mantine/core';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
@@ -13,6 +13,7 @@ import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { useSession } from '#platform/web/client/session.ts';
 import { focusInvalid } from '#platform/web/ui/feedback/focus-invalid.ts';
 import { useClosePrompt } from '#platform/web/ui/feedback/leave-prompt.tsx';
+import { Modal } from '#platform/web/ui/feedback/modal.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { DialogActions } from '#platform/web/ui/layout/dialog-actions.tsx';

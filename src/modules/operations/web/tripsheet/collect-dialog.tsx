@@ -1,11 +1,12 @@
 /** A collection where the provider wants every parcel scanned, or the sender’s own number of each. */
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { TripJob } from '#generated/types.ts';
 import { sentence } from '#engine/values/sentence.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { focusInvalid } from '#platform/web/ui/feedback/focus-invalid.ts';
 import { useClosePrompt } from '#platform/web/ui/feedback/leave-prompt.tsx';
+import { Modal } from '#platform/web/ui/feedback/modal.tsx';
 import { DialogActions } from '#platform/web/ui/layout/dialog-actions.tsx';
 import { missingScans, ParcelScans, type ScannedParcels, type ScanRequirements } from './parcel-scans.tsx';
 import { eventNow } from './report-now.ts';

@@ -1,5 +1,5 @@
 /** A delivery with its proofs: the receiver’s PIN, what the driver captures without it, or the signed delivery note, and what the provider asks for besides. */
-import { Button, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { TripJob } from '#generated/types.ts';
 import { checkProof, proofSteps, type GivenDetails } from '#modules/shipments/domain/delivery-proof.ts';
@@ -8,6 +8,7 @@ import { CallError, messageOf, type FieldError } from '#platform/web/client/call
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
 import { focusInvalid } from '#platform/web/ui/feedback/focus-invalid.ts';
 import { useClosePrompt } from '#platform/web/ui/feedback/leave-prompt.tsx';
+import { Modal } from '#platform/web/ui/feedback/modal.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { DialogActions } from '#platform/web/ui/layout/dialog-actions.tsx';

@@ -1,7 +1,7 @@
 /** The top-up form as a dialog on any screen (F284). */
-import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useGeneralData } from '#platform/web/client/general-data.ts';
+import { Modal } from '#platform/web/ui/feedback/modal.tsx';
 import { TopUpForm } from './top-up-form.tsx';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 

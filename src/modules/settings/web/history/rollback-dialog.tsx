@@ -1,6 +1,6 @@
 /** The preview of a rollback: what would change, and what would not and why. Confirming it is an ordinary save. */
 
-import { Button, Group, Loader, Modal, Text, Title } from '@mantine/core';
+import { Button, Group, Loader, Text, Title } from '@mantine/core';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { counted } from '#engine/values/sentence.ts';
 import type { ScopeRef } from '#platform/domain/scope.ts';
@@ -15,6 +15,7 @@ import { usePasswordProof } from '../shared/password-proof.tsx';
 import { SettingChanges } from '../shared/setting-changes.tsx';
 import { relativeDate } from '#platform/web/ui/data/clock.ts';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
+import { Modal } from '#platform/web/ui/feedback/modal.tsx';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { whoIn } from './revision-list.tsx';

@@ -3,13 +3,14 @@
  * explained.
  */
 
-import { Code, Modal, Text, VisuallyHidden } from '@mantine/core';
+import { Code, Text, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
 import type { Setting } from '#engine/schema/catalogue.ts';
 import { scopeWords } from '#engine/state/access.ts';
 import { explain, type ConditionTruth } from '#engine/conditions/explain.ts';
 import { CopyButton } from '#platform/web/ui/data/copy-button.tsx';
+import { Modal } from '#platform/web/ui/feedback/modal.tsx';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 import styles from './explain.module.css';
 import { useForm } from '../shared/form-context.ts';

@@ -1,8 +1,9 @@
 /** Asks once per session whether the parcels contain dangerous goods (F168). */
-import { Button, Group, Image, Modal, Text } from '@mantine/core';
+import { Button, Group, Image, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { useAudience } from '#platform/web/client/session.ts';
+import { Modal } from '#platform/web/ui/feedback/modal.tsx';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 
 const key = 'no_dangerous_goods';

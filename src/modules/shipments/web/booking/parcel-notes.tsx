@@ -1,5 +1,5 @@
 /** Below the parcels: their number and weight, the disclaimer, and prohibited goods. */
-import { Anchor, Modal, Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { isList, isObject } from '#engine/values/json-value.ts';
@@ -7,6 +7,7 @@ import { weightText } from '#platform/domain/amount.ts';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { useRecord, useRecordReading } from '#platform/web/form/schema-form/record-context.ts';
 import { RichHtml } from '#platform/web/ui/data/rich-html.tsx';
+import { Modal } from '#platform/web/ui/feedback/modal.tsx';
 import styles from './booking.module.css';
 
 export function ParcelNotes(): ReactNode {

@@ -1,7 +1,8 @@
 /** A row of thumbnails; each opens large, with a button to the next. */
-import { Anchor, Button, Group, Image, Modal, UnstyledButton } from '@mantine/core';
+import { Anchor, Button, Group, Image, UnstyledButton } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { ShipmentFile } from '#generated/types.ts';
+import { Modal } from '#platform/web/ui/feedback/modal.tsx';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 import styles from './image-strip.module.css';
 

@@ -1,5 +1,5 @@
 /** Asks for the reason of a change: one of the provider's, or another where that is allowed. */
-import { Button, Group, Modal, Select, Textarea } from '@mantine/core';
+import { Button, Group, Select, Textarea } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { ReasonChoices } from '#generated/types.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
@@ -7,6 +7,7 @@ import { focusInvalid } from '#platform/web/ui/feedback/focus-invalid.ts';
 import { useClosePrompt } from '#platform/web/ui/feedback/leave-prompt.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { sentence } from '#engine/values/sentence.ts';
+import { Modal } from '#platform/web/ui/feedback/modal.tsx';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 
 interface ReasonDialogProps {

@@ -1,5 +1,5 @@
 /** The receiver's rating, on the page of the shipment. */
-import { Modal, Rating } from '@mantine/core';
+import { Rating } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ShipmentWindowProps } from '#modules/shipments/web/shared/shipment-windows.ts';
@@ -9,6 +9,7 @@ import { queryClient } from '#platform/web/client/query-client.ts';
 import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
+import { Modal } from '#platform/web/ui/feedback/modal.tsx';
 import { PageSkeleton } from '#platform/web/ui/feedback/page-skeleton.tsx';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 

@@ -1,11 +1,11 @@
 /** Shows the proof of delivery to the sender or receiver, once they enter their contact details. */
-import { Modal } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import * as form from '#generated/forms/tracking-contact.ts';
 import type { TrackedProof, TrackedShipment } from '#generated/types.ts';
 import { ProofFacts } from '#modules/shipments/web/shared/proof-facts.tsx';
 import { call } from '#platform/web/client/call.ts';
 import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
+import { Modal } from '#platform/web/ui/feedback/modal.tsx';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 
 interface DeliveryProofProps {

@@ -1,10 +1,11 @@
 /** A form in a dialog: Enter submits, Esc closes, and the server's errors are shown at the fields. Closing it with unsaved changes asks first. */
 
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import { CallError, messageOf, type FieldError } from '../../client/call-error.ts';
 import { useClosePrompt } from '../../ui/feedback/leave-prompt.tsx';
+import { Modal } from '../../ui/feedback/modal.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { useReturnFocus } from '../../ui/feedback/return-focus.ts';
 import { DialogActions } from '../../ui/layout/dialog-actions.tsx';

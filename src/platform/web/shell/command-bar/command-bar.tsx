@@ -1,11 +1,12 @@
 /** The command bar: type, choose with the arrow keys or the mouse, and go there. */
-import { Loader, Modal, VisuallyHidden } from '@mantine/core';
+import { Loader, VisuallyHidden } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { counted } from '#engine/values/sentence.ts';
 import { useSession } from '../../client/session.ts';
 import type { Found } from '../../module.ts';
+import { Modal } from '../../ui/feedback/modal.tsx';
 import { useReturnFocus } from '../../ui/feedback/return-focus.ts';
 import { allActions, allScreens } from '../screens.ts';
 import styles from './command-bar.module.css';

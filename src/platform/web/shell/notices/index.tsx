@@ -1,10 +1,11 @@
 /** What may have to be said on any page, whoever is there: loaded after the page, so that nobody waits for it. */
 import { type ReactNode, useEffect, useState } from 'react';
-import { Anchor, Button, Group, List, Modal, Text } from '@mantine/core';
+import { Anchor, Button, Group, List, Text } from '@mantine/core';
 import { keepButtonFocus } from '../button-focus.ts';
 import { selectOnTab } from '../tab-selects.ts';
 import { onTabBlocked } from '../../ui/feedback/open-tab.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
+import { Modal } from '../../ui/feedback/modal.tsx';
 import { NewVersion } from './new-version.tsx';
 import { OutdatedBrowser } from './outdated-browser.tsx';
 

@@ -1,10 +1,11 @@
 /** Checks for a newer version periodically and offers to load it (F058, F129 to F132). */
-import { Button, Group, Modal, Text, UnstyledButton } from '@mantine/core';
+import { Button, Group, Text, UnstyledButton } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { boot } from '../../client/boot.ts';
 import { call } from '../../client/call.ts';
 import { recall, remember } from '../../client/memory.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
+import { Modal } from '../../ui/feedback/modal.tsx';
 import { useReturnFocus } from '../../ui/feedback/return-focus.ts';
 import styles from './notices.module.css';
 

@@ -1,7 +1,8 @@
 /** Warns users of outdated browsers until they dismiss it (F022, F023). */
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { recall, remember } from '../../client/memory.ts';
+import { Modal } from '../../ui/feedback/modal.tsx';
 
 /** The oldest supported versions, major and minor. */
 const oldest = { chrome: [97, 0], edge: [97, 0], firefox: [96, 0], safari: [15, 4] } as const;

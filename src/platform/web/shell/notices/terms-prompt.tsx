@@ -1,5 +1,5 @@
 /** Asks customers to accept the terms before they continue, in the way that the provider chose (F119 to F123). */
-import { Anchor, Box, Button, Checkbox, Group, Modal, Stack, Tooltip } from '@mantine/core';
+import { Anchor, Box, Button, Checkbox, Group, Stack, Tooltip } from '@mantine/core';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Settings } from '#generated/types.ts';
@@ -8,6 +8,7 @@ import { messageOf } from '../../client/call-error.ts';
 import { useProviderSetting } from '../../client/provider-settings.ts';
 import { type Session, reloadSession, useSession } from '../../client/session.ts';
 import { RichHtml } from '../../ui/data/rich-html.tsx';
+import { Modal } from '../../ui/feedback/modal.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { useReturnFocus } from '../../ui/feedback/return-focus.ts';
 import styles from './notices.module.css';

@@ -1,5 +1,5 @@
 /** The saved views of a list: rename, replace, delete, copy a link, and choose the default one. */
-import { ActionIcon, Badge, Group, Menu, Modal, Stack, Text } from '@mantine/core';
+import { ActionIcon, Badge, Group, Menu, Stack, Text } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import type { ListTable } from '#engine/tables/table.ts';
@@ -7,6 +7,7 @@ import type { ListView as SavedView } from '#generated/types.ts';
 import { call } from '../../client/call.ts';
 import { copyText } from '../../ui/data/copy-text.ts';
 import { Confirm } from '../../ui/feedback/confirm.tsx';
+import { Modal } from '../../ui/feedback/modal.tsx';
 import { RenameViewDialog } from './save-view-dialog.tsx';
 import { changeViews, linkTo } from './saved-views.ts';
 import { useReturnFocus } from '../../ui/feedback/return-focus.ts';

@@ -2,8 +2,9 @@
  * Confirms an irreversible action; the button names the action, and rare actions require typing a name. The focus starts
  * at the name, or else at the button that does no harm.
  */
-import { Button, Group, Modal, Text, TextInput } from '@mantine/core';
+import { Button, Group, Text, TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { Modal } from './modal.tsx';
 import { useReturnFocus } from './return-focus.ts';
 
 interface ConfirmProps {

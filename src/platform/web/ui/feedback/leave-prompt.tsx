@@ -2,10 +2,11 @@
  * Asks before unsaved changes are lost: a dialog for links and Back within the application and for closing a dialog,
  * the browser's prompt for reloading and closing (F065).
  */
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useBlocker, type Location } from 'react-router';
 import { createStore, useStore } from '../../client/store.ts';
+import { Modal } from './modal.tsx';
 import { useReturnFocus } from './return-focus.ts';
 
 export interface LeavePrompt {
@@ -24,24 +25,24 @@ export function onGivenUp(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+const unsaved = 'Your changes have not been saved.';
 const samePath: Stays = (from, to) => from.pathname === to.pathname;
 
 /** A screen or dialog that may have unsaved changes. */
 interface Editing {
-  readonly current: { changed: boolean; readonly stays: Stays };
+  readonly current: { changed: boolean; readonly stays: Stays; readonly loss: string };
 }
 
 /** Everything open, the screen before its dialogs. The router supports one blocker: the first asks for all. */
 const open = createStore<readonly Editing[]>([]);
-/** A question is open, or was closed by the event that is still being handled. */
 const isAsking = createStore(false);
 
 /**
  * Render the prompt. Navigating within the same path (another tab or section of one screen) is not leaving, unless the
- * screen decides otherwise: `stays` must be constant.
+ * screen decides otherwise: `stays` must be constant, and so must `loss`, a sentence.
  */
-export function useUnsavedChanges(changed: boolean, stays: Stays = samePath): LeavePrompt {
-  const editing = useRef({ changed, stays });
+export function useUnsavedChanges(changed: boolean, stays: Stays = samePath, loss = unsaved): LeavePrompt {
+  const editing = useRef({ changed, stays, loss });
   const asks = useStore(open, ([first]) => first === editing);
   const isOpen = useStore(isAsking, (asking) => asking);
   useEffect(() => {
@@ -70,7 +71,9 @@ function AskBeforeLeaving(): ReactNode {
     for (const listener of [...listeners]) listener();
     blocker.proceed?.();
   };
-  return blocker.state === 'blocked' && <Question onStay={() => blocker.reset()} onLeave={leave} />;
+  if (blocker.state !== 'blocked') return null;
+  const lost = open.get().find(({ current }) => current.changed);
+  return <Question loss={lost?.current.loss} onStay={() => blocker.reset()} onLeave={leave} />;
 }
 
 interface ClosePrompt {
@@ -94,8 +97,6 @@ export function useClosePrompt(
   const [isClosing, setClosing] = useState(false);
   const { prompt } = useUnsavedChanges(changed && !isSaving, stays);
   const close = (): void => {
-    // Escape was for the question in front.
-    if (isAsking.get()) return;
     if (changed) setClosing(true);
     else onClose();
   };
@@ -115,21 +116,25 @@ export function useClosePrompt(
 }
 
 interface QuestionProps {
+  readonly loss?: string | undefined;
   readonly onStay: () => void;
   readonly onLeave: () => void;
 }
 
 /** Mounted only while it is open: the Escape that opens it must not close it. */
-function Question({ onStay, onLeave }: QuestionProps): ReactNode {
+function Question({ loss = unsaved, onStay, onLeave }: QuestionProps): ReactNode {
   useReturnFocus();
+  const withdraw = useRef(onStay);
   useLayoutEffect(() => {
+    // Back while a dialog asks: the question that is open is answered first.
+    if (isAsking.get()) return withdraw.current();
     isAsking.set(true);
-    return () => void setTimeout(() => isAsking.set(false));
+    return () => isAsking.set(false);
   }, []);
   return (
     <Modal opened onClose={onStay} title="Are you sure you want to leave?" size="sm">
       <Text size="sm" c="dimmed">
-        Your changes have not been saved.
+        {loss}
       </Text>
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" onClick={onStay} data-autofocus>

@@ -1,6 +1,7 @@
 /** Asks for the password again before a sensitive action, in case the user has left the desk. */
-import { Button, Group, Modal, PasswordInput, Text } from '@mantine/core';
+import { Button, Group, PasswordInput, Text } from '@mantine/core';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { Modal } from './modal.tsx';
 import { useReturnFocus } from './return-focus.ts';
 
 interface PasswordDialogProps {

@@ -2,7 +2,7 @@
  * The pickup point of one side of a shipment. It sets the pickup point's id, network and address, so that the form
  * treats them as one choice.
  */
-import { Button, Modal, Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { use, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { PickupPoint, PickupPointProvider } from '#generated/types.ts';
@@ -13,6 +13,7 @@ import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { RecordContext } from '#platform/web/form/schema-form/record-context.ts';
 import type { WidgetProps } from '#platform/web/form/widgets/widget-props.ts';
 import { useNow } from '#platform/web/ui/data/use-now.ts';
+import { Modal } from '#platform/web/ui/feedback/modal.tsx';
 import { typeOfNetwork } from '../../../domain/pickup-points.ts';
 import { useOfferedNetworks } from './offered-networks.ts';
 import { PickupPointCard } from './pickup-point-card.tsx';

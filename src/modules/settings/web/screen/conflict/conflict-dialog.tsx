@@ -1,10 +1,11 @@
 /** Two users changed the same setting: both values next to each other, and a choice for each before anything is saved. */
 
-import { Button, Group, Modal, Radio, Text } from '@mantine/core';
+import { Button, Group, Radio, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { MergeConflict } from '#engine/changes/merge.ts';
 import { valueText } from '#engine/values/value-text.ts';
 import { relativeDate } from '#platform/web/ui/data/clock.ts';
+import { Modal } from '#platform/web/ui/feedback/modal.tsx';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 import type { SettingsModel } from '../../shared/settings-model.ts';
 import { inheritedNow, valueBefore } from '../../shared/form-state.ts';
