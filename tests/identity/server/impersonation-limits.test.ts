@@ -1,6 +1,7 @@
 /** Acting as a customer never shows more than the administrator's own limits allow (F376). */
 import { beforeAll, expect, test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
+import { findViewer } from '#platform/server/lists/find-viewer.ts';
 import { callerWith, testApp, type Caller } from '../../app.ts';
 import { accountId, buildAccount } from '../../factories/account.ts';
 import { buildBranch } from '../../factories/branch.ts';
@@ -68,4 +69,14 @@ test('F376 staff limited to a branch see the shipments of that branch only, also
   const messages = await ofBranch.get('/api/notification/messages', asOwnerOfAcme);
   expect(messages.statusCode).toBe(200);
   expect(messages.body).not.toContain('Elsewhere');
+});
+
+test('F376 a long export that was requested while acting as a customer keeps the limit to a branch', async () => {
+  const owner = await asOwner(site.database.owner, (tx) =>
+    tx.selectFrom('users').select('id').where('email', '=', servedEmail).executeTakeFirstOrThrow(),
+  );
+  const limitOf = async (branch: number | null) =>
+    (await findViewer(site.database.app, provider_id, owner.id, branch)).user.limit_user_to_branch;
+  expect(await limitOf(7)).toBe(7);
+  expect(await limitOf(null)).toBeNull();
 });

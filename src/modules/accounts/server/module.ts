@@ -1,7 +1,7 @@
 /** The server manifest of accounts: customer accounts, their answers to custom fields, and files. */
+import { plainAuditReader } from '#platform/server/audit/audit-reader.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { answerAuditReader } from './answer-audit-reader.ts';
-import { plainAuditReader } from '#platform/server/audit/audit-reader.ts';
 import { accountUsers, closingRoutes } from './closing-routes.ts';
 import { accountRecordRoutes } from './record-routes.ts';
 import { accountsRoutes } from './routes.ts';

@@ -14,11 +14,7 @@ export type RequestRow = Row<'collection_requests'>;
 type Looking = Pick<Viewer, 'user'>;
 
 /** A user limited to a branch sees the collections with shipments of that branch. */
-export function requestRows(tx: Transaction, viewer: Looking): Expression<unknown> {
-  return requestsSeen(tx, viewer);
-}
-
-function requestsSeen(tx: Transaction, viewer: Looking) {
+export function requestRows(tx: Transaction, viewer: Looking) {
   if (onlyBranchOf(viewer.user) === null) return wholeRequests(tx);
   return wholeRequests(tx).where(
     sql<boolean>`exists (select 1 from collection_request_shipments m
@@ -29,7 +25,7 @@ function requestsSeen(tx: Transaction, viewer: Looking) {
 
 /** Whether the list of this user has the request. */
 export async function seesRequest(tx: Transaction, viewer: Looking, id: number): Promise<boolean> {
-  const seen = requestsSeen(tx, viewer).clearSelect().select('c.id').where('c.id', '=', id);
+  const seen = requestRows(tx, viewer).clearSelect().select('c.id').where('c.id', '=', id);
   return (await seen.executeTakeFirst()) !== undefined;
 }
 

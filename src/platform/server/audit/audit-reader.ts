@@ -30,8 +30,8 @@ export interface AuditReader {
   readonly isHidden: (event: Row<'audit_events'>, viewer: Viewer) => boolean;
   /** Whether the values are those of a secret, of which only its presence may be shown. */
   readonly isSecret?: (event: Row<'audit_events'>) => boolean;
-  /** A query of the ids, as text, of the objects that this caller may see; all objects when undefined. */
-  readonly objects?: (tx: Transaction, viewer: Viewer) => Expression<unknown> | undefined;
+  /** A query of the ids, as text, of the objects that a user limited to a branch may see; without it, all objects. */
+  readonly objectsOfBranch?: (tx: Transaction, viewer: Viewer) => Expression<unknown>;
   /** Fields of the values before and after that are only for callers who see billing. */
   readonly moneyFields?: readonly string[];
 }

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { audit_events } from '#generated/tables.ts';
 import type { Row } from '#generated/database.ts';
+import { onlyBranchOf } from '#platform/domain/data-limits.ts';
 import { withOffset } from '#platform/domain/time.ts';
 import type { AuditEvent } from '#generated/types.ts';
 import { listRoute } from '../lists/list-route.ts';
@@ -18,8 +19,12 @@ export function auditRoutes(app: FastifyInstance): void {
     return readerOf(request).filter({ ...request, objectId, scope, scopeId });
   };
   listRoute(app, audit_events, {
-    rows: (tx, request) =>
-      auditRows(tx, request.query.type, filterOf(request), readerOf(request).objects?.(tx, request.viewer)),
+    rows: (tx, request) => {
+      const { query, viewer } = request;
+      const isLimited = onlyBranchOf(viewer.user) !== null;
+      const objects = isLimited ? readerOf(request).objectsOfBranch?.(tx, viewer) : undefined;
+      return auditRows(tx, query.type, filterOf(request), objects);
+    },
     tenant: (request) => filterOf(request).tenant,
     serialize: (row, request) => {
       const event = row as Row<'audit_events'>;

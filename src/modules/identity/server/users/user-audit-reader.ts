@@ -5,12 +5,9 @@ import { plainAuditReader, type AuditReader } from '#platform/server/audit/audit
 
 export const userAuditReader: AuditReader = {
   ...plainAuditReader,
-  objects: (tx, { user }) => {
-    const branch = onlyBranchOf(user);
-    if (branch === null) return undefined;
-    return tx
+  objectsOfBranch: (tx, { user }) =>
+    tx
       .selectFrom('users')
       .select(sql`id::text`.as('id'))
-      .where('branch_id', '=', branch);
-  },
+      .where('branch_id', '=', onlyBranchOf(user)),
 };

@@ -22,6 +22,8 @@ export interface ExportTask {
   /** The site where the person works, for the mail: `https://ship.example.com`, and the provider's name there. */
   readonly origin: string;
   readonly provider_name: string;
+  /** The branch to which the request was limited. */
+  readonly branch_id: number | null;
 }
 
 interface Payload {
@@ -42,7 +44,7 @@ export function exportJob(app: FastifyInstance): Job {
       if (!stored || stored.status === 'ready') return;
       try {
         await note({ status: 'running', rows_done: 0 });
-        const viewer = await findViewer(access, tenant, stored.user_id);
+        const viewer = await findViewer(access, tenant, stored.user_id, data.branch_id);
         const content = await write(app, viewer, data.provider_id, stored, (rows_done) => note({ rows_done }));
         await inTenant(access, tenant, async (tx) => {
           await updateExport(tx, tenant, id, { status: 'ready', content });

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ListTable } from '#engine/tables/table.ts';
 import type { CallName } from '#generated/calls.ts';
 import type { ListExport } from '#generated/types.ts';
+import { onlyBranchOf } from '#platform/domain/data-limits.ts';
 import { wallClock, withOffset } from '#platform/domain/time.ts';
 import { enqueueJob } from '../../db/enqueue.ts';
 import { inTenant } from '../../db/tenant.ts';
@@ -45,7 +46,10 @@ export function exportRoute(app: FastifyInstance, table: ListTable, list: List<C
     const stored = await inTenant(database.app, user.provider_id, async (tx) => {
       const queued = await insertExport(tx, values, now);
       const origin = originOf(request);
-      const task: ExportTask = { export_id: queued.id, provider_id: providerId, origin, provider_name: provider.name };
+      const task: ExportTask = {
+        ...{ export_id: queued.id, provider_id: providerId, origin, provider_name: provider.name },
+        branch_id: onlyBranchOf(user),
+      };
       if (!content) await enqueueJob(tx, exportJobName, { ...task }, { maxAttempts: 3 });
       return queued;
     });
