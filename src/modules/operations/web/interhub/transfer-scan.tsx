@@ -5,6 +5,7 @@
 import { Button, Text } from '@mantine/core';
 import { useRef, useState, type ReactNode } from 'react';
 import type { InterhubTransfer } from '#generated/types.ts';
+import { sentence } from '#engine/values/sentence.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
 import { Card } from '#platform/web/ui/layout/card.tsx';
@@ -62,7 +63,7 @@ async function send(body: {
   try {
     const { message, warning } = await call('scan_interhub_transfer', { body });
     if (warning === undefined) return { state: 'moved', message };
-    return { state: 'warned', message: `${message}. ${warning}` };
+    return { state: 'warned', message: `${message}. ${sentence(warning)}` };
   } catch (failure) {
     const finding = failure instanceof CallError ? failure.errors[0] : undefined;
     return {
