@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CancelShipmentBody, CreateShipmentAnswer200 } from '#generated/types.ts';
 import type { Row } from '#generated/database.ts';
 import { environmentOf } from '#platform/domain/environment.ts';
-import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import { inTenant, planOnce, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import { answerOnce, type Once } from '#platform/server/http/idempotency.ts';
 import { requireFeature } from '#platform/server/http/feature.ts';
@@ -46,8 +46,9 @@ export function bookingRoutes(app: FastifyInstance): void {
     work: (tx: Transaction, booker: Booker) => Promise<Row<'shipments'>>,
   ): Promise<CreateShipmentAnswer200> => {
     const { providerId, once } = context;
-    return inTenant(database.app, providerId, (tx) =>
-      answerOnce(tx, once, providerId, async () => {
+    return inTenant(database.app, providerId, (tx) => {
+      planOnce(tx);
+      return answerOnce(tx, once, providerId, async () => {
         const booker = bookerOf(context, clock());
         const { id, account_id } = await work(tx, booker);
         const reader = readerOf(booker, account_id);
@@ -55,8 +56,8 @@ export function bookingRoutes(app: FastifyInstance): void {
         if (!row) throw unknownShipment('id');
         const override = await overridesStatuses(app.settings, tx, providerId);
         return { id, shipment: serializeShipment(row, { viewer: reader, override }) };
-      }),
-    );
+      });
+    });
   };
 
   const authorise = async ({ session, host, request }: RouteContext): Promise<void> => {

@@ -16,7 +16,8 @@ function transactionOver(client: pg.PoolClient): Transaction {
   if (known) return known;
   const query = (text: string | pg.Submittable, values: unknown[]) => {
     if (typeof text !== 'string') return client.query(text);
-    return client.query(plannedOnce.has(client) ? { name: nameOf(text), text, values } : { text, values });
+    const isKept = plannedOnce.has(client) && values.length <= mostValuesKept;
+    return client.query(isKept ? { name: nameOf(text), text, values } : { text, values });
   };
   const only = { query, release: () => {} } as unknown as pg.PoolClient;
   const pool = { connect: async () => only, end: async () => {} };
@@ -25,6 +26,9 @@ function transactionOver(client: pg.PoolClient): Transaction {
   clients.set(transaction, client);
   return transaction;
 }
+
+/** A statement that writes many rows has another text for every number of rows, and each would be kept by the connection. */
+const mostValuesKept = 100;
 
 /** Connections whose open transaction uses prepared statements. */
 const plannedOnce = new WeakSet<pg.PoolClient>();

@@ -1,6 +1,6 @@
 /** Event handlers: declared in a module's manifest, run as jobs, each with exactly one effect per event. */
 import type { EventName, EventPayloads } from '#generated/events.ts';
-import { inTenant, type Transaction } from '../db/tenant.ts';
+import { inTenant, planOnce, type Transaction } from '../db/tenant.ts';
 import type { Job } from '../jobs/job.ts';
 import { findEvent, recordDelivery } from './repository.ts';
 
@@ -60,6 +60,7 @@ export function handleEvent(handlers: KnownHandlers): Job {
       // A newer version of the program that runs at the same time may know it: the queue tries again.
       if (!known) throw new Error(`No module of this version has the handler ${data.handler}.`);
       await inTenant(worker, providerId, async (tx) => {
+        planOnce(tx);
         const event = await findEvent(tx, providerId, data.event_id);
         if (!event) return helpers.logger.warn(`event ${data.event_id} is purged: ${data.handler} never ran`);
         if (!(await recordDelivery(tx, providerId, data.event_id, data.handler))) return;

@@ -28,6 +28,17 @@ test('statements are planned once only in transactions that request it', async (
   expect(once).toBe(1);
 });
 
+test('a statement with the values of many rows is not kept', async () => {
+  const kept = await inTenant(database.app, 1, async (tx) => {
+    planOnce(tx);
+    const rows = Array.from({ length: 101 }, (_, at) => sql`(${at}::integer)`);
+    await sql`select * from planned where a in (select * from (values ${sql.join(rows)}) as given)`.execute(tx);
+    const found = sql`select name from pg_prepared_statements where statement like '%as given)'`;
+    return (await found.execute(tx)).rows.length;
+  });
+  expect(kept).toBe(0);
+});
+
 test('a connection with an outdated plan is replaced', async () => {
   const again = () =>
     inTenant(database.app, 1, async (tx) => {

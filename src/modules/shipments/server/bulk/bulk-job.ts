@@ -5,7 +5,7 @@ import type { ProviderKind } from '#generated/types.ts';
 import type { AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import { enqueueJob } from '#platform/server/db/enqueue.ts';
 import { findProvider } from '#platform/server/db/providers.ts';
-import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import { inTenant, planOnce, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
 import { findViewer } from '#platform/server/lists/find-viewer.ts';
@@ -51,7 +51,11 @@ export function bulkBookingJob(app: FastifyInstance): Job {
     name: jobName,
     run: async (_worker, payload, { job }) => {
       const { provider_id: providerId, data } = payload as Payload;
-      const within = <T>(work: (tx: Transaction) => Promise<T>): Promise<T> => inTenant(access, providerId, work);
+      const within = <T>(work: (tx: Transaction) => Promise<T>): Promise<T> =>
+        inTenant(access, providerId, (tx) => {
+          planOnce(tx);
+          return work(tx);
+        });
       const file = await within((tx) => findBulkBooking(tx, data.id));
       // Mapping the columns again enqueued a job of its own.
       if (!file || file.revision !== data.revision) return;
