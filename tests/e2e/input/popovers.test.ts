@@ -34,6 +34,8 @@ test('F418 popovers open 5 px away with the focus in their search, and those ope
   );
   await page.getByRole('heading', { level: 1 }).hover();
   expect(await stayed).toBeGreaterThanOrEqual(300);
+  await date.hover();
+  await expect(tooltip).toBeVisible();
 
   const filter = page.getByRole('button', { name: 'Account', exact: true });
   await filter.click();

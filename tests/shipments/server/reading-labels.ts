@@ -59,6 +59,8 @@ export async function codesOn(drawing: Drawing): Promise<readonly (readonly [for
   const found = await readBarcodes(Buffer.isBuffer(drawing) ? new Uint8Array(drawing) : drawing, {
     formats: ['Code128', 'QRCode'],
     tryHarder: true,
+    // In a picture made smaller, bars of a few dots blur, and some references are read as two different texts.
+    tryDownscale: false,
   });
   const squares = found.filter(({ format }) => format === 'QRCode').map(({ position }) => position);
   return found

@@ -3,6 +3,8 @@ import { businessZone as timeZone } from '#platform/domain/time.ts';
 
 const locale = 'en-ZA';
 const minute = 60_000;
+/** How far the clock of a server may be ahead. */
+const skew = 10_000;
 const day = 86_400_000;
 
 const exact = new Intl.DateTimeFormat(locale, {
@@ -37,7 +39,7 @@ export function dateOnPaper(date: Date): string {
 
 export function relativeDate(date: Date, now: Date): string {
   const ago = now.getTime() - date.getTime();
-  if (ago >= 0 && ago < minute) return 'just now';
+  if (ago > -skew && ago < minute) return 'just now';
   if (ago >= 0 && ago < 60 * minute) return `${Math.floor(ago / minute)} min ago`;
   const time = clock.format(date);
   const isoDate = calendar.format(date);

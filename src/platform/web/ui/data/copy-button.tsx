@@ -1,7 +1,7 @@
 /** Copies a text and confirms it next to the pointer; the text of the toast is given by the specification. */
 import { ActionIcon, Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './copy-button.module.css';
 import { writtenToClipboard } from './copy-text.ts';
 
@@ -10,7 +10,7 @@ const button = `mantine-focus-auto mantine-active mantine-ActionIcon-root ${Acti
 
 /** A table has one in every row: the tooltip is rendered only for the one that is hovered or focused. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
-  const [element, setElement] = useState<HTMLButtonElement | null>(null);
+  const element = useRef<HTMLButtonElement>(null);
   const [isMet, setMet] = useState(false);
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   return (
     <>
       <button
-        ref={setElement}
+        ref={element}
         type="button"
         className={button}
         data-variant="subtle"

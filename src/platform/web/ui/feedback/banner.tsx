@@ -1,6 +1,7 @@
 /** A message across the page, cut to two lines with a 'Show more' link when it is longer (F059). */
 import { CloseButton, UnstyledButton } from '@mantine/core';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import styles from './banner.module.css';
 import { NoticeIcon, type NoticeVariant } from './notice.tsx';
 
@@ -41,8 +42,8 @@ function useOverflow(ref: React.RefObject<HTMLDivElement | null>, open: boolean)
     const element = ref.current;
     if (!element || open) return undefined;
     const measure = () => setCut(element.scrollHeight > element.clientHeight + 1);
-    measure();
-    const sizes = new ResizeObserver(measure);
+    // Calls at once, too, but after the browser has laid out the page by itself, and still before it is painted.
+    const sizes = new ResizeObserver(() => flushSync(measure));
     sizes.observe(element);
     const content = new MutationObserver(measure);
     content.observe(element, { childList: true, subtree: true, characterData: true });
