@@ -60,7 +60,7 @@ export function BulkBar({ table, chosen, onClear, children }: BulkBarProps): Rea
           opened
           title={confirming.title}
           action={confirming.title}
-          onConfirm={() => void run(confirming)}
+          onConfirm={() => run(confirming)}
           onCancel={() => setConfirming(undefined)}
         >
           {confirming.confirm}

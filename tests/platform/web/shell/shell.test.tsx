@@ -171,7 +171,7 @@ test.each(['success', 'error', 'warning', 'info', 'general'] as const)(
   },
 );
 
-test('F067 a toast hides after 3000 ms, after a given time, or never', () => {
+test('F067 a toast hides after 3000 ms, later for a long message, after a given time, or never', () => {
   const shown: unknown[] = [];
   const stop = notificationsStore.subscribe(({ notifications, queue }) => {
     shown.splice(0, shown.length, ...[...notifications, ...queue].map(({ autoClose }) => autoClose));
@@ -179,9 +179,10 @@ test('F067 a toast hides after 3000 ms, after a given time, or never', () => {
   showToast('success', 'Saved');
   showToast('info', 'Copied', 500);
   showToast('error', 'It failed', false);
+  showToast('error', 'Someone else changed the rates meanwhile. Look at them again.');
   stop();
   notificationsStore.setState({ ...notificationsStore.getState(), notifications: [], queue: [] });
-  expect(shown).toEqual([3000, 500, false]);
+  expect(shown).toEqual([3000, 500, false, 4880]);
 });
 
 test('F070 the staff settings have their own navigation colours, whatever the provider chose', () => {

@@ -62,14 +62,7 @@ export function RemoveZone({ zone, onClose }: WindowProps & { readonly zone: Zon
     onClose();
   };
   return (
-    <Confirm
-      opened
-      danger
-      title="Remove this area?"
-      action="Remove area"
-      onCancel={onClose}
-      onConfirm={() => void remove()}
-    >
+    <Confirm opened danger title="Remove this area?" action="Remove area" onCancel={onClose} onConfirm={remove}>
       {`${zone.name} is removed from the map.`}
     </Confirm>
   );
@@ -93,7 +86,7 @@ export function ImportZones({ layer, onClose }: WindowProps & { readonly layer: 
     }
   };
   return (
-    <Confirm opened title="Import areas" action="Import" onCancel={onClose} onConfirm={() => void read()}>
+    <Confirm opened title="Import areas" action="Import" onCancel={onClose} onConfirm={read}>
       <FileInput
         label="KML or GeoJSON file"
         description="An area with the name of one on this map replaces its outline."

@@ -103,7 +103,7 @@ export function ApiKeys(): ReactNode {
           title={`Revoke ${open.key.name}?`}
           action="Revoke key"
           onCancel={close}
-          onConfirm={() => void revoke(open.key)}
+          onConfirm={() => revoke(open.key)}
         >
           Software that uses this key stops working at once.
         </Confirm>

@@ -133,7 +133,7 @@ export function SignInMethods(): ReactNode {
           title={`Remove ${open.passkey.name}?`}
           action="Remove passkey"
           onCancel={close}
-          onConfirm={() => void remove(call('remove_passkey', { body: { id: open.passkey.id } }), 'Passkey removed')}
+          onConfirm={() => remove(call('remove_passkey', { body: { id: open.passkey.id } }), 'Passkey removed')}
         >
           The passkey no longer logs you in here. Delete it on your device too.
         </Confirm>
@@ -147,7 +147,7 @@ export function SignInMethods(): ReactNode {
           onCancel={close}
           onConfirm={() => {
             const { identity_provider } = open.identity;
-            void remove(call('disconnect_identity', { body: { identity_provider } }), 'Disconnected');
+            return remove(call('disconnect_identity', { body: { identity_provider } }), 'Disconnected');
           }}
         >
           You log in with your password instead, until you connect it again.

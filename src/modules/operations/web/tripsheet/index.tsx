@@ -152,13 +152,7 @@ function LoadButton({ jobs, reports }: { readonly jobs: readonly TripJob[]; read
         {title}
       </Button>
       {isConfirming && (
-        <Confirm
-          opened
-          title="Load anyway?"
-          action={title}
-          onCancel={() => setConfirming(false)}
-          onConfirm={() => void load()}
-        >
+        <Confirm opened title="Load anyway?" action={title} onCancel={() => setConfirming(false)} onConfirm={load}>
           {warned.map(({ id, tracking_reference, warnings }) => (
             <Text key={id} size="sm">
               {tracking_reference}: {warnings.join('. ')}

@@ -150,7 +150,7 @@ function AddCard(): ReactNode {
         opened={isOpen}
         title="Add a card?"
         action="Continue to Bob Pay"
-        onConfirm={() => void leave()}
+        onConfirm={leave}
         onCancel={() => setOpen(false)}
       >
         {`You enter the card at Bob Pay and pay ${moneyText(cardCheckAmount)} with it, which is added to your balance. The card becomes your default card.`}

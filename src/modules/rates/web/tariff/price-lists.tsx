@@ -154,13 +154,7 @@ function Publish({ onClose }: { readonly onClose: () => void }): ReactNode {
     onClose();
   };
   return (
-    <Confirm
-      opened
-      title="Publish this price list?"
-      action="Publish"
-      onCancel={onClose}
-      onConfirm={() => void publish()}
-    >
+    <Confirm opened title="Publish this price list?" action="Publish" onCancel={onClose} onConfirm={publish}>
       {`${name} prices every shipment that is collected on ${calendarDate(valid_from)} or later, until the next list begins.`}
     </Confirm>
   );

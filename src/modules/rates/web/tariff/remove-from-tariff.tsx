@@ -36,7 +36,7 @@ export function RemoveFromTariff({ noun, name, partOf, change, onClose }: Remove
       title={`Remove this ${noun}?`}
       action={`Remove ${noun}`}
       onCancel={onClose}
-      onConfirm={() => void remove()}
+      onConfirm={remove}
     >
       {name}. What was booked keeps its price.
     </Confirm>

@@ -93,13 +93,7 @@ function BookDialog({ quote, onClose }: DialogProps): ReactNode {
     }
   };
   return (
-    <Confirm
-      opened
-      title={`Book quote ${reference}?`}
-      action="Book quote"
-      onConfirm={() => void book()}
-      onCancel={onClose}
-    >
+    <Confirm opened title={`Book quote ${reference}?`} action="Book quote" onConfirm={book} onCancel={onClose}>
       {typeof rate === 'number'
         ? `It’s booked at the price that was quoted: ${moneyText(rate)}.`
         : 'It’s booked at the price that was quoted.'}

@@ -76,7 +76,7 @@ export function ShipmentNotes({ id, actions }: ShipmentNotesProps): ReactNode {
           danger
           title="Delete this note?"
           action="Delete note"
-          onConfirm={() => void remove(confirming)}
+          onConfirm={() => remove(confirming)}
           onCancel={() => setConfirming(undefined)}
         >
           It stays in the audit trail.

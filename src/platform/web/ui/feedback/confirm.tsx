@@ -16,16 +16,27 @@ interface ConfirmProps {
   /** When given, the user must type it before the action is enabled. */
   name?: string;
   danger?: boolean;
-  onConfirm: () => void;
+  /** While its promise is pending, the action can't be started again. */
+  onConfirm: () => unknown;
   onCancel: () => void;
 }
 
 export function Confirm({ opened, title, children, action, name, danger, onConfirm, onCancel }: ConfirmProps) {
   const [typed, setTyped] = useState('');
+  const [isBusy, setBusy] = useState(false);
   const allowed = name === undefined || typed.trim() === name;
   const close = () => {
     setTyped('');
     onCancel();
+  };
+  const confirm = async () => {
+    setTyped('');
+    setBusy(true);
+    try {
+      await onConfirm();
+    } finally {
+      setBusy(false);
+    }
   };
   return (
     <>
@@ -50,10 +61,8 @@ export function Confirm({ opened, title, children, action, name, danger, onConfi
           <Button
             {...(danger ? { color: 'red' } : { 'data-autofocus': true })}
             disabled={!allowed}
-            onClick={() => {
-              setTyped('');
-              onConfirm();
-            }}
+            loading={isBusy}
+            onClick={() => void confirm()}
           >
             {action}
           </Button>

@@ -1,4 +1,4 @@
-/** Short messages in the corner; three seconds by default. */
+/** Short messages at the top of the page. */
 import { notifications } from '@mantine/notifications';
 import type { NoticeVariant } from './notice.tsx';
 
@@ -10,8 +10,21 @@ const colours: Readonly<Record<NoticeVariant, string>> = {
   general: 'gray',
 };
 
+const shortestMs = 3_000;
+/** For people who read slowly, or look up only once the toast is there. */
+const msPerCharacter = 80;
+
+/** Three seconds (F067), or longer for a message that takes longer to read. */
+function timeToRead({ length }: string): number {
+  return Math.max(shortestMs, length * msPerCharacter);
+}
+
 /** `autoHide` in milliseconds; false keeps the toast until it is closed. */
-export function showToast(variant: NoticeVariant, message: string, autoHide: number | false = 3000): void {
+export function showToast(
+  variant: NoticeVariant,
+  message: string,
+  autoHide: number | false = timeToRead(message),
+): void {
   notifications.show({
     message,
     color: colours[variant],
