@@ -6,7 +6,7 @@ import { Modal } from '#platform/web/ui/feedback/modal.tsx';
 import 'react-image-crop/dist/ReactCrop.css';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
-import { cutOf, draw, drawn, isWhole, whole, type Part } from './crop.ts';
+import { cutOf, draw, drawn, isWhole, mostBytes, whole, type Part } from './crop.ts';
 import styles from './image.module.css';
 
 interface CropDialogProps {
@@ -49,7 +49,8 @@ export function CropDialog({ file, title, onChoose, onClose }: CropDialogProps):
     setBusy(true);
     setProblem(undefined);
     try {
-      await onChoose(isWhole(cut, sizeOf(image)) ? file : await drawn(image, cut));
+      const isUnchanged = isWhole(cut, sizeOf(image)) && file.size <= mostBytes;
+      await onChoose(isUnchanged ? file : await drawn(image, cut));
     } catch (failure) {
       setProblem(failure instanceof Error ? failure.message : 'Couldn’t upload the image. Try again.');
       setBusy(false);
