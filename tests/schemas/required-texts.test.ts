@@ -2,9 +2,11 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '#generated/catalogue.ts';
 import { settings as validators } from '#generated/validators/settings.js';
+import type { Catalogue } from '#engine/schema/catalogue.ts';
 
-const required = Object.entries(catalogue.settings).filter(
-  ([, { schema }]) => schema.type === 'string' && (schema['minLength'] ?? 0) > 0,
+const { settings }: Catalogue = catalogue;
+const required = Object.entries(settings).filter(
+  ([, { schema }]) => schema.type === 'string' && Number(schema['minLength'] ?? 0) > 0,
 );
 
 test.each(required)('%s refuses spaces', (key) => {

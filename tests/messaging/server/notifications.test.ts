@@ -319,13 +319,13 @@ describe('SMS and WhatsApp', () => {
     await set({ sms_notifications_delivery: [], shorten_urls: true });
   });
 
-  test('F011 wait for their gateway in the log, and are sent by Infobip once it is set up', async () => {
+  test('F011 fail in the log without a gateway, and are sent by Infobip once it is set up, those that failed too', async () => {
     await set({ sms_notifications_delivery: ['at-hub'] });
     const waiting = await book({ status: 'collected' });
     await move(waiting, 'at-hub');
     const first = async () => (await log(waiting))[0];
     await expect.poll(async () => (await first())?.problem, { timeout: eventMs }).toMatch(/No gateway is set up/);
-    expect(await first()).toMatchObject({ channel: 'sms', status: 'queued', attempts: 0 });
+    expect(await first()).toMatchObject({ channel: 'sms', status: 'failed', attempts: 0 });
 
     await set(
       {
@@ -349,6 +349,10 @@ describe('SMS and WhatsApp', () => {
       ...{ from: '27825550100', to: '27835550177' },
       content: { templateName: 'shipment_at_hub_delivery' },
     });
+
+    const { id, shipment_id } = (await first())!;
+    await staff.post('/api/notification/messages/retry', { id, shipment_id });
+    await expect.poll(async () => (await first())?.status, { timeout: eventMs }).toBe('sent');
     await set({ sms_notifications_delivery: [], whatsapp_notifications_delivery: [] });
   });
 });
