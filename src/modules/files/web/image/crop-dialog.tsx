@@ -36,6 +36,7 @@ export function CropDialog({ file, title, onChoose, onClose }: CropDialogProps):
   const address = useAddress(file);
   const [image, setImage] = useState<HTMLImageElement>();
   const [part, setPart] = useState<Part>(whole);
+  const [isUnreadable, setUnreadable] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const preview = useRef<HTMLCanvasElement>(null);
@@ -56,6 +57,12 @@ export function CropDialog({ file, title, onChoose, onClose }: CropDialogProps):
       setBusy(false);
     }
   };
+  if (isUnreadable)
+    return (
+      <Modal opened onClose={onClose} size="lg" title={title}>
+        <Notice variant="error">This file can’t be read as an image. Choose another one.</Notice>
+      </Modal>
+    );
   return (
     <Modal opened onClose={onClose} size="lg" title={title}>
       <Stack gap="md">
@@ -85,7 +92,7 @@ export function CropDialog({ file, title, onChoose, onClose }: CropDialogProps):
                 src={address}
                 alt="What you chose, before cropping"
                 onLoad={(event) => setImage(event.currentTarget)}
-                onError={() => setProblem('This file can’t be read as an image. Choose another one.')}
+                onError={() => setUnreadable(true)}
               />
             </ReactCrop>
           )}
