@@ -1,6 +1,7 @@
 /** Cropping an image: pixels from percentages, never beyond the edge, and scaled down to a useful size. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { cutOf, drawn, isWhole, longestSide, mostBytes, whole } from '#modules/files/web/image/crop.ts';
+import { cutOf, drawn, isWhole, longestSide, whole } from '#modules/files/web/image/crop.ts';
+import { mostBytes } from '#modules/files/web/image/limits.ts';
 
 test('a small image is sent unchanged if it is not cropped', () => {
   const size = { width: 400, height: 120 };

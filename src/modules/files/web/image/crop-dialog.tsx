@@ -6,7 +6,8 @@ import { Modal } from '#platform/web/ui/feedback/modal.tsx';
 import 'react-image-crop/dist/ReactCrop.css';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
-import { cutOf, draw, drawn, isWhole, mostBytes, whole, type Part } from './crop.ts';
+import { cutOf, draw, drawn, isWhole, whole, type Part } from './crop.ts';
+import { mostBytes } from './limits.ts';
 import styles from './image.module.css';
 
 interface CropDialogProps {

@@ -1,5 +1,7 @@
 /** The part that is cropped from an image, and the size of the upload. */
 
+import { mostBytes } from './limits.ts';
+
 /** A part of an image in per cent of its width and height. */
 export interface Part {
   readonly x: number;
@@ -9,9 +11,6 @@ export interface Part {
 }
 
 export const whole: Part = { x: 0, y: 0, width: 100, height: 100 };
-
-/** Larger images are refused by the server, in bytes. */
-export const mostBytes = 2_000_000;
 
 export interface Cut {
   /** In pixels of the image. */

@@ -6,7 +6,7 @@ import { messageOf } from '#platform/web/client/call-error.ts';
 import { ImageAddress } from '#platform/web/form/widgets/text/image-url.tsx';
 import type { WidgetProps } from '#platform/web/form/widgets/widget-props.ts';
 import { upload } from '../shared/upload.ts';
-import { mostBytes } from './crop.ts';
+import { mostBytes } from './limits.ts';
 import styles from './image.module.css';
 
 const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
