@@ -10913,7 +10913,11 @@ export interface RequestPasswordResetBody {
 /**
  * The address the user signs in with.
  */
-email: string
+email?: string
+/**
+ * Instead of the email address, with which it is identical.
+ */
+username?: string
 /**
  * Ignored: the origin decides; clients add it to every payload.
  */
@@ -10962,6 +10966,10 @@ token: string
  * The new password: ten characters or more. There are no other requirements.
  */
 password: string
+/**
+ * Ignored: the token decides whose password it is.
+ */
+username?: string
 /**
  * Ignored: the origin decides; clients add it to every payload.
  */

@@ -87,6 +87,10 @@ test('a provider is set up using only the interface: brand, branch, role, staff,
   await go('/branches');
   await expect(anna.getByRole('row', { name: /BFW.*Beaufort West.*Open/ })).toBeVisible();
   await expectAccessible(anna, 'the list of branches');
+  for (const list of ['/shipments', '/shipment-quotes']) {
+    await go(list);
+    await expect(anna.getByRole('main').getByRole('link', { name: 'New shipment' })).toBeVisible();
+  }
 
   await go('/roles');
   await anna.getByRole('button', { name: 'Actions: Customer support' }).click();

@@ -1,5 +1,6 @@
 /** Signing in without typing a password: with Google in its own window, and with a passkey. */
 import { generateKeyPairSync } from 'node:crypto';
+import type { Route } from 'playwright';
 import { afterAll, test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { demoPassword } from '../../factories/password.ts';
@@ -102,6 +103,16 @@ test('a passkey is added in the profile and signs in; after it is removed it no 
   await page.getByLabel('Your password').fill(demoPassword);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Passkey added')).toBeVisible();
+
+  // The device has one now: that is not an error of the password.
+  await page.getByRole('button', { name: 'Add passkey' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your password').fill(demoPassword);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('This device has a passkey for you already.');
+  await expect(dialog.getByLabel('Your password')).not.toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
   await page.getByRole('button', { name: /^Rename/ }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Work laptop');
   await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
@@ -119,4 +130,21 @@ test('a passkey is added in the profile and signs in; after it is removed it no 
   await page.goto('/login');
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.getByRole('alert')).toHaveText(/^This passkey doesn’t log you in here\./);
+});
+
+test('a request for the password stays open until it is answered, so that nothing opens after it was cancelled', async () => {
+  const page = await product.visit('/profile', { as: 'owner@prepaid.test' });
+  const held: Route[] = [];
+  await page.route('**/api/users/me/two-factor/begin', (route) => void held.push(route));
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your password').fill(demoPassword);
+  await dialog.getByLabel('Your password').press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await held[0]!.continue();
+  await expect(page.getByRole('dialog', { name: 'Set up your authenticator app' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 });

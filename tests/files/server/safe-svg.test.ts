@@ -57,3 +57,18 @@ test('rejects an invalid SVG', () => {
   for (const text of ['', 'words', '<html><svg></svg></html>', '<g></g>', '<!DOCTYPE html><body><svg></svg></body>'])
     expect(safeSvg(Buffer.from(text)), text).toBeNull();
 });
+
+describe('is checked in time that grows with its length, because it blocks every other request', () => {
+  test.each([
+    ['comments in front of something else', `${'<!---->'.repeat(500)}x`],
+    ['deep nesting', `${head}${'<g>'.repeat(100_000)}`],
+    ['deep nesting of what is removed', `${head}${'<foreignObject>'.repeat(100_000)}`],
+  ])('%s', (_name, text) => {
+    expect(safeSvg(Buffer.from(text))).toBeNull();
+  });
+
+  test('comments before the root, and nesting as deep as drawings are', () => {
+    expect(safeSvg(Buffer.from(`${'<!-- a --> '.repeat(200)}${head}</svg>`))).not.toBeNull();
+    expect(cleaned(`${'<g>'.repeat(150)}<path d="M0 0"/>${'</g>'.repeat(150)}`)).toContain('<path d="M0 0">');
+  });
+});

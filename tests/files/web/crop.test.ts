@@ -1,6 +1,7 @@
 /** Cropping an image: pixels from percentages, never beyond the edge, and scaled down to a useful size. */
-import { expect, test } from 'vitest';
-import { cutOf, isWhole, longestSide, whole } from '#modules/files/web/image/crop.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { cutOf, drawn, isWhole, longestSide, whole } from '#modules/files/web/image/crop.ts';
+import { mostBytes } from '#modules/files/web/image/limits.ts';
 
 test('a small image is sent unchanged if it is not cropped', () => {
   const size = { width: 400, height: 120 };
@@ -27,4 +28,20 @@ test('larger images are scaled down proportionally', () => {
 
 test('a crop without pixels is ignored', () => {
   expect(cutOf({ x: 10, y: 10, width: 0.01, height: 50 }, { width: 100, height: 100 })).toBeNull();
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a photo, which PNG stores in full, is reduced until the server accepts it', async () => {
+  const canvas = {
+    ...{ width: 0, height: 0, getContext: () => null },
+    toBlob(done: (blob: Blob) => void) {
+      done(new Blob([new Uint8Array(canvas.width * canvas.height * 4)]));
+    },
+  };
+  vi.stubGlobal('document', { createElement: () => canvas });
+  const cut = cutOf(whole, { width: 2400, height: 1800 })!;
+  const blob = await drawn({} as HTMLImageElement, cut);
+  expect(blob.size).toBeLessThanOrEqual(mostBytes);
+  expect(canvas).toMatchObject({ width: 768, height: 576 });
 });

@@ -46,6 +46,23 @@ test('F104 F105 an emailed link sets a new password once; all existing sessions 
   }
 });
 
+test('F104 F105 the username may be sent instead of the address, and one of them must be', async () => {
+  const before = await mailedLink('owner@prepaid.test');
+  expect((await guest.post('/api/users/reset-password', { username: 'owner@prepaid.test' })).statusCode).toBe(200);
+  const link = await mailedLink('owner@prepaid.test');
+  expect(link).not.toBe(before);
+  const token = new URL(link!).searchParams.get('verification');
+  const chosen = await guest.post('/api/users/update-password', {
+    token,
+    password: fresh,
+    username: 'owner@prepaid.test',
+  });
+  expect(chosen.json()).toEqual({ email: 'owner@prepaid.test' });
+  const neither = await guest.post('/api/users/reset-password', {});
+  expect(neither.statusCode).toBe(400);
+  expect(neither.json()).toMatchObject({ errors: [{ field: 'email', message: 'This is required.' }] });
+});
+
 test('using one of two links invalidates the other', async () => {
   const first = await requestToken('support@kestrel.test');
   const second = await requestToken('support@kestrel.test');
@@ -85,6 +102,8 @@ test('requests for one email address are limited', async () => {
   for (let time = 0; time < 6; time += 1)
     statuses.push((await guest.post('/api/users/reset-password', { email: 'driver@kestrel.test' })).statusCode);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  const byName = await guest.post('/api/users/reset-password', { username: 'driver@kestrel.test' });
+  expect(byName.statusCode).toBe(429);
 });
 
 test('changing the password ends all other sessions, but not this one', async () => {

@@ -83,6 +83,19 @@ test('F340 the log has type, method, status and status group, and no secret', as
   expect(await logged(`id=${id}`, stranger)).toEqual([]);
 });
 
+test.each([
+  [408, 'pending'],
+  [429, 'pending'],
+  [400, 'failed'],
+  [302, 'failed'],
+])('after an answer of %i a request is %s', async (answer, expected) => {
+  status = answer;
+  const id = await triggered();
+  await send(id, 1).catch(() => undefined);
+  status = 200;
+  expect((await logged(`id=${id}`))[0]).toMatchObject({ status: expected, status_code: answer });
+});
+
 test('failures are retried, then given up, and sent again manually; successful requests are not', async () => {
   status = 503;
   const id = await triggered();

@@ -297,6 +297,39 @@ describe('emails', () => {
     expect((await log(shipment)).map(({ party }) => party)).toContain('staff');
     await set({ notify_provider_on_shipment_cancelled: 'none' });
   });
+
+  test('F323 a branch has its own choice of who is emailed, and its own support addresses', async () => {
+    const [first, second] = await inTenant(site.database.worker, 1, (tx) =>
+      tx.selectFrom('branches').select('id').orderBy('id').limit(2).execute(),
+    );
+    const path = '/api/providers/settings';
+    const scope = { kind: 'branch', id: first!.id };
+    const { revision: base_revision } = (await staff.get(`${path}?scope=branch:${scope.id}`)).json<{
+      revision: number;
+    }>();
+    const settings = {
+      notify_provider_on_shipment_cancelled: 'support',
+      support_email_address: 'desk@branch.test, night@branch.test',
+    };
+    const saved = await staff.post(path, { scope, base_revision, settings });
+    expect(saved.statusCode, saved.body).toBe(200);
+
+    const cancelled = async (branches: Partial<NewRow<'shipments'>>) => {
+      const shipment = await book(branches);
+      const answer = await staff.post('/api/shipments/cancel', { id: shipment.id, tracking_message: 'Booked twice' });
+      expect(answer.statusCode, answer.body).toBe(200);
+      return shipment;
+    };
+    const emailed = async (shipment: Row<'shipments'>) =>
+      (await log(shipment)).filter(({ party }) => party === 'staff').map(({ recipient }) => recipient);
+    const elsewhere = await cancelled({ collection_branch_id: second!.id, delivery_branch_id: second!.id });
+    const shipment = await cancelled({ collection_branch_id: second!.id, delivery_branch_id: first!.id });
+    const sorted = async () => (await emailed(shipment)).toSorted();
+    await expect.poll(sorted, { timeout: eventMs }).toEqual(['desk@branch.test', 'night@branch.test']);
+    await expect.poll(() => mailsTo('night@branch.test').length, { timeout: eventMs }).toBe(1);
+    await settle();
+    expect(await emailed(elsewhere)).toEqual([]);
+  });
 });
 
 describe('SMS and WhatsApp', () => {
@@ -319,13 +352,13 @@ describe('SMS and WhatsApp', () => {
     await set({ sms_notifications_delivery: [], shorten_urls: true });
   });
 
-  test('F011 wait for their gateway in the log, and are sent by Infobip once it is set up', async () => {
+  test('F011 fail in the log without a gateway, and are sent by Infobip once it is set up, those that failed too', async () => {
     await set({ sms_notifications_delivery: ['at-hub'] });
     const waiting = await book({ status: 'collected' });
     await move(waiting, 'at-hub');
     const first = async () => (await log(waiting))[0];
     await expect.poll(async () => (await first())?.problem, { timeout: eventMs }).toMatch(/No gateway is set up/);
-    expect(await first()).toMatchObject({ channel: 'sms', status: 'queued', attempts: 0 });
+    expect(await first()).toMatchObject({ channel: 'sms', status: 'failed', attempts: 0 });
 
     await set(
       {
@@ -349,6 +382,10 @@ describe('SMS and WhatsApp', () => {
       ...{ from: '27825550100', to: '27835550177' },
       content: { templateName: 'shipment_at_hub_delivery' },
     });
+
+    const { id, shipment_id } = (await first())!;
+    await staff.post('/api/notification/messages/retry', { id, shipment_id });
+    await expect.poll(async () => (await first())?.status, { timeout: eventMs }).toBe('sent');
     await set({ sms_notifications_delivery: [], whatsapp_notifications_delivery: [] });
   });
 });

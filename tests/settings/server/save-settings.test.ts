@@ -43,6 +43,13 @@ test('F302 a save returns the same format and can be read back', async () => {
   expect(now.revision).toBe(answer.json<{ revision: number }>().revision);
 });
 
+test('a required text of spaces is missing', async () => {
+  expect(await refusal({ settings: { provider_title: ' \t ' } })).toEqual({
+    ...{ status: 422, code: 'invalid_value' },
+    fields: ['provider_title invalid_value'],
+  });
+});
+
 test('an unknown key, an invalid value, a hidden setting and the placeholder of a secret each have their code', async () => {
   expect(await refusal({ settings: { no_such_setting: 1 } })).toEqual({
     status: 422,

@@ -9,24 +9,38 @@ export interface StaffRecipient {
 }
 
 /**
- * The support address, or the operations managers of the collecting and delivering branches, including those of all
- * branches; support if there are none. Empty when nobody has an address.
+ * The support addresses, or the operations managers of the branch, including those of all branches; support if there
+ * are none. Empty when nobody has an address.
+ *
+ * @param settings those of the branch
+ * @param branch null for a shipment without one
  */
 export async function noticeRecipients(
   tx: Transaction,
   settings: Settings,
-  shipment: Shipment,
+  branch: number | null,
   notice: string,
 ): Promise<readonly StaffRecipient[]> {
   const setting = (settings as Readonly<Record<string, unknown>>)[notice];
-  const managers = setting === 'ops-manager' ? await managersOf(tx, shipment) : [];
-  if (managers.length > 0) return managers;
-  const support = settings.support_email_address?.trim() ?? '';
-  return support === '' ? [] : [{ name: 'Support', email: support }];
+  const managers = setting === 'ops-manager' ? await managersOf(tx, branch) : [];
+  return managers.length > 0 ? managers : supportOf(settings);
 }
 
-function managersOf(tx: Transaction, shipment: Shipment): Promise<StaffRecipient[]> {
+/** A notice is decided by each of them: a branch may have its own recipients, and its own support address. */
+export function branchesOf(shipment: Shipment): readonly (number | null)[] {
   const branches = [shipment.collection_branch_id, shipment.delivery_branch_id].filter((id) => id !== undefined);
+  return branches.length > 0 ? [...new Set(branches)] : [null];
+}
+
+/** The setting holds several addresses, separated by commas. */
+function supportOf({ support_email_address: addresses = '' }: Settings): readonly StaffRecipient[] {
+  return addresses
+    .split(/[,;]/)
+    .map((address) => ({ name: 'Support', email: address.trim() }))
+    .filter(({ email }) => email !== '');
+}
+
+function managersOf(tx: Transaction, branch: number | null): Promise<StaffRecipient[]> {
   return tx
     .selectFrom('users')
     .select(['name', 'email'])
@@ -35,7 +49,7 @@ function managersOf(tx: Transaction, shipment: Shipment): Promise<StaffRecipient
     .where((user) =>
       user.or([
         user('limit_user_to_branch', 'is', null),
-        ...(branches.length > 0 ? [user('limit_user_to_branch', 'in', branches)] : []),
+        ...(branch === null ? [] : [user('limit_user_to_branch', '=', branch)]),
       ]),
     )
     .orderBy('id')

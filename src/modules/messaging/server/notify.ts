@@ -16,7 +16,7 @@ import { plainTextOf } from '../domain/plain-text.ts';
 import { providerMessagesFor } from '../domain/provider-notices.ts';
 import type { RenderedMessage } from '../domain/render.ts';
 import { addMessage, linkMail, type NewMessage } from './message-repository.ts';
-import { noticeRecipients } from './notice-recipients.ts';
+import { branchesOf, noticeRecipients } from './notice-recipients.ts';
 import { sendMessageJob } from './send-message-job.ts';
 
 export interface Happened {
@@ -45,7 +45,7 @@ interface Writing {
 /** Inserts all due messages in `tx`, each once; a cell that is off adds nothing. */
 export async function notify(
   tx: Transaction,
-  reader: Pick<SettingsReader, 'decidingForAccount'>,
+  reader: Pick<SettingsReader, 'decidingForAccount' | 'decidingForBranch'>,
   providerId: number,
   { shipmentId, accountId, revision, row, isForStaff }: Happened,
 ): Promise<void> {
@@ -55,7 +55,7 @@ export async function notify(
   const settings = await reader.decidingForAccount(tx, providerId, accountId);
   const writing = { providerId, settings, provider, shipment: found.shipment, row };
   const messages = found.isMuted ? [] : await messagesOf(tx, writing);
-  const due = [...toContacts(messages, writing), ...(isForStaff ? await toStaff(tx, writing) : [])];
+  const due = [...toContacts(messages, writing), ...(isForStaff ? await toStaff(tx, reader, writing) : [])];
   const about = rowFor(row).title;
   for (const { message, rendered } of due) {
     const of = { shipment_id: shipmentId, account_id: accountId, revision, about };
@@ -103,25 +103,34 @@ function toContacts(messages: readonly Message[], { shipment, row }: Writing): D
   });
 }
 
-async function toStaff(tx: Transaction, { shipment, settings, provider, row }: Writing): Promise<Due[]> {
+/** A recipient of several branches is there for each of them: the log takes a message once. */
+async function toStaff(
+  tx: Transaction,
+  reader: Pick<SettingsReader, 'decidingForBranch'>,
+  { providerId, shipment, provider, row }: Writing,
+): Promise<Due[]> {
   const due: Due[] = [];
-  for (const { id, name, rendered, silence } of providerMessagesFor(shipment, settings, provider, row)) {
-    if (silence && silence.code !== 'no_address' && silence.code !== 'broken_text') continue;
-    const found = await noticeRecipients(tx, settings, shipment, id);
-    const problem = rendered
-      ? found.length === 0
-        ? 'There is no email address for support.'
-        : null
-      : silence?.message;
-    for (const recipient of found.length > 0 ? found : [{ name, email: '' }])
-      due.push({
-        rendered: rendered ?? {},
-        message: {
-          ...{ kind: id, channel: 'email', party: 'staff', recipient_name: recipient.name, recipient: recipient.email },
-          ...{ subject: rendered?.subject ?? null, content: contentOf(rendered ?? {}, undefined), outgoing: null },
-          ...{ status: problem ? 'not-sent' : 'queued', problem: problem ?? null },
-        },
-      });
+  for (const branch of branchesOf(shipment)) {
+    const settings = await reader.decidingForBranch(tx, providerId, branch);
+    for (const { id, name, rendered, silence } of providerMessagesFor(shipment, settings, provider, row)) {
+      if (silence && silence.code !== 'no_address' && silence.code !== 'broken_text') continue;
+      const found = await noticeRecipients(tx, settings, branch, id);
+      const problem = rendered
+        ? found.length === 0
+          ? 'There is no email address for support.'
+          : null
+        : silence?.message;
+      for (const recipient of found.length > 0 ? found : [{ name, email: '' }])
+        due.push({
+          rendered: rendered ?? {},
+          message: {
+            ...{ kind: id, channel: 'email', party: 'staff', recipient_name: recipient.name },
+            ...{ recipient: recipient.email, subject: rendered?.subject ?? null },
+            ...{ content: contentOf(rendered ?? {}, undefined), outgoing: null },
+            ...{ status: problem ? 'not-sent' : 'queued', problem: problem ?? null },
+          },
+        });
+    }
   }
   return due;
 }

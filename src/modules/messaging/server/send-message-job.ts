@@ -20,7 +20,10 @@ interface Payload {
   readonly data: { readonly message_id: number };
 }
 
-/** No transaction is open during requests to the gateway. A message without a gateway stays queued, with the reason. */
+/**
+ * No transaction is open during requests to the gateway. Without a gateway a message fails, and staff decide whether it
+ * is sent once there is one: by then it may be out of date.
+ */
 export function sendMessage(app: FastifyInstance): Job {
   const { keys, outbound } = app.services;
   return {
@@ -39,7 +42,7 @@ export function sendMessage(app: FastifyInstance): Job {
       const { message, credentials, settings, report } = found;
       const store = (outcome: MessageOutcome) =>
         inTenant(worker, providerId, (tx) => keepMessageOutcome(tx, message.id, outcome));
-      if (!credentials) return store({ status: 'queued', attempts: message.attempts, problem: noGateway });
+      if (!credentials) return store({ status: 'failed', attempts: message.attempts, problem: noGateway });
       const attempts = message.attempts + 1;
       try {
         const id = `${providerId}-${message.id}`;

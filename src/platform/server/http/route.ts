@@ -107,7 +107,7 @@ async function run<N extends CallName>(
     ...{ rule: call.scope, session, providerId, input: { ...query, ...body } },
     ownerOf: ownerOf && (() => ownerOf(context)),
   });
-  const attempt = attemptOf(name, call, session, providerId, request, body['email']);
+  const attempt = attemptOf(name, call, session, providerId, request, body['email'] ?? body['username']);
   if (attempt) await app.services.limiter.take(attempt);
   const answer = await handler(context);
   // 202 asks for a second factor, which could be guessed as well.
@@ -125,12 +125,12 @@ function attemptOf(
   session: Session | null,
   providerId: number,
   { ip }: FastifyRequest,
-  email: unknown,
+  account: unknown,
 ): Attempt | undefined {
   if (!limit) return undefined;
   const who = session
     ? { userId: (session.actor ?? session.user).id }
-    : { account: typeof email === 'string' ? email : '' };
+    : { account: typeof account === 'string' ? account : '' };
   return { call: name, limit, providerId: session?.provider.id ?? providerId, who, ip };
 }
 

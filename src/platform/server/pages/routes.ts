@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { sameJson } from '#engine/values/json-value.ts';
 import type { Settings } from '#generated/types.ts';
 import { imageAddress } from '#platform/domain/image-address.ts';
 import { findProviderByOrigin } from '../db/definer.ts';
@@ -19,7 +20,8 @@ const bare =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body><div id="root"></div></body></html>';
 
 interface Page {
-  readonly revision: number;
+  /** With its revision: the page is rendered again when either the provider or its settings changed. */
+  readonly provider: Provider;
   readonly settings: Settings;
   readonly api: ApiBases;
   readonly document: string;
@@ -32,10 +34,10 @@ export function pagesRoutes(app: FastifyInstance, webRoot: string): void {
 
   const pageOf = async (host: string, provider: Provider) => {
     const cached = pages.get(host);
-    if (cached?.revision === provider.revision) return cached;
+    if (cached && sameJson(cached.provider, provider)) return cached;
     const settings = await app.settings.publicOf(provider);
     const api = apiBases(app.services.config, host, provider.kind);
-    const page = { revision: provider.revision, settings, api, document: document(host, provider, settings, api) };
+    const page = { provider, settings, api, document: document(host, provider, settings, api) };
     pages.set(host, page);
     return page;
   };

@@ -89,6 +89,20 @@ test('a saved brand is in the next page', async () => {
   expect(boot).toMatchObject({ provider_settings: settings });
 });
 
+test('F074 F388 a changed status or kind of the provider is in the next page', async () => {
+  const change = (values: { status: 'active' | 'overdue'; kind: 'courier' | 'locker-network' }) =>
+    asOwner(site.database.owner, (tx) =>
+      tx.updateTable('providers').set(values).where('name', '=', 'Protea Parcels').execute(),
+    );
+  expect((await page('protea.localhost')).boot).toMatchObject({ provider: { status: 'active' } });
+  await change({ status: 'overdue', kind: 'locker-network' });
+  expect((await page('protea.localhost')).boot).toMatchObject({
+    provider: { status: 'overdue', kind: 'locker-network' },
+  });
+  await change({ status: 'active', kind: 'courier' });
+  expect((await page('protea.localhost')).boot).toMatchObject({ provider: { status: 'active', kind: 'courier' } });
+});
+
 test.each(['/', '/login', '/settings', '/no-such-page'])(
   'the policy of %s allows no eval and no third-party script',
   async (path) => {

@@ -140,11 +140,33 @@ function isSafe(tag: string, name: string, value: string): boolean {
   return !unsafeStyle.test(value) || name === 'd';
 }
 
-/** Null for anything but an SVG. */
+/** Deeper than any drawing is; the parser's time grows with the square of the depth. */
+const mostDepth = 200;
+
+/** Null for anything but an SVG, and for one that is nested too deeply. */
 export function safeSvg(bytes: Buffer): Buffer | null {
   if (!isSvg(bytes)) return null;
-  const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
-  const clean = sanitizeHtml(text, {
+  try {
+    const clean = sanitized(bytes.toString('utf8').replace(/^\uFEFF/, ''));
+    return /^<svg[\s>]/.test(clean) ? Buffer.from(clean) : null;
+  } catch (problem) {
+    if (problem instanceof TooDeep) return null;
+    throw problem;
+  }
+}
+
+class TooDeep extends Error {}
+
+function sanitized(text: string): string {
+  let depth = 0;
+  return sanitizeHtml(text, {
+    onOpenTag: () => {
+      depth += 1;
+      if (depth > mostDepth) throw new TooDeep();
+    },
+    onCloseTag: () => {
+      depth -= 1;
+    },
     allowedTags: [...structure, ...shapes, ...paint, ...filters.map((name) => `fe${name}`)],
     disallowedTagsMode: 'completelyDiscard',
     allowedAttributes: { '*': attributes },
@@ -164,5 +186,4 @@ export function safeSvg(bytes: Buffer): Buffer | null {
     },
     exclusiveFilter: ({ tag, text: inside }) => tag === 'style' && unsafeStyle.test(inside),
   }).trim();
-  return /^<svg[\s>]/.test(clean) ? Buffer.from(clean) : null;
 }

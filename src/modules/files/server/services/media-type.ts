@@ -7,7 +7,9 @@ function isPlainText(bytes: Uint8Array): boolean {
   return bytes.every((byte) => (byte >= 0x20 ? byte !== 0x7f : byte === 0x09 || byte === 0x0a || byte === 0x0d));
 }
 
-const rootElement = /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE\s+svg[^>[]*>\s*)*<svg[\s>]/;
+/** Linear: a comment ends at its first `-->`, so that there is one way to match several. */
+const rootElement =
+  /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--(?:(?!-->)[\s\S])*-->\s*|<!DOCTYPE\s+svg[^>[]*>\s*)*<svg[\s>]/;
 
 /** Whether the root element is `svg`. */
 export function isSvg(bytes: Buffer): boolean {

@@ -7,6 +7,7 @@ import 'react-image-crop/dist/ReactCrop.css';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 import { cutOf, draw, drawn, isWhole, whole, type Part } from './crop.ts';
+import { mostBytes } from './limits.ts';
 import styles from './image.module.css';
 
 interface CropDialogProps {
@@ -36,6 +37,7 @@ export function CropDialog({ file, title, onChoose, onClose }: CropDialogProps):
   const address = useAddress(file);
   const [image, setImage] = useState<HTMLImageElement>();
   const [part, setPart] = useState<Part>(whole);
+  const [isUnreadable, setUnreadable] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const preview = useRef<HTMLCanvasElement>(null);
@@ -49,12 +51,19 @@ export function CropDialog({ file, title, onChoose, onClose }: CropDialogProps):
     setBusy(true);
     setProblem(undefined);
     try {
-      await onChoose(isWhole(cut, sizeOf(image)) ? file : await drawn(image, cut));
+      const isUnchanged = isWhole(cut, sizeOf(image)) && file.size <= mostBytes;
+      await onChoose(isUnchanged ? file : await drawn(image, cut));
     } catch (failure) {
       setProblem(failure instanceof Error ? failure.message : 'Couldn’t upload the image. Try again.');
       setBusy(false);
     }
   };
+  if (isUnreadable)
+    return (
+      <Modal opened onClose={onClose} size="lg" title={title}>
+        <Notice variant="error">This file can’t be read as an image. Choose another one.</Notice>
+      </Modal>
+    );
   return (
     <Modal opened onClose={onClose} size="lg" title={title}>
       <Stack gap="md">
@@ -84,7 +93,7 @@ export function CropDialog({ file, title, onChoose, onClose }: CropDialogProps):
                 src={address}
                 alt="What you chose, before cropping"
                 onLoad={(event) => setImage(event.currentTarget)}
-                onError={() => setProblem('This file can’t be read as an image. Choose another one.')}
+                onError={() => setUnreadable(true)}
               />
             </ReactCrop>
           )}

@@ -1,5 +1,7 @@
 /** The part that is cropped from an image, and the size of the upload. */
 
+import { mostBytes } from './limits.ts';
+
 /** A part of an image in per cent of its width and height. */
 export interface Part {
   readonly x: number;
@@ -44,10 +46,19 @@ export function draw(canvas: HTMLCanvasElement, image: HTMLImageElement, { from,
   context?.drawImage(image, from.x, from.y, from.width, from.height, 0, 0, to.width, to.height);
 }
 
-/** As PNG, which supports transparency. */
-export function drawn(image: HTMLImageElement, cut: Cut): Promise<Blob> {
+/** As PNG, which supports transparency; a photo is reduced until it fits, because PNG stores it in full. */
+export async function drawn(image: HTMLImageElement, { from, to }: Cut): Promise<Blob> {
   const canvas = document.createElement('canvas');
-  draw(canvas, image, cut);
+  for (let scale = 1; ; scale *= 0.8) {
+    const pixels = (side: number): number => Math.max(1, Math.round(side * scale));
+    const size = { width: pixels(to.width), height: pixels(to.height) };
+    draw(canvas, image, { from, to: size });
+    const blob = await pngOf(canvas);
+    if (blob.size <= mostBytes) return blob;
+  }
+}
+
+function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The image could not be cut.'))), 'image/png');
   });

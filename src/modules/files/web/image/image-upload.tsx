@@ -6,12 +6,12 @@ import { messageOf } from '#platform/web/client/call-error.ts';
 import { ImageAddress } from '#platform/web/form/widgets/text/image-url.tsx';
 import type { WidgetProps } from '#platform/web/form/widgets/widget-props.ts';
 import { upload } from '../shared/upload.ts';
+import { mostBytes } from './limits.ts';
 import styles from './image.module.css';
 
 const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
 
 const kinds = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'];
-const mostBytes = 2_000_000;
 /** An image to be cropped may be larger at first, because the upload is reduced. */
 const mostBytesToCut = 20_000_000;
 

@@ -29,7 +29,9 @@ export function passwordRoutes(app: FastifyInstance): void {
   const personOf = (user: UserRef) => inTenant(access, user.provider_id, (tx) => findEnabled(tx, user));
 
   route(app, 'request_password_reset', async ({ body, host, request }) => {
-    const found = await findSignInUser(access, host.id, body.email.trim());
+    const name = body.email ?? body.username;
+    if (name === undefined) throw missingEmail();
+    const found = await findSignInUser(access, host.id, name.trim());
     if (found && !found.is_disabled) {
       const site = { providerId: host.id, name: host.name, origin: originOf(request) };
       const ref = { provider_id: found.provider_id, id: found.user_id };
@@ -119,6 +121,11 @@ function findEnabled(tx: Transaction, { id }: UserRef) {
 function requireGood(password: string, email: string): void {
   const problem = passwordProblem(password, email);
   if (problem) throw refused('password', 'weak_password', problem);
+}
+
+function missingEmail(): ApiError {
+  const errors = [{ field: 'email', message: 'This is required', code: 'required' }];
+  return new ApiError(400, 'invalid_input', 'The request is not valid', errors);
 }
 
 function refused(field: string, code: string, message: string): ApiError {

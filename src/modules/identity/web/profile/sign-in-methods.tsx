@@ -5,7 +5,7 @@ import type { JsonObject } from '#engine/values/json-value.ts';
 import * as passkeyForm from '#generated/forms/passkey.ts';
 import type { Passkey, ReadSignInMethodsAnswer200 } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
-import { CallError, messageOf } from '#platform/web/client/call-error.ts';
+import { messageOf } from '#platform/web/client/call-error.ts';
 import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
 import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
 import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
@@ -37,21 +37,15 @@ export function SignInMethods(): ReactNode {
   useEffect(load, []);
   const close = (): void => setOpen(undefined);
 
-  const add = async (password: string): Promise<string | undefined> => {
-    try {
-      const { makePasskey } = await import('../passkey.ts');
-      const made = await makePasskey(await call('begin_passkey', { body: { password } }));
-      if (made) {
-        await call('add_passkey', { body: { name: browserName(navigator.userAgent), ...made } });
-        showToast('success', 'Passkey added');
-        load();
-      }
-      close();
-      return undefined;
-    } catch (problem) {
-      const field = problem instanceof CallError ? problem.errors[0]?.message : undefined;
-      return field ?? messageOf(problem) ?? undefined;
+  const add = async (password: string): Promise<void> => {
+    const { makePasskey } = await import('../passkey.ts');
+    const made = await makePasskey(await call('begin_passkey', { body: { password } }));
+    if (made) {
+      await call('add_passkey', { body: { name: browserName(navigator.userAgent), ...made } });
+      showToast('success', 'Passkey added');
+      load();
     }
+    close();
   };
   const rename = async (passkey: Passkey, value: JsonObject): Promise<void> => {
     await call('rename_passkey', { body: { id: passkey.id, name: String(value['name']) } });

@@ -41,8 +41,10 @@ export function AuthenticatorDialog({ offer, onEnabled, onClose }: Authenticator
       input.current?.select();
     }
   };
+  // Once it is turned on, the recovery codes must be shown.
+  const cancel = (): void => (busy ? undefined : onClose());
   return (
-    <Modal opened onClose={onClose} title="Set up your authenticator app" size="md">
+    <Modal opened onClose={cancel} title="Set up your authenticator app" size="md">
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap="md">
           <Text size="sm">Scan this code with your authenticator app, then enter the 6 digits that it shows.</Text>
@@ -70,7 +72,7 @@ export function AuthenticatorDialog({ offer, onEnabled, onClose }: Authenticator
           />
         </Stack>
         <Group justify="flex-end" mt="lg" gap="xs">
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" disabled={busy} onClick={cancel}>
             Cancel
           </Button>
           <Button type="submit" loading={busy}>

@@ -3,7 +3,7 @@ import { Button, Group } from '@mantine/core';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { BeginTwoFactorAnswer200, ReadTwoFactorAnswer200 } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
-import { CallError, messageOf } from '#platform/web/client/call-error.ts';
+import { messageOf } from '#platform/web/client/call-error.ts';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { PageSkeleton } from '#platform/web/ui/feedback/page-skeleton.tsx';
 import { PasswordDialog } from '#platform/web/ui/feedback/password-dialog.tsx';
@@ -44,22 +44,16 @@ export function TwoFactor(): ReactNode {
     load();
   };
 
-  const onPassword = async (password: string): Promise<string | undefined> => {
+  const onPassword = async (password: string): Promise<void> => {
     const body = { password };
-    try {
-      if (step?.kind === 'turn-on') setStep({ kind: 'scan', offer: await call('begin_two_factor', { body }) });
-      if (step?.kind === 'new-codes') {
-        setStep({ kind: 'codes', codes: (await call('renew_recovery_codes', { body })).recovery_codes });
-      }
-      if (step?.kind === 'turn-off') {
-        await call('disable_two_factor', { body });
-        showToast('success', 'Two-factor sign-in is off');
-        close();
-      }
-      return undefined;
-    } catch (problem) {
-      const field = problem instanceof CallError ? problem.errors[0]?.message : undefined;
-      return field ?? messageOf(problem) ?? undefined;
+    if (step?.kind === 'turn-on') setStep({ kind: 'scan', offer: await call('begin_two_factor', { body }) });
+    if (step?.kind === 'new-codes') {
+      setStep({ kind: 'codes', codes: (await call('renew_recovery_codes', { body })).recovery_codes });
+    }
+    if (step?.kind === 'turn-off') {
+      await call('disable_two_factor', { body });
+      showToast('success', 'Two-factor sign-in is off');
+      close();
     }
   };
 

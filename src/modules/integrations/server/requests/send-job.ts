@@ -61,7 +61,7 @@ export function sendIntegrationRequest(app: FastifyInstance): Job {
       try {
         const { status, text } = await send(prepared, headers);
         const isFine = status >= 200 && status < 300;
-        const isOver = isFine || status < 500 || isLast;
+        const isOver = isFine || !isTemporary(status) || isLast;
         await store({
           ...{ ...asSent, status: isFine ? 'success' : isOver ? 'failed' : 'pending', status_code: status },
           ...{ response_body: text.slice(0, maxRequests), problem: isFine ? null : `The system answered ${status}.` },
@@ -79,6 +79,11 @@ export function sendIntegrationRequest(app: FastifyInstance): Job {
       }
     },
   };
+}
+
+/** Answers that ask to try again later. */
+function isTemporary(status: number): boolean {
+  return status >= 500 || status === 408 || status === 429;
 }
 
 function unreadable(error: unknown): string {

@@ -1,10 +1,11 @@
-/** Sanitises a provider's HTML, before it is validated or stored. */
+/** Sanitises what a provider sent, before it is validated or stored: its HTML, and required texts of spaces. */
 import type { JsonSchema, Setting } from '#engine/schema/catalogue.ts';
 import { shapeOf, shapesOf } from '#engine/schema/shape.ts';
 import { cleanHtml } from '../services/clean-html.ts';
 
-/** The value with every HTML part sanitised. */
-export function sanitiseValue({ schema }: Setting, value: unknown): unknown {
+/** The value with every HTML part sanitised; empty for spaces where a text is required, which is then refused. */
+export function sanitiseValue({ schema, secret }: Setting, value: unknown): unknown {
+  if (!secret && typeof value === 'string' && Number(schema['minLength'] ?? 0) > 0 && value.trim() === '') return '';
   return holdsHtml(schema) ? clean(schema, value) : value;
 }
 

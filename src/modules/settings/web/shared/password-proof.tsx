@@ -22,8 +22,8 @@ export interface PasswordProof {
   readonly dialog: ReactNode;
 }
 
-/** Checks a password; returns its error. */
-type Prove = (password: string) => Promise<{ readonly ok: true } | { readonly ok: false; readonly message: string }>;
+/** Rejects with the failure. */
+type Prove = (password: string) => Promise<void>;
 
 /** For settings, by their keys. Cancelling keeps everything that was typed. */
 export function usePasswordProof(catalogue: Catalogue, provePassword: Prove): PasswordProof {
@@ -41,11 +41,9 @@ export function useNamedProof(nameFor: (key: string) => string, provePassword: P
     setPending(undefined);
     pending?.settle(proven);
   };
-  const prove = async (password: string): Promise<string | undefined> => {
-    const proof = await provePassword(password);
-    if (!proof.ok) return proof.message;
+  const prove = async (password: string): Promise<void> => {
+    await provePassword(password);
     settle(true);
-    return undefined;
   };
   const dialog = pending && (
     <Suspense>

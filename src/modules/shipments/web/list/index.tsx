@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { shipments } from '#generated/tables.ts';
 import type { Shipment } from '#generated/types.ts';
 import { VipName } from '#modules/accounts/web/shared/vip-name.tsx';
+import { GoTo } from '#platform/web/shell/go-to.tsx';
 import { List, type ListProps } from '#platform/web/table/list.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { recall, remember } from '#platform/web/client/memory.ts';
@@ -49,7 +50,7 @@ export default function ShipmentsScreen(): ReactNode {
   return (
     <Page title={shipments.title} description={shipments.description} width="full">
       <ShipmentViews />
-      <List table={shipments} cells={cells} bulk={bulk} />
+      <List table={shipments} cells={cells} bulk={bulk} action={<GoTo path="/shipments/new" />} />
     </Page>
   );
 }
