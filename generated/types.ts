@@ -14729,6 +14729,10 @@ sort?: ("name" | "-name" | "account_code" | "-account_code")
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("name" | "account_code" | "account_type" | "balance" | "credit_limit" | "is_vip" | "is_on_hold" | "is_closed" | "tags")[]
 }
 export interface ExportAccountsAnswer200 {
 /**
@@ -14833,6 +14837,10 @@ sort?: ("name" | "-name" | "address.city" | "-address.city")
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("name" | "contact_name" | "mobile_number" | "email" | "address.type" | "address.company" | "address.street_address" | "address.local_area" | "address.city" | "address.zone" | "address.code" | "address.country" | "address.lat" | "address.lng" | "special_instructions" | "source" | "time_modified")[]
 }
 export interface ExportAddressBookAnswer200 {
 /**
@@ -14913,6 +14921,10 @@ id?: number
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("name" | "kind" | "status" | "origins" | "time_created")[]
 }
 export interface ExportProvidersAnswer200 {
 /**
@@ -15111,6 +15123,10 @@ sort?: ("credit_date" | "-credit_date")
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("number" | "account" | "credit_date" | "invoice_number" | "reason" | "amount" | "vat")[]
 }
 export interface ExportCreditNotesAnswer200 {
 /**
@@ -15223,6 +15239,10 @@ sort?: ("payment_date" | "-payment_date")
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("number" | "payment_date" | "reference" | "description" | "amount" | "allocation" | "account" | "unallocated" | "imported_at")[]
 }
 export interface ExportImportedPaymentsAnswer200 {
 /**
@@ -15335,6 +15355,10 @@ sort?: ("invoice_date" | "-invoice_date")
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("number" | "account" | "invoice_date" | "status" | "total" | "vat" | "paid" | "credited" | "outstanding")[]
 }
 export interface ExportInvoicesAnswer200 {
 /**
@@ -15423,6 +15447,10 @@ sort?: ("started_at" | "-started_at")
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("started_at" | "started_by" | "state" | "accounts" | "invoices" | "total" | "failed" | "run_date")[]
 }
 export interface ExportInvoicingRunsAnswer200 {
 /**
@@ -15511,6 +15539,10 @@ sort?: ("code" | "-code")
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("code" | "name" | "city" | "phone_number" | "email" | "state")[]
 }
 export interface ExportBranchesAnswer200 {
 /**
@@ -15731,6 +15763,10 @@ sort?: ("collection_date" | "-collection_date" | "created_at" | "-created_at")
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("reference" | "account" | "status" | "collection_date" | "shipment_count" | "collected_count" | "driver" | "created_at" | "created_by" | "closed_at")[]
 }
 export interface ExportCollectionRequestsAnswer200 {
 /**
@@ -15955,6 +15991,10 @@ sort?: ("value" | "-value")
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("value" | "type" | "note" | "created_by" | "created_at")[]
 }
 export interface ExportBlockedEntriesAnswer200 {
 /**
@@ -16035,6 +16075,10 @@ id?: number
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("label" | "kind" | "description" | "user_count")[]
 }
 export interface ExportRolesAnswer200 {
 /**
@@ -16139,6 +16183,10 @@ sort?: ("name" | "-name")
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("name" | "email" | "phone_number" | "role" | "account" | "branch" | "state" | "last_signed_in_at" | "time_created")[]
 }
 export interface ExportUsersAnswer200 {
 /**
@@ -16259,6 +16307,10 @@ sort?: ("created_at" | "-created_at")
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("created_at" | "rule" | "short_tracking_reference" | "type" | "method" | "url" | "status" | "status_code" | "problem" | "attempts" | "trigger" | "created_by")[]
 }
 export interface ExportIntegrationRequestsAnswer200 {
 /**
@@ -16379,6 +16431,10 @@ sort?: ("created_at" | "-created_at")
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("created_at" | "short_tracking_reference" | "about" | "channel" | "party" | "recipient" | "status" | "problem" | "attempts" | "subject" | "content" | "sent_at" | "delivered_at")[]
 }
 export interface ExportMessagesAnswer200 {
 /**
@@ -16507,6 +16563,10 @@ id?: number
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("tracking_reference" | "status" | "service_level_code" | "delivery_town" | "weight_kg" | "scanned_at" | "received_at")[]
 }
 export interface ExportInterhubTransferParcelsAnswer200 {
 /**
@@ -16627,6 +16687,10 @@ sort?: ("created_at" | "-created_at")
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("reference" | "status" | "from_branch" | "to_branch" | "carrier_name" | "service_level_name" | "parcel_count" | "received_count" | "created_at" | "closed_at" | "due_at" | "waybill" | "driver" | "created_by")[]
 }
 export interface ExportInterhubTransfersAnswer200 {
 /**
@@ -16771,6 +16835,10 @@ sort?: ("transaction_date" | "-transaction_date")
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("transaction_date" | "account" | "provider" | "type" | "amount" | "reference" | "description" | "has_been_reversed")[]
 }
 export interface ExportReceivedPaymentsAnswer200 {
 /**
@@ -16860,6 +16928,10 @@ label: (string | null)
  */
 value: number
 }[]
+/**
+ * How many groups there are; chart holds the largest of them.
+ */
+chart_count?: number
 }
 export interface ExportDriverReportQuery {
 /**
@@ -16894,6 +16966,10 @@ sort?: ("driver" | "-driver" | "collected" | "-collected" | "delivered" | "-deli
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("driver" | "collected" | "delivered" | "failed_attempts" | "on_time" | "on_time_share" | "rating")[]
 }
 export interface ExportDriverReportAnswer200 {
 /**
@@ -16990,6 +17066,10 @@ status?: ("quote" | "quote-expired" | "payment-pending" | "payment-failed" | "su
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("short_tracking_reference" | "account" | "branch" | "driver" | "status" | "due_date" | "days_late" | "failed_attempts" | "contact" | "phone" | "time_created")[]
 }
 export interface ExportMissedCollectionsAnswer200 {
 /**
@@ -17079,6 +17159,10 @@ label: (string | null)
  */
 value: number
 }[]
+/**
+ * How many groups there are; chart holds the largest of them.
+ */
+chart_count?: number
 }
 export interface ExportOnTimeReportQuery {
 /**
@@ -17113,6 +17197,10 @@ sort?: ("branch" | "-branch" | "service" | "-service" | "delivered" | "-delivere
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("branch" | "service" | "delivered" | "on_time" | "late" | "on_time_share" | "days")[]
 }
 export interface ExportOnTimeReportAnswer200 {
 /**
@@ -17202,6 +17290,10 @@ label: (string | null)
  */
 value: number
 }[]
+/**
+ * How many groups there are; chart holds the largest of them.
+ */
+chart_count?: number
 }
 export interface ExportRevenueReportQuery {
 /**
@@ -17236,6 +17328,10 @@ sort?: ("account" | "-account" | "service" | "-service" | "shipments" | "-shipme
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("account" | "service" | "shipments" | "charged_weight" | "revenue" | "average")[]
 }
 export interface ExportRevenueReportAnswer200 {
 /**
@@ -17325,6 +17421,10 @@ label: (string | null)
  */
 value: number
 }[]
+/**
+ * How many groups there are; chart holds the largest of them.
+ */
+chart_count?: number
 }
 export interface ExportVolumeReportQuery {
 /**
@@ -17359,6 +17459,10 @@ sort?: ("branch" | "-branch" | "status" | "-status" | "shipments" | "-shipments"
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("branch" | "status" | "shipments" | "parcels" | "charged_weight")[]
 }
 export interface ExportVolumeReportAnswer200 {
 /**
@@ -17463,6 +17567,10 @@ sort?: ("time_created" | "-time_created")
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("short_tracking_reference" | "status" | "account_name" | "customer_reference" | "collection_city" | "delivery_city" | "service_level_name" | "parcel_count" | "rate" | "time_created" | "quote_valid_until")[]
 }
 export interface ExportShipmentQuotesAnswer200 {
 /**
@@ -17735,6 +17843,10 @@ sort?: ("status" | "-status" | "time_created" | "-time_created" | "delivered_dat
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("tracking_reference" | "status" | "account.name" | "collection_contact.name" | "collection_address.city" | "delivery_contact.name" | "delivery_address.city" | "service_level_code" | "parcel_count" | "charged_weight" | "rate" | "customer_reference" | "custom_tracking_reference" | "cost_center" | "time_created" | "collected_date" | "estimated_delivery_to" | "delivered_date" | "is_return" | "tags" | "routing_code")[]
 }
 export interface ExportShipmentsAnswer200 {
 /**
@@ -17831,6 +17943,10 @@ sort?: ("clicks" | "-clicks" | "created_at" | "-created_at")
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("code" | "url" | "clicks" | "created_at" | "last_clicked_at" | "expires_at")[]
 }
 export interface ExportShortUrlsAnswer200 {
 /**
@@ -17935,6 +18051,10 @@ sort?: ("transaction_date" | "-transaction_date")
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("transaction_date" | "account" | "type" | "description" | "invoice_number" | "doc_display_id" | "effective_date" | "amount" | "vat" | "balance" | "has_been_reversed")[]
 }
 export interface ExportTransactionsAnswer200 {
 /**

@@ -79,3 +79,21 @@ test('Tab selects the text of a field in a dialog, so that typing replaces it', 
   await page.keyboard.type('Shop');
   await expect(name).toHaveValue('Shop');
 });
+
+test('an added filter returns the focus to its button on Escape; so do its cross and the button that clears all', async () => {
+  const page = await product.visit('/shipments', { as: 'staff@kestrel.test' });
+  await page.getByRole('button', { name: 'More filters' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Booked' }).press('Enter');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  const filters = page.getByRole('search', { name: 'Filter shipments' });
+  await expect(filters.getByRole('button', { name: 'Booked' })).toBeFocused();
+
+  await page.goto('/shipments?status=delivered&is_return=true');
+  await filters.getByRole('button', { name: 'Clear filters' }).press('Enter');
+  await expect(filters.getByRole('button', { name: 'Clear filters' })).toHaveCount(0);
+  await expect(filters.locator(':focus')).toHaveCount(1);
+  await page.goto('/shipments?status=delivered');
+  await filters.getByRole('button', { name: 'Remove the filter status' }).press('Enter');
+  await expect(filters.getByRole('button', { name: 'Status', exact: true })).toBeFocused();
+});
