@@ -15800,9 +15800,9 @@ tracking_reference?: string
  */
 driver_id?: number
 /**
- * One row by its key.
+ * Branch: any of these, as a JSON list.
  */
-branch_id?: number
+branch_id?: number[]
 /**
  * Maximum number of rows.
  */
