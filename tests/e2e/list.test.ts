@@ -96,6 +96,16 @@ test('a list wider than the window scrolls in its place: names are whole, the he
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1000);
 });
 
+test('a filter by another record says its name', async () => {
+  const page = await product.visit('/reports?tab=volumes', staff);
+  const filters = page.getByRole('search', { name: 'Filter volumes' });
+  await filters.getByRole('button', { name: 'Collecting branch' }).click();
+  await page.getByRole('checkbox', { name: 'Durban' }).click();
+  await expect(filters.getByRole('button', { name: 'Collecting branch: Durban', exact: true })).toBeVisible();
+  await page.reload();
+  await expect(filters.getByRole('button', { name: 'Collecting branch: Durban', exact: true })).toBeVisible();
+});
+
 test('two changes before the next render are both applied', async () => {
   const page = await product.visit('/accounts?size=continuous', staff);
   await expect(page.getByText('25 rows loaded')).toBeVisible();

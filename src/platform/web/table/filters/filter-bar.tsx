@@ -7,6 +7,7 @@ import { useTypedText } from '../../client/address/typed-text.ts';
 import { usePanel } from '../../ui/layout/use-panel.ts';
 import { FilterEditor } from './filter-editor.tsx';
 import { filterText } from './filter-text.ts';
+import { useReferenceName } from './use-reference.ts';
 import styles from '../list.module.css';
 import type { ListView } from '../list-address.ts';
 import { isInBar, isOffered, useAddedFilters } from './added-filters.ts';
@@ -134,6 +135,7 @@ interface FilterChipProps {
 function FilterChip({ filter, written, opensAtOnce, onChange }: FilterChipProps): ReactNode {
   const panel = usePanel();
   const isSet = written !== undefined;
+  const name = useReferenceName(filter, written);
   const button = useRef<HTMLButtonElement>(null);
   const open = useRef(() => panel.onChange(true));
   useEffect(() => {
@@ -158,7 +160,7 @@ function FilterChip({ filter, written, opensAtOnce, onChange }: FilterChipProps)
             onClick={() => panel.onChange(!panel.opened)}
             rightSection={isSet ? undefined : <IconChevronDown size="0.875rem" aria-hidden />}
           >
-            {isSet ? `${filter.title}: ${filterText(filter, written)}` : filter.title}
+            {isSet ? `${filter.title}: ${name ?? filterText(filter, written)}` : filter.title}
           </Button>
         </Popover.Target>
         {isSet && (
