@@ -14737,6 +14737,10 @@ sort?: ("name" | "-name" | "account_code" | "-account_code")
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("name" | "account_code" | "account_type" | "balance" | "credit_limit" | "is_vip" | "is_on_hold" | "is_closed" | "tags")[]
 }
 export interface ExportAccountsAnswer200 {
 /**
@@ -14841,6 +14845,10 @@ sort?: ("name" | "-name" | "address.city" | "-address.city")
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("name" | "contact_name" | "mobile_number" | "email" | "address.type" | "address.company" | "address.street_address" | "address.local_area" | "address.city" | "address.zone" | "address.code" | "address.country" | "address.lat" | "address.lng" | "special_instructions" | "source" | "time_modified")[]
 }
 export interface ExportAddressBookAnswer200 {
 /**
@@ -14921,6 +14929,10 @@ id?: number
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("name" | "kind" | "status" | "origins" | "time_created")[]
 }
 export interface ExportProvidersAnswer200 {
 /**
@@ -15119,6 +15131,10 @@ sort?: ("credit_date" | "-credit_date")
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("number" | "account" | "credit_date" | "invoice_number" | "reason" | "amount" | "vat")[]
 }
 export interface ExportCreditNotesAnswer200 {
 /**
@@ -15231,6 +15247,10 @@ sort?: ("payment_date" | "-payment_date")
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("number" | "payment_date" | "reference" | "description" | "amount" | "allocation" | "account" | "unallocated" | "imported_at")[]
 }
 export interface ExportImportedPaymentsAnswer200 {
 /**
@@ -15343,6 +15363,10 @@ sort?: ("invoice_date" | "-invoice_date")
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("number" | "account" | "invoice_date" | "status" | "total" | "vat" | "paid" | "credited" | "outstanding")[]
 }
 export interface ExportInvoicesAnswer200 {
 /**
@@ -15431,6 +15455,10 @@ sort?: ("started_at" | "-started_at")
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("started_at" | "started_by" | "state" | "accounts" | "invoices" | "total" | "failed" | "run_date")[]
 }
 export interface ExportInvoicingRunsAnswer200 {
 /**
@@ -15519,6 +15547,10 @@ sort?: ("code" | "-code")
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("code" | "name" | "city" | "phone_number" | "email" | "state")[]
 }
 export interface ExportBranchesAnswer200 {
 /**
@@ -15739,6 +15771,10 @@ sort?: ("collection_date" | "-collection_date" | "created_at" | "-created_at")
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("reference" | "account" | "status" | "collection_date" | "shipment_count" | "collected_count" | "driver" | "created_at" | "created_by" | "closed_at")[]
 }
 export interface ExportCollectionRequestsAnswer200 {
 /**
@@ -15772,9 +15808,9 @@ tracking_reference?: string
  */
 driver_id?: number
 /**
- * One row by its key.
+ * Branch: any of these, as a JSON list.
  */
-branch_id?: number
+branch_id?: number[]
 /**
  * Maximum number of rows.
  */
@@ -15963,6 +15999,10 @@ sort?: ("value" | "-value")
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("value" | "type" | "note" | "created_by" | "created_at")[]
 }
 export interface ExportBlockedEntriesAnswer200 {
 /**
@@ -16043,6 +16083,10 @@ id?: number
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("label" | "kind" | "description" | "user_count")[]
 }
 export interface ExportRolesAnswer200 {
 /**
@@ -16147,6 +16191,10 @@ sort?: ("name" | "-name")
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("name" | "email" | "phone_number" | "role" | "account" | "branch" | "state" | "last_signed_in_at" | "time_created")[]
 }
 export interface ExportUsersAnswer200 {
 /**
@@ -16267,6 +16315,10 @@ sort?: ("created_at" | "-created_at")
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("created_at" | "rule" | "short_tracking_reference" | "type" | "method" | "url" | "status" | "status_code" | "problem" | "attempts" | "trigger" | "created_by")[]
 }
 export interface ExportIntegrationRequestsAnswer200 {
 /**
@@ -16387,6 +16439,10 @@ sort?: ("created_at" | "-created_at")
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("created_at" | "short_tracking_reference" | "about" | "channel" | "party" | "recipient" | "status" | "problem" | "attempts" | "subject" | "content" | "sent_at" | "delivered_at")[]
 }
 export interface ExportMessagesAnswer200 {
 /**
@@ -16515,6 +16571,10 @@ id?: number
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("tracking_reference" | "status" | "service_level_code" | "delivery_town" | "weight_kg" | "scanned_at" | "received_at")[]
 }
 export interface ExportInterhubTransferParcelsAnswer200 {
 /**
@@ -16635,6 +16695,10 @@ sort?: ("created_at" | "-created_at")
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("reference" | "status" | "from_branch" | "to_branch" | "carrier_name" | "service_level_name" | "parcel_count" | "received_count" | "created_at" | "closed_at" | "due_at" | "waybill" | "driver" | "created_by")[]
 }
 export interface ExportInterhubTransfersAnswer200 {
 /**
@@ -16779,6 +16843,10 @@ sort?: ("transaction_date" | "-transaction_date")
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("transaction_date" | "account" | "provider" | "type" | "amount" | "reference" | "description" | "has_been_reversed")[]
 }
 export interface ExportReceivedPaymentsAnswer200 {
 /**
@@ -16868,6 +16936,10 @@ label: (string | null)
  */
 value: number
 }[]
+/**
+ * How many groups there are; chart holds the largest of them.
+ */
+chart_count?: number
 }
 export interface ExportDriverReportQuery {
 /**
@@ -16902,6 +16974,10 @@ sort?: ("driver" | "-driver" | "collected" | "-collected" | "delivered" | "-deli
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("driver" | "collected" | "delivered" | "failed_attempts" | "on_time" | "on_time_share" | "rating")[]
 }
 export interface ExportDriverReportAnswer200 {
 /**
@@ -16998,6 +17074,10 @@ status?: ("quote" | "quote-expired" | "payment-pending" | "payment-failed" | "su
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("short_tracking_reference" | "account" | "branch" | "driver" | "status" | "due_date" | "days_late" | "failed_attempts" | "contact" | "phone" | "time_created")[]
 }
 export interface ExportMissedCollectionsAnswer200 {
 /**
@@ -17087,6 +17167,10 @@ label: (string | null)
  */
 value: number
 }[]
+/**
+ * How many groups there are; chart holds the largest of them.
+ */
+chart_count?: number
 }
 export interface ExportOnTimeReportQuery {
 /**
@@ -17121,6 +17205,10 @@ sort?: ("branch" | "-branch" | "service" | "-service" | "delivered" | "-delivere
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("branch" | "service" | "delivered" | "on_time" | "late" | "on_time_share" | "days")[]
 }
 export interface ExportOnTimeReportAnswer200 {
 /**
@@ -17210,6 +17298,10 @@ label: (string | null)
  */
 value: number
 }[]
+/**
+ * How many groups there are; chart holds the largest of them.
+ */
+chart_count?: number
 }
 export interface ExportRevenueReportQuery {
 /**
@@ -17244,6 +17336,10 @@ sort?: ("account" | "-account" | "service" | "-service" | "shipments" | "-shipme
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("account" | "service" | "shipments" | "charged_weight" | "revenue" | "average")[]
 }
 export interface ExportRevenueReportAnswer200 {
 /**
@@ -17333,6 +17429,10 @@ label: (string | null)
  */
 value: number
 }[]
+/**
+ * How many groups there are; chart holds the largest of them.
+ */
+chart_count?: number
 }
 export interface ExportVolumeReportQuery {
 /**
@@ -17367,6 +17467,10 @@ sort?: ("branch" | "-branch" | "status" | "-status" | "shipments" | "-shipments"
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("branch" | "status" | "shipments" | "parcels" | "charged_weight")[]
 }
 export interface ExportVolumeReportAnswer200 {
 /**
@@ -17471,6 +17575,10 @@ sort?: ("time_created" | "-time_created")
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("short_tracking_reference" | "status" | "account_name" | "customer_reference" | "collection_city" | "delivery_city" | "service_level_name" | "parcel_count" | "rate" | "time_created" | "quote_valid_until")[]
 }
 export interface ExportShipmentQuotesAnswer200 {
 /**
@@ -17743,6 +17851,10 @@ sort?: ("status" | "-status" | "time_created" | "-time_created" | "delivered_dat
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("tracking_reference" | "status" | "account.name" | "collection_contact.name" | "collection_address.city" | "delivery_contact.name" | "delivery_address.city" | "service_level_code" | "parcel_count" | "charged_weight" | "rate" | "customer_reference" | "custom_tracking_reference" | "cost_center" | "time_created" | "collected_date" | "estimated_delivery_to" | "delivered_date" | "is_return" | "tags" | "routing_code")[]
 }
 export interface ExportShipmentsAnswer200 {
 /**
@@ -17839,6 +17951,10 @@ sort?: ("clicks" | "-clicks" | "created_at" | "-created_at")
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("code" | "url" | "clicks" | "created_at" | "last_clicked_at" | "expires_at")[]
 }
 export interface ExportShortUrlsAnswer200 {
 /**
@@ -17943,6 +18059,10 @@ sort?: ("transaction_date" | "-transaction_date")
  * The file format.
  */
 format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("transaction_date" | "account" | "type" | "description" | "invoice_number" | "doc_display_id" | "effective_date" | "amount" | "vat" | "balance" | "has_been_reversed")[]
 }
 export interface ExportTransactionsAnswer200 {
 /**

@@ -53,7 +53,10 @@ function callsOf(file: SourceFile, table: ListTable): readonly Written[] {
     path: `${path}/export`,
     title: `Export ${table.title.toLowerCase()}`,
     description: 'The filtered and sorted list as a file; a long list is exported by a job, which emails the caller.',
-    query: { ...query({ format: fileFormat }), required: [...((required ?? []) as string[]), 'format'] },
+    query: {
+      ...query({ format: fileFormat, columns: fileColumns(table) }),
+      required: [...((required ?? []) as string[]), 'format'],
+    },
     answers: exportAnswers,
     errors: { '404': ['nothing_to_export'] },
   };
@@ -70,6 +73,17 @@ function ownQuery(call: JsonObject): JsonObject {
 }
 
 const fileFormat = { type: 'string', enum: ['csv', 'xlsx'], description: 'The file format.' };
+
+/** Columns that a screen draws with custom code are not in a file. */
+function fileColumns({ columns }: ListTable): JsonObject {
+  return {
+    type: 'array',
+    minItems: 1,
+    uniqueItems: true,
+    items: { type: 'string', enum: columns.filter(({ format }) => format !== 'custom').map(({ field }) => field) },
+    description: 'The columns of the file, as a JSON list; without it all. Their order is that of the list.',
+  };
+}
 
 const exportAnswers = {
   '200': {
@@ -198,6 +212,8 @@ const chart = {
   },
 };
 
+const chartCount = { type: 'integer', description: 'How many groups there are; chart holds the largest of them.' };
+
 function pageOf({ json }: SourceFile, table: ListTable): JsonObject {
   const entity = textOf(json, 'entity').replaceAll('_', '-');
   return {
@@ -214,7 +230,7 @@ function pageOf({ json }: SourceFile, table: ListTable): JsonObject {
       count_is_minimum: { type: 'boolean', description: 'Whether there are more rows than count.' },
       next_cursor: { type: 'string', description: 'The cursor of the next page; absent on the last page.' },
       ...(table.report && { totals }),
-      ...(table.report?.chart && { chart }),
+      ...(table.report?.chart && { chart, chart_count: chartCount }),
     },
   };
 }

@@ -19,7 +19,7 @@ const provider_id = 1;
 const mark = 'ELSEWHERE';
 
 let account: number;
-let foreign: Readonly<Record<'shipment' | 'quote' | 'transfer' | 'collection' | 'user', number>>;
+let foreign: Readonly<Record<'shipment' | 'quote' | 'transfer' | 'collection' | 'user' | 'file', number>>;
 let limited: Caller;
 let everywhere: Caller;
 
@@ -82,9 +82,18 @@ beforeAll(async () => {
       .values({ provider_id, collection_request_id: collection.id, shipment_id: shipment.id })
       .execute();
     const stranger = await buildUser(tx, { provider_id, role_id, branch_id: from.id, name: `${mark} colleague` });
+    const file = await tx
+      .insertInto('bulk_bookings')
+      .values({
+        ...{ provider_id, account_id: account, file_name: `${mark}.csv`, digest: Buffer.from(mark), rows_total: 1 },
+        ...{ headings: [mark], columns: [''], examples: [mark], lines: JSON.stringify([{ number: 2, cells: [mark] }]) },
+        ...{ origin: 'http://localhost', user_id: stranger.id, user_provider_id: provider_id, author: '{}' },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     foreign = {
       ...{ shipment: shipment.id, quote: quote.id, transfer: transfer.id },
-      ...{ collection: collection.id, user: stranger.id },
+      ...{ collection: collection.id, user: stranger.id, file: file.id },
     };
     const of = { provider_id, timestamp: new Date(), request_id: '', client_version: '', source: 'staff' } as const;
     const objects = {

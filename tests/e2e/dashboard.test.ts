@@ -19,6 +19,15 @@ test('F347 a customer follows a number to its shipments, also on a phone', async
   await expect(page.getByText(new RegExp(`of ${count}\\b`)).first()).toBeVisible();
 });
 
+test('cards of the home page that are of different heights leave no gap above one another', async () => {
+  const page = await product.visit('/', { as: 'staff@kestrel.test' });
+  await expect(page.getByRole('region', { name: 'What you can do' })).toBeVisible();
+  const boxOf = async (name: string) => (await page.getByRole('region', { name }).boundingBox())!;
+  const [above, below] = [await boxOf('Your team'), await boxOf('What customers see')];
+  expect(below.x).toBe(above.x);
+  expect(below.y - (above.y + above.height)).toBeLessThan(40);
+});
+
 test('staff see shipments that need intervention on the home page', async () => {
   const page = await product.visit('/', { as: 'staff@kestrel.test' });
   const figure = page.getByRole('region', { name: 'Shipments' }).getByRole('link', { name: /^\d/ }).nth(2);

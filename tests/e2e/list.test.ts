@@ -69,14 +69,14 @@ test('F415 a list is searched, filtered, sorted and paged; the URL contains the 
   await expect(page.getByText('Nothing matches these filters.')).toBeVisible();
   // No request is sent, so the console has no 404 to report.
   await page.getByRole('button', { name: 'Download', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'CSV' }).click();
+  await page.getByRole('menuitem', { name: 'CSV', exact: true }).click();
   await expect(page.getByText('No items found to download.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(rows).toHaveCount(25);
   await expect(page).toHaveURL(/\/accounts\?sort=-name&size=100$/);
 });
 
-test('a list wider than the window scrolls in its place: names are whole and the header stays in sight', async () => {
+test('a list wider than the window scrolls in its place: names are whole, the header and the names stay in sight', async () => {
   const page = await product.visit('/version.json', staff);
   await page.setViewportSize({ width: 1000, height: 700 });
   const fields = 'name,account_code,account_type,balance,credit_limit,is_vip,is_on_hold,is_closed,tags';
@@ -87,7 +87,23 @@ test('a list wider than the window scrolls in its place: names are whole and the
   expect(await name.evaluate((line) => line.scrollHeight - line.clientHeight)).toBeLessThan(2);
   await list.getByRole('row').last().scrollIntoViewIfNeeded();
   await expect(list.getByRole('columnheader', { name: 'Name' })).toBeInViewport();
+  const before = await name.boundingBox();
+  await list.evaluate((scroller) => scroller.scrollBy(1000, 0));
+  await expect(list.getByRole('columnheader', { name: 'Tags' })).toBeInViewport();
+  expect((await name.boundingBox())?.x).toBe(before?.x);
+  // Nothing that scrolls is drawn over it.
+  await name.click({ trial: true });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1000);
+});
+
+test('a filter by another record says its name', async () => {
+  const page = await product.visit('/reports?tab=volumes', staff);
+  const filters = page.getByRole('search', { name: 'Filter volumes' });
+  await filters.getByRole('button', { name: 'Collecting branch' }).click();
+  await page.getByRole('checkbox', { name: 'Durban' }).click();
+  await expect(filters.getByRole('button', { name: 'Collecting branch: Durban', exact: true })).toBeVisible();
+  await page.reload();
+  await expect(filters.getByRole('button', { name: 'Collecting branch: Durban', exact: true })).toBeVisible();
 });
 
 test('two changes before the next render are both applied', async () => {

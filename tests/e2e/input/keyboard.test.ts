@@ -79,3 +79,61 @@ test('Tab selects the text of a field in a dialog, so that typing replaces it', 
   await page.keyboard.type('Shop');
   await expect(name).toHaveValue('Shop');
 });
+
+test('an added filter returns the focus to its button on Escape; so do its cross and the button that clears all', async () => {
+  const page = await product.visit('/shipments', { as: 'staff@kestrel.test' });
+  await page.getByRole('button', { name: 'More filters' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Booked' }).press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Booked' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  const filters = page.getByRole('search', { name: 'Filter shipments' });
+  await expect(filters.getByRole('button', { name: 'Booked' })).toBeFocused();
+
+  await page.goto('/shipments?status=delivered&is_return=true');
+  await filters.getByRole('button', { name: 'Clear filters' }).press('Enter');
+  await expect(filters.getByRole('button', { name: 'Clear filters' })).toHaveCount(0);
+  await expect(filters.locator(':focus')).toHaveCount(1);
+  await page.goto('/shipments?status=delivered');
+  await filters.getByRole('button', { name: 'Remove the filter status' }).press('Enter');
+  await expect(filters.getByRole('button', { name: 'Status', exact: true })).toBeFocused();
+});
+
+test('a transfer is opened by typing, and what a fast scanner is refused stays in sight', async () => {
+  const carrier = {
+    id: 'own',
+    code: 'OWN',
+    name: 'Own trucks',
+    transport: 'road',
+    is_active: true,
+    own_vehicles: true,
+  };
+  const service = {
+    ...{ id: 'onr', code: 'ONR', name: 'Overnight road', transport: 'road', transit_hours: 12 },
+    ...{ shipment_service_levels: [], is_active: true },
+  };
+  await product.save({ interhub_manifest_carriers: [carrier], interhub_manifest_service_levels: [service] });
+  product.expectTrouble(/status of 404/);
+  const page = await product.visit('/interhub-transfers', { as: 'staff@kestrel.test' });
+  await page.getByRole('button', { name: 'Open transfer' }).first().press('Enter');
+  const window = page.getByRole('dialog');
+  const typed = { From: 'Joh', To: 'Cap', 'Service level': 'over', Carrier: 'own' };
+  const chosen = ['Johannesburg', 'Cape Town', 'Overnight road (ONR)', 'Own trucks (OWN)'];
+  for (const [at, [label, text]] of Object.entries(typed).entries()) {
+    const field = window.getByRole('combobox', { name: label });
+    await expect(field).toBeFocused();
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveValue(chosen[at]!);
+    await page.keyboard.press('Tab');
+  }
+  await window.getByRole('button', { name: 'Open transfer' }).press('Enter');
+  const scanner = page.getByLabel('Waybill or parcel number');
+  await expect(scanner).toBeFocused();
+  for (const number of ['HALF', 'OTHER']) {
+    await page.keyboard.type(number);
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByRole('status').filter({ hasText: 'OTHER' })).toContainText('Could not find shipment.');
+  await expect(page.getByRole('list', { name: 'Earlier scans' })).toContainText('HALF');
+  await expect(scanner).toBeFocused();
+});

@@ -18,6 +18,9 @@ test('F006 F367 F370 a price list is copied, given a surcharge and tried out bef
   await expect(page.getByRole('combobox', { name: 'Price list' })).toHaveValue('Next year, draft');
 
   await page.getByRole('tab', { name: 'Surcharges' }).click();
+  // The list and the tab are in the address.
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Surcharges' })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('button', { name: 'Add surcharge' }).click();
   const adding = page.getByRole('dialog', { name: 'Add surcharge' });
   await adding.getByRole('textbox', { name: 'Name' }).fill('Sand roads');

@@ -127,6 +127,14 @@ describe('automatic assignment', () => {
     expect(await stored(far.id)).toMatchObject({ status: 'submitted', collection_agent_id: null });
     const waiting = await jobs(staff, `assignment=["unassigned"]&tracking_reference=${far.tracking_reference}`);
     expect(waiting).toMatchObject([{ shipment_id: far.id, leg: 'collection', assignment: 'unassigned' }]);
+    const branches = (await staff.get('/api/branches')).json<{ branches: { id: number; code: string }[] }>().branches;
+    const jobsOf = (code: string) =>
+      jobs(
+        staff,
+        `tracking_reference=${near.tracking_reference}&branch_id=[${branches.find((one) => one.code === code)?.id}]`,
+      );
+    expect(await jobsOf('JNB')).toHaveLength(1);
+    expect(await jobsOf('DUR')).toEqual([]);
     const history = await staff.get(`/api/shipments/history?id=${near.id}`);
     expect(history.json()).toMatchObject({ tracking_events: [{ source: 'system' }, { source: 'booking' }] });
   });

@@ -76,6 +76,7 @@ interface Report {
   readonly count: number;
   readonly totals: Readonly<Record<string, number | null>>;
   readonly chart: readonly object[];
+  readonly chart_count: number;
 }
 
 async function read(report: string, query = march, caller = staff): Promise<Report> {
@@ -94,6 +95,7 @@ describe('F382 /reports with reports:GET', () => {
     });
     expect(answer.chart).toContainEqual({ label: 'delivered', value: 2 });
     expect(answer.chart).toHaveLength(3);
+    expect(answer.chart_count).toBe(3);
     const one = await read('volumes', `${march}&status=${encodeURIComponent('["submitted"]')}`);
     expect(one.totals).toMatchObject({ shipments: 1 });
   });
@@ -132,7 +134,13 @@ describe('F382 /reports with reports:GET', () => {
 
   test('a period without data has no rows, and totals of zero', async () => {
     const answer = await read('revenue', 'start_date=2020-01-01&end_date=2020-01-31');
-    expect(answer).toMatchObject({ count: 0, rows: [], chart: [], totals: { shipments: 0, revenue: 0 } });
+    expect(answer).toMatchObject({
+      count: 0,
+      rows: [],
+      chart: [],
+      chart_count: 0,
+      totals: { shipments: 0, revenue: 0 },
+    });
   });
 
   test('an export has the groups, not the shipments', async () => {

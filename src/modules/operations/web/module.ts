@@ -138,5 +138,8 @@ export const operations: WebModule = {
       load: () => import('./collection-requests/request-page.tsx'),
     },
   ],
-  homeCards: [{ name: 'collections', audiences: ['staff'], load: () => import('./home-card.tsx') }],
+  homeCards: [
+    { name: 'tripsheet', audiences: ['staff'], isFirst: true, load: () => import('./tripsheet-card.tsx') },
+    { name: 'collections', audiences: ['staff'], load: () => import('./home-card.tsx') },
+  ],
 };

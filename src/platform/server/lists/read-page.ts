@@ -21,6 +21,8 @@ export interface ListPage {
   /** Only of a report. */
   readonly totals?: Query;
   readonly chart?: readonly Bar[];
+  /** The number of groups, of which the chart holds the largest. */
+  readonly chart_count?: number;
 }
 
 interface Bar {
@@ -72,7 +74,7 @@ export async function readPage(tx: Transaction, request: PageRequest): Promise<L
     count_is_minimum: count > countLimit,
     ...(next !== undefined && { next_cursor: next }),
     ...(selected.totals && { totals: (await selected.totals.execute(tx)).rows[0]! }),
-    ...(request.table.report?.chart && { chart: await findBars(tx, selected.rows, request.table.report.chart) }),
+    ...(request.table.report?.chart && (await findBars(tx, selected.rows, request.table.report.chart))),
   };
 }
 
@@ -84,11 +86,12 @@ async function findBars(
   tx: Transaction,
   rows: Expression<unknown>,
   chart: { readonly label: string; readonly value: string },
-): Promise<readonly Bar[]> {
+): Promise<Required<Pick<ListPage, 'chart' | 'chart_count'>>> {
   const [label, value] = [column(chart.label), column(chart.value)];
-  const bars = sql<Bar>`select ${label} as label, sum(${value})::float8 as value from ${rows} as r
-    group by 1 order by 2 desc, 1 limit ${mostBars}`;
-  return (await bars.execute(tx)).rows;
+  const bars = sql<Bar & { groups: number }>`select ${label} as label, sum(${value})::float8 as value,
+    count(*) over ()::int as groups from ${rows} as r group by 1 order by 2 desc, 1 limit ${mostBars}`;
+  const found = (await bars.execute(tx)).rows;
+  return { chart: found.map((bar) => ({ label: bar.label, value: bar.value })), chart_count: found[0]?.groups ?? 0 };
 }
 
 /** The rows that match limits and filters or, of a report, their groups. */

@@ -21,6 +21,8 @@ export interface ListPage {
   readonly totals?: Row | undefined;
   /** Of a report with a chart: its bars, the longest first. */
   readonly chart?: readonly Bar[] | undefined;
+  /** The number of groups, of which the chart shows the largest. */
+  readonly chartCount?: number | undefined;
 }
 
 type Query = Readonly<Record<string, unknown>>;
@@ -40,6 +42,7 @@ export async function readList(
     next: answer['next_cursor'] as string | undefined,
     totals: answer['totals'] as Row | undefined,
     chart: answer['chart'] as readonly Bar[] | undefined,
+    chartCount: answer['chart_count'] as number | undefined,
   };
 }
 

@@ -81,11 +81,19 @@ function sayFailure(failure: unknown): void {
 interface ExportMenuProps {
   readonly exporting: Exporting;
   readonly query: Query;
+  readonly columns: ListTable['columns'];
+  /** Fields of hidden columns. */
+  readonly hidden: readonly string[];
   readonly isEmpty: boolean;
   readonly onPrint: () => void;
 }
 
-export function ExportMenu({ exporting, query, isEmpty, onPrint }: ExportMenuProps): ReactNode {
+/** The file has the columns on the screen; where some are hidden, one with all of them is offered as well. */
+export function ExportMenu({ exporting, query, columns, hidden, isEmpty, onPrint }: ExportMenuProps): ReactNode {
+  const inFile = columns.filter(({ format }) => format !== 'custom').map(({ field }) => field);
+  const shown = inFile.filter((field) => !hidden.includes(field));
+  const asShown = { ...query, columns: shown };
+  const withAll = { ...query, columns: inFile };
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -94,8 +102,17 @@ export function ExportMenu({ exporting, query, isEmpty, onPrint }: ExportMenuPro
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item onClick={() => exporting.start('csv', query, isEmpty)}>CSV</Menu.Item>
-        <Menu.Item onClick={() => exporting.start('xlsx', query, isEmpty)}>Excel (XLSX)</Menu.Item>
+        <Menu.Item onClick={() => exporting.start('csv', asShown, isEmpty)}>CSV</Menu.Item>
+        <Menu.Item onClick={() => exporting.start('xlsx', asShown, isEmpty)}>Excel (XLSX)</Menu.Item>
+        {shown.length < inFile.length && (
+          <>
+            <Menu.Divider />
+            <Menu.Item onClick={() => exporting.start('csv', withAll, isEmpty)}>CSV with all columns</Menu.Item>
+            <Menu.Item onClick={() => exporting.start('xlsx', withAll, isEmpty)}>
+              Excel (XLSX) with all columns
+            </Menu.Item>
+          </>
+        )}
         <Menu.Divider />
         <Menu.Item onClick={onPrint}>Print</Menu.Item>
         <Menu.Item component={Link} to="/downloads">

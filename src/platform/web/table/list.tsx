@@ -132,6 +132,8 @@ export function List({
             <ExportMenu
               exporting={exporting}
               query={query}
+              columns={table.columns}
+              hidden={columns.hidden}
               isEmpty={page?.count === 0 && !isStale}
               onPrint={() => setPrinting(true)}
             />

@@ -3,9 +3,10 @@
  * service levels.
  */
 import { Skeleton, Stack, Tabs } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ReadTariffAnswer200, Tariff } from '#generated/types.ts';
 import { wallClock } from '#platform/domain/time.ts';
+import { useAddress } from '#platform/web/client/address/use-address.ts';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { Later } from '#platform/web/ui/feedback/later.tsx';
@@ -48,7 +49,7 @@ export default function RatesScreen(): ReactNode {
   );
 }
 
-/** The tabs of a tariff; those of a price list depend on the chosen list. */
+/** The tabs of a tariff; those of a price list depend on the chosen list. Both choices are in the address. */
 const tabs = [
   ['rates', 'Rates', <GroupRates key="rates" />],
   ['groups', 'Rate groups', <RateGroups key="groups" />],
@@ -66,21 +67,26 @@ function TariffView({ tariff, revision, accounts = [] }: ReadTariffAnswer200 & {
   // The list that applies today; those before it have not started.
   const current =
     lists.find(({ valid_from: from, is_draft: isDraft }) => isDraft !== true && from <= today) ?? lists[0];
-  const [listId, setListId] = useState(current?.id);
-  const list = lists.find(({ id }) => id === listId) ?? current;
-  const [tab, setTab] = useState<string>('rates');
+  const [address, changeAddress] = useAddress();
+  const list = lists.find(({ id }) => String(id) === address.get('list')) ?? current;
+  const tab = tabs.find(([value]) => value === address.get('tab'))?.[0] ?? 'rates';
+  const show = (name: 'list' | 'tab', value: string): void =>
+    changeAddress((now) => {
+      now.set(name, value);
+      return now;
+    });
   if (!list) return null;
   const unpriced = unpricedZones(tariff.zones, list);
   return (
     <TariffContext value={{ tariff, list, accounts, revision }}>
       <Stack gap="md">
-        <PriceLists lists={lists} onChoose={setListId} />
+        <PriceLists lists={lists} onChoose={(id) => show('list', String(id))} />
         {unpriced.length > 0 && (
           <Notice variant="warning" title="Areas without a price">
             {`No rate leads to or from ${namesOf(unpriced)}. Add rates, or ones that say no rate.`}
           </Notice>
         )}
-        <Tabs value={tab} onChange={(value) => setTab(value ?? 'rates')} keepMounted={false}>
+        <Tabs value={tab} onChange={(value) => show('tab', value ?? 'rates')} keepMounted={false}>
           <Tabs.List aria-label="Parts of the price list">
             {tabs.map(([value, label]) => (
               <Tabs.Tab key={value} value={value}>

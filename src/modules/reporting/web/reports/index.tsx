@@ -1,5 +1,5 @@
 /** `/reports` (F382): one tab per report; the tab and its filters are in the address. */
-import { Tabs } from '@mantine/core';
+import { Tabs, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import type { ListTable } from '#engine/tables/table.ts';
@@ -9,6 +9,7 @@ import { canNamed } from '#platform/web/client/session.ts';
 import type { Bar, ListPage } from '#platform/web/client/read-list.ts';
 import { List } from '#platform/web/table/list.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
+import { numberText } from '#platform/domain/amount.ts';
 import { cellText } from '#platform/domain/cell-text.ts';
 import { BarList } from '#platform/web/ui/data/bar-list.tsx';
 import { Card } from '#platform/web/ui/layout/card.tsx';
@@ -66,22 +67,29 @@ function searchOf({ name, start }: Report): string {
 }
 
 function chartOf(table: ListTable): (page: ListPage) => ReactNode {
-  return ({ chart }) => chart && <Chart table={table} bars={chart} />;
+  return ({ chart, chartCount }) => chart && <Chart table={table} bars={chart} count={chartCount ?? chart.length} />;
 }
 
 interface ChartProps {
   readonly table: ListTable;
   readonly bars: readonly Bar[];
+  /** The number of groups, of which these are the largest. */
+  readonly count: number;
 }
 
 /** The largest groups of a report as bars, each with its figure. */
-function Chart({ table, bars }: ChartProps): ReactNode {
+function Chart({ table, bars, count }: ChartProps): ReactNode {
   const columnOf = (field = '') => table.columns.find((column) => column.field === field)!;
   const label = columnOf(table.report?.chart?.label);
   const value = columnOf(table.report?.chart?.value);
   return (
     <div className={styles['chart']}>
       <Card title={`${value.title} by ${label.title.toLowerCase()}`}>
+        {count > bars.length && (
+          <Text size="sm" c="dimmed" mb="xs">
+            Top {bars.length} of {numberText(count)}. The table has all of them.
+          </Text>
+        )}
         <BarList
           bars={bars.map((bar) => ({
             id: String(bar.label),

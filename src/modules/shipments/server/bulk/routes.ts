@@ -6,9 +6,10 @@ import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { bulk_bookings } from '#generated/tables.ts';
 import { bookingAccount } from '#modules/accounts/server/services/booking-account.ts';
-import { onlyAccountOf } from '#platform/domain/data-limits.ts';
+import { onlyAccountOf, onlyBranchOf } from '#platform/domain/data-limits.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import { authorOf } from '#platform/server/audit/write-audit.ts';
+import type { SessionUser } from '#platform/server/db/session.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { readFileBody, requireFileBody } from '#platform/server/http/file-body.ts';
@@ -38,7 +39,7 @@ export function bulkBookingRoutes(app: FastifyInstance): void {
   const { database, clock } = app.services;
   const access = database.app;
 
-  listRoute(app, bulk_bookings, { rows: bulkBookingRows });
+  listRoute(app, bulk_bookings, { rows: (tx, { viewer }) => bulkBookingRows(tx, viewer.user) });
 
   route(app, 'upload_bulk_booking', async ({ query, session, providerId, request }) => {
     requireFileBody(request);
@@ -80,8 +81,7 @@ export function bulkBookingRoutes(app: FastifyInstance): void {
   ): Promise<T> =>
     inTenant(access, providerId, async (tx) => {
       const file = await findBulkBooking(tx, id, lock);
-      const only = onlyAccountOf(session.user);
-      if (!file || (only !== null && only !== file.account_id)) throw unknownFile();
+      if (!file || !maySee(session.user, file)) throw unknownFile();
       return work(tx, file);
     });
 
@@ -155,14 +155,24 @@ export function bulkBookingRoutes(app: FastifyInstance): void {
   });
 }
 
-function bulkBookingRows(tx: Transaction) {
+/** The lines of a file may lead anywhere: users limited to a branch see what they uploaded themselves (F376). */
+function maySee(user: SessionUser, file: StoredBulkBooking): boolean {
+  const only = onlyAccountOf(user);
+  if (only !== null && only !== file.account_id) return false;
+  return onlyBranchOf(user) === null || (file.user_id === user.id && file.user_provider_id === user.provider_id);
+}
+
+function bulkBookingRows(tx: Transaction, user: SessionUser) {
   return tx
     .selectFrom('bulk_bookings as b')
     .innerJoin('accounts as a', (on) =>
       on.onRef('a.provider_id', '=', 'b.provider_id').onRef('a.id', '=', 'b.account_id'),
     )
     .select(['b.id', 'b.account_id', 'a.name as account', 'b.file_name', 'b.state', 'b.rows_total'])
-    .select(['b.created_by', 'b.time_created']);
+    .select(['b.created_by', 'b.time_created'])
+    .$if(onlyBranchOf(user) !== null, (files) =>
+      files.where('b.user_id', '=', user.id).where('b.user_provider_id', '=', user.provider_id),
+    );
 }
 
 /** A repeated request gets the same answer: every line is booked once. Throws `not_checked` and `nothing_to_book`. */

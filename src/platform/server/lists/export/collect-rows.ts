@@ -28,7 +28,10 @@ export async function exportList(
   format: ExportFormat,
   progress: (done: number) => Promise<void> = async () => {},
 ): Promise<Buffer> {
-  const columns = exportColumns(request.table.columns.filter((column) => maySee(column, request.viewer)));
+  const wanted = request.query['columns'] as readonly string[] | undefined;
+  const columns = exportColumns(request.table.columns).filter(
+    (column) => maySee(column, request.viewer) && (wanted?.includes(column.field) ?? true),
+  );
   const selected = selectedBy(request);
   const { offset: _offset, ...rest } = request.query;
   const lines: ReturnType<typeof exportRow>[] = [];

@@ -86,7 +86,7 @@ export default function ContinuousTable({ query, page, ...table }: ContinuousTab
         </Group>
       )}
       <DataTable<Row> {...table} rows={rows.slice(part.at, end + 1)} part={part} />
-      <Group gap="sm" mt="sm">
+      <Group gap="sm" mt="sm" px="sm" pb="xs">
         <Text size="sm" c="dimmed" className="figures" role="status">
           {numberText(rows.length)} rows loaded
         </Text>

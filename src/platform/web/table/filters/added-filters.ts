@@ -9,10 +9,13 @@ const fit = 6;
 const usual = 4;
 
 /** A filter whose choices the user may not read is shown only while it is set, so that it can be removed. */
-export function isOffered({ kind, name, reference }: TableFilter, set: Readonly<Record<string, unknown>>): boolean {
-  if (kind === 'key') return false;
+export function isOffered(filter: TableFilter, set: Readonly<Record<string, unknown>>): boolean {
+  return filter.kind !== 'key' && (set[filter.name] !== undefined || mayReadChoices(filter));
+}
+
+export function mayReadChoices({ reference }: Pick<TableFilter, 'reference'>): boolean {
   const { all = [], any } = reference?.permission ?? {};
-  return set[name] !== undefined || (all.every(canNamed) && (any?.some(canNamed) ?? true));
+  return all.every(canNamed) && (any?.some(canNamed) ?? true);
 }
 
 /** @param named names of filters that are always shown */

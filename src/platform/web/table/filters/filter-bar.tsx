@@ -1,12 +1,13 @@
 /** The filters of a list: a search box, and one chip per filter that opens its editor, shows its value and removes it. */
 import { Button, CloseButton, Group, Menu, Popover, TextInput } from '@mantine/core';
 import { IconChevronDown, IconPlus, IconSearch } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { ListTable, TableFilter } from '#engine/tables/table.ts';
 import { useTypedText } from '../../client/address/typed-text.ts';
 import { usePanel } from '../../ui/layout/use-panel.ts';
 import { FilterEditor } from './filter-editor.tsx';
 import { filterText } from './filter-text.ts';
+import { useReferenceName } from './use-reference.ts';
 import styles from '../list.module.css';
 import type { ListView } from '../list-address.ts';
 import { isInBar, isOffered, useAddedFilters } from './added-filters.ts';
@@ -25,8 +26,15 @@ export function FilterBar({ table, filters, onChange, onClear }: FilterBarProps)
   const { added, add, opening } = useAddedFilters(table);
   const shown = offered.filter((filter) => isInBar(offered, filter, [...added, ...set.map(({ name }) => name)]));
   const others = offered.filter((filter) => !shown.includes(filter));
+  const bar = useRef<HTMLDivElement>(null);
+  const clear = (): void => {
+    // The button disappears with the filters.
+    bar.current?.querySelector<HTMLElement>('input, button')?.focus();
+    onClear();
+  };
   return (
     <Group
+      ref={bar}
       gap="xs"
       className={styles['filters'] ?? ''}
       role="search"
@@ -55,7 +63,7 @@ export function FilterBar({ table, filters, onChange, onClear }: FilterBarProps)
       })}
       {others.length > 0 && <MoreFilters filters={others} onAdd={add} />}
       {set.length > 1 && (
-        <Button variant="subtle" color="gray" size="xs" onClick={onClear}>
+        <Button variant="subtle" color="gray" size="xs" onClick={clear}>
           Clear filters
         </Button>
       )}
@@ -125,27 +133,38 @@ interface FilterChipProps {
 }
 
 function FilterChip({ filter, written, opensAtOnce, onChange }: FilterChipProps): ReactNode {
-  const panel = usePanel(opensAtOnce);
+  const panel = usePanel();
   const isSet = written !== undefined;
+  const name = useReferenceName(filter, written);
+  const button = useRef<HTMLButtonElement>(null);
+  const open = useRef(() => panel.onChange(true));
+  useEffect(() => {
+    if (!opensAtOnce) return;
+    // A panel returns the focus to the element that had it when it opened.
+    button.current?.focus();
+    open.current();
+  }, [opensAtOnce]);
+  const remove = (): void => {
+    // The cross disappears with the value.
+    button.current?.focus();
+    onChange(undefined);
+  };
   return (
     <Popover {...panel} position="bottom-start" trapFocus returnFocus withinPortal>
       <div className={styles['chip']} data-set={isSet || undefined}>
         <Popover.Target>
           <Button
+            ref={button}
             variant={isSet ? 'light' : 'default'}
             size="xs"
             onClick={() => panel.onChange(!panel.opened)}
             rightSection={isSet ? undefined : <IconChevronDown size="0.875rem" aria-hidden />}
           >
-            {isSet ? `${filter.title}: ${filterText(filter, written)}` : filter.title}
+            {isSet ? `${filter.title}: ${name ?? filterText(filter, written)}` : filter.title}
           </Button>
         </Popover.Target>
         {isSet && (
-          <CloseButton
-            size="sm"
-            aria-label={`Remove the filter ${filter.title.toLowerCase()}`}
-            onClick={() => onChange(undefined)}
-          />
+          <CloseButton size="sm" aria-label={`Remove the filter ${filter.title.toLowerCase()}`} onClick={remove} />
         )}
       </div>
       <Popover.Dropdown>

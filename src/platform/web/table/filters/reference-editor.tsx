@@ -1,29 +1,17 @@
 /** Picks rows of another list: typing searches it, chosen rows stay on top. */
 import { Checkbox, Loader, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { textOf } from '../../form/widgets/text/text-of.ts';
 import { Starred } from '../../ui/data/starred.tsx';
-import { entityKey, queryClient } from '../../client/query-client.ts';
 import type { FilterEditorProps } from './filter-editor.tsx';
-import { readList } from '../../client/read-list.ts';
-
-const offered = 20;
+import { useReferenceRows } from './use-reference.ts';
 
 export function ReferenceEditor({ filter, written, onChange }: FilterEditorProps): ReactNode {
-  const { call = '', rows = '', key = 'id', label = 'name', star, query } = filter.reference ?? {};
+  const { key = 'id', label = 'name', star } = filter.reference ?? {};
   const [text, setText] = useState('');
   const [search] = useDebouncedValue(text.trim(), 250);
-  const { data } = useQuery(
-    {
-      queryKey: [...entityKey(rows), 'reference', query, search],
-      queryFn: ({ signal }) =>
-        readList({ call, id: rows }, { ...query, limit: offered, ...(search && { search }) }, signal),
-      placeholderData: keepPreviousData,
-    },
-    queryClient,
-  );
+  const rows = useReferenceRows(filter, search);
   const chosen = written === '' ? [] : written.split(',');
   return (
     <Stack gap="xs">
@@ -34,15 +22,15 @@ export function ReferenceEditor({ filter, written, onChange }: FilterEditorProps
         onChange={(event) => setText(event.currentTarget.value)}
         data-autofocus
       />
-      {!data && <Loader size="sm" aria-label="Loading" />}
-      {data?.rows.length === 0 && <Text size="sm">No options.</Text>}
+      {!rows && <Loader size="sm" aria-label="Loading" />}
+      {rows?.length === 0 && <Text size="sm">No options.</Text>}
       <Checkbox.Group
         aria-label={filter.title}
         value={chosen}
         onChange={(values) => onChange(values.length === 0 ? undefined : values.join(','))}
       >
         <Stack gap="xs">
-          {data?.rows.map((row) => (
+          {rows?.map((row) => (
             <Checkbox
               key={textOf(row[key])}
               value={textOf(row[key])}

@@ -2,6 +2,7 @@
 import { Title } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import styles from './card.module.css';
+import { useFittedRows } from './use-fitted-rows.ts';
 
 interface CardProps {
   title: string;
@@ -41,7 +42,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
 
 export function CardGrid({ children, busy }: { children: ReactNode; busy?: boolean }) {
   return (
-    <div className={styles['grid']} aria-busy={busy}>
+    <div ref={useFittedRows()} className={styles['grid']} aria-busy={busy}>
       {children}
     </div>
   );

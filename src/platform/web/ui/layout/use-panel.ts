@@ -8,8 +8,8 @@ interface Panel {
 }
 
 /** Escape closes it even before it has the focus, which moves a moment after the panel is shown. */
-export function usePanel(opensAtOnce = false): Panel {
-  const [opened, setOpened] = useState(opensAtOnce);
+export function usePanel(): Panel {
+  const [opened, setOpened] = useState(false);
   useEffect(() => {
     if (!opened) return undefined;
     const onKey = ({ key }: KeyboardEvent): void => {

@@ -145,6 +145,9 @@ export const theme = createTheme({
     ModalCloseButton: { defaultProps: { 'aria-label': 'Close' } },
     ModalHeader: { defaultProps: { role: 'presentation' } },
     // Menus and dropdowns are popovers, too.
+    // Enter chooses what the typed text found, instead of sending the form without it.
+    Select: { defaultProps: { selectFirstOptionOnChange: true } },
+    MultiSelect: { defaultProps: { selectFirstOptionOnChange: true } },
     Popover: { defaultProps: { offset: beside } },
     Tooltip: {
       defaultProps: { offset: beside, openDelay: 300, closeDelay: lingerMs, transitionProps: { duration: 100 } },
