@@ -4,10 +4,16 @@
  */
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-function fit(card: Element): void {
-  if (!(card instanceof HTMLElement)) return;
+/** The number of rows, with the margin below the card. */
+function rowsOf(card: HTMLElement): number {
   const { marginBottom } = getComputedStyle(card);
-  card.style.gridRowEnd = `span ${Math.ceil(card.getBoundingClientRect().height + Number.parseFloat(marginBottom))}`;
+  return Math.ceil(card.getBoundingClientRect().height + Number.parseFloat(marginBottom));
+}
+
+function fit(cards: readonly Element[]): void {
+  // Measures everything before changing anything, so that the browser lays out once.
+  const measured = cards.flatMap((card) => (card instanceof HTMLElement ? [[card, rowsOf(card)] as const] : []));
+  for (const [card, rows] of measured) card.style.gridRowEnd = `span ${rows}`;
 }
 
 export function useFittedRows(): RefObject<HTMLDivElement | null> {
@@ -15,11 +21,10 @@ export function useFittedRows(): RefObject<HTMLDivElement | null> {
   useLayoutEffect(() => {
     const { current: outer } = grid;
     if (!outer) return undefined;
-    const sizes = new ResizeObserver((changed) => changed.forEach(({ target }) => fit(target)));
+    // Calls at once, too, after the browser has laid out the page and before it is painted.
+    const sizes = new ResizeObserver((changed) => fit(changed.map(({ target }) => target)));
     const add = (card: Node): void => {
-      if (!(card instanceof Element)) return;
-      fit(card);
-      sizes.observe(card);
+      if (card instanceof Element) sizes.observe(card);
     };
     for (const card of outer.children) add(card);
     const cards = new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(add)));
