@@ -11,6 +11,7 @@ import { useAudience, useSession } from '#platform/web/client/session.ts';
 import { useLive } from '#platform/web/client/use-live.ts';
 import { mayFollow } from '#platform/web/shell/gate.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
+import { useClosePart } from '#platform/web/ui/feedback/leave-prompt.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { Card, CardGrid, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
@@ -75,7 +76,7 @@ function KioskPage({ shipment }: ShipmentPageProps): ReactNode {
 function WholePage({ shipment }: ShipmentPageProps): ReactNode {
   const actions = useActions(shipment.id);
   const [isEditing, setEditing] = useState(false);
-  const canEdit = actions?.can_edit === true;
+  const { close, prompt } = useClosePart(() => setEditing(false));
   return (
     <Page
       title={`Shipment ${shipment.short_tracking_reference}`}
@@ -84,8 +85,8 @@ function WholePage({ shipment }: ShipmentPageProps): ReactNode {
         actions ? (
           <>
             {actions.can_print && <PrintMenu id={shipment.id} />}
-            {canEdit && (
-              <Button variant="default" onClick={() => setEditing(!isEditing)}>
+            {(actions.can_edit || isEditing) && (
+              <Button variant="default" onClick={isEditing ? close : () => setEditing(true)}>
                 {isEditing ? 'Stop editing' : 'Edit'}
               </Button>
             )}
@@ -100,11 +101,12 @@ function WholePage({ shipment }: ShipmentPageProps): ReactNode {
     >
       <References shipment={shipment} />
       <TagEditor type="shipment" id={shipment.id} tags={shipment.tags ?? []} />
-      {isEditing && canEdit ? (
+      {isEditing ? (
         <EditShipment shipment={shipment} onDone={() => setEditing(false)} />
       ) : (
         <ShipmentView shipment={shipment} actions={actions} />
       )}
+      {prompt}
     </Page>
   );
 }

@@ -17,12 +17,34 @@ export interface LeavePrompt {
 
 type Stays = (from: Location, to: Location) => boolean;
 
-const listeners = new Set<() => void>();
+/** How unsaved changes are left: discarded by the user, or interrupted by the end of the session. */
+export type Leaving = 'given-up' | 'interrupted';
 
-/** Calls back at once when unsaved changes are discarded: the next screen may load slowly, and the page may be closed before. */
-export function onGivenUp(listener: () => void): () => void {
+type Listener = (how: Leaving) => void;
+
+const listeners = new Set<Listener>();
+
+/** Calls back at once when unsaved changes are left: the next screen may load slowly, and the page may be closed before. */
+export function onLeaving(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+function announce(how: Leaving): void {
+  for (const listener of [...listeners]) listener(how);
+}
+
+let isInterrupted = false;
+
+/** Leaves the screen without a question, because nobody can stay on it: forms keep their unsaved changes for the return. */
+export async function interrupt(leave: () => unknown): Promise<void> {
+  announce('interrupted');
+  isInterrupted = true;
+  try {
+    await leave();
+  } finally {
+    isInterrupted = false;
+  }
 }
 
 const unsaved = 'Your changes have not been saved.';
@@ -64,11 +86,13 @@ export function useUnsavedChanges(changed: boolean, stays: Stays = samePath, los
 }
 
 function AskBeforeLeaving(): ReactNode {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) =>
-    open.get().some(({ current }) => current.changed && !current.stays(currentLocation, nextLocation)),
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      !isInterrupted &&
+      open.get().some(({ current }) => current.changed && !current.stays(currentLocation, nextLocation)),
   );
   const leave = () => {
-    for (const listener of [...listeners]) listener();
+    announce('given-up');
     blocker.proceed?.();
   };
   if (blocker.state !== 'blocked') return null;
@@ -94,24 +118,33 @@ export function useClosePrompt(
   onClose: () => void,
   { isSaving = false, stays }: ClosePromptOptions = {},
 ): ClosePrompt {
-  const [isClosing, setClosing] = useState(false);
   const { prompt } = useUnsavedChanges(changed && !isSaving, stays);
-  const close = (): void => {
-    if (changed) setClosing(true);
-    else onClose();
-  };
-  const leave = (): void => {
-    setClosing(false);
-    onClose();
-  };
+  const closing = useClosing(() => changed, onClose);
   return {
-    close,
+    close: closing.close,
     prompt: (
       <>
         {prompt}
-        {isClosing && <Question onStay={() => setClosing(false)} onLeave={leave} />}
+        {closing.prompt}
       </>
     ),
+  };
+}
+
+/** For a part of the screen with a form that reports its unsaved changes. Render the prompt outside of that part. */
+export function useClosePart(onClose: () => void): ClosePrompt {
+  return useClosing(() => open.get().some(({ current }) => current.changed), onClose);
+}
+
+function useClosing(isChanged: () => boolean, onClose: () => void): ClosePrompt {
+  const [isAsked, setAsked] = useState(false);
+  const leave = (): void => {
+    setAsked(false);
+    onClose();
+  };
+  return {
+    close: () => (isChanged() ? setAsked(true) : onClose()),
+    prompt: isAsked && <Question onStay={() => setAsked(false)} onLeave={leave} />,
   };
 }
 

@@ -5,10 +5,11 @@ import { useState, type ReactNode } from 'react';
 import { counted } from '#engine/values/sentence.ts';
 import { relativeDate } from '#platform/web/ui/data/clock.ts';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
+import { removeDraft } from '#platform/web/form/draft-keeper.ts';
 import { useReading } from '#platform/web/form/use-reading.ts';
 import type { SettingsModel } from '../../shared/settings-model.ts';
 import { pendingKeys } from '../../shared/form-state.ts';
-import { draftsIn, removeDrafts, readStoredDrafts, type StoredDrafts } from './crash-drafts.ts';
+import { draftsIn, readStoredDrafts, type StoredDrafts } from './crash-drafts.ts';
 
 function countOf({ settings, reset }: StoredDrafts): string {
   const count = Object.keys(settings).length + reset.length;
@@ -28,7 +29,7 @@ export function RestoreOffer({ model, storageKey }: RestoreOfferProps): ReactNod
   if (!stored || editing) return null;
   return (
     <Notice variant="info" title={`You have ${countOf(stored)} from ${relativeDate(new Date(stored.at), new Date())}`}>
-      They weren’t saved when you last closed this page.
+      You left this page before saving.
       <Group gap="xs" mt="xs">
         <Button
           size="xs"
@@ -43,7 +44,7 @@ export function RestoreOffer({ model, storageKey }: RestoreOfferProps): ReactNod
           size="xs"
           variant="default"
           onClick={() => {
-            removeDrafts(storageKey);
+            removeDraft(storageKey);
             setStored(undefined);
           }}
         >
