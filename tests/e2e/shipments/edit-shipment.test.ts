@@ -1,7 +1,9 @@
-/** A shipment that is being edited: what was typed is neither lost by a click nor by a change elsewhere. */
+/** The page of a shipment: what was typed is neither lost by a click nor by a change elsewhere, and a return says what it returns. */
 import { test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { accountId } from '../../factories/account.ts';
+import type { CreateShipmentAnswer200 } from '#generated/types.ts';
+import { plain } from '../../shipments/server/booking-requests.ts';
 import { buildStoredShipment } from '../../factories/stored-shipment.ts';
 import { requestJson } from '../api.ts';
 import { expect } from '../expect.ts';
@@ -34,4 +36,28 @@ test('F065 edits are given up only after a question, and stay when the shipment 
   await page.getByRole('button', { name: 'Yes, leave' }).click();
   await expect(page.getByText('Booked twice').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
+});
+
+test('F065 a note that is being written is given up only after a question; F158 a return leads to its original', async () => {
+  const token = await product.token('owner@acme.test');
+  const book = (body: object) => requestJson<CreateShipmentAnswer200>(product.port, '/api/shipments', { token, body });
+  const original = await book(plain);
+  const { id } = await book({ ...plain, return_of: original.id, is_return: true });
+  const page = await product.visit(`/shipments/${id}`, { as });
+  await expect(page.locator('header').getByText('Return', { exact: true })).toBeVisible();
+  const note = page.getByRole('textbox', { name: 'New note' });
+  await note.fill('The gate is locked');
+  const leave = page.getByRole('dialog', { name: 'Are you sure you want to leave?' });
+  for (const link of [
+    page.getByRole('link', { name: 'Original shipment' }),
+    page.getByRole('button', { name: 'Edit', exact: true }),
+  ]) {
+    await link.click();
+    await leave.getByRole('button', { name: 'Stay' }).click();
+    await expect(note).toHaveValue('The gate is locked');
+  }
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(note).toHaveValue('');
+  await page.getByRole('link', { name: 'Original shipment' }).click();
+  await expect(page).toHaveURL(new RegExp(`/shipments/${original.id}$`));
 });

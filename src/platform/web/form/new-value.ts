@@ -31,7 +31,7 @@ export function newValueOf(schema: JsonSchema): unknown {
 /** A new item for the list `schema`, with a new id where items are identified by one. */
 export function newItemOf(schema: JsonSchema): unknown {
   const item = newValueOf(schema.items ?? {});
-  return isListById(schema) && isObject(item) ? { ...item, id: randomKey() } : item;
+  return isListById(schema) && isObject(item) ? { ...item, id: randomKey(12) } : item;
 }
 
 /** `value` in another shape: members that fit are kept, including its id; all others start from their defaults. */

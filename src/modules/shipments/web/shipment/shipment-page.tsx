@@ -1,5 +1,5 @@
 /** The page of a shipment: references and status, both sides, parcels, price and history. */
-import { Anchor, Button, Stack } from '@mantine/core';
+import { Anchor, Badge, Button, Stack } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { TagEditor } from '#modules/accounts/web/shared/tag-editor.tsx';
@@ -76,17 +76,26 @@ function KioskPage({ shipment }: ShipmentPageProps): ReactNode {
 function WholePage({ shipment }: ShipmentPageProps): ReactNode {
   const actions = useActions(shipment.id);
   const [isEditing, setEditing] = useState(false);
-  const { close, prompt } = useClosePart(() => setEditing(false));
+  const { close, prompt } = useClosePart(() => setEditing(!isEditing));
   return (
     <Page
       title={`Shipment ${shipment.short_tracking_reference}`}
-      description={<ShipmentStatusBadge status={shipment.displayed_status ?? shipment.status} />}
+      description={
+        <>
+          <ShipmentStatusBadge status={shipment.displayed_status ?? shipment.status} />
+          {shipment.is_return && (
+            <Badge variant="outline" color="gray" ml="xs">
+              Return
+            </Badge>
+          )}
+        </>
+      }
       actions={
         actions ? (
           <>
             {actions.can_print && <PrintMenu id={shipment.id} />}
             {(actions.can_edit || isEditing) && (
-              <Button variant="default" onClick={isEditing ? close : () => setEditing(true)}>
+              <Button variant="default" onClick={close}>
                 {isEditing ? 'Stop editing' : 'Edit'}
               </Button>
             )}
@@ -191,10 +200,18 @@ function Price({ shipment }: { readonly shipment: Shipment }): ReactNode {
 
 function Details({ shipment }: { readonly shipment: Shipment }): ReactNode {
   const { account, cost_center, category, declared_value, note, created_by, cancellation_reason } = shipment;
+  const { original_shipment_id: original } = shipment;
   return (
     <Card title="Details">
       <Facts>
         {account && <Fact name="Account">{`${account.name} (${account.account_code})`}</Fact>}
+        {original !== undefined && (
+          <Fact name={shipment.is_return ? 'Return of' : 'Duplicate of'}>
+            <Anchor component={Link} to={`/shipments/${original}`}>
+              Original shipment
+            </Anchor>
+          </Fact>
+        )}
         {created_by && <Fact name="Booked by">{created_by}</Fact>}
         {cost_center && <Fact name="Cost centre">{cost_center}</Fact>}
         {category && <Fact name="Category">{category}</Fact>}
