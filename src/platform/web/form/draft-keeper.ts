@@ -4,7 +4,7 @@
  */
 
 import { recall, recallInTab, remember, rememberInTab } from '../client/memory.ts';
-import { onLeaving } from '../ui/feedback/leave-prompt.tsx';
+import { onLeaving } from '../ui/feedback/leaving.ts';
 
 /** Milliseconds between the first key of a burst and the write. */
 const pauseMs = 500;

@@ -7,7 +7,7 @@ import { signInAddress } from '../client/address/return-path.ts';
 import { clearSession, reloadSession, session } from '../client/session.ts';
 import { onSignal, type Signal } from '../client/signals.ts';
 import { onTokenElsewhere, readToken } from '../client/token.ts';
-import { interrupt } from '../ui/feedback/leave-prompt.tsx';
+import { interrupt } from '../ui/feedback/leaving.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 

@@ -1,7 +1,7 @@
 /** Drafts survive a reload; secrets are never stored, and changes by others are preserved. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
-import { interrupt } from '#platform/web/ui/feedback/leave-prompt.tsx';
+import { interrupt } from '#platform/web/ui/feedback/leaving.ts';
 import { removeDraft } from '#platform/web/form/draft-keeper.ts';
 import { storeDraft, readStoredDraft, restoreDraft } from '#platform/web/form/stored-draft.ts';
 import { RecordModel } from '#platform/web/form/model/record-model.ts';

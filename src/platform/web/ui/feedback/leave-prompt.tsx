@@ -6,6 +6,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useBlocker, type Location } from 'react-router';
 import { createStore, useStore } from '../../client/store.ts';
+import { announceLeaving, isInterrupted } from './leaving.ts';
 import { Modal } from './modal.tsx';
 import { useReturnFocus } from './return-focus.ts';
 
@@ -16,36 +17,6 @@ export interface LeavePrompt {
 }
 
 type Stays = (from: Location, to: Location) => boolean;
-
-/** How unsaved changes are left: discarded by the user, or interrupted by the end of the session. */
-export type Leaving = 'given-up' | 'interrupted';
-
-type Listener = (how: Leaving) => void;
-
-const listeners = new Set<Listener>();
-
-/** Calls back at once when unsaved changes are left: the next screen may load slowly, and the page may be closed before. */
-export function onLeaving(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function announce(how: Leaving): void {
-  for (const listener of [...listeners]) listener(how);
-}
-
-let isInterrupted = false;
-
-/** Leaves the screen without a question, because nobody can stay on it: forms keep their unsaved changes for the return. */
-export async function interrupt(leave: () => unknown): Promise<void> {
-  announce('interrupted');
-  isInterrupted = true;
-  try {
-    await leave();
-  } finally {
-    isInterrupted = false;
-  }
-}
 
 const unsaved = 'Your changes have not been saved.';
 const samePath: Stays = (from, to) => from.pathname === to.pathname;
@@ -88,11 +59,11 @@ export function useUnsavedChanges(changed: boolean, stays: Stays = samePath, los
 function AskBeforeLeaving(): ReactNode {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      !isInterrupted &&
+      !isInterrupted() &&
       open.get().some(({ current }) => current.changed && !current.stays(currentLocation, nextLocation)),
   );
   const leave = () => {
-    announce('given-up');
+    announceLeaving('given-up');
     blocker.proceed?.();
   };
   if (blocker.state !== 'blocked') return null;

@@ -4,7 +4,7 @@ import type { Drafts } from '#engine/state/state.ts';
 import { keepWhileOpen, readDraft } from '#platform/web/form/draft-keeper.ts';
 import type { SettingsModel } from '../../shared/settings-model.ts';
 
-export interface StoredDrafts {
+interface StoredDrafts {
   readonly at: string;
   readonly revision: number;
   readonly settings: Readonly<Record<string, unknown>>;
