@@ -1,5 +1,4 @@
 /** Booking from the form to the shipment, once each as guest, customer and staff, with live prices. */
-import type { Page } from 'playwright';
 import { test } from 'vitest';
 import type { PickupPoint } from '#generated/types.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';
@@ -7,37 +6,9 @@ import { expectAccessible } from '../accessible.ts';
 import { requestJson } from '../api.ts';
 import { expect } from '../expect.ts';
 import { startProduct } from '../product.ts';
+import { chooseService, field, fillEnd, fillParcel, from, to } from './fill-booking.ts';
 
 const product = await startProduct();
-
-interface End {
-  readonly leg: 'collection' | 'delivery';
-  readonly suburb: string;
-  readonly city: string;
-  readonly code: string;
-  readonly province: string;
-}
-
-const from: End = { leg: 'collection', suburb: 'Sandton', city: 'Johannesburg', code: '2196', province: 'Gauteng' };
-const to: End = { leg: 'delivery', suburb: 'Gardens', city: 'Cape Town', code: '8001', province: 'Western Cape' };
-
-const field = (page: Page, place: string) => page.locator(`[id="setting_${place.replaceAll('.', '-')}"]`);
-
-async function fillEnd(page: Page, { leg, suburb, city, code, province }: End): Promise<void> {
-  const address = { street_address: '12 Main Road', local_area: suburb, city, code, zone: province };
-  for (const [name, text] of Object.entries(address)) await field(page, `${leg}_address.${name}`).fill(text);
-  await field(page, `${leg}_contact.name`).fill('Thandi Mokoena');
-}
-
-async function fillParcel(page: Page): Promise<void> {
-  const sizes = { length_cm: '40', width_cm: '30', height_cm: '20', weight_kg: '5' };
-  for (const [size, text] of Object.entries(sizes)) await field(page, `parcels.0.submitted_${size}`).fill(text);
-}
-
-async function chooseService(page: Page): Promise<void> {
-  await expect(page.getByText('Cheapest')).toBeVisible();
-  await page.getByRole('radio', { name: /Economy/ }).click();
-}
 
 test('F005 F035 F036 F164 F165 F166 F168 F169 F197 F229 a guest books on a phone: incomplete steps report errors, dangerous goods are confirmed once, and the reference is shown', async () => {
   await product.save({ confirm_no_dangerous_goods: true, require_guest_shipment_billing_email: true });

@@ -149,6 +149,8 @@ describe('a customer', () => {
     const [first, second] = await Promise.all([book(customer, {}, key), book(customer, {}, key)]);
     expect(first?.status).toBe(200);
     expect(second?.id).toBe(first?.id);
+    const reordered = Object.fromEntries(Object.entries(plain).reverse());
+    expect((await send(customer, 'shipments', reordered, key)).id).toBe(first?.id);
     expect(await shipmentsOf(id)).toBe(before + 1);
     expect(await book(customer, { note: 'Other' }, key)).toMatchObject({ status: 422, code: 'idempotency_mismatch' });
   });

@@ -1,14 +1,14 @@
 /** The booking form without rendering: layouts, initial values, packaging, rules at their fields, and requests. */
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Rate } from '#generated/types.ts';
 import * as shipmentForm from '#generated/forms/shipment.ts';
 import { matchRoutes } from 'react-router';
 import { shipments } from '#modules/shipments/web/module.ts';
 import { openForm } from '#platform/web/form/schema-form/open-form.ts';
-import { requestOf } from '#modules/shipments/web/booking/book.ts';
+import { CallError } from '#platform/web/client/call-error.ts';
+import { refusalOf, requestOf } from '#modules/shipments/web/booking/book.ts';
 import { bookingLayout } from '#modules/shipments/web/booking/booking-layout.ts';
 import { afterQuickQuote, handedOver, startOf } from '#modules/shipments/web/booking/booking-start.ts';
-import { SubmitKeys } from '#modules/shipments/web/booking/idempotency.ts';
 import { withoutOldPins } from '#modules/shipments/web/booking/places.ts';
 import { withPackaging } from '#modules/shipments/web/booking/packaging.ts';
 import { withWholeEnds } from '#modules/shipments/web/booking/pickup-ends.ts';
@@ -271,13 +271,14 @@ describe('requests', () => {
     expect(requestOf(plain)).toEqual({});
   });
 
-  test('have the same key while unchanged, and another one after a correction', () => {
-    vi.stubGlobal('isSecureContext', true);
-    const keys = new SubmitKeys();
-    const first = keys.of({ note: 'a' });
-    expect(first.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
-    expect(keys.of({ note: 'a' })).toEqual(first);
-    expect(keys.of({ note: 'b' })).not.toEqual(first);
+  test('that were already carried out with other details say so', () => {
+    const around = { facts: {}, setting: () => undefined };
+    const { model } = openForm(shipmentForm, { layout: 'customer', around });
+    const mismatch = new CallError(422, 'idempotency_mismatch', 'This key was used for a different request', {});
+    expect(refusalOf(model, mismatch)).toMatchObject({
+      kind: 'created',
+      message: expect.stringContaining('Check your shipments') as string,
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 /** Idempotency: a request that is sent twice with one key runs once; its answer is stored in the same transaction. */
 import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { canonicalJson } from '#engine/values/json-value.ts';
 import type { Transaction } from '../db/tenant.ts';
 import { ApiError } from './api-error.ts';
 import type { Session } from './session.ts';
@@ -20,7 +21,7 @@ export function onceFor(request: FastifyRequest, call: string, session: Session 
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || key === '') return undefined;
   if (key.length > 200) throw new ApiError(400, 'invalid_input', 'The idempotency key is longer than 200 characters');
-  const request_hash = hash('sha256', JSON.stringify([request.params ?? {}, request.body ?? null]), 'buffer');
+  const request_hash = hash('sha256', canonicalJson([request.params ?? {}, request.body ?? null]), 'buffer');
   const place = { user_id: session?.user.id ?? 0, call, key };
   return {
     async before(tx, provider_id) {

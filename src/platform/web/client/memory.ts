@@ -24,6 +24,24 @@ export function remember(key: string, value: string | null): void {
   }
 }
 
+/** Of this tab alone, until it is closed; null where storage is blocked. */
+export function recallInTab(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function rememberInTab(key: string, value: string | null): void {
+  try {
+    if (value === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, value);
+  } catch {
+    // Storage is full or denied.
+  }
+}
+
 /** Keys that belong to the browser rather than to the user. */
 const ofBrowser = [
   'navigation_collapsed',

@@ -3,6 +3,7 @@
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import { isObject } from '#engine/values/json-value.ts';
 import { shapesOf } from '#engine/schema/shape.ts';
+import { randomKey } from '../client/random-key.ts';
 import { fits } from './rjsf/validate.ts';
 import { isListById } from './rjsf/ui-schema.ts';
 
@@ -27,15 +28,10 @@ export function newValueOf(schema: JsonSchema): unknown {
   return Object.fromEntries(given.map(([name, member]) => [name, newValueOf(member)]));
 }
 
-/** Uses only random functions that every browser has on every origin, including insecure ones. */
-function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /** A new item for the list `schema`, with a new id where items are identified by one. */
 export function newItemOf(schema: JsonSchema): unknown {
   const item = newValueOf(schema.items ?? {});
-  return isListById(schema) && isObject(item) ? { ...item, id: newId() } : item;
+  return isListById(schema) && isObject(item) ? { ...item, id: randomKey(12) } : item;
 }
 
 /** `value` in another shape: members that fit are kept, including its id; all others start from their defaults. */

@@ -24,9 +24,17 @@ export const toCome = '[data-to-come]';
 /** Scrolls to the row of a setting, and returns it if it is on the page. */
 export function scrollToSetting(key: string): HTMLElement | null {
   const row = document.getElementById(rowIdOf(key));
-  if (row) bringIntoSight(row);
-  row?.scrollIntoView({ block: 'center' });
+  const shown = row ?? lateRowOf(key);
+  bringIntoSight(shown);
+  shown?.scrollIntoView({ block: 'center' });
   return row;
+}
+
+/** The row of a long table that the field is in, while it is not drawn yet: in view it is drawn at once. */
+function lateRowOf(key: string): HTMLElement | null {
+  const field = fieldIdOf(key);
+  const late = [...document.querySelectorAll<HTMLElement>('[data-late]')];
+  return late.find(({ dataset }) => field.startsWith(`${dataset['late']}-`)) ?? null;
 }
 
 /** Focuses the editor of a setting; returns whether its row and its editor are on the page. */
@@ -37,6 +45,11 @@ export function revealSetting(key: string): boolean {
   const elsewhere = document.activeElement?.closest('[role="dialog"]');
   if (!elsewhere || elsewhere.contains(row)) inputOf(row, key)?.focus({ preventScroll: true });
   return true;
+}
+
+/** Focuses the editor of a setting as soon as it is there. */
+export function revealWhenThere(key: string): void {
+  if (!revealSetting(key)) untilThere(() => revealSetting(key));
 }
 
 /** Scrolls the heading of a section to the top; returns whether it is on the page. */

@@ -7,14 +7,14 @@ import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import { shapesOf } from '#engine/schema/shape.ts';
 import { isObject, type JsonObject } from '#engine/values/json-value.ts';
 import { boot } from '../client/boot.ts';
-import { recall, remember } from '../client/memory.ts';
 import { session } from '../client/session.ts';
-import { keepWhileOpen } from './draft-keeper.ts';
+import { keepWhileOpen, readDraft } from './draft-keeper.ts';
 import { changedPlaces } from './model/differences.ts';
 import type { RecordModel } from './model/record-model.ts';
 import { memberAt, withMembers } from './model/with-member.ts';
 
 export interface StoredDraft {
+  readonly id: string;
   readonly at: string;
   /** By place; a member that was removed has no value. */
   readonly changes: readonly { readonly place: string; readonly value?: unknown }[];
@@ -28,20 +28,20 @@ export function draftKey(name: string): string {
 /** The stored draft; undefined when there is none or it cannot be used. */
 export function readStoredDraft(key: string): StoredDraft | undefined {
   try {
-    const stored: unknown = JSON.parse(recall(key) ?? 'null');
-    const usable = isObject(stored) && typeof stored['at'] === 'string' && Array.isArray(stored['changes']);
+    const stored: unknown = JSON.parse(readDraft(key) ?? 'null');
+    const usable =
+      isObject(stored) &&
+      [stored['id'], stored['at']].every((text) => typeof text === 'string') &&
+      Array.isArray(stored['changes']);
     return usable ? (stored as unknown as StoredDraft) : undefined;
   } catch {
     return undefined;
   }
 }
 
-export function removeDraft(key: string): void {
-  remember(key, null);
-}
-
 /** Applies the stored changes to the current record; changes that others saved elsewhere in it remain. */
-export function restoreDraft(model: RecordModel, { changes }: StoredDraft): void {
+export function restoreDraft(model: RecordModel, { id, changes }: StoredDraft): void {
+  model.draftId = id;
   const value = withMembers(
     model.state().value,
     changes.map((change) => ({ path: change.place.split('.'), value: change.value })),
@@ -50,14 +50,16 @@ export function restoreDraft(model: RecordModel, { changes }: StoredDraft): void
 }
 
 /** Stores the form's changes while it is open, until the returned function is called. */
-export function storeDraft(key: string, model: RecordModel): () => void {
+export function storeDraft(key: string, model: RecordModel, onlyInterrupted = false): () => void {
   return keepWhileOpen({
+    key,
+    onlyInterrupted,
     listen: (listener) => model.topics.listen(['edited', 'pending'], listener),
-    write: () => {
+    text: () => {
       const changes = openChanges(model);
-      remember(key, changes.length === 0 ? null : JSON.stringify({ at: new Date().toISOString(), changes }));
+      if (changes.length === 0) return undefined;
+      return JSON.stringify({ id: model.draftId, at: new Date().toISOString(), changes } satisfies StoredDraft);
     },
-    remove: () => removeDraft(key),
     isChanged: () => model.isChanged(),
   });
 }

@@ -6,7 +6,8 @@ import { refreshSettings, settingsRevision } from '../client/provider-settings.t
 import { signInAddress } from '../client/address/return-path.ts';
 import { clearSession, reloadSession, session } from '../client/session.ts';
 import { onSignal, type Signal } from '../client/signals.ts';
-import { onTokenElsewhere } from '../client/token.ts';
+import { onTokenElsewhere, readToken } from '../client/token.ts';
+import { interrupt } from '../ui/feedback/leaving.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -39,22 +40,34 @@ async function answerSignal(router: Router, signal: Signal): Promise<void> {
     clearImpersonation();
     return window.location.assign('/');
   }
-  if (signal === 'accountClosed') return router.navigate('/account-closed');
+  if (signal === 'accountClosed') return interrupt(() => router.navigate('/account-closed'));
   if (signal === 'maintenanceMode') {
-    return router.navigate(`/maintenance?r=${encodeURIComponent(location.pathname + location.search)}`);
+    const address = `/maintenance?r=${encodeURIComponent(location.pathname + location.search)}`;
+    return interrupt(() => router.navigate(address));
   }
   const wasSignedIn = session.get().user !== null;
-  clearSession();
+  // Calls of the screen that is being left may fail as well.
+  if (wasSignedIn || readToken() !== null) clearSession();
   if (location.pathname === '/logout') return router.navigate('/');
-  if (wasSignedIn) return router.navigate(signInAddress(location), { replace: true });
+  if (wasSignedIn) return interrupt(() => signInAgain(router));
 }
 
 async function followOtherTab(router: Router): Promise<void> {
   const before = session.get().user?.id;
-  const after = (await reloadSession()).user?.id;
-  if (before === after) return;
-  if (after === undefined) await router.navigate(signInAddress(targetLocation(router)), { replace: true });
-  else await router.revalidate();
+  const follow = async (): Promise<void> => {
+    const after = (await reloadSession()).user?.id;
+    if (before === after) return;
+    if (after === undefined) await signInAgain(router);
+    else await router.revalidate();
+  };
+  await (readToken() === null ? interrupt(follow) : follow());
+}
+
+/** The sign-in page says why it is shown, and returns to the screen with the values that were passed to it (F107). */
+function signInAgain(router: Router): Promise<void> {
+  const location = targetLocation(router);
+  const state = { sessionEnded: true, returnState: location.state as unknown };
+  return router.navigate(signInAddress(location), { replace: true, state });
 }
 
 /** After clicking a link the target counts, though the previous screen is still drawn. */

@@ -1,7 +1,9 @@
 /** Drafts survive a reload; secrets are never stored, and changes by others are preserved. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
-import { removeDraft, storeDraft, readStoredDraft, restoreDraft } from '#platform/web/form/stored-draft.ts';
+import { interrupt } from '#platform/web/ui/feedback/leaving.ts';
+import { removeDraft } from '#platform/web/form/draft-keeper.ts';
+import { storeDraft, readStoredDraft, restoreDraft } from '#platform/web/form/stored-draft.ts';
 import { RecordModel } from '#platform/web/form/model/record-model.ts';
 import { fakeStorage } from '../client/fake-storage.ts';
 
@@ -18,6 +20,7 @@ const open = (stored: object) => new RecordModel({ schemaFor: () => schema, vali
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('localStorage', fakeStorage());
+  vi.stubGlobal('sessionStorage', fakeStorage());
   vi.stubGlobal('window', new EventTarget());
 });
 afterEach(() => void vi.useRealTimers());
@@ -42,6 +45,34 @@ test('changes are applied to the record as it is stored now, except secrets', ()
   // The user was asked before closing the form.
   stop();
   expect(readStoredDraft('draft')).toBeUndefined();
+});
+
+test('what was unsaved when the session ended is kept, although local storage is cleared and the form closes', async () => {
+  const model = open({ name: 'First' });
+  const stop = storeDraft('draft', model);
+  model.edit('name', 'Second', true);
+  localStorage.clear();
+  await interrupt(stop);
+  expect(localStorage.getItem('draft')).toBeNull();
+
+  const later = open({ name: 'First' });
+  const restored = readStoredDraft('draft');
+  const stopLater = storeDraft('draft', later);
+  if (restored) restoreDraft(later, restored);
+  expect(later.state().value).toEqual({ name: 'Second' });
+  expect(later.draftId).toBe(model.draftId);
+  stopLater();
+  expect(readStoredDraft('draft')).toBeUndefined();
+});
+
+test('a dialog keeps what is unsaved only when the session ends', async () => {
+  const model = open({ name: 'First' });
+  const stop = storeDraft('draft', model, true);
+  model.edit('name', 'Second', true);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(readStoredDraft('draft')).toBeUndefined();
+  await interrupt(stop);
+  expect(readStoredDraft('draft')?.changes).toEqual([{ place: 'name', value: 'Second' }]);
 });
 
 test('a form without changes stores no draft, and an invalid draft is ignored', () => {

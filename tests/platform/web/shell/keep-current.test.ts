@@ -16,7 +16,10 @@ vi.mock('#platform/web/client/live.ts', () => ({
 
 const went: [string, object?][] = [];
 const router = {
-  state: { location: { pathname: '/', search: '' }, navigation: { location: undefined as object | undefined } },
+  state: {
+    location: { pathname: '/', search: '', state: null as object | null },
+    navigation: { location: undefined as object | undefined },
+  },
   navigate: async () => undefined,
   revalidate: vi.fn<() => void>(),
 };
@@ -58,19 +61,26 @@ function at(pathname: string, search = ''): void {
 
 test('F107 F108 an expired session redirects to sign in, with the path and its query', () => {
   at('/shipments', '?status=collected&q=a b');
+  router.state.location.state = { booking: 7 };
   emitSignal('signedOut');
+  const state = { sessionEnded: true, returnState: { booking: 7 } };
   expect(went).toEqual([
-    [`/login?redirect=${encodeURIComponent('/shipments?status=collected&q=a b')}`, { replace: true }],
+    [`/login?redirect=${encodeURIComponent('/shipments?status=collected&q=a b')}`, { replace: true, state }],
   ]);
   expect(session.get().user).toBeNull();
   expect(storage.getItem('access_token')).toBeNull();
+  // A form keeps what was typed; other calls of the screen that is left fail as well.
+  sessionStorage.setItem('form_draft', '{}');
+  emitSignal('signedOut');
+  expect(went).toHaveLength(1);
+  expect(sessionStorage.getItem('form_draft')).toBe('{}');
 });
 
 test('F107 a user who clicked a link meanwhile returns to its target', () => {
   at('/shipments');
   router.state.navigation.location = { pathname: '/users', search: '?q=a' };
   emitSignal('signedOut');
-  expect(went).toEqual([[`/login?redirect=${encodeURIComponent('/users?q=a')}`, { replace: true }]]);
+  expect(went).toMatchObject([[`/login?redirect=${encodeURIComponent('/users?q=a')}`, { replace: true }]]);
 });
 
 test('F107 on /logout it redirects home instead', () => {

@@ -1,12 +1,14 @@
 /** The sign-in page in the provider's brand, with only the code that it needs. */
 import { Title } from '@mantine/core';
 import { type ReactNode, Suspense, lazy, useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { isObject } from '#engine/values/json-value.ts';
 import type { LoginBody } from '#generated/types.ts';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { returnPath } from '#platform/web/client/address/return-path.ts';
 import { signOut } from '#platform/web/client/session.ts';
 import { BrandMark } from '#platform/web/ui/layout/brand-mark.tsx';
+import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { PageSkeleton } from '#platform/web/ui/feedback/page-skeleton.tsx';
 import { DocumentLinks, SupportContact } from '#platform/web/shell/support-links.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -20,6 +22,7 @@ const ChoosePassword = lazy(() => import('./choose-password.tsx'));
 export default function Login() {
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
+  const ended = endedSession(useLocation().state);
   const verification = query.get('verification');
   const forgot = query.has('forgot');
   const [email, setEmail] = useState('');
@@ -30,7 +33,7 @@ export default function Login() {
     if (verification !== null) void signOut();
   }, [verification]);
   const arrive = () => {
-    void navigate(returnPath(query.get('redirect')), { replace: true });
+    void navigate(returnPath(query.get('redirect')), { replace: true, state: ended?.returnState });
   };
   const without = (name: string): void => {
     setQuery((before) => {
@@ -76,9 +79,24 @@ export default function Login() {
           setEmail(given.email ?? '');
           setCredentials(given);
         }}
-      />
+      >
+        {ended && (
+          <Notice variant="info" title="You’ve been logged out">
+            Log in again to continue where you left off.
+          </Notice>
+        )}
+      </LoginForm>
     </LoginPage>
   );
+}
+
+interface EndedSession {
+  /** Values that were passed to the screen to return to. */
+  readonly returnState?: unknown;
+}
+
+function endedSession(state: unknown): EndedSession | undefined {
+  return isObject(state) && state['sessionEnded'] === true ? state : undefined;
 }
 
 function LoginPage({ title, children }: { readonly title: string; readonly children: ReactNode }) {

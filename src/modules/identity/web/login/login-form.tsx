@@ -1,6 +1,6 @@
 /** The sign-in form: Enter submits, errors are shown at their fields, and nothing typed is lost. */
 import { Anchor, Button, PasswordInput, TextInput } from '@mantine/core';
-import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { LoginBody } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
@@ -27,9 +27,11 @@ interface LoginFormProps {
   readonly onPasscode: (credentials: LoginBody) => void;
   /** Called with the address typed so far. */
   readonly onForgot: (email: string) => void;
+  /** Above the fields. */
+  readonly children?: ReactNode;
 }
 
-export function LoginForm({ email: known, onSignedIn, onPasscode, onForgot }: LoginFormProps) {
+export function LoginForm({ email: known, onSignedIn, onPasscode, onForgot, children }: LoginFormProps) {
   const closed = useProviderSetting('unused_feature_public_account_creation') || boot().provider.status === 'inactive';
   const google = useProviderSetting('google_login_enabled');
   const apple = useProviderSetting('apple_login_enabled');
@@ -87,6 +89,7 @@ export function LoginForm({ email: known, onSignedIn, onPasscode, onForgot }: Lo
 
   return (
     <form ref={form} className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+      {children}
       {identity && (
         <Notice variant="info">
           Log in with your email address and password once. From then on {nameOf(identity)} logs you in.

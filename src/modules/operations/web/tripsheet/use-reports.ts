@@ -4,6 +4,7 @@ import { sendFile } from '#modules/shipments/web/shared/send-file.ts';
 import { call } from '#platform/web/client/call.ts';
 import type { CallError } from '#platform/web/client/call-error.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
+import { randomKey } from '#platform/web/client/random-key.ts';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { entryStore } from './entry-store.ts';
 import { isDue, own, sendAll, type Entry, type Sending, type Sent } from './outbox.ts';
@@ -106,7 +107,7 @@ export function useReports(userId: number): Reports {
     await showRefused();
   };
   const send = async (entry: Report): Promise<boolean> => {
-    const key = newKey();
+    const key = randomKey();
     await entryStore.put({ ...entry, key, userId });
     const sent = await flush();
     const mine = sent.refused.find((one) => one.entry.key === key);
@@ -123,7 +124,7 @@ export function useReports(userId: number): Reports {
     return sent.waiting === 0;
   };
   const hold = async (entry: Report): Promise<void> => {
-    const key = newKey();
+    const key = randomKey();
     await entryStore.put({ ...entry, key, userId, heldUntil: Date.now() + undoMs });
     setHeld((before) => new Map(before).set(entry.jobId, { key, isLeaving: false }));
     setTimeout(() => void catchUp(), undoMs);
@@ -141,10 +142,4 @@ export function useReports(userId: number): Reports {
 
 function messageFor(error: CallError): string {
   return error.errors[0]?.message ?? error.message;
-}
-
-/** Browsers generate UUIDs on secure origins only. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -22,18 +22,17 @@ import { openTabs } from '../shared/places.ts';
 import { scheduledByKey } from '../shared/scheduled.ts';
 import { useSchedules } from '../scheduled/use-schedules.ts';
 import { SettingsForm } from '../form/settings-form.tsx';
+import { readDraft } from '#platform/web/form/draft-keeper.ts';
 import { useUnsavedChanges } from '#platform/web/ui/feedback/leave-prompt.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import type { Side } from './conflict/conflict-dialog.tsx';
 import { draftsKey, keepDrafts } from './drafts/crash-drafts.ts';
-import { ElsewhereNote } from './conflict/elsewhere-note.tsx';
 import { fieldListOf } from '../../domain/custom-fields.ts';
 import { useExtensions } from './use-extensions.tsx';
 import { linkTo, usePlace } from './place.ts';
 import { usePreview } from './preview/preview.ts';
-import { RestoreOffer } from './drafts/restore-offer.tsx';
 import { saveDrafts } from './save.ts';
 import styles from './screen.module.css';
 import { ToolsMenu } from './tools-menu.tsx';
@@ -45,7 +44,9 @@ import { staysInPlace } from './request-scope.ts';
 // Loaded on demand: few visits open it.
 const AuditTrail = lazy(async () => ({ default: (await import('./audit-trail.tsx')).AuditTrail }));
 const ConflictDialog = lazy(async () => ({ default: (await import('./conflict/conflict-dialog.tsx')).ConflictDialog }));
+const ElsewhereNote = lazy(async () => ({ default: (await import('./conflict/elsewhere-note.tsx')).ElsewhereNote }));
 const FieldsPreview = lazy(async () => ({ default: (await import('./preview/fields-preview.tsx')).FieldsPreview }));
+const RestoreOffer = lazy(async () => ({ default: (await import('./drafts/restore-offer.tsx')).RestoreOffer }));
 const SaveLaterDialog = lazy(async () => ({
   default: (await import('./drafts/save-later-dialog.tsx')).SaveLaterDialog,
 }));
@@ -151,6 +152,7 @@ export function SettingsEditor({ model, selected, picker, banner }: SettingsEdit
   const mayEdit = useCan(editSettings) && staff;
   const mayAudit = useCan(seeAudit) || mayEdit;
   const storageKey = useStoredDrafts(model, selected);
+  const hasDraft = useMemo(() => readDraft(storageKey) !== null, [storageKey]);
   const { schedules, refresh: lookAgain } = useSchedules(staff && mayAudit ? selected : undefined);
   const scheduled = useMemo(
     () => schedules && { address: addressAt('/settings/planned', selected), changes: scheduledByKey(schedules) },
@@ -233,8 +235,16 @@ export function SettingsEditor({ model, selected, picker, banner }: SettingsEdit
                 {refusal}
               </Notice>
             )}
-            <RestoreOffer model={model} storageKey={storageKey} />
-            {elsewhere && <ElsewhereNote model={model} elsewhere={elsewhere} onClose={() => setElsewhere(undefined)} />}
+            {hasDraft && (
+              <Suspense>
+                <RestoreOffer model={model} storageKey={storageKey} />
+              </Suspense>
+            )}
+            {elsewhere && (
+              <Suspense>
+                <ElsewhereNote model={model} elsewhere={elsewhere} onClose={() => setElsewhere(undefined)} />
+              </Suspense>
+            )}
           </div>
         }
       />

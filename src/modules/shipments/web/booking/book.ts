@@ -5,7 +5,6 @@ import { call } from '#platform/web/client/call.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import type { RecordModel } from '#platform/web/form/model/record-model.ts';
 import type { BookingStart } from './booking-start.ts';
-import type { SubmitKeys } from './idempotency.ts';
 import { fieldInForm } from './validate-booking.ts';
 
 export interface Submission {
@@ -15,7 +14,8 @@ export interface Submission {
   /** The displayed price of the chosen service. */
   readonly rate: Rate | undefined;
   readonly hasConfirmedGoods: boolean;
-  readonly keys: SubmitKeys;
+  /** The same for every attempt to create this shipment. */
+  readonly idempotencyKey: string;
 }
 
 export type Refusal =
@@ -23,9 +23,14 @@ export type Refusal =
   | { readonly kind: 'fields' }
   /** The price has changed. */
   | { readonly kind: 'price'; readonly message: string }
+  /** An attempt whose answer was lost, or another tab, has created it from other details. */
+  | { readonly kind: 'created'; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string };
 
-export function requestOf(submission: Omit<Submission, 'keys'>): ShipmentRequest {
+const alreadyCreated =
+  'It has other details than the form has now. Check your shipments, and create it again only if you want a second one.';
+
+export function requestOf(submission: Omit<Submission, 'idempotencyKey'>): ShipmentRequest {
   const { value, start, isDataCapture, rate, hasConfirmedGoods } = submission;
   return {
     ...(value as ShipmentRequest),
@@ -46,17 +51,17 @@ export interface Made {
 
 /** Throws the error of the call. */
 export async function book(submission: Submission): Promise<Made> {
-  const body = requestOf(submission);
+  const { idempotencyKey } = submission;
   const { shipment, payment_token: paymentToken } = await call('create_shipment', {
-    ...{ body, ...submission.keys.of(body) },
+    ...{ body: requestOf(submission), idempotencyKey },
   });
   return { shipment, isQuote: false, paymentToken };
 }
 
 /** Saves the shipment as a quote instead of booking it. */
 export async function saveQuote(submission: Submission): Promise<Made> {
-  const body = requestOf(submission);
-  const { shipment } = await call('create_quote', { body, ...submission.keys.of(body) });
+  const { idempotencyKey } = submission;
+  const { shipment } = await call('create_quote', { body: requestOf(submission), idempotencyKey });
   return { shipment, isQuote: true };
 }
 
@@ -64,6 +69,7 @@ export async function saveQuote(submission: Submission): Promise<Made> {
 export function refusalOf(model: RecordModel, failure: unknown): Refusal {
   const message = messageOf(failure) ?? 'Couldn’t create the shipment. Try again.';
   if (!(failure instanceof CallError)) return { kind: 'failed', message };
+  if (failure.code === 'idempotency_mismatch') return { kind: 'created', message: alreadyCreated };
   if (failure.code === 'price_changed') return { kind: 'price', message };
   // A conflict names the other change, at no field of the form.
   if (failure.errors.length === 0 || failure.code === 'conflict') return { kind: 'failed', message };

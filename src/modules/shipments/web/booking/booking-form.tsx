@@ -129,6 +129,7 @@ export function BookingForm(props: BookingFormProps): ReactNode {
   useEffect(() => {
     send.current = submit;
   });
+  const draft = draftName(layout, start);
   // Memoized, because prices change while typing and must not re-render the form.
   const form = useMemo(() => {
     const quote = { label: 'Save as quote', onSave: (value: JsonObject) => void send.current(value, true) };
@@ -139,7 +140,7 @@ export function BookingForm(props: BookingFormProps): ReactNode {
         submit="Create shipment"
         saved="Shipment created"
         summary={summary}
-        draft={`shipment:${layout}`}
+        draft={draft}
         before={findersByGroup}
         after={{ ...mapsByGroup, parcels: <ParcelNotes /> }}
         {...(audience !== 'guest' && { also: quote })}
@@ -154,7 +155,7 @@ export function BookingForm(props: BookingFormProps): ReactNode {
         )}
       </SchemaForm>
     );
-  }, [open, summary, layout, audience, problem]);
+  }, [open, summary, draft, audience, problem]);
   return (
     <PricingContext value={pricing}>
       <PackagingContext value={packaging}>{form}</PackagingContext>
@@ -162,6 +163,13 @@ export function BookingForm(props: BookingFormProps): ReactNode {
       {prompt}
     </PricingContext>
   );
+}
+
+/** What was changed in a copy does not belong into another form. */
+function draftName(layout: BookingLayout, start: BookingStart | undefined): string {
+  const original = start?.return_of ?? start?.duplicate_of;
+  const kind = start?.return_of === undefined ? 'duplicate' : 'return';
+  return original === undefined ? `shipment:${layout}` : `shipment:${layout}:${kind}:${original}`;
 }
 
 /** It is below the buttons, possibly below the visible part. */

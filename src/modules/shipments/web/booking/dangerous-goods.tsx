@@ -1,6 +1,7 @@
 /** Asks once per session whether the parcels contain dangerous goods (F168). */
 import { Button, Group, Image, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { recallInTab, rememberInTab } from '#platform/web/client/memory.ts';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { useAudience } from '#platform/web/client/session.ts';
 import { Modal } from '#platform/web/ui/feedback/modal.tsx';
@@ -9,19 +10,7 @@ import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 const key = 'no_dangerous_goods';
 
 function isConfirmed(): boolean {
-  try {
-    return sessionStorage.getItem(key) === 'yes';
-  } catch {
-    return false;
-  }
-}
-
-function rememberConfirmed(): void {
-  try {
-    sessionStorage.setItem(key, 'yes');
-  } catch {
-    /* Without storage the question is repeated. */
-  }
+  return recallInTab(key) === 'yes';
 }
 
 interface DangerousGoods {
@@ -38,7 +27,7 @@ export function useDangerousGoods(): DangerousGoods {
     if (!isRequired || isConfirmed()) return true;
     const given = await new Promise<boolean>((resolve) => setAnswer(() => resolve));
     setAnswer(undefined);
-    if (given) rememberConfirmed();
+    if (given) rememberInTab(key, 'yes');
     return given;
   };
   return { isRequired, confirm, dialog: answer && <Question onAnswer={answer} /> };

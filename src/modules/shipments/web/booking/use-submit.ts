@@ -1,10 +1,10 @@
 /** Books the shipment of a form, or saves it as a quote, once however often it is submitted. */
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import type { Rate } from '#generated/types.ts';
+import { randomKey } from '#platform/web/client/random-key.ts';
 import type { RecordModel } from '#platform/web/form/model/record-model.ts';
 import { book, refusalOf, saveQuote, type Made, type Submission } from './book.ts';
-import { SubmitKeys } from './idempotency.ts';
 
 export interface Problem {
   readonly title: string;
@@ -20,7 +20,7 @@ interface Submitting {
 
 interface SubmitOptions {
   readonly model: RecordModel;
-  readonly about: Omit<Submission, 'value' | 'rate' | 'keys'>;
+  readonly about: Omit<Submission, 'value' | 'rate' | 'idempotencyKey'>;
   /** Asks for confirmation; false when the user cancels. */
   readonly confirm: () => Promise<boolean>;
   readonly rateOf: (code: unknown) => Rate | undefined;
@@ -31,13 +31,16 @@ interface SubmitOptions {
 export function useSubmit({ model, about, confirm, rateOf, onPriceChanged }: SubmitOptions): Submitting {
   const [problem, setProblem] = useState<Problem>();
   const [made, setMade] = useState<Submitting['made']>();
-  const keys = useRef(new SubmitKeys());
   const refuse = (failure: unknown): void => {
     const refusal = refusalOf(model, failure);
     model.setSaving('failed');
     if (refusal.kind === 'price') {
       onPriceChanged();
       setProblem({ title: 'The price has changed', text: refusal.message });
+    } else if (refusal.kind === 'created') {
+      // Whoever submits it again wants a second one.
+      model.draftId = randomKey();
+      setProblem({ title: 'A shipment was already created from this form', text: refusal.message });
     } else if (refusal.kind === 'failed') setProblem({ title: 'Couldn’t create the shipment', text: refusal.message });
   };
   const submit = async (value: JsonObject, isQuote: boolean): Promise<void> => {
@@ -45,7 +48,7 @@ export function useSubmit({ model, about, confirm, rateOf, onPriceChanged }: Sub
     setProblem(undefined);
     model.setSaving('saving');
     try {
-      const submission = { ...about, value, rate: rateOf(value['service_level_code']), keys: keys.current };
+      const submission = { ...about, value, rate: rateOf(value['service_level_code']), idempotencyKey: model.draftId };
       const result = await (isQuote ? saveQuote(submission) : book(submission));
       model.accept(value, value);
       model.setSaving('saved');

@@ -8,6 +8,7 @@ import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
 import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
+import { useUnsavedChanges } from '#platform/web/ui/feedback/leave-prompt.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { Card } from '#platform/web/ui/layout/card.tsx';
 import styles from './shipment.module.css';
@@ -117,6 +118,7 @@ function NewNote({ id, types }: { readonly id: number; readonly types: Actions['
     }
     setBusy(false);
   };
+  const { prompt } = useUnsavedChanges(text.trim() !== '' && !busy);
   return (
     <form onSubmit={(event) => void write(event)}>
       <Stack gap="xs" mb="md">
@@ -152,6 +154,7 @@ function NewNote({ id, types }: { readonly id: number; readonly types: Actions['
           </Button>
         </Group>
       </Stack>
+      {prompt}
     </form>
   );
 }

@@ -1,5 +1,5 @@
 /** The page of a shipment: references and status, both sides, parcels, price and history. */
-import { Anchor, Button, Stack } from '@mantine/core';
+import { Anchor, Badge, Button, Stack } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { TagEditor } from '#modules/accounts/web/shared/tag-editor.tsx';
@@ -11,6 +11,7 @@ import { useAudience, useSession } from '#platform/web/client/session.ts';
 import { useLive } from '#platform/web/client/use-live.ts';
 import { mayFollow } from '#platform/web/shell/gate.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
+import { useClosePart } from '#platform/web/ui/feedback/leave-prompt.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { Card, CardGrid, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
@@ -75,17 +76,26 @@ function KioskPage({ shipment }: ShipmentPageProps): ReactNode {
 function WholePage({ shipment }: ShipmentPageProps): ReactNode {
   const actions = useActions(shipment.id);
   const [isEditing, setEditing] = useState(false);
-  const canEdit = actions?.can_edit === true;
+  const { close, prompt } = useClosePart(() => setEditing(!isEditing));
   return (
     <Page
       title={`Shipment ${shipment.short_tracking_reference}`}
-      description={<ShipmentStatusBadge status={shipment.displayed_status ?? shipment.status} />}
+      description={
+        <>
+          <ShipmentStatusBadge status={shipment.displayed_status ?? shipment.status} />
+          {shipment.is_return && (
+            <Badge variant="outline" color="gray" ml="xs">
+              Return
+            </Badge>
+          )}
+        </>
+      }
       actions={
         actions ? (
           <>
             {actions.can_print && <PrintMenu id={shipment.id} />}
-            {canEdit && (
-              <Button variant="default" onClick={() => setEditing(!isEditing)}>
+            {(actions.can_edit || isEditing) && (
+              <Button variant="default" onClick={close}>
                 {isEditing ? 'Stop editing' : 'Edit'}
               </Button>
             )}
@@ -100,11 +110,12 @@ function WholePage({ shipment }: ShipmentPageProps): ReactNode {
     >
       <References shipment={shipment} />
       <TagEditor type="shipment" id={shipment.id} tags={shipment.tags ?? []} />
-      {isEditing && canEdit ? (
+      {isEditing ? (
         <EditShipment shipment={shipment} onDone={() => setEditing(false)} />
       ) : (
         <ShipmentView shipment={shipment} actions={actions} />
       )}
+      {prompt}
     </Page>
   );
 }
@@ -189,10 +200,18 @@ function Price({ shipment }: { readonly shipment: Shipment }): ReactNode {
 
 function Details({ shipment }: { readonly shipment: Shipment }): ReactNode {
   const { account, cost_center, category, declared_value, note, created_by, cancellation_reason } = shipment;
+  const { original_shipment_id: original } = shipment;
   return (
     <Card title="Details">
       <Facts>
         {account && <Fact name="Account">{`${account.name} (${account.account_code})`}</Fact>}
+        {original !== undefined && (
+          <Fact name={shipment.is_return ? 'Return of' : 'Duplicate of'}>
+            <Anchor component={Link} to={`/shipments/${original}`}>
+              Original shipment
+            </Anchor>
+          </Fact>
+        )}
         {created_by && <Fact name="Booked by">{created_by}</Fact>}
         {cost_center && <Fact name="Cost centre">{cost_center}</Fact>}
         {category && <Fact name="Category">{category}</Fact>}

@@ -2,6 +2,7 @@
 
 import { sameJson, type JsonObject } from '#engine/values/json-value.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
+import { randomKey } from '../../client/random-key.ts';
 import { FormModel } from './form-model.ts';
 import { placeOf, stepsOf, type At, type Path } from './path.ts';
 import { recordAdapter, type RecordAdapter } from './record-adapter.ts';
@@ -18,6 +19,8 @@ function opened(base: RecordBase, stored: JsonObject): Omit<RecordValues, 'requi
 }
 
 export class RecordModel extends FormModel<RecordValues> {
+  /** Identifies what is being filled in, also after it was restored from a draft, so that it is created once. */
+  draftId = randomKey();
   private readonly base: RecordBase;
   private readonly records: RecordAdapter;
   private readonly checks: ServerChecks;

@@ -6,11 +6,14 @@ import { ActionIcon } from '@mantine/core';
 import { IconCopy, IconGripVertical, IconTrash } from '@tabler/icons-react';
 import { memo, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { whileDragging } from '../../ui/layout/drag-words.ts';
+import { useIsDrawn, type LateRows } from './late-rows.ts';
 import { rowKeyOf } from './row-key.ts';
 import type { GridColumn, RowActions } from './rows-grid.tsx';
 import styles from './rows.module.css';
 
 interface GridRowProps {
+  /** Id of the table. */
+  readonly grid: string;
   readonly id: string;
   readonly index: number;
   readonly item: string;
@@ -19,6 +22,7 @@ interface GridRowProps {
   /** False for the only row, which cannot move. */
   readonly movable: boolean;
   readonly actions: RowActions;
+  readonly late: LateRows;
   readonly renderCell: (row: number, column: number) => ReactNode;
 }
 
@@ -28,9 +32,17 @@ function columnOf(event: { readonly target: EventTarget }): number {
   return Number(cell?.getAttribute('data-cell')?.split('.')[1] ?? 0);
 }
 
-function Row({ id, index, item, columns, readOnly, movable, actions, renderCell }: GridRowProps): ReactNode {
+function Row(props: GridRowProps): ReactNode {
+  const { id, index, item, columns, readOnly, movable, actions, late, renderCell } = props;
   const sortable = useSortable({ id, disabled: !movable });
+  const isDrawn = useIsDrawn(late, id, sortable.node);
   const name = `${item} ${index + 1}`;
+  if (!isDrawn) {
+    const place = `${props.grid}-${index}`;
+    return (
+      <div ref={sortable.setNodeRef} role="group" aria-label={name} className={styles['late']} data-late={place} />
+    );
+  }
   const keyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (readOnly) return;
     if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {

@@ -17,6 +17,7 @@ import { keepFocus } from '../keep-focus.ts';
 import { GridRow } from './grid-row.tsx';
 import { pastedRange } from '../model/pasted-range.ts';
 import { sayCut } from './say-cut.ts';
+import { useLateRows } from './late-rows.ts';
 import { useItemKeys } from './row-keys.ts';
 import { bringIntoSight, useRowsInSight } from './rows-in-sight.ts';
 import styles from './rows.module.css';
@@ -132,6 +133,7 @@ export function RowsGrid(props: RowsGridProps): ReactNode {
   const { id, item, columns, count, most, readOnly } = props;
   const keys = useItemKeys(count);
   const actions = useRowActions(props, keys);
+  const late = useLateRows(keys.all);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -171,6 +173,7 @@ export function RowsGrid(props: RowsGridProps): ReactNode {
             {keys.all.map((key, index) => (
               <GridRow
                 key={key}
+                grid={id}
                 id={key}
                 index={index}
                 item={item}
@@ -178,6 +181,7 @@ export function RowsGrid(props: RowsGridProps): ReactNode {
                 readOnly={readOnly}
                 movable={!readOnly && count > 1}
                 actions={actions}
+                late={late}
                 renderCell={props.renderCell}
               />
             ))}

@@ -9,7 +9,7 @@ import { isAbout, placeOf, rowName } from '../model/path.ts';
 import { memberAt } from '../model/with-member.ts';
 import type { RecordState } from '../model/record-base.ts';
 import type { RecordModel } from '../model/record-model.ts';
-import { revealSetting } from '../reveal.ts';
+import { revealWhenThere } from '../reveal.ts';
 import summaryStyles from '../summary.module.css';
 import type { FormField } from './form-fields.ts';
 import { foundOn, shownOn, useRecord, useRecordReading } from './record-context.ts';
@@ -109,7 +109,7 @@ export function FindingSummary({
   fields,
   refusals = 0,
   summary,
-  onReveal = revealSetting,
+  onReveal = revealWhenThere,
 }: FindingSummaryProps): ReactNode {
   const model = useRecord();
   const box = useFocusOnFailure(model, refusals);

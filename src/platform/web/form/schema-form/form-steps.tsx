@@ -7,7 +7,7 @@ import { keepFocus } from '../keep-focus.ts';
 import type { StepLayout } from '../model/form-definition.ts';
 import { isAbout, placeOf } from '../model/path.ts';
 import type { RecordModel } from '../model/record-model.ts';
-import { revealSetting, untilThere } from '../reveal.ts';
+import { revealWhenThere } from '../reveal.ts';
 import { type AroundGroups, Groups } from './field-list.tsx';
 import { FindingSummary } from './finding-summary.tsx';
 import { type FormField, fieldsIn, leavesOf } from './form-fields.ts';
@@ -93,7 +93,7 @@ export function FormSteps({ steps, readOnly, isNew, before, after, end, summary 
   const reveal = (name: string): void => {
     const owner = drawn.findIndex(({ places }) => places.some((place) => isAbout(name.replaceAll('-', '.'), place)));
     if (owner >= 0 && owner !== at) setId(drawn[owner]?.step.id);
-    if (!revealSetting(name)) untilThere(() => revealSetting(name));
+    revealWhenThere(name);
   };
   const current = drawn[at];
   if (!current) return null;

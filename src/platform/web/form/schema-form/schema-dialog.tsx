@@ -16,6 +16,7 @@ import { ValidatorContext } from '../rjsf/bridge.tsx';
 import { Groups } from './field-list.tsx';
 import { openForm, type FormOptions, type GeneratedForm } from './open-form.ts';
 import { RecordContext, useRecordReading } from './record-context.ts';
+import { RestoreDraft } from './restore-draft.tsx';
 import styles from './schema-form.module.css';
 
 interface SchemaDialogProps<Layouts extends string> extends FormOptions<Layouts> {
@@ -84,6 +85,7 @@ function reveal(field: string, shownAt: string): void {
 export function SchemaDialog<Layouts extends string>(props: SchemaDialogProps<Layouts>): ReactNode {
   const { title, action, onSubmit, onClose } = props;
   const [{ model, layout, validator }] = useState(() => openForm(props.form, props));
+  const [draft] = useState(() => `${location.pathname}:${title}:${JSON.stringify(props.stored ?? {})}`);
   const [problem, setProblem] = useState<string>();
   const isSaving = useRecordReading(model, ['status'], (state) => state.saving === 'saving');
   const isChanged = useRecordReading(model, ['pending'], (state) => state.changed);
@@ -118,6 +120,7 @@ export function SchemaDialog<Layouts extends string>(props: SchemaDialogProps<La
       <ValidatorContext value={validator}>
         <RecordContext value={model}>
           <form ref={focusFirst} onSubmit={onForm} noValidate>
+            <RestoreDraft name={draft} onlyInterrupted />
             {props.children}
             <div className={styles['dialog']}>
               {layout.steps.map(({ id, groups }) => (

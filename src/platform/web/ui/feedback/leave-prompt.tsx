@@ -6,6 +6,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useBlocker, type Location } from 'react-router';
 import { createStore, useStore } from '../../client/store.ts';
+import { announceLeaving, isInterrupted } from './leaving.ts';
 import { Modal } from './modal.tsx';
 import { useReturnFocus } from './return-focus.ts';
 
@@ -16,14 +17,6 @@ export interface LeavePrompt {
 }
 
 type Stays = (from: Location, to: Location) => boolean;
-
-const listeners = new Set<() => void>();
-
-/** Calls back at once when unsaved changes are discarded: the next screen may load slowly, and the page may be closed before. */
-export function onGivenUp(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 const unsaved = 'Your changes have not been saved.';
 const samePath: Stays = (from, to) => from.pathname === to.pathname;
@@ -64,11 +57,13 @@ export function useUnsavedChanges(changed: boolean, stays: Stays = samePath, los
 }
 
 function AskBeforeLeaving(): ReactNode {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) =>
-    open.get().some(({ current }) => current.changed && !current.stays(currentLocation, nextLocation)),
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      !isInterrupted() &&
+      open.get().some(({ current }) => current.changed && !current.stays(currentLocation, nextLocation)),
   );
   const leave = () => {
-    for (const listener of [...listeners]) listener();
+    announceLeaving('given-up');
     blocker.proceed?.();
   };
   if (blocker.state !== 'blocked') return null;
@@ -94,24 +89,33 @@ export function useClosePrompt(
   onClose: () => void,
   { isSaving = false, stays }: ClosePromptOptions = {},
 ): ClosePrompt {
-  const [isClosing, setClosing] = useState(false);
   const { prompt } = useUnsavedChanges(changed && !isSaving, stays);
-  const close = (): void => {
-    if (changed) setClosing(true);
-    else onClose();
-  };
-  const leave = (): void => {
-    setClosing(false);
-    onClose();
-  };
+  const closing = useClosing(() => changed, onClose);
   return {
-    close,
+    close: closing.close,
     prompt: (
       <>
         {prompt}
-        {isClosing && <Question onStay={() => setClosing(false)} onLeave={leave} />}
+        {closing.prompt}
       </>
     ),
+  };
+}
+
+/** For a part of the screen with a form that reports its unsaved changes. Render the prompt outside of that part. */
+export function useClosePart(onClose: () => void): ClosePrompt {
+  return useClosing(() => open.get().some(({ current }) => current.changed), onClose);
+}
+
+function useClosing(isChanged: () => boolean, onClose: () => void): ClosePrompt {
+  const [isAsked, setAsked] = useState(false);
+  const leave = (): void => {
+    setAsked(false);
+    onClose();
+  };
+  return {
+    close: () => (isChanged() ? setAsked(true) : onClose()),
+    prompt: isAsked && <Question onStay={() => setAsked(false)} onLeave={leave} />,
   };
 }
 

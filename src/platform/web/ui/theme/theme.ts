@@ -139,6 +139,12 @@ export const theme = createTheme({
     DrawerCloseButton: { defaultProps: { 'aria-label': 'Close' } },
     // The header of a dialog is not a banner landmark.
     DrawerHeader: { defaultProps: { role: 'presentation' } },
+    // Otherwise the same file can’t be chosen again, such as once it was corrected.
+    FileButton: {
+      defaultProps: {
+        inputProps: { onClick: ({ currentTarget: input }: { currentTarget: HTMLInputElement }) => (input.value = '') },
+      },
+    },
     // The first item gets the focus, not a placeholder element.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Modal: { defaultProps: { centered: true, transitionProps: { duration: 120 } } },

@@ -1,11 +1,10 @@
 /** Stores unsaved changes in the browser, so that a crash or a closed tab loses nothing. Secrets are never stored. */
 
 import type { Drafts } from '#engine/state/state.ts';
-import { keepWhileOpen } from '#platform/web/form/draft-keeper.ts';
-import { recall, remember } from '#platform/web/client/memory.ts';
+import { keepWhileOpen, readDraft } from '#platform/web/form/draft-keeper.ts';
 import type { SettingsModel } from '../../shared/settings-model.ts';
 
-export interface StoredDrafts {
+interface StoredDrafts {
   readonly at: string;
   readonly revision: number;
   readonly settings: Readonly<Record<string, unknown>>;
@@ -25,7 +24,7 @@ function isStoredDrafts(value: unknown): value is StoredDrafts {
 
 /** The stored drafts that can still be used; undefined when there are none. */
 export function readStoredDrafts(key: string, knows: (setting: string) => boolean): StoredDrafts | undefined {
-  const text = recall(key);
+  const text = readDraft(key);
   if (text === null) return undefined;
   try {
     const stored: unknown = JSON.parse(text);
@@ -43,28 +42,21 @@ export function draftsIn(stored: StoredDrafts): Drafts {
   return { ...stored.settings, ...Object.fromEntries(stored.reset.map((key) => [key, undefined])) };
 }
 
-export function removeDrafts(key: string): void {
-  remember(key, null);
-}
-
-function store(key: string, model: SettingsModel): void {
+function textOf(model: SettingsModel): string | undefined {
   const { drafts, revision } = model.state();
   const open = Object.entries(drafts).filter(([name]) => !model.base.catalogue.settings[name]?.secret);
-  if (open.length === 0) {
-    removeDrafts(key);
-    return;
-  }
+  if (open.length === 0) return undefined;
   const settings = Object.fromEntries(open.filter(([, draft]) => draft !== undefined));
   const reset = open.filter(([, draft]) => draft === undefined).map(([name]) => name);
-  remember(key, JSON.stringify({ at: new Date().toISOString(), revision, settings, reset } satisfies StoredDrafts));
+  return JSON.stringify({ at: new Date().toISOString(), revision, settings, reset } satisfies StoredDrafts);
 }
 
 /** Stores a form's drafts while it is open, until the returned function is called. */
 export function keepDrafts(key: string, model: SettingsModel): () => void {
   return keepWhileOpen({
+    key,
     listen: (listener) => model.topics.listen(['edited'], listener),
-    write: () => store(key, model),
-    remove: () => removeDrafts(key),
+    text: () => textOf(model),
     isChanged: () => Object.keys(model.state().drafts).length > 0,
   });
 }

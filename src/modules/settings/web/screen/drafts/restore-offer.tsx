@@ -1,19 +1,12 @@
 /** Offers to restore unsaved changes after a crash or a closed tab. */
 
-import { Button, Group } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { counted } from '#engine/values/sentence.ts';
-import { relativeDate } from '#platform/web/ui/data/clock.ts';
-import { Notice } from '#platform/web/ui/feedback/notice.tsx';
+import { removeDraft } from '#platform/web/form/draft-keeper.ts';
+import { DraftOffer } from '#platform/web/form/draft-offer.tsx';
 import { useReading } from '#platform/web/form/use-reading.ts';
 import type { SettingsModel } from '../../shared/settings-model.ts';
 import { pendingKeys } from '../../shared/form-state.ts';
-import { draftsIn, removeDrafts, readStoredDrafts, type StoredDrafts } from './crash-drafts.ts';
-
-function countOf({ settings, reset }: StoredDrafts): string {
-  const count = Object.keys(settings).length + reset.length;
-  return counted(count, 'unsaved change', 'unsaved changes');
-}
+import { draftsIn, readStoredDrafts } from './crash-drafts.ts';
 
 interface RestoreOfferProps {
   readonly model: SettingsModel;
@@ -27,29 +20,17 @@ export function RestoreOffer({ model, storageKey }: RestoreOfferProps): ReactNod
   const editing = useReading(model, ['pending'], () => pendingKeys(model.state()).length > 0);
   if (!stored || editing) return null;
   return (
-    <Notice variant="info" title={`You have ${countOf(stored)} from ${relativeDate(new Date(stored.at), new Date())}`}>
-      They weren’t saved when you last closed this page.
-      <Group gap="xs" mt="xs">
-        <Button
-          size="xs"
-          onClick={() => {
-            model.restore(draftsIn(stored), stored.revision);
-            setStored(undefined);
-          }}
-        >
-          Restore
-        </Button>
-        <Button
-          size="xs"
-          variant="default"
-          onClick={() => {
-            removeDrafts(storageKey);
-            setStored(undefined);
-          }}
-        >
-          Discard
-        </Button>
-      </Group>
-    </Notice>
+    <DraftOffer
+      count={Object.keys(stored.settings).length + stored.reset.length}
+      at={stored.at}
+      onRestore={() => {
+        model.restore(draftsIn(stored), stored.revision);
+        setStored(undefined);
+      }}
+      onDiscard={() => {
+        removeDraft(storageKey);
+        setStored(undefined);
+      }}
+    />
   );
 }
