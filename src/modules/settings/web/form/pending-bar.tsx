@@ -5,16 +5,18 @@
 
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { memo, useRef, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useRef, useState, type ReactNode } from 'react';
 import { counted } from '#engine/values/sentence.ts';
 import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
 import { useForm, usePendingKeys, useProblemKeys, useReading } from '../shared/form-context.ts';
 import type { SettingsModel } from '../shared/settings-model.ts';
 import { pendingKeys } from '../shared/form-state.ts';
 import styles from '#platform/web/form/pending.module.css';
-import { PendingTray } from './pending-tray.tsx';
 import { useClearOfBar } from '#platform/web/form/clear-of-bar.ts';
 import { SaveButton, useLingering } from '#platform/web/form/save-button.tsx';
+
+// Loaded on demand, and kept from then on: it is closed with a transition.
+const PendingTray = lazy(async () => ({ default: (await import('./pending-tray.tsx')).PendingTray }));
 
 /** Subscribes itself: a changed number of problems re-renders this text and not the bar. */
 function Summary(): ReactNode {
@@ -45,6 +47,7 @@ function Bar({ onSave, onSaveLater }: PendingBarProps): ReactNode {
   const saving = useReading(['status'], () => model.state().saving);
   const lingering = useLingering(saving);
   const [tray, { open, close }] = useDisclosure(false);
+  const [isTrayLoaded, setTrayLoaded] = useState(false);
   const [isConfirming, { open: openDialog, close: closeDialog }] = useDisclosure(false);
   const shown = changed || saving === 'saving' || lingering;
   const bar = useRef<HTMLDivElement>(null);
@@ -61,7 +64,13 @@ function Bar({ onSave, onSaveLater }: PendingBarProps): ReactNode {
               <Button variant="subtle" color="gray" onClick={openDialog} disabled={saving === 'saving'}>
                 Discard all
               </Button>
-              <Button variant="default" onClick={open}>
+              <Button
+                variant="default"
+                onClick={() => {
+                  setTrayLoaded(true);
+                  open();
+                }}
+              >
                 Review
               </Button>
               {onSaveLater && (
@@ -74,7 +83,11 @@ function Bar({ onSave, onSaveLater }: PendingBarProps): ReactNode {
           {save}
         </div>
       )}
-      <PendingTray opened={tray} onClose={close} actions={save} />
+      {isTrayLoaded && (
+        <Suspense fallback={null}>
+          <PendingTray opened={tray} onClose={close} actions={save} />
+        </Suspense>
+      )}
       <Confirm
         opened={isConfirming}
         title={countNow(model) === 1 ? 'Discard this change?' : `Discard ${countNow(model)} changes?`}
