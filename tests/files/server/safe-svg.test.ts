@@ -58,6 +58,23 @@ test('rejects an invalid SVG', () => {
     expect(safeSvg(Buffer.from(text)), text).toBeNull();
 });
 
+describe('rejects a small file of parts that use each other, which takes minutes to draw', () => {
+  const levels = (of: (below: string) => string): string =>
+    Array.from({ length: 12 }, (_, level) => `<g id="p${level + 1}">${of(`p${level}`).repeat(4)}</g>`).join('');
+  test.each([
+    ['use', levels((below) => `<use href="#${below}"/>`)],
+    ['masks', levels((below) => `<rect mask="url('#${below}')"/>`)],
+  ])('%s', (_name, parts) => {
+    expect(safeSvg(Buffer.from(`${head}<path id="p0" d="M0 0"/>${parts}</svg>`))).toBeNull();
+  });
+
+  test('a part that is used often, and one that uses itself, are accepted', () => {
+    const stars = `<path id="star" d="M0 0"/>${'<use href="#star"/>'.repeat(1_000)}`;
+    const loop = '<g id="loop"><use href="#loop"/></g>';
+    expect(safeSvg(Buffer.from(`${head}${stars}${loop}</svg>`))).not.toBeNull();
+  });
+});
+
 describe('is checked in time that grows with its length, because it blocks every other request', () => {
   test.each([
     ['comments in front of something else', `${'<!---->'.repeat(500)}x`],

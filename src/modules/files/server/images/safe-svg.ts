@@ -4,6 +4,7 @@
  */
 import sanitizeHtml from 'sanitize-html';
 import { isSvg } from '../services/media-type.ts';
+import { DrawnElements } from './drawn-elements.ts';
 
 const shapes = [
   'path',
@@ -143,30 +144,31 @@ function isSafe(tag: string, name: string, value: string): boolean {
 /** Deeper than any drawing is; the parser's time grows with the square of the depth. */
 const mostDepth = 200;
 
-/** Null for anything but an SVG, and for one that is nested too deeply. */
+/** More than any drawing has. */
+const mostDrawn = 100_000;
+
+/** Null for anything but an SVG, and for one that is nested too deeply or repeats its parts too often. */
 export function safeSvg(bytes: Buffer): Buffer | null {
   if (!isSvg(bytes)) return null;
   try {
     const clean = sanitized(bytes.toString('utf8').replace(/^\uFEFF/, ''));
     return /^<svg[\s>]/.test(clean) ? Buffer.from(clean) : null;
   } catch (problem) {
-    if (problem instanceof TooDeep) return null;
+    if (problem instanceof TooLarge) return null;
     throw problem;
   }
 }
 
-class TooDeep extends Error {}
+class TooLarge extends Error {}
 
 function sanitized(text: string): string {
-  let depth = 0;
-  return sanitizeHtml(text, {
-    onOpenTag: () => {
-      depth += 1;
-      if (depth > mostDepth) throw new TooDeep();
+  const drawn = new DrawnElements();
+  const clean = sanitizeHtml(text, {
+    onOpenTag: (name, given) => {
+      drawn.openTag(name, given);
+      if (drawn.depth > mostDepth) throw new TooLarge();
     },
-    onCloseTag: () => {
-      depth -= 1;
-    },
+    onCloseTag: () => drawn.closeTag(),
     allowedTags: [...structure, ...shapes, ...paint, ...filters.map((name) => `fe${name}`)],
     disallowedTagsMode: 'completelyDiscard',
     allowedAttributes: { '*': attributes },
@@ -185,5 +187,7 @@ function sanitized(text: string): string {
       }),
     },
     exclusiveFilter: ({ tag, text: inside }) => tag === 'style' && unsafeStyle.test(inside),
-  }).trim();
+  });
+  if (drawn.count() > mostDrawn) throw new TooLarge();
+  return clean.trim();
 }
