@@ -5,7 +5,7 @@
 
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { lazy, memo, Suspense, useRef, useState, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useRef, type ReactNode } from 'react';
 import { counted } from '#engine/values/sentence.ts';
 import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
 import { useForm, usePendingKeys, useProblemKeys, useReading } from '../shared/form-context.ts';
@@ -15,7 +15,7 @@ import styles from '#platform/web/form/pending.module.css';
 import { useClearOfBar } from '#platform/web/form/clear-of-bar.ts';
 import { SaveButton, useLingering } from '#platform/web/form/save-button.tsx';
 
-// Loaded on demand, and kept from then on: it is closed with a transition.
+// The screen does not wait for it; it is there before it opens, and so returns the focus when it closes.
 const PendingTray = lazy(async () => ({ default: (await import('./pending-tray.tsx')).PendingTray }));
 
 /** Subscribes itself: a changed number of problems re-renders this text and not the bar. */
@@ -47,7 +47,6 @@ function Bar({ onSave, onSaveLater }: PendingBarProps): ReactNode {
   const saving = useReading(['status'], () => model.state().saving);
   const lingering = useLingering(saving);
   const [tray, { open, close }] = useDisclosure(false);
-  const [isTrayLoaded, setTrayLoaded] = useState(false);
   const [isConfirming, { open: openDialog, close: closeDialog }] = useDisclosure(false);
   const shown = changed || saving === 'saving' || lingering;
   const bar = useRef<HTMLDivElement>(null);
@@ -64,13 +63,7 @@ function Bar({ onSave, onSaveLater }: PendingBarProps): ReactNode {
               <Button variant="subtle" color="gray" onClick={openDialog} disabled={saving === 'saving'}>
                 Discard all
               </Button>
-              <Button
-                variant="default"
-                onClick={() => {
-                  setTrayLoaded(true);
-                  open();
-                }}
-              >
+              <Button variant="default" onClick={open}>
                 Review
               </Button>
               {onSaveLater && (
@@ -83,11 +76,9 @@ function Bar({ onSave, onSaveLater }: PendingBarProps): ReactNode {
           {save}
         </div>
       )}
-      {isTrayLoaded && (
-        <Suspense fallback={null}>
-          <PendingTray opened={tray} onClose={close} actions={save} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        <PendingTray opened={tray} onClose={close} actions={save} />
+      </Suspense>
       <Confirm
         opened={isConfirming}
         title={countNow(model) === 1 ? 'Discard this change?' : `Discard ${countNow(model)} changes?`}
