@@ -121,7 +121,12 @@ test('a transfer is opened by typing, and what a fast scanner is refused stays i
   for (const [at, [label, text]] of Object.entries(typed).entries()) {
     const field = window.getByRole('combobox', { name: label });
     await expect(field).toBeFocused();
+    // People see the list before they type, and what was found before they press Enter.
+    await page.keyboard.press('ArrowDown');
+    const found = page.getByRole('option', { name: chosen[at]!, exact: true });
+    await expect(found).toBeVisible();
     await page.keyboard.type(text);
+    await expect(found).toHaveAttribute('data-combobox-selected');
     await page.keyboard.press('Enter');
     await expect(field).toHaveValue(chosen[at]!);
     await page.keyboard.press('Tab');
