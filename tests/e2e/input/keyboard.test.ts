@@ -1,6 +1,7 @@
 /** Keyboard use: a dialog takes the focus and returns it to the element that opened it. */
 import { expect } from '../expect.ts';
 import { test } from 'vitest';
+import { interhubSettings } from '../../factories/demo/interhub.ts';
 import { startProduct } from '../product.ts';
 
 const product = await startProduct();
@@ -99,25 +100,19 @@ test('an added filter returns the focus to its button on Escape; so do its cross
 });
 
 test('a transfer is opened by typing, and what a fast scanner is refused stays in sight', async () => {
-  const carrier = {
-    id: 'own',
-    code: 'OWN',
-    name: 'Own trucks',
-    transport: 'road',
-    is_active: true,
-    own_vehicles: true,
-  };
-  const service = {
-    ...{ id: 'onr', code: 'ONR', name: 'Overnight road', transport: 'road', transit_hours: 12 },
-    ...{ shipment_service_levels: [], is_active: true },
-  };
-  await product.save({ interhub_manifest_carriers: [carrier], interhub_manifest_service_levels: [service] });
+  await product.save(interhubSettings);
   product.expectTrouble(/status of 404/);
   const page = await product.visit('/interhub-transfers', { as: 'staff@kestrel.test' });
   await page.getByRole('button', { name: 'Open transfer' }).first().press('Enter');
   const window = page.getByRole('dialog');
-  const typed = { From: 'Joh', To: 'Cap', 'Service level': 'over', Carrier: 'own' };
-  const chosen = ['Johannesburg', 'Cape Town', 'Overnight road (ONR)', 'Own trucks (OWN)'];
+  // What finds nothing does not send the form.
+  await page.keyboard.type('nowhere');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Backspace');
+  await expect(window.getByText('This is required.')).toHaveCount(0);
+  const typed = { From: 'Joh', To: 'Cap', 'Service level': 'over', Carrier: 'line' };
+  const chosen = ['Johannesburg', 'Cape Town', 'Overnight road (ONR)', 'Kestrel line-haul (KES)'];
   for (const [at, [label, text]] of Object.entries(typed).entries()) {
     const field = window.getByRole('combobox', { name: label });
     await expect(field).toBeFocused();

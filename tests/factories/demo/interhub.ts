@@ -4,7 +4,8 @@ import { transferReference } from '#modules/operations/domain/interhub-transfer.
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { buildSettings } from '../settings.ts';
 
-const settings = {
+/** Carriers, services and the daily schedule. */
+export const interhubSettings = {
   driver_can_add_shipments: true,
   driver_can_action_manifest_scanner: true,
   interhub_manifest_carriers: [
@@ -44,7 +45,7 @@ export async function buildDemoInterhubSettings(tx: Transaction): Promise<void> 
     .select('id')
     .where('name', '=', 'Kestrel Couriers')
     .executeTakeFirstOrThrow();
-  await buildSettings(tx, { provider_id, settings });
+  await buildSettings(tx, { provider_id, settings: interhubSettings });
 }
 
 /** Consists of parcels in transit. */

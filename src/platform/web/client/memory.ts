@@ -1,45 +1,64 @@
-/** Local storage that never throws: where storage is blocked, values are kept in memory until the page is left. */
+/** Storage of the browser that never throws: where it is blocked, values are kept in memory until the page is left. */
 
-/** Values that could not be stored, by key; null for a key that could not be removed. */
-const unstored = new Map<string, string | null>();
+class Memory {
+  /** Values that could not be stored, by key; null for a key that could not be removed. */
+  private readonly unstored = new Map<string, string | null>();
+  private readonly storage: () => Storage;
+
+  /** @param storage throws where storage is blocked */
+  constructor(storage: () => Storage) {
+    this.storage = storage;
+  }
+
+  recall(key: string): string | null {
+    const own = this.unstored.get(key);
+    if (own !== undefined) return own;
+    try {
+      return this.storage().getItem(key);
+    } catch {
+      return null;
+    }
+  }
+
+  remember(key: string, value: string | null): void {
+    try {
+      if (value === null) this.storage().removeItem(key);
+      else this.storage().setItem(key, value);
+      this.unstored.delete(key);
+    } catch {
+      // Storage is full or denied.
+      this.unstored.set(key, value);
+    }
+  }
+
+  clear(): void {
+    this.unstored.clear();
+    try {
+      this.storage().clear();
+    } catch {
+      /* Storage is blocked, so nothing was stored. */
+    }
+  }
+}
+
+const ofAllTabs = new Memory(() => localStorage);
+const ofTab = new Memory(() => sessionStorage);
 
 export function recall(key: string): string | null {
-  const own = unstored.get(key);
-  if (own !== undefined) return own;
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
+  return ofAllTabs.recall(key);
 }
 
 export function remember(key: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-    unstored.delete(key);
-  } catch {
-    // Storage is full or denied.
-    unstored.set(key, value);
-  }
+  ofAllTabs.remember(key, value);
 }
 
-/** Of this tab alone, until it is closed; null where storage is blocked. */
+/** Of this tab alone, until it is closed. */
 export function recallInTab(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
+  return ofTab.recall(key);
 }
 
 export function rememberInTab(key: string, value: string | null): void {
-  try {
-    if (value === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, value);
-  } catch {
-    // Storage is full or denied.
-  }
+  ofTab.remember(key, value);
 }
 
 /** Keys that belong to the browser rather than to the user. */
@@ -54,12 +73,6 @@ const ofBrowser = [
 /** Removes every other key of the application. */
 export function clearUserData(): void {
   const entries = ofBrowser.map((key) => [key, recall(key)] as const);
-  unstored.clear();
-  try {
-    localStorage.clear();
-    sessionStorage.clear();
-  } catch {
-    /* Storage is blocked, so nothing of the user was stored. */
-  }
+  for (const memory of [ofAllTabs, ofTab]) memory.clear();
   for (const [key, value] of entries) remember(key, value);
 }

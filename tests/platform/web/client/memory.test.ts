@@ -1,6 +1,6 @@
 /** State of a page when its storage is denied or full. */
 import { expect, test, vi } from 'vitest';
-import { clearUserData, recall, remember } from '#platform/web/client/memory.ts';
+import { clearUserData, recall, recallInTab, remember, rememberInTab } from '#platform/web/client/memory.ts';
 import { acceptToken, session, signOut } from '#platform/web/client/session.ts';
 import { readToken } from '#platform/web/client/token.ts';
 import { open, guest } from '../shell/person.ts';
@@ -47,4 +47,12 @@ test('data that did not fit is held in memory, until there is space again', () =
   expect([recall('note'), storage.getItem('note')]).toEqual(['newer', 'newer']);
   clearUserData();
   expect(recall('note')).toBeNull();
+});
+
+test('with storage denied a value of this tab lives as long as the page, and goes with the user', () => {
+  deny();
+  rememberInTab('draft', 'typed');
+  expect([recallInTab('draft'), recall('draft')]).toEqual(['typed', null]);
+  clearUserData();
+  expect(recallInTab('draft')).toBeNull();
 });

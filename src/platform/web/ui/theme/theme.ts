@@ -1,4 +1,5 @@
 /** The Mantine theme built on our tokens: one font family, the 4 px grid, and the provider's colours by variable. */
+import type { KeyboardEvent } from 'react';
 import {
   createTheme,
   defaultVariantColorsResolver,
@@ -107,6 +108,17 @@ const beside = 5;
 /** How long a popover opened by hover stays after the pointer has left, ms (F418). */
 const lingerMs = 300;
 
+/**
+ * Enter chooses what the typed text found, instead of sending the form without it; an Enter that comes before
+ * the choices have loaded does nothing.
+ */
+const searchedChoice = {
+  selectFirstOptionOnChange: true,
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.key === 'Enter' && event.currentTarget.getAttribute('aria-expanded') === 'true') event.preventDefault();
+  },
+};
+
 export const theme = createTheme({
   primaryColor: 'brand',
   primaryShade: 6,
@@ -150,10 +162,9 @@ export const theme = createTheme({
     Modal: { defaultProps: { centered: true, transitionProps: { duration: 120 } } },
     ModalCloseButton: { defaultProps: { 'aria-label': 'Close' } },
     ModalHeader: { defaultProps: { role: 'presentation' } },
+    Select: { defaultProps: searchedChoice },
+    MultiSelect: { defaultProps: searchedChoice },
     // Menus and dropdowns are popovers, too.
-    // Enter chooses what the typed text found, instead of sending the form without it.
-    Select: { defaultProps: { selectFirstOptionOnChange: true } },
-    MultiSelect: { defaultProps: { selectFirstOptionOnChange: true } },
     Popover: { defaultProps: { offset: beside } },
     Tooltip: {
       defaultProps: { offset: beside, openDelay: 300, closeDelay: lingerMs, transitionProps: { duration: 100 } },
