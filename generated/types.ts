@@ -16442,7 +16442,7 @@ format: ("csv" | "xlsx")
 /**
  * The columns of the file, as a JSON list; without it all. Their order is that of the list.
  */
-columns?: ("created_at" | "short_tracking_reference" | "about" | "channel" | "party" | "recipient" | "status" | "problem" | "attempts" | "subject" | "content" | "sent_at" | "delivered_at")[]
+columns?: ("short_tracking_reference" | "created_at" | "about" | "channel" | "party" | "recipient" | "status" | "problem" | "attempts" | "subject" | "content" | "sent_at" | "delivered_at")[]
 }
 export interface ExportMessagesAnswer200 {
 /**

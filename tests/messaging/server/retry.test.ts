@@ -4,6 +4,7 @@ import type { NewRow } from '#generated/database.ts';
 import type { ShipmentMessage } from '#generated/types.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
+import { buildMessage } from '../../factories/message.ts';
 import { storeShipment } from '../../factories/stored-shipment.ts';
 
 const site = await testApp();
@@ -13,27 +14,9 @@ const stranger = await signIn(site, 'staff@protea.test');
 
 const { id: shipment_id, account_id } = await storeShipment(site.database);
 
-let revision = 100;
-
 const storeMessage = (attributes: Partial<NewRow<'messages'>>) =>
   inTenant(site.database.owner, 1, (tx) =>
-    tx
-      .insertInto('messages')
-      .values({
-        ...{
-          provider_id: 1,
-          shipment_id,
-          account_id,
-          kind: 'delivered',
-          revision: (revision += 1),
-          about: 'Delivered',
-        },
-        ...{ channel: 'sms', party: 'delivery', recipient_name: 'Thandi', recipient: '+27835550177', content: 'Hello' },
-        ...{ outgoing: JSON.stringify({ text: 'Hello' }), status: 'failed', problem: 'Rejected', attempts: 8 },
-        ...attributes,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow(),
+    buildMessage(tx, { provider_id: 1, shipment_id, account_id, ...attributes }),
   );
 
 const failedMail = () =>

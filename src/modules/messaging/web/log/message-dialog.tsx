@@ -36,7 +36,7 @@ export default function MessageDialog({ message: listed, onClose }: MessageDialo
       closeButtonProps={{ 'aria-label': 'Close' }}
       onClose={onClose}
     >
-      <MessageEntry message={data?.messages[0] ?? listed} isOpen />
+      <MessageEntry message={data?.messages[0] ?? listed} isAlone />
       <Anchor component={Link} to={`/shipments/${shipment_id}`}>
         Open the shipment
       </Anchor>

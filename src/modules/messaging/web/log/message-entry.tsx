@@ -24,16 +24,22 @@ function titleIn(choices: readonly { readonly const: string; readonly title: str
 
 interface MessageEntryProps {
   readonly message: ShipmentMessage;
-  /** Whether the content is shown from the start. */
-  readonly isOpen?: boolean;
+  /** Whether it is the only one, whose content need not be opened. */
+  readonly isAlone?: boolean;
 }
 
-export function MessageEntry({ message, isOpen = false }: MessageEntryProps): ReactNode {
+export function MessageEntry({ message, isAlone = false }: MessageEntryProps): ReactNode {
   const isStaff = useAudience() === 'staff';
   const mayRetry = useCan('API_/shipments:PATCH') && isStaff;
   const { about, channel, party, status, problem, attempts, content, subject } = message;
   const colour = (message_status.find((one) => one.const === status)?.['x-colour'] ?? 'grey') as StatusColour;
   const to = [message.recipient_name, recipientText(message)].filter((part) => part !== '').join(', ');
+  const text = (
+    <>
+      {subject && <p className={styles['subject']}>{subject}</p>}
+      <p className={styles['content']}>{content}</p>
+    </>
+  );
   return (
     <div className={styles['entry']}>
       <div className={styles['head']}>
@@ -48,11 +54,11 @@ export function MessageEntry({ message, isOpen = false }: MessageEntryProps): Re
       </div>
       {problem && <div className={styles['problem']}>{problem}</div>}
       {mayRetry && status === 'failed' && <SendAgain message={message} />}
-      {content !== '' && (
-        <details open={isOpen}>
+      {content !== '' && isAlone && text}
+      {content !== '' && !isAlone && (
+        <details>
           <summary>Show message</summary>
-          {subject && <p className={styles['subject']}>{subject}</p>}
-          <p className={styles['content']}>{content}</p>
+          {text}
         </details>
       )}
     </div>
