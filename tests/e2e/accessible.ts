@@ -17,7 +17,11 @@ export async function expectAccessible(
   within?: keyof typeof parts,
   disabledRules: string[] = [],
 ): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
+  // Between two frames, a page may be in a state that nobody sees: cards that just arrived are not measured yet.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  });
   // The URL of a page changes before the page is rendered.
   await expect(page.locator('h1').first(), `${state}: the page has a heading`).toBeAttached();
   // Passing rules are not needed, and reporting all their elements takes longer than checking them.
