@@ -64,7 +64,7 @@ describe('a line', () => {
     'mute_notifications',
     null,
   ];
-  const read = (...cells: string[]) => requestInRow(columns, cells);
+  const read = (...cells: string[]) => requestInRow(columns, cells, []);
 
   it('becomes a request: types by their titles, decimal commas, South African dates', () => {
     expect(

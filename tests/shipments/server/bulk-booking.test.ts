@@ -121,6 +121,23 @@ describe('a file', () => {
     expect((await checked(file)).booked_before).toBe(before.id);
   });
 
+  test('may name the service level by its code or name; one that does not exist is refused before booking', async () => {
+    const file = csv(
+      line('S-1', { Service: 'eco' }),
+      line('S-2', { Service: ' Economy ' }),
+      line('S-3', { Service: 'ECX' }),
+    );
+    const { id, rows_valid, errors } = await checked(file);
+    expect(rows_valid).toBe(2);
+    expect(errors.map(({ row, field, message }) => `${row} ${field}: ${message}`)).toEqual([
+      expect.stringMatching(/^4 Service level: There is no service level “ECX”\. The codes are (\w+, )*ECO, /),
+    ]);
+    await send(id);
+    expect(await until(id, 'done')).toMatchObject({ rows_booked: 2, rows_failed: 1 });
+    const codes = (await shipmentsWith('S-')).map(({ service_level_code: code }) => code);
+    expect(codes).toEqual(['ECO', 'ECO']);
+  });
+
   test('in another encoding, with broken lines, loses none of the others', async () => {
     const text = [headings, line('B-1', { Customer: 'Renée Müller' })].map((cells) => cells.join(';'));
     const open = line('B-2', { Street: '"8 Protea Avenue' }).join(';');

@@ -1,5 +1,5 @@
 /** Prices of shipments for higher modules, by the provider's current tariff and settings. */
-import type { Settings, Zone } from '#generated/types.ts';
+import type { ServiceLevel, Settings, Zone } from '#generated/types.ts';
 import type { SettingsReader } from '#platform/server/http/services.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { optInsOf, type OptIns } from '../../domain/opt-ins.ts';
@@ -30,6 +30,8 @@ export interface Rates {
   ) => Promise<CurrentRating | undefined>;
   /** The opt-ins between two places, independent of the parcels. */
   readonly optIns: (tx: Transaction, providerId: number, request: RateRequest) => Promise<OptIns>;
+  /** All that the provider offers, to anyone, in the order in which they are shown; none without a tariff. */
+  readonly serviceLevels: (tx: Transaction, providerId: number) => Promise<readonly ServiceLevel[]>;
   /** The zones with a rate on a day. */
   readonly serviceAreas: (tx: Transaction, providerId: number, query: ServiceAreaQuery) => Promise<readonly Zone[]>;
 }
@@ -60,6 +62,10 @@ export function createRates(settings: SettingsReader, tariffs: CurrentTariffs): 
     async optIns(tx, providerId, request) {
       const tariff = await tariffs.of(tx, providerId);
       return tariff ? optInsOf(tariff.compiled, request) : { opt_in_rates: [], opt_in_time_based_rates: [] };
+    },
+    async serviceLevels(tx, providerId) {
+      const tariff = await tariffs.of(tx, providerId);
+      return tariff?.compiled.levels.map(({ source }) => source) ?? [];
     },
     async serviceAreas(tx, providerId, query) {
       const tariff = await tariffs.of(tx, providerId);

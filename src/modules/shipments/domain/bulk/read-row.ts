@@ -1,5 +1,5 @@
 /** Converts one line of a file into the request that books it. */
-import type { ShipmentRequest } from '#generated/types.ts';
+import type { ServiceLevel, ShipmentRequest } from '#generated/types.ts';
 import { countryCode } from '#modules/geography/domain/address-csv.ts';
 import { completeAddress, type AddressToComplete } from '#modules/geography/domain/complete-address.ts';
 import { cellValue, putAt } from '#platform/domain/cell-value.ts';
@@ -13,15 +13,20 @@ const mostParcels = 100;
 
 /**
  * The request of a line: blank cells are omitted, and places known to the gazetteer get their province and postal code.
- * A value that does not fit its field stays as typed, so that validation refuses it.
+ * The service level may be written by its code or its name. A value that does not fit its field stays as typed, so that
+ * validation refuses it.
  */
-export function requestInRow(columns: readonly (string | null)[], cells: readonly string[]): ShipmentRequest {
+export function requestInRow(
+  columns: readonly (string | null)[],
+  cells: readonly string[],
+  levels: readonly Pick<ServiceLevel, 'code' | 'name'>[],
+): ShipmentRequest {
   const request: Fields = {};
   let parcels: unknown = 1;
   for (const [field, text] of cellsByField(columns, cells)) {
     const schema = bulkColumn(field)?.schema;
     if (!schema) continue;
-    const value = valueIn(schema, text);
+    const value = field === 'service_level_code' ? codeOf(levels, text) : valueIn(schema, text);
     if (field === parcelCount) parcels = value;
     else putAt(request, field, value);
   }
@@ -69,6 +74,14 @@ function isTextual(address: unknown): address is Record<string, string> {
   return (
     typeof address === 'object' && address !== null && Object.values(address).every((part) => typeof part === 'string')
   );
+}
+
+/** A code comes before a name that reads the same. */
+function codeOf(levels: readonly Pick<ServiceLevel, 'code' | 'name'>[], text: string): string {
+  const wanted = text.trim().toLowerCase();
+  const isWritten = (word: string) => word.toLowerCase() === wanted;
+  const level = levels.find(({ code }) => isWritten(code)) ?? levels.find(({ name }) => isWritten(name));
+  return level?.code ?? text.trim();
 }
 
 /** Countries may be written by any of their names. */

@@ -1,7 +1,7 @@
 /** Validates the lines of a file, and books them: the job may stop anywhere and run again, without booking a line twice. */
 import type { FastifyInstance } from 'fastify';
 import { bookingAccount } from '#modules/accounts/server/services/booking-account.ts';
-import type { ProviderKind } from '#generated/types.ts';
+import type { ProviderKind, ShipmentRequest } from '#generated/types.ts';
 import type { AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import { enqueueJob } from '#platform/server/db/enqueue.ts';
 import { findProvider } from '#platform/server/db/providers.ts';
@@ -84,16 +84,17 @@ async function bookerOf(app: FastifyInstance, file: StoredBulkBooking, within: W
 
 async function check(app: FastifyInstance, file: StoredBulkBooking, within: Within): Promise<void> {
   const booker = await bookerOf(app, file, within);
-  const checked = await within(async (tx) => ({
+  const rules = await within(async (tx) => ({
     account: (await bookingAccount(tx, booker.viewer!.user, file.account_id))!,
     settings: await app.settings.decidingForAccount(tx, file.provider_id, file.account_id),
+    columns: fieldsOf(file),
+    levels: await app.rates.serviceLevels(tx, file.provider_id),
   }));
-  const columns = fieldsOf(file);
   const lines = await within((tx) => findLines(tx, file.id));
   for (let first = 0; first < lines.length; first += checkedAtOnce) {
     const outcomes = lines.slice(first, first + checkedAtOnce).map((line) => {
       const { number: row, cells, problem } = line;
-      return { row, errors: problem ? unreadableLine(line) : rowErrors(booker, checked, columns, cells) };
+      return { row, errors: problem ? unreadableLine(line) : rowErrors(booker, rules, cells) };
     });
     const isLast = first + checkedAtOnce >= lines.length;
     const isCurrent = await within(async (tx) => {
@@ -115,8 +116,11 @@ async function book(app: FastifyInstance, file: StoredBulkBooking, within: Withi
   const all = await within((tx) => findLines(tx, file.id));
   const lines = new Map(all.map(({ number, cells }) => [number, cells]));
   const waiting = await within((tx) => findWaiting(tx, file.id, bookedAtOnce));
+  const levels = await within((tx) => app.rates.serviceLevels(tx, file.provider_id));
+  const ofFile = { account_id: file.account_id, no_dangerous_goods: file.no_dangerous_goods };
   for (const [at, row] of waiting.entries()) {
-    await bookRow(within, deciding, { ...booker, now: app.services.clock() }, file, row, lines.get(row) ?? []);
+    const request = { ...requestInRow(fieldsOf(file), lines.get(row) ?? [], levels), ...ofFile };
+    await bookRow(within, deciding, { ...booker, now: app.services.clock() }, file, row, request);
     if (at % saidAfter === 0) await within((tx) => updateBulkBooking(tx, file, {}));
   }
   await within(async (tx) => {
@@ -133,12 +137,8 @@ async function bookRow(
   booker: Booker,
   file: StoredBulkBooking,
   row: number,
-  cells: readonly string[],
+  request: ShipmentRequest,
 ): Promise<void> {
-  const request = {
-    ...requestInRow(fieldsOf(file), cells),
-    ...{ account_id: file.account_id, no_dangerous_goods: file.no_dangerous_goods },
-  };
   try {
     await within(async (tx) => {
       if (!(await takeRow(tx, file.id, row))) return;
