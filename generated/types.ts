@@ -1295,6 +1295,10 @@ rows_checked: number
  */
 rows_valid: number
 /**
+ * What the lines to book cost, in rand with VAT; only for users who may see prices.
+ */
+amount_valid?: number
+/**
  * Lines that became shipments.
  */
 rows_booked: number
@@ -13155,6 +13159,12 @@ file_name?: string
 }
 export interface UploadBulkBookingAnswer200 {
 bulk_booking: BulkBooking
+}
+export interface ReadBulkBookingTemplateQuery {
+/**
+ * Defaults to the caller's own provider.
+ */
+provider_id?: number
 }
 export interface ReadBulkBookingParams {
 /**

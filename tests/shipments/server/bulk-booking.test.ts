@@ -1,7 +1,9 @@
 /** Bulk booking over HTTP: a file is validated, its valid lines become shipments once, and the others are returned with their reasons. */
+import readXlsx from 'read-excel-file/node';
 import writeXlsx from 'write-excel-file/node';
 import { describe, expect, test } from 'vitest';
 import type { BulkBooking, Shipment } from '#generated/types.ts';
+import { guessedColumns } from '#modules/shipments/domain/bulk/columns.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
 import { buildSettings } from '../../factories/settings.ts';
@@ -69,10 +71,10 @@ const patch = (id: number, columns: readonly (string | null)[]) =>
     headers: { host: 'localhost', authorization: `Bearer ${customer.token}` },
   });
 
-const shipmentsWith = async (prefix: string): Promise<Shipment[]> =>
+const shipmentsWith = async (prefix: string): Promise<(Shipment & { readonly rate_cents: number })[]> =>
   inTenant(site.database.owner, 1, async (tx) => {
     const rows = tx.selectFrom('shipments').selectAll().where('provider_id', '=', 1);
-    return (await rows.where('customer_reference', 'like', `${prefix}%`).execute()) as unknown as Shipment[];
+    return (await rows.where('customer_reference', 'like', `${prefix}%`).execute()) as never;
   });
 
 const fileOf = async (id: number, rows: 'failed' | 'booked', caller = customer): Promise<string[]> => {
@@ -112,6 +114,9 @@ describe('a file', () => {
       ['A-1', 1],
       ['A-4', 3],
     ]);
+    const cents = booked.reduce((sum, { rate_cents }) => sum + rate_cents, 0);
+    expect(cents).toBeGreaterThan(0);
+    expect([before.amount_valid, done.amount_valid]).toEqual([cents / 100, 0]);
     await send(before.id);
     expect(await shipmentsWith('A-')).toHaveLength(2);
     const failed = await fileOf(before.id, 'failed');
@@ -136,6 +141,17 @@ describe('a file', () => {
     expect(await until(id, 'done')).toMatchObject({ rows_booked: 2, rows_failed: 1 });
     const codes = (await shipmentsWith('S-')).map(({ service_level_code: code }) => code);
     expect(codes).toEqual(['ECO', 'ECO']);
+  });
+
+  test('is priced before it is booked: a line without a rate is refused; the price is for users who may see prices', async () => {
+    const far = { Suburb: 'Gardens', City: 'Cape Town', Province: 'WC', Service: 'LSE' };
+    const { id, amount_valid, rows_valid, errors } = await checked(csv(line('P-1'), line('P-2', far)));
+    expect([rows_valid, amount_valid]).toEqual([1, expect.any(Number)]);
+    expect(errors.map(({ row, field, message }) => `${row} ${field}: ${message}`)).toEqual([
+      '3 Service level: Local same-day parcel has no rate for this route and weight.',
+    ]);
+    const withoutPrices = await signIn(site, 'nobilling@acme.test');
+    expect(await read(id, withoutPrices)).not.toHaveProperty('amount_valid');
   });
 
   test('in another encoding, with broken lines, loses none of the others', async () => {
@@ -211,6 +227,19 @@ describe('a file', () => {
     expect(rows_booked).toBe(1);
     expect(errors).toMatchObject([{ row: 2, field: 'Service level' }]);
   });
+});
+
+test('the template has the usual headings, all of which are recognised, and the service levels', async () => {
+  const template = (await customer.get('/api/shipments/bulk/template')).rawPayload;
+  const [shipments, columns, services] = await readXlsx(template);
+  const [titles = [], ...lines] = shipments!.data;
+  expect(lines).toEqual([]);
+  expect(titles).toEqual(expect.arrayContaining(['Sender name', 'Delivery suburb', 'Service level', 'Weight']));
+  expect(guessedColumns(titles as string[])).not.toContain(null);
+  expect(columns!.data.slice(1).map(([title]) => title)).toEqual(titles);
+  expect(services!.data).toContainEqual(['ECO', 'Economy', expect.any(String)]);
+  // Empty, it has nothing to book.
+  expect(await upload(template)).toMatchObject({ status: 422, code: 'invalid_file' });
 });
 
 describe('columns', () => {

@@ -4,14 +4,15 @@ import type { BulkBooking } from '#generated/types.ts';
 import { FileProgress } from '#modules/shipments/web/bulk/file-progress.tsx';
 import { markupOf } from '../../markup.tsx';
 
-const checked = (rows_valid: number, rows_failed: number): string =>
+const checked = (rows_valid: number, rows_failed: number, amount_valid?: number): string =>
   markupOf(
     <FileProgress
-      file={{ state: 'checked', booked_before: null, rows_valid, rows_failed } as unknown as BulkBooking}
+      file={{ state: 'checked', booked_before: null, rows_valid, rows_failed, amount_valid } as unknown as BulkBooking}
     />,
   );
 
 test('how many lines can be booked, and what to do when none can', () => {
   expect(checked(1, 2)).toContain('1 line can be booked. 2 lines with mistakes are skipped.');
+  expect(checked(2, 0, 1284.5)).toContain('2 lines can be booked for R 1 284.50.');
   expect(checked(0, 2)).toContain('No line can be booked. Choose other columns below');
 });

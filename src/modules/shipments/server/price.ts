@@ -5,6 +5,8 @@ import { locate } from '#modules/geography/domain/gazetteer.ts';
 import { findPlacedBranches } from '#modules/geography/server/services/zones.ts';
 import { publicRate } from '#modules/rates/domain/public-rate.ts';
 import type { RatePlace } from '#modules/rates/domain/rate-request.ts';
+import type { PricedService } from '#modules/rates/domain/rate-shipment.ts';
+import type { CurrentRating } from '#modules/rates/server/services/rate.ts';
 import { centsOf, randText, type Cents } from '#platform/domain/money.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
@@ -22,24 +24,54 @@ export interface Price {
   readonly deliveryBranchId: number | null;
 }
 
+/** Prices shipments of an account, see `priceShipment`. */
+export type Pricing = (accountId: number, draft: CompleteDraft) => Price;
+
 /**
  * Throws `invalid_shipment` for what can't be priced, and `not_rateable` with the reason where the service level is not
  * offered.
  */
 export async function priceShipment(
   tx: Transaction,
-  { rates }: Deciding,
-  { providerId, now }: Booker,
+  deciding: Deciding,
+  booker: Booker,
   accountId: number,
   draft: CompleteDraft,
 ): Promise<Price> {
+  const price = await preparePricing(tx, deciding, booker);
+  return price(accountId, draft);
+}
+
+/** Reads what pricing needs once, for many shipments. */
+export async function preparePricing(
+  tx: Transaction,
+  { rates }: Pick<Deciding, 'rates'>,
+  { providerId, now }: Pick<Booker, 'providerId' | 'now'>,
+): Promise<Pricing> {
   const branches = await findPlacedBranches(tx);
-  const [collection, delivery] = [placeOf(draft.collection_address), placeOf(draft.delivery_address)];
-  const rating = await rates.rate(tx, providerId, {
+  const rate = await rates.rater(tx, providerId);
+  return (accountId, draft) => {
+    const request = rateRequest(accountId, draft, now);
+    const priced = pricedService(rate(request));
+    const branchAt = ({ lat, lng }: RatePlace) =>
+      lat === undefined || lng === undefined ? null : (nearest(branches, { lat, lng })?.id ?? null);
+    return {
+      rate: publicRate(priced),
+      amount: priced.includingVat,
+      vat: priced.vat,
+      vatPercentage: priced.vatPercentage,
+      collectionBranchId: branchAt(request.collection_address),
+      deliveryBranchId: branchAt(request.delivery_address),
+    };
+  };
+}
+
+function rateRequest(accountId: number, draft: CompleteDraft, now: Date) {
+  return {
     requested_at: now,
     account_id: accountId,
-    collection_address: collection,
-    delivery_address: delivery,
+    collection_address: placeOf(draft.collection_address),
+    delivery_address: placeOf(draft.delivery_address),
     parcels: liveParcels(draft.parcels).map((parcel) => ({
       ...parcel,
       submitted_weight_kg: parcel.submitted_weight_kg ?? 0,
@@ -55,26 +87,17 @@ export async function priceShipment(
     delivery_before: draft.delivery_before,
     opt_in_rates: draft.opt_in_rates,
     opt_in_time_based_rates: draft.opt_in_time_based_rates,
-  });
-  if (rating.problems.length > 0) {
-    const errors = rating.problems.map(({ field, message }) => ({ field: dotted(field), message, code: 'invalid' }));
+  };
+}
+
+function pricedService({ problems, priced: [priced], declined }: CurrentRating): PricedService {
+  if (problems.length > 0) {
+    const errors = problems.map(({ field, message }) => ({ field: dotted(field), message, code: 'invalid' }));
     throw new ApiError(422, 'invalid_shipment', errors[0]!.message, errors);
   }
-  const priced = rating.priced[0];
-  if (!priced) {
-    const message = rating.declined[0]?.message ?? 'This service level isn’t available for this shipment';
-    throw new ApiError(422, 'not_rateable', message, [{ field: 'service_level_code', code: 'not_rateable', message }]);
-  }
-  const branchAt = ({ lat, lng }: RatePlace) =>
-    lat === undefined || lng === undefined ? null : (nearest(branches, { lat, lng })?.id ?? null);
-  return {
-    rate: publicRate(priced),
-    amount: priced.includingVat,
-    vat: priced.vat,
-    vatPercentage: priced.vatPercentage,
-    collectionBranchId: branchAt(collection),
-    deliveryBranchId: branchAt(delivery),
-  };
+  if (priced) return priced;
+  const message = declined[0]?.message ?? 'This service level isn’t available for this shipment';
+  throw new ApiError(422, 'not_rateable', message, [{ field: 'service_level_code', code: 'not_rateable', message }]);
 }
 
 /** Throws `price_changed` when the user was shown a different price. `next` says what to do then. */

@@ -21,6 +21,8 @@ export interface Rates {
    * Invalid input is reported in the result, never thrown. The caller must have checked that the account may be used.
    */
   readonly rate: (tx: Transaction, providerId: number, request: RateRequest) => Promise<CurrentRating>;
+  /** The same for many shipments: the tariff and the settings are read once. */
+  readonly rater: (tx: Transaction, providerId: number) => Promise<(request: RateRequest) => CurrentRating>;
   /** The same by one price list, draft or not, on any day; undefined for an unknown list. */
   readonly rateBy: (
     tx: Transaction,
@@ -45,19 +47,28 @@ export function createRates(settings: SettingsReader, tariffs: CurrentTariffs): 
     known.set(values, rules);
     return rules;
   };
-  const by = async (tx: Transaction, providerId: number, tariff: CurrentTariff, request: RateRequest) => {
+  const raterBy = async (tx: Transaction, providerId: number, tariff: CurrentTariff) => {
     const rules = rulesOf(await settings.decidingWithin(tx, providerId));
-    return { tariffRevision: tariff.revision, ...rateShipment(tariff.compiled, request, rules) };
+    return (request: RateRequest): CurrentRating => {
+      return { tariffRevision: tariff.revision, ...rateShipment(tariff.compiled, request, rules) };
+    };
+  };
+  const rater: Rates['rater'] = async (tx, providerId) => {
+    const tariff = await tariffs.of(tx, providerId);
+    if (!tariff) return () => ({ tariffRevision: undefined, problems: [], priced: [], declined: [] });
+    return raterBy(tx, providerId, tariff);
   };
   return {
+    rater,
     async rate(tx, providerId, request) {
-      const tariff = await tariffs.of(tx, providerId);
-      if (!tariff) return { tariffRevision: undefined, problems: [], priced: [], declined: [] };
-      return by(tx, providerId, tariff, request);
+      const rate = await rater(tx, providerId);
+      return rate(request);
     },
     async rateBy(tx, providerId, request, priceList) {
       const tariff = await tariffs.only(tx, priceList);
-      return tariff && by(tx, providerId, tariff, request);
+      if (!tariff) return undefined;
+      const rate = await raterBy(tx, providerId, tariff);
+      return rate(request);
     },
     async optIns(tx, providerId, request) {
       const tariff = await tariffs.of(tx, providerId);

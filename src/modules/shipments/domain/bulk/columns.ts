@@ -7,6 +7,8 @@ import { guessColumns, type SpreadsheetColumn } from '#platform/domain/spreadshe
 export interface FieldSchema extends CellSchema {
   readonly properties?: Readonly<Record<string, FieldSchema>>;
   readonly items?: FieldSchema;
+  readonly description?: string;
+  readonly examples?: readonly unknown[];
 }
 
 export interface BulkColumn extends SpreadsheetColumn {
@@ -104,15 +106,36 @@ function fieldsIn(properties: Readonly<Record<string, FieldSchema>>, path = ''):
 
 const { properties } = form.schema as unknown as { readonly properties: Readonly<Record<string, FieldSchema>> };
 
+const countSchema: FieldSchema = {
+  type: 'integer',
+  description: 'Equal parcels in this line; 1 when it is empty.',
+  examples: [1],
+};
+
 export const bulkColumns: readonly BulkColumn[] = [
   ...fieldsIn(properties),
   {
-    ...{ field: parcelCount, title: 'Number of parcels', schema: { type: 'integer' } },
+    ...{ field: parcelCount, title: 'Number of parcels', schema: countSchema },
     names: ['Parcels', 'Pieces', 'Quantity', 'Qty', 'No of parcels', 'Parcel count'],
   },
 ];
 
+/** What most files have, for people who begin with an empty one. */
+const usual = [
+  'customer_reference',
+  ...(['collection', 'delivery'] as const).flatMap((leg) => [
+    ...['name', 'mobile_number', 'email'].map((part) => `${leg}_contact.${part}`),
+    ...['company', 'street_address', 'local_area', 'city', 'zone', 'code'].map((part) => `${leg}_address.${part}`),
+    `special_instructions_${leg}`,
+  ]),
+  ...['service_level_code', 'declared_value', 'parcels.0.parcel_description'],
+  ...['length_cm', 'width_cm', 'height_cm', 'weight_kg'].map((side) => `parcels.0.submitted_${side}`),
+  parcelCount,
+];
+
 const byField = new Map(bulkColumns.map((column) => [column.field, column]));
+
+export const templateColumns: readonly BulkColumn[] = usual.map((field) => byField.get(field)!);
 
 export function bulkColumn(field: string): BulkColumn | undefined {
   return byField.get(field);

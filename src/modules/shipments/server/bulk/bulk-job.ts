@@ -6,14 +6,14 @@ import type { AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import { enqueueJob } from '#platform/server/db/enqueue.ts';
 import { findProvider } from '#platform/server/db/providers.ts';
 import { inTenant, planOnce, type Transaction } from '#platform/server/db/tenant.ts';
-import { ApiError } from '#platform/server/http/api-error.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
 import { findViewer } from '#platform/server/lists/find-viewer.ts';
 import { unreadableLine } from '#platform/server/spreadsheets/line-errors.ts';
 import { requestInRow } from '../../domain/bulk/read-row.ts';
 import { bookShipment } from '../book.ts';
 import type { Booker, Deciding } from '../booker.ts';
-import { rowErrors } from './check-row.ts';
+import { preparePricing } from '../price.ts';
+import { checkRow, errorsOf } from './check-row.ts';
 import {
   countRows,
   findBulkBooking,
@@ -24,6 +24,7 @@ import {
   removeRows,
   takeRow,
   updateBulkBooking,
+  type RowOutcome,
   type StoredBulkBooking,
 } from './repository.ts';
 
@@ -89,15 +90,18 @@ async function check(app: FastifyInstance, file: StoredBulkBooking, within: With
     settings: await app.settings.decidingForAccount(tx, file.provider_id, file.account_id),
     columns: fieldsOf(file),
     levels: await app.rates.serviceLevels(tx, file.provider_id),
+    price: await preparePricing(tx, app, booker),
   }));
   const lines = await within((tx) => findLines(tx, file.id));
   for (let first = 0; first < lines.length; first += checkedAtOnce) {
-    const outcomes = lines.slice(first, first + checkedAtOnce).map((line) => {
-      const { number: row, cells, problem } = line;
-      return { row, errors: problem ? unreadableLine(line) : rowErrors(booker, rules, cells) };
-    });
     const isLast = first + checkedAtOnce >= lines.length;
     const isCurrent = await within(async (tx) => {
+      const outcomes: RowOutcome[] = [];
+      for (const line of lines.slice(first, first + checkedAtOnce)) {
+        const { number: row, cells, problem } = line;
+        const outcome = problem ? { errors: unreadableLine(line) } : await checkRow(tx, booker, rules, cells);
+        outcomes.push({ row, ...outcome });
+      }
       const current = await findBulkBooking(tx, file.id, true);
       if (current?.revision !== file.revision || current.state !== 'checking') return false;
       // An earlier run that died left lines behind.
@@ -146,11 +150,7 @@ async function bookRow(
       await finishRow(tx, file.id, row, { shipmentId });
     });
   } catch (error) {
-    // A refusal by rules, price or balance is an error of the line; anything else is retried.
-    if (!(error instanceof ApiError) || error.status >= 500) throw error;
-    const whole = [{ field: '', code: error.code, message: error.message }];
-    const errors =
-      error.errors.length > 0 ? error.errors.map((one) => ({ ...one, code: one.code ?? error.code })) : whole;
+    const errors = errorsOf(error);
     await within((tx) => finishRow(tx, file.id, row, { errors }));
   }
 }

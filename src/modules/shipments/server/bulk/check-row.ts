@@ -1,15 +1,18 @@
-/** Validates one line of a file as booking it alone would: the schema of the call, then the rules. */
+/** Validates and prices one line of a file as booking it alone would: the schema of the call, the rules, the price. */
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import { form } from '#generated/forms/shipment.ts';
-import type { ServiceLevel } from '#generated/types.ts';
+import type { ServiceLevel, ShipmentRequest } from '#generated/types.ts';
 import { calls as validators } from '#generated/validators/calls.js';
+import type { Cents } from '#platform/domain/money.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { ApiError, sentence } from '#platform/server/http/api-error.ts';
 import { schemaErrors } from '#platform/server/spreadsheets/line-errors.ts';
-import { sentence } from '#platform/server/http/api-error.ts';
 import { requestInRow, wrongParcelCount } from '../../domain/bulk/read-row.ts';
-import { readRequest } from '../../domain/draft.ts';
+import { readRequest, type CompleteDraft } from '../../domain/draft.ts';
 import type { Booker } from '../booker.ts';
-import { shipmentFindings, type Checked } from '../check-shipment.ts';
+import { checkShipment, type Checked } from '../check-shipment.ts';
+import type { Pricing } from '../price.ts';
 
 const schema = form.schema as unknown as JsonSchema;
 const validate = validators.create_shipment?.body;
@@ -19,27 +22,59 @@ export interface FileRules extends Pick<Checked, 'account' | 'settings'> {
   readonly columns: readonly (string | null)[];
   /** All that the provider offers. */
   readonly levels: readonly ServiceLevel[];
+  readonly price: Pricing;
 }
 
-/** Empty when the line can be booked, as far as this can be determined in advance. */
-export function rowErrors(
+/** A line that can be booked has a price; any other has errors. */
+export type CheckedRow = { readonly errors: readonly FieldError[] } | { readonly amount: Cents };
+
+/** The price is that of today: it may differ when the line is booked. */
+export async function checkRow(
+  tx: Transaction,
   booker: Booker,
-  { account, settings, columns, levels }: FileRules,
+  rules: FileRules,
   cells: readonly string[],
-): readonly FieldError[] {
+): Promise<CheckedRow> {
+  const { columns, levels, account, price } = rules;
   const request = requestInRow(columns, cells, levels);
-  if (validate && !validate(request)) return schemaErrors(validate.errors ?? [], schema, request);
-  const { envelope, draft } = readRequest(request);
-  // Confirmed once for the whole file, when it is booked.
-  const bookingRequest = { ...envelope, no_dangerous_goods: true };
-  const { findings } = shipmentFindings(booker, draft, { account, settings, envelope: bookingRequest, isCopy: false });
-  const errors: FieldError[] = findings.map((finding) => ({ ...finding, message: sentence(finding.message) }));
+  if (validate && !validate(request)) return { errors: schemaErrors(validate.errors ?? [], schema, request) };
+  const checked = await complete(tx, booker, rules, request);
+  const errors = [...checked.errors];
   const { service_level_code: code } = request;
   if (code && levels.every((level) => level.code !== code))
     errors.push({ field: 'service_level_code', code: 'unknown_service_level', message: unknownLevel(code, levels) });
   if (wrongParcelCount(columns, cells))
     errors.push({ field: 'parcel_count', code: 'minimum', message: 'Enter a whole number from 1 to 100.' });
-  return errors;
+  if (!checked.draft || errors.length > 0) return { errors };
+  try {
+    return { amount: price(account.id, checked.draft).amount };
+  } catch (error) {
+    return { errors: errorsOf(error) };
+  }
+}
+
+async function complete(
+  tx: Transaction,
+  booker: Booker,
+  { account, settings }: FileRules,
+  request: ShipmentRequest,
+): Promise<{ readonly draft?: CompleteDraft; readonly errors: readonly FieldError[] }> {
+  const { envelope, draft } = readRequest(request);
+  // Confirmed once for the whole file, when it is booked.
+  const confirmed = { ...envelope, no_dangerous_goods: true };
+  try {
+    const checked = { account, settings, envelope: confirmed, isCopy: false };
+    return { draft: await checkShipment(tx, booker, draft, checked), errors: [] };
+  } catch (error) {
+    return { errors: errorsOf(error) };
+  }
+}
+
+/** A refusal by rules, price or balance is an error of the line; anything else is thrown again. */
+export function errorsOf(error: unknown): readonly FieldError[] {
+  if (!(error instanceof ApiError) || error.status >= 500) throw error;
+  if (error.errors.length === 0) return [{ field: '', code: error.code, message: error.message }];
+  return error.errors.map((one) => ({ ...one, code: one.code ?? error.code }));
 }
 
 function unknownLevel(code: string, levels: readonly ServiceLevel[]): string {

@@ -3,8 +3,10 @@ import { sql } from 'kysely';
 import type { NewRow, Row } from '#generated/database.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
+import type { Cents } from '#platform/domain/money.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import type { SpreadsheetLine } from '#platform/server/spreadsheets/read-spreadsheet.ts';
+import type { CheckedRow } from './check-row.ts';
 
 /** Without its lines, which are large and seldom needed. */
 export type StoredBulkBooking = Omit<Row<'bulk_bookings'>, 'lines'>;
@@ -27,7 +29,9 @@ const columns = [
 
 const retentionMs = 30 * 86_400_000;
 
-export interface RowOutcome {
+export type RowOutcome = { readonly row: number } & CheckedRow;
+
+export interface FailedRow {
   readonly row: number;
   readonly errors: readonly FieldError[];
 }
@@ -97,19 +101,22 @@ export async function removeRows(tx: Transaction, id: number): Promise<void> {
   await tx.deleteFrom('bulk_booking_rows').where('bulk_booking_id', '=', id).execute();
 }
 
-/** A chunk of lines with their errors; a line without errors can be booked. */
+/** A chunk of lines with their prices or errors. */
 export async function insertRows(
   tx: Transaction,
   { provider_id, id }: Pick<StoredBulkBooking, 'provider_id' | 'id'>,
   outcomes: readonly RowOutcome[],
 ): Promise<void> {
   const rows = JSON.stringify(
-    outcomes.map(({ row, errors }) => ({ row, errors: errors.length === 0 ? null : errors })),
+    outcomes.map(({ row, ...outcome }) => ({
+      row,
+      ...('errors' in outcome ? { state: 'failed', errors: outcome.errors } : { state: 'valid', ...outcome }),
+    })),
   );
   await sql`
-    insert into bulk_booking_rows (provider_id, bulk_booking_id, row, state, errors)
-    select ${provider_id}::bigint, ${id}::bigint, row, case when errors is null then 'valid' else 'failed' end, errors
-      from jsonb_to_recordset(${rows}::jsonb) as r (row integer, errors jsonb)
+    insert into bulk_booking_rows (provider_id, bulk_booking_id, row, state, errors, amount_cents)
+    select ${provider_id}::bigint, ${id}::bigint, row, state, errors, amount
+      from jsonb_to_recordset(${rows}::jsonb) as r (row integer, state text, errors jsonb, amount bigint)
   `.execute(tx);
 }
 
@@ -155,7 +162,14 @@ export async function countRows(tx: Transaction, id: number): Promise<Readonly<R
   return Object.fromEntries(counts.map(({ state, count }) => [state, count]));
 }
 
-export async function findFailedRows(tx: Transaction, id: number, most?: number): Promise<readonly RowOutcome[]> {
+/** What the lines to book cost, by the prices of the check. */
+export async function findAmount(tx: Transaction, id: number): Promise<Cents> {
+  const rows = tx.selectFrom('bulk_booking_rows').where('bulk_booking_id', '=', id).where('state', '=', 'valid');
+  const found = await rows.select(({ fn }) => fn.sum('amount_cents').as('amount')).executeTakeFirst();
+  return Number(found?.amount ?? 0);
+}
+
+export async function findFailedRows(tx: Transaction, id: number, most?: number): Promise<readonly FailedRow[]> {
   const rows = tx.selectFrom('bulk_booking_rows').select(['row', 'errors']).where('bulk_booking_id', '=', id);
   const failed = rows.where('state', '=', 'failed').orderBy('row');
   const found = await (most === undefined ? failed : failed.limit(most)).execute();

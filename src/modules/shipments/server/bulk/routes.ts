@@ -31,6 +31,7 @@ import {
   type StoredBulkBooking,
 } from './repository.ts';
 import { fileOf, serializeBulkBooking } from './serialize-bulk-booking.ts';
+import { templateType, writeTemplate } from './template.ts';
 
 /** Enough for ten thousand lines of a spreadsheet. */
 const mostBytes = 10_000_000;
@@ -68,7 +69,7 @@ export function bulkBookingRoutes(app: FastifyInstance): void {
       );
       await updateBulkBooking(tx, file, {});
       await enqueueBulkJob(tx, file);
-      return { bulk_booking: await serializeBulkBooking(tx, file) };
+      return { bulk_booking: await serializeBulkBooking(tx, file, readerIn(session)) };
     });
   });
 
@@ -94,7 +95,7 @@ export function bulkBookingRoutes(app: FastifyInstance): void {
 
   route(app, 'read_bulk_booking', async (context) =>
     withFile(context, context.params.bulk_booking_id, async (tx, file) => ({
-      bulk_booking: await serializeBulkBooking(tx, file),
+      bulk_booking: await serializeBulkBooking(tx, file, readerIn(context.session)),
     })),
   );
 
@@ -116,7 +117,7 @@ export function bulkBookingRoutes(app: FastifyInstance): void {
           const changed = { columns, state: 'checking', revision: file.revision + 1 } as const;
           await updateBulkBooking(tx, file, changed);
           await enqueueBulkJob(tx, { ...file, ...changed });
-          return { bulk_booking: await serializeBulkBooking(tx, { ...file, ...changed }) };
+          return { bulk_booking: await serializeBulkBooking(tx, { ...file, ...changed }, readerIn(context.session)) };
         },
         true,
       ),
@@ -135,12 +136,23 @@ export function bulkBookingRoutes(app: FastifyInstance): void {
           const isConfirmed = context.body.no_dangerous_goods === true;
           const asksGoods = settings.confirm_no_dangerous_goods === true && !isStaff(context.session.user);
           if (asksGoods && !isConfirmed) throw confirmationRequired();
-          return { bulk_booking: await serializeBulkBooking(tx, await startBooking(tx, file, isConfirmed)) };
+          const started = await startBooking(tx, file, isConfirmed);
+          return { bulk_booking: await serializeBulkBooking(tx, started, readerIn(context.session)) };
         },
         true,
       ),
     ({ body, providerId }) => ownerOf(providerId, body.id),
   );
+
+  route(app, 'read_bulk_booking_template', async ({ providerId, reply }) => {
+    const levels = await inTenant(access, providerId, (tx) => app.rates.serviceLevels(tx, providerId));
+    reply.headers({
+      'content-type': templateType,
+      'content-disposition': 'attachment; filename="shipments.xlsx"',
+      'cache-control': 'private, no-store',
+    });
+    return writeTemplate(levels);
+  });
 
   route(app, 'read_bulk_booking_file', async (context) => {
     const { query, params, reply } = context;
@@ -153,6 +165,10 @@ export function bulkBookingRoutes(app: FastifyInstance): void {
     });
     return Buffer.from(`\uFEFF${text}`);
   });
+}
+
+function readerIn(session: Session): { readonly seesPrices: boolean } {
+  return { seesPrices: session.can('INLINE_see_billing_info') };
 }
 
 /** The lines of a file may lead anywhere: users limited to a branch see what they uploaded themselves (F376). */

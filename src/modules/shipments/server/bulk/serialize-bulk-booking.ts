@@ -1,5 +1,6 @@
 /** A bulk booking as the API returns it: its progress and errors, and its lines as a file. */
 import type { BulkBooking } from '#generated/types.ts';
+import { randOf } from '#platform/domain/money.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { importErrors, mostErrors, reasonsOf } from '#platform/server/spreadsheets/line-errors.ts';
 import { writeLines } from '#platform/server/spreadsheets/read-spreadsheet.ts';
@@ -7,6 +8,7 @@ import { titleOfField } from '../../domain/bulk/columns.ts';
 import { fieldsOf } from './bulk-job.ts';
 import {
   countRows,
+  findAmount,
   findBookedRows,
   findFailedRows,
   findSameFile,
@@ -28,8 +30,12 @@ export async function fileOf(tx: Transaction, file: StoredBulkBooking, kind: 'fa
   return writeLines(file.headings, 'Reasons', lines);
 }
 
-/** A file as its page shows it. */
-export async function serializeBulkBooking(tx: Transaction, file: StoredBulkBooking): Promise<BulkBooking> {
+/** A file as its page shows it to a user. */
+export async function serializeBulkBooking(
+  tx: Transaction,
+  file: StoredBulkBooking,
+  { seesPrices }: { readonly seesPrices: boolean },
+): Promise<BulkBooking> {
   const { id, account_id, file_name, revision, created_by, rows_total, headings, time_created } = file;
   const account = await tx.selectFrom('accounts').select('name').where('id', '=', account_id).executeTakeFirstOrThrow();
   const { valid = 0, booked = 0, failed = 0 } = await countRows(tx, id);
@@ -38,6 +44,7 @@ export async function serializeBulkBooking(tx: Transaction, file: StoredBulkBook
     ...{ id, account_id, account: account.name, file_name, state: file.state, revision },
     ...{ created_by, time_created: time_created.toISOString(), rows_total, rows_checked: valid + booked + failed },
     ...{ rows_valid: valid, rows_booked: booked, rows_failed: failed, headings, columns: [...fieldsOf(file)] },
+    ...(seesPrices && { amount_valid: randOf(await findAmount(tx, id)) }),
     examples: file.examples,
     errors: errors.flatMap((one) => importErrors(one.row, one.errors, titleOfField)).slice(0, mostErrors),
     booked_before: await findSameFile(tx, file),

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { BulkBooking } from '#generated/types.ts';
 import { counted } from '#engine/values/sentence.ts';
+import { moneyText } from '#platform/domain/amount.ts';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 
 function count(rows: number, one = 'line'): string {
@@ -32,6 +33,7 @@ function Outcome({ file }: { readonly file: BulkBooking }): ReactNode {
     rows_valid: valid,
     rows_booked: booked,
     rows_failed: failed,
+    amount_valid: amount,
   } = file;
   const mistakes = failed === 0 ? '' : ` ${count(failed)} with mistakes ${failed === 1 ? 'is' : 'are'} skipped.`;
   if (state === 'checking')
@@ -56,7 +58,7 @@ function Outcome({ file }: { readonly file: BulkBooking }): ReactNode {
     <Notice variant={failed > 0 ? 'warning' : 'success'} title="Checked, nothing booked yet">
       {valid === 0
         ? 'No line can be booked. Choose other columns below, or correct the file and upload it again.'
-        : `${count(valid)} can be booked.${mistakes}`}
+        : `${count(valid)} can be booked${amount === undefined ? '' : ` for ${moneyText(amount)}`}.${mistakes}`}
     </Notice>
   );
 }

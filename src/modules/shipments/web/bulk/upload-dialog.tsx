@@ -1,18 +1,20 @@
 /** Uploads a file of shipments; staff choose the account. */
 import { Button, FileButton, Group, Select, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { BulkBooking } from '#generated/types.ts';
 import { VipName } from '#modules/accounts/web/shared/vip-name.tsx';
-import { call } from '#platform/web/client/call.ts';
+import { call, callForFile } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { useAudience } from '#platform/web/client/session.ts';
+import { saveFile } from '#platform/web/ui/data/save-file.ts';
 import { Modal } from '#platform/web/ui/feedback/modal.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
 
 interface UploadDialogProps {
   readonly onClose: () => void;
@@ -37,14 +39,32 @@ export function UploadDialog({ onClose, onSent }: UploadDialogProps): ReactNode 
       setBusy(false);
     }
   };
+  const download = async (): Promise<void> => {
+    try {
+      saveFile(await callForFile('read_bulk_booking_template', {}), 'shipments.xlsx');
+    } catch (failure) {
+      const message = messageOf(failure);
+      if (message !== null) showToast('error', message);
+    }
+  };
   return (
     <Modal opened onClose={onClose} title="Upload shipments">
       <Stack gap="md">
         <Text size="sm">
           Choose a CSV or XLSX file with one shipment a line, up to 10 000 lines. The first line has the headings, such
           as Sender, Collection suburb, Collection city, Receiver, Suburb, City, Service, Length, Width, Height and
-          Weight. Nothing is booked before you have seen the result of the check.
+          Weight. Nothing is booked before you have seen what can be booked and for how much.
         </Text>
+        <Group>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<IconDownload size="1rem" aria-hidden />}
+            onClick={() => void download()}
+          >
+            Download a template
+          </Button>
+        </Group>
         {isStaff && <AccountSelect value={account} onChange={setAccount} />}
         {problem !== undefined && (
           <Notice variant="error" title="Couldn’t read the file">
