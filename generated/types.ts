@@ -5573,6 +5573,10 @@ charged_weight?: number
  */
 original_shipment_id?: number
 /**
+ * The bulk booking that this shipment was booked by.
+ */
+bulk_booking_id?: number
+/**
  * Why the shipment was cancelled.
  */
 cancellation_reason?: string
@@ -17706,6 +17710,10 @@ tags?: string[]
  */
 id?: number
 /**
+ * Bulk booking.
+ */
+bulk_booking_id?: number
+/**
  * Routing code: the whole text, or a part written as %part%.
  */
 routing_code?: string
@@ -17849,6 +17857,10 @@ tags?: string[]
  * One row by its key.
  */
 id?: number
+/**
+ * Bulk booking.
+ */
+bulk_booking_id?: number
 /**
  * Routing code: the whole text, or a part written as %part%.
  */

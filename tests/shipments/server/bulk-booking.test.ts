@@ -119,6 +119,13 @@ describe('a file', () => {
     expect([before.amount_valid, done.amount_valid]).toEqual([cents / 100, 0]);
     await send(before.id);
     expect(await shipmentsWith('A-')).toHaveLength(2);
+    const listed = await customer.get(`/api/shipments?bulk_booking_id=${before.id}`);
+    expect(
+      listed
+        .json<{ shipments: Shipment[] }>()
+        .shipments.map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(booked.map(({ id }) => id).toSorted());
     const failed = await fileOf(before.id, 'failed');
     expect(failed[0]).toBe([...headings, 'Reasons'].join(','));
     expect(failed[1]).toMatch(/A-2,1,"Weight: Must be a number, for example 12\.5\."$/);

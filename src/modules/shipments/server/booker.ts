@@ -19,6 +19,8 @@ export interface Booker {
   readonly now: Date;
   /** Origin of the request: `https://ship.example.com`. */
   readonly origin: string;
+  /** The file whose line is booked. */
+  readonly bulkBookingId?: number;
 }
 
 interface BookerContext {

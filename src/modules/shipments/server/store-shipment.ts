@@ -26,7 +26,7 @@ export interface NewShipment {
 
 /** Throws `invalid_shipment` if another shipment has the custom reference. */
 export async function storeShipment(tx: Transaction, booker: Booker, shipment: NewShipment): Promise<Row<'shipments'>> {
-  const { providerId, author, now } = booker;
+  const { providerId, author, now, bulkBookingId = null } = booker;
   const { account, settings, draft, price, status, originalShipmentId, quoteValidUntil } = shipment;
   const number = await nextNumber(tx, providerId, account.id);
   const prefix = account.tracking_prefix;
@@ -43,6 +43,7 @@ export async function storeShipment(tx: Transaction, booker: Booker, shipment: N
     custom_tracking_reference: custom ?? null,
     parcel_count: draft.parcels.length,
     original_shipment_id: originalShipmentId,
+    bulk_booking_id: bulkBookingId,
     quote_valid_until: quoteValidUntil,
     proof_of_delivery_pin: String(randomInt(10_000)).padStart(4, '0'),
     time_created: now,

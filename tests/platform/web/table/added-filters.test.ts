@@ -37,4 +37,10 @@ describe('the filter bar of a list', () => {
     expect(isOffered(from, {})).toBe(true);
     session.set(before);
   });
+
+  test('contains a key only while a link has set it, so that nobody sees a part of the list without knowing', () => {
+    const key = { name: 'bulk_booking_id', title: 'Bulk booking', kind: 'key' } as TableFilter;
+    expect(isOffered(key, {})).toBe(false);
+    expect(isOffered(key, { bulk_booking_id: '17' })).toBe(true);
+  });
 });

@@ -79,7 +79,7 @@ async function bookerOf(app: FastifyInstance, file: StoredBulkBooking, within: W
   const provider = await within((tx) => findProvider(tx, file.provider_id));
   return {
     ...{ providerId: file.provider_id, providerKind: provider!.kind as ProviderKind, viewer, origin: file.origin },
-    ...{ author: file.author as AuditAuthor, now: app.services.clock() },
+    ...{ author: file.author as AuditAuthor, now: app.services.clock(), bulkBookingId: file.id },
   };
 }
 

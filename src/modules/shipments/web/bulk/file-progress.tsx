@@ -51,7 +51,9 @@ function Outcome({ file }: { readonly file: BulkBooking }): ReactNode {
   if (state === 'done')
     return (
       <Notice variant={failed > 0 ? 'warning' : 'success'} title={`${count(booked, 'shipment')} booked`}>
-        {failed === 0 ? 'Every line was booked.' : mistakes.trim()}
+        {failed === 0
+          ? 'Every line was booked.'
+          : `${count(failed)} with mistakes ${failed === 1 ? 'was' : 'were'} skipped.`}
       </Notice>
     );
   return (

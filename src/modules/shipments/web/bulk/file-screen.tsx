@@ -1,5 +1,5 @@
 /** `/shipments/bulk/12`: one file with its progress, columns and errors, and booking its valid lines. */
-import { Button, Skeleton, Stack } from '@mantine/core';
+import { Button, Group, Skeleton, Stack } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
@@ -92,7 +92,14 @@ function FilePage({ file }: { readonly file: BulkBooking }): ReactNode {
             <DataTable table={import_errors} rows={errors} />
           </Card>
         )}
-        {file.rows_booked > 0 && <Download id={id} rows="booked" label="Download booked lines" />}
+        {file.rows_booked > 0 && (
+          <Group gap="xs">
+            <Button component={Link} to={`/shipments?bulk_booking_id=${id}`} variant="default">
+              View shipments
+            </Button>
+            <Download id={id} rows="booked" label="Download booked lines" />
+          </Group>
+        )}
         {(state === 'checking' || state === 'checked') && <ColumnMapping key={file.revision} file={file} />}
       </Stack>
       {goods.dialog}

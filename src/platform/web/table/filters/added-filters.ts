@@ -8,9 +8,12 @@ import type { ListTable, TableFilter } from '#engine/tables/table.ts';
 const fit = 6;
 const usual = 4;
 
-/** A filter whose choices the user may not read is shown only while it is set, so that it can be removed. */
+/**
+ * A filter by a key, which links set, and one whose choices the user may not read are shown only while they are set, so
+ * that they can be removed.
+ */
 export function isOffered(filter: TableFilter, set: Readonly<Record<string, unknown>>): boolean {
-  return filter.kind !== 'key' && (set[filter.name] !== undefined || mayReadChoices(filter));
+  return set[filter.name] !== undefined || (filter.kind !== 'key' && mayReadChoices(filter));
 }
 
 export function mayReadChoices({ reference }: Pick<TableFilter, 'reference'>): boolean {
