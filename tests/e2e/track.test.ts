@@ -31,8 +31,14 @@ const shipment = await asOwner(product.database.owner, async (tx) => {
 const number = shipment.short_tracking_reference;
 
 test('F005 F216 a guest types a number, sees where the shipment is, and shares the address', async () => {
-  const page = await product.visit('/track');
+  const page = await product.visit('/');
   const field = page.getByRole('textbox', { name: 'Tracking number' });
+  await page.getByRole('region', { name: 'Track a shipment' }).locator(field).fill('nosuch');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/track\?tracking_reference=nosuch$/);
+  await expect(page.getByText('No shipment has the number nosuch.')).toBeVisible();
+  await page.getByRole('link', { name: 'Track', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/track$/);
   await expect(field).toBeFocused();
   await page.getByRole('button', { name: 'Track' }).click();
   await expect(page.getByText('Enter a number')).toBeVisible();

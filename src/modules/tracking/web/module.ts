@@ -57,5 +57,8 @@ export const tracking: WebModule = {
       load: () => import('./short-urls/index.tsx'),
     },
   ],
-  homeCards: [{ name: 'shipments', audiences: ['staff'], load: () => import('./home-card.tsx') }],
+  homeCards: [
+    { name: 'shipments', audiences: ['staff'], load: () => import('./home-card.tsx') },
+    { name: 'track', audiences: ['customer', 'guest'], load: () => import('./track-card.tsx') },
+  ],
 };

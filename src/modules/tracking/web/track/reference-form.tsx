@@ -6,6 +6,8 @@ import styles from './track.module.css';
 interface ReferenceFormProps {
   /** Separated by commas, as in the address. */
   readonly references: string;
+  /** On a page that is about something else: it doesn't take the focus. */
+  readonly isAside?: boolean;
   readonly onTrack: (references: string) => void;
 }
 
@@ -15,7 +17,7 @@ function spaced(references: string): string {
   return references.replaceAll(',', ', ');
 }
 
-export function ReferenceForm({ references, onTrack }: ReferenceFormProps) {
+export function ReferenceForm({ references, isAside = false, onTrack }: ReferenceFormProps) {
   const [text, setText] = useState(spaced(references));
   const [shown, setShown] = useState(references);
   const [error, setError] = useState<string>();
@@ -26,10 +28,10 @@ export function ReferenceForm({ references, onTrack }: ReferenceFormProps) {
     setText(spaced(references));
     setError(undefined);
   }
-  const isEmpty = references === '';
+  const takesFocus = references === '' && !isAside;
   useEffect(() => {
-    if (isEmpty) field.current?.focus({ preventScroll: true });
-  }, [isEmpty]);
+    if (takesFocus) field.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // Pasted lists may be separated by lines, commas or spaces.
@@ -40,7 +42,7 @@ export function ReferenceForm({ references, onTrack }: ReferenceFormProps) {
     onTrack(numbers.join(','));
   };
   return (
-    <form className={styles['form']} onSubmit={submit} role="search" noValidate>
+    <form className={styles['form']} data-aside={isAside || undefined} onSubmit={submit} role="search" noValidate>
       <TextInput
         ref={field}
         className={styles['field']}
@@ -55,9 +57,7 @@ export function ReferenceForm({ references, onTrack }: ReferenceFormProps) {
         spellCheck={false}
         enterKeyHint="search"
       />
-      <Button type="submit" className={styles['submit']}>
-        Track
-      </Button>
+      <Button type="submit">Track</Button>
     </form>
   );
 }

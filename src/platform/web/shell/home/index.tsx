@@ -1,4 +1,4 @@
-/** Home: a sign-in page for guests, the cards of the modules for everyone else; contact details for all. */
+/** Home: the cards of the modules, after a welcome for guests; contact details for all. */
 import type { ComponentType } from 'react';
 import { Button, Title } from '@mantine/core';
 import { Link } from 'react-router';
@@ -17,12 +17,12 @@ export interface LoadedCard extends Omit<HomeCard, 'load'> {
 
 export function homeWith(cards: readonly LoadedCard[]): ComponentType {
   return function Home() {
-    return useAudience() === 'guest' ? <GuestHome /> : <SignedInHome cards={cards} />;
+    return useAudience() === 'guest' ? <GuestHome cards={cards} /> : <SignedInHome cards={cards} />;
   };
 }
 
-/** The home page of guests: the provider, a sign-in button, and contact details. */
-function GuestHome() {
+/** The home page of guests: the provider, what they can do, and contact details. */
+function GuestHome({ cards }: { readonly cards: readonly LoadedCard[] }) {
   const title = useProviderSetting('provider_title') ?? '';
   const login = useLoginLabel();
   const destinations = useDestinations().filter(({ path }) => path !== '/');
@@ -44,6 +44,7 @@ function GuestHome() {
           ))}
         </div>
       </div>
+      {cards.map(({ name, audiences, Card }) => (audiences.includes('guest') ? <Card key={name} /> : null))}
       <ContactCard title="Contact us" />
     </div>
   );
