@@ -1299,6 +1299,10 @@ rows_valid: number
  */
 amount_valid?: number
 /**
+ * Why the account can’t pay for all lines to book; absent when it can, and for users who may not see prices.
+ */
+refusal?: string
+/**
  * Lines that became shipments.
  */
 rows_booked: number

@@ -30,7 +30,7 @@ import {
   updateBulkBooking,
   type StoredBulkBooking,
 } from './repository.ts';
-import { fileOf, serializeBulkBooking } from './serialize-bulk-booking.ts';
+import { fileOf, serializeBulkBooking, type BulkReader } from './serialize-bulk-booking.ts';
 import { templateType, writeTemplate } from './template.ts';
 
 /** Enough for ten thousand lines of a spreadsheet. */
@@ -39,6 +39,10 @@ const mostBytes = 10_000_000;
 export function bulkBookingRoutes(app: FastifyInstance): void {
   const { database, clock } = app.services;
   const access = database.app;
+
+  const readerIn = (session: Session): BulkReader => {
+    return { seesPrices: session.can('INLINE_see_billing_info'), settings: app.settings };
+  };
 
   listRoute(app, bulk_bookings, { rows: (tx, { viewer }) => bulkBookingRows(tx, viewer.user) });
 
@@ -165,10 +169,6 @@ export function bulkBookingRoutes(app: FastifyInstance): void {
     });
     return Buffer.from(`\uFEFF${text}`);
   });
-}
-
-function readerIn(session: Session): { readonly seesPrices: boolean } {
-  return { seesPrices: session.can('INLINE_see_billing_info') };
 }
 
 /** The lines of a file may lead anywhere: users limited to a branch see what they uploaded themselves (F376). */

@@ -1,10 +1,14 @@
 /** A bulk booking as the API returns it: its progress and errors, and its lines as a file. */
 import type { BulkBooking } from '#generated/types.ts';
 import { randOf } from '#platform/domain/money.ts';
+import type { SettingsReader } from '#platform/server/http/services.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { importErrors, mostErrors, reasonsOf } from '#platform/server/spreadsheets/line-errors.ts';
 import { writeLines } from '#platform/server/spreadsheets/read-spreadsheet.ts';
+import { standingRefusal } from '#modules/ledger/domain/standing.ts';
+import { accountStanding } from '#modules/ledger/server/services/ledger.ts';
 import { titleOfField } from '../../domain/bulk/columns.ts';
+import { paysOnline } from '../../domain/paying.ts';
 import { fieldsOf } from './bulk-job.ts';
 import {
   countRows,
@@ -30,11 +34,32 @@ export async function fileOf(tx: Transaction, file: StoredBulkBooking, kind: 'fa
   return writeLines(file.headings, 'Reasons', lines);
 }
 
+export interface BulkReader {
+  readonly seesPrices: boolean;
+  readonly settings: SettingsReader;
+}
+
+/** What the lines to book cost, and why the account can't pay for all of them: the balance is spent line by line. */
+async function priceOf(
+  tx: Transaction,
+  { id, provider_id, account_id, state }: StoredBulkBooking,
+  { settings }: BulkReader,
+): Promise<Pick<BulkBooking, 'amount_valid' | 'refusal'>> {
+  const amount = await findAmount(tx, id);
+  const price = { amount_valid: randOf(amount) };
+  if (state !== 'checked' || amount === 0) return price;
+  const standing = await accountStanding(tx, account_id);
+  // Instead of being refused, shipments wait for their payment.
+  if (paysOnline(standing.accountType, await settings.decidingForAccount(tx, provider_id, account_id))) return price;
+  const refusal = standingRefusal(standing, amount)?.message;
+  return { ...price, ...(refusal !== undefined && { refusal }) };
+}
+
 /** A file as its page shows it to a user. */
 export async function serializeBulkBooking(
   tx: Transaction,
   file: StoredBulkBooking,
-  { seesPrices }: { readonly seesPrices: boolean },
+  reader: BulkReader,
 ): Promise<BulkBooking> {
   const { id, account_id, file_name, revision, created_by, rows_total, headings, time_created } = file;
   const account = await tx.selectFrom('accounts').select('name').where('id', '=', account_id).executeTakeFirstOrThrow();
@@ -44,7 +69,7 @@ export async function serializeBulkBooking(
     ...{ id, account_id, account: account.name, file_name, state: file.state, revision },
     ...{ created_by, time_created: time_created.toISOString(), rows_total, rows_checked: valid + booked + failed },
     ...{ rows_valid: valid, rows_booked: booked, rows_failed: failed, headings, columns: [...fieldsOf(file)] },
-    ...(seesPrices && { amount_valid: randOf(await findAmount(tx, id)) }),
+    ...(reader.seesPrices && (await priceOf(tx, file, reader))),
     examples: file.examples,
     errors: errors.flatMap((one) => importErrors(one.row, one.errors, titleOfField)).slice(0, mostErrors),
     booked_before: await findSameFile(tx, file),

@@ -20,6 +20,11 @@ export function FileProgress({ file }: { readonly file: BulkBooking }): ReactNod
           <Link to={`/shipments/bulk/${file.booked_before}`}>See what was booked</Link>
         </Notice>
       )}
+      {file.refusal !== undefined && (
+        <Notice variant="warning" title="The account can’t pay for every line">
+          {`${file.refusal} Otherwise, lines that it can’t pay for are skipped.`}
+        </Notice>
+      )}
       <Outcome file={file} />
     </Stack>
   );
