@@ -120,12 +120,8 @@ describe('a file', () => {
     await send(before.id);
     expect(await shipmentsWith('A-')).toHaveLength(2);
     const listed = await customer.get(`/api/shipments?bulk_booking_id=${before.id}`);
-    expect(
-      listed
-        .json<{ shipments: Shipment[] }>()
-        .shipments.map(({ id }) => id)
-        .toSorted(),
-    ).toEqual(booked.map(({ id }) => id).toSorted());
+    const ids = new Set(listed.json<{ shipments: Shipment[] }>().shipments.map(({ id }) => id));
+    expect(ids).toEqual(new Set(booked.map(({ id }) => id)));
     const failed = await fileOf(before.id, 'failed');
     expect(failed[0]).toBe([...headings, 'Reasons'].join(','));
     expect(failed[1]).toMatch(/A-2,1,"Weight: Must be a number, for example 12\.5\."$/);

@@ -10,7 +10,7 @@ export function writeTemplate(levels: readonly ServiceLevel[]): Promise<Buffer> 
   const columns = templateColumns.map(({ title, schema: { description, examples } }) => [
     title,
     description,
-    examples?.[0],
+    exampleOf(examples?.[0]),
   ]);
   const services = levels.map(({ code, name, description }) => [code, name, description]);
   return writeXlsx([
@@ -46,8 +46,12 @@ interface Column {
   readonly width: number;
 }
 
-function sheet(name: string, columns: readonly Column[], rows: readonly (readonly unknown[])[]) {
+function sheet(name: string, columns: readonly Column[], rows: readonly (readonly (string | undefined)[])[]) {
   const heads = columns.map(({ title }) => ({ value: title, fontWeight: 'bold' as const }));
-  const texts = rows.map((row) => row.map((value) => (value === undefined || value === null ? null : String(value))));
+  const texts = rows.map((row) => row.map((value) => value ?? null));
   return { sheet: name, data: [heads, ...texts], columns: columns.map(({ width }) => ({ width })), stickyRowsCount: 1 };
+}
+
+function exampleOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
