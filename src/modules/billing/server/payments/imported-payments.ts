@@ -128,8 +128,7 @@ export async function allocateImported(
   if (!known) throw unknownPayment();
   const accountId = known.account_id ?? account_id;
   const account = accountId === undefined ? undefined : await lockAccount(tx, accountId);
-  if (!account || account.account_type === 'guest')
-    throw new ApiError(404, 'unknown_account', 'Say which account the payment belongs to');
+  if (!account || account.account_type === 'guest') throw unknownAccount();
   // The payment may have been credited to another account meanwhile, under that account's lock.
   const payment = (await tx
     .selectFrom('imported_payments')
@@ -137,6 +136,8 @@ export async function allocateImported(
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst())!;
+  // Or taken back from its account, by reversing its transaction.
+  if (payment.account_id === null && account_id === undefined) throw unknownAccount();
   const isElsewhere = payment.account_id !== null && payment.account_id !== account.id;
   if (isElsewhere || (account_id !== undefined && account_id !== account.id))
     throw new ApiError(409, 'already_allocated', 'This payment is in another account already');
@@ -144,6 +145,20 @@ export async function allocateImported(
   const paid = { ...importing, accountId: account.id, transactionId, amount: payment.amount_cents };
   await allocate(tx, paid, request);
   emit(tx, 'imported_payment_changed', { imported_payment_id: id });
+}
+
+/**
+ * Takes a payment back from its account when its transaction is reversed, so that it can be allocated to another one;
+ * nothing for other transactions. Expects the lock of the account.
+ */
+export async function releaseImported(tx: Transaction, transactionId: number): Promise<void> {
+  const released = await tx
+    .updateTable('imported_payments')
+    .set({ account_id: null, transaction_id: null })
+    .where('transaction_id', '=', transactionId)
+    .returning('id')
+    .execute();
+  for (const { id } of released) emit(tx, 'imported_payment_changed', { imported_payment_id: id });
 }
 
 /** Every imported payment, for the list; money in rand. */
@@ -174,6 +189,10 @@ export async function readImportedPayment(tx: Transaction, id: number): Promise<
     allocation: allocation as ImportedPayment['allocation'],
     imported_at: withOffset(imported_at),
   };
+}
+
+function unknownAccount(): ApiError {
+  return new ApiError(404, 'unknown_account', 'Say which account the payment belongs to');
 }
 
 function unknownPayment(): ApiError {
