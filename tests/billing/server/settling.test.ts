@@ -66,6 +66,7 @@ test('F012 F043 F095 F242 a credit note lowers its invoice up to its total, and 
   expect(invoice!.number).toMatch(/^INV\d{6}$/);
   expect(await open(id)).toMatchObject([{ outstanding: 100, credited: 15, status: 'part-credited' }]);
   const printed = (await staff.get(`/api/billing/invoices/${invoice!.id}`)).json<ReadInvoiceAnswer200>();
+  expect(invoiceDocument(printed).facts).toEqual([['Date', '10 Mar 2031']]);
   expect(invoiceDocument(printed).totals.slice(-3)).toEqual([
     ['Total', 'R 115.00'],
     ['Credited', 'R 15.00'],
@@ -230,14 +231,20 @@ test('F012 F044 F241 F247 F260 a statement is imported once, matched by code and
     '2031-03-17,40.00,no idea',
     '2031-03-18,-9.00,bank charges',
     'never,1,x',
+    `2031-03-19,1.00,${account_code} or ACME`,
   ].join('\n');
-  const counts = { rows: 6, added: 4, matched: 3, known: 0, skipped: 1, failed: 1 };
+  const counts = { rows: 7, added: 5, matched: 3, known: 0, skipped: 1, failed: 1 };
   const checked = await upload(file, '?dry_run=true');
   expect(checked).toMatchObject({ ...counts, dry_run: true });
   // Lines that are not imported come first.
   expect(checked.lines.map(({ row, result }) => [row, result])).toEqual([
     ...[[6, 'skipped'] as const, [7, 'failed'] as const],
     ...[[2, 'matched'] as const, [3, 'matched'] as const, [4, 'matched'] as const, [5, 'unmatched'] as const],
+    [8, 'unmatched'],
+  ]);
+  expect(checked.lines.slice(-2).map(({ reason }) => reason)).toEqual([
+    'Its reference has no account code or invoice number.',
+    'Its reference names several accounts.',
   ]);
   expect(checked.lines.slice(0, 2)).toMatchObject([
     { reference: 'bank charges', amount: -9, reason: 'No money was paid in.' },
@@ -245,8 +252,8 @@ test('F012 F044 F241 F247 F260 a statement is imported once, matched by code and
   ]);
   expect(await outstanding(id)).toEqual([50, 30]);
   const both = await Promise.all([upload(file), upload(file)]);
-  expect(both.reduce((sum, { added }) => sum + added, 0)).toBe(4);
-  expect(await upload(file)).toMatchObject({ added: 0, known: 4 });
+  expect(both.reduce((sum, { added }) => sum + added, 0)).toBe(5);
+  expect(await upload(file)).toMatchObject({ added: 0, known: 5 });
   // R10 twice for the oldest invoice, R25 for the invoice that was named.
   expect(await outstanding(id)).toEqual([30, 5]);
   expect((await balanceOf(id)).balance_cents).toBe(-3_500);

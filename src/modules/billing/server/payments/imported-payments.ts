@@ -26,10 +26,13 @@ interface Match {
   readonly invoice?: { readonly id: number; readonly outstanding: number };
 }
 
-/** The account whose code, or whose invoice number, is in the reference; undefined for none or several. */
-export async function matchReference(tx: Transaction, reference: string): Promise<Match | undefined> {
+/** Why a reference matches no account. */
+export type Unmatched = 'none' | 'several';
+
+/** The account whose code, or whose invoice number, is in the reference, unless there is none or several. */
+export async function matchReference(tx: Transaction, reference: string): Promise<Match | Unmatched> {
   const words = wordsOfReference(reference);
-  if (words.length === 0) return undefined;
+  if (words.length === 0) return 'none';
   const invoices = await tx
     .selectFrom('invoices')
     .select(['id', 'account_id', sql<number>`(total_cents - paid_cents - credited_cents)::float8`.as('outstanding')])
@@ -43,7 +46,8 @@ export async function matchReference(tx: Transaction, reference: string): Promis
     .execute();
   const found = new Set([...invoices.map(({ account_id }) => account_id), ...accounts.map(({ id }) => id)]);
   const [accountId] = found;
-  if (accountId === undefined || found.size > 1) return undefined;
+  if (accountId === undefined) return 'none';
+  if (found.size > 1) return 'several';
   const [invoice] = invoices;
   return {
     accountId,
@@ -63,14 +67,14 @@ export async function addImportedPayment(
   importing: Importing,
   { date, amount, reference, description }: BankLine,
   digest: Buffer,
-): Promise<{ readonly result: 'matched' | 'unmatched' | 'known'; readonly accountId?: number }> {
+): Promise<'known' | Unmatched | { readonly accountId: number }> {
   const { providerId, createdBy } = importing;
   // Concurrent imports of one file wait for each other here, so that the second finds the line.
   await sql`select pg_advisory_xact_lock(hashtextextended(${digest.toString('hex')}, ${providerId}))`.execute(tx);
-  if (await isImported(tx, digest)) return { result: 'known' };
+  if (await isImported(tx, digest)) return 'known';
   const match = await matchReference(tx, reference);
   // Before taking the document number, to avoid deadlocks.
-  if (match) await lockAccount(tx, match.accountId);
+  if (typeof match === 'object') await lockAccount(tx, match.accountId);
   const number = await nextDocumentNumber(tx, providerId, 'PMT');
   const values = { payment_date: date, amount_cents: amount, reference, description, digest, imported_by: createdBy };
   const payment = await tx
@@ -79,7 +83,7 @@ export async function addImportedPayment(
     .returningAll()
     .executeTakeFirstOrThrow();
   emit(tx, 'imported_payment_changed', { imported_payment_id: payment.id });
-  if (!match) return { result: 'unmatched' };
+  if (typeof match === 'string') return match;
   const transactionId = await payInto(tx, importing, payment, match.accountId);
   const { invoice } = match;
   const paid = { ...importing, accountId: match.accountId, transactionId, amount };
@@ -89,7 +93,7 @@ export async function addImportedPayment(
     await allocate(tx, paid, { allocation: 'manual', invoices: [share] });
   }
   await allocate(tx, paid, { allocation: 'auto-oldest-invoice-first' });
-  return { result: 'matched', accountId: match.accountId };
+  return { accountId: match.accountId };
 }
 
 /** Expects the lock of the account; returns the transaction that credited it. */

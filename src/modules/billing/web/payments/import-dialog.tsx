@@ -94,6 +94,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }): Rea
             )}
           </FileButton>
         )}
+        {file && <Text size="sm">{`File: ${file.name}`}</Text>}
         {problem !== undefined && (
           <Notice variant="error" title="Couldn’t import the file">
             {problem}
