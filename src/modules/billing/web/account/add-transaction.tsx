@@ -52,6 +52,8 @@ export function AddTransaction({ accountId }: { readonly accountId: number }): R
               data={types.map((one) => ({ value: one.type, label: one.title }))}
               value={type}
               allowDeselect={false}
+              openOnFocus={false}
+              data-autofocus
               onChange={(next) => next && setType(next)}
             />
             {type === 'payment' && (
