@@ -152,7 +152,7 @@ describe('URLs', () => {
         await refused(send('PATCH', `/${rule.id}`, { base_revision: rule.revision, config })),
       ];
       for (const { errors } of answers)
-        expect(errors).toEqual({ 'config.url': expect.stringContaining('private network') });
+        expect(errors).toEqual({ 'config.url': expect.stringContaining('private network') as string });
     }
     expect((await list()).rules).toMatchObject([{ config: { url: webhook.config.url } }]);
   });

@@ -138,7 +138,7 @@ test('an address in our own network is refused at its field when it is saved or 
   const error = {
     field: 'email_smtp_host',
     code: 'internal_address',
-    message: expect.stringContaining('private network'),
+    message: expect.stringContaining('private network') as string,
   };
   expect(saved.json()).toMatchObject({ errors: [error] });
   const time = new Date(Date.now() + later + 3_600_000).toISOString();

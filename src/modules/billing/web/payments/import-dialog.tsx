@@ -58,8 +58,8 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }): Rea
       setProgress(undefined);
       setChecked(await call('upload_payments', { query: { dry_run: true }, file: chosen }));
     });
-  const run = (chosen: File): Promise<void> =>
-    working(async () => {
+  const run = async (chosen: File): Promise<void> => {
+    await working(async () => {
       let now = progress ?? start;
       setProgress(now);
       while (now.from !== undefined) {
@@ -68,7 +68,9 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }): Rea
         now = { from: part.next, added: now.added + part.added, rows: part.rows, lines };
         setProgress(now);
       }
-    }).finally(() => queryClient.invalidateQueries({ queryKey: entityKey('imported_payment') }));
+    });
+    await queryClient.invalidateQueries({ queryKey: entityKey('imported_payment') });
+  };
 
   return (
     <Modal opened onClose={onClose} title="Import bank statement" size="xl" closeOnClickOutside={!isBusy}>
