@@ -3009,7 +3009,7 @@ time_created: string
  */
 export interface NewAccountTransaction {
 /**
- * A promotional credit or a balance adjustment may be below zero: it then takes money away.
+ * How much the balance changes.
  */
 amount: number
 /**
@@ -6844,7 +6844,7 @@ export type InvoiceFrequency = ("monthly" | "weekly" | "daily" | "shipment")
 /**
  * How much of an invoice is paid or credited.
  */
-export type InvoiceStatus = ("unpaid" | "part-paid" | "paid")
+export type InvoiceStatus = ("unpaid" | "part-paid" | "part-credited" | "paid" | "credited")
 /**
  * The result for an account in an invoice run.
  */
@@ -15288,7 +15288,7 @@ provider_id?: number
 /**
  * Status: any of these, as a JSON list.
  */
-status?: ("unpaid" | "part-paid" | "paid")[]
+status?: ("unpaid" | "part-paid" | "part-credited" | "paid" | "credited")[]
 /**
  * Number: the whole text, or a part written as %part%.
  */
@@ -15352,7 +15352,7 @@ provider_id?: number
 /**
  * Status: any of these, as a JSON list.
  */
-status?: ("unpaid" | "part-paid" | "paid")[]
+status?: ("unpaid" | "part-paid" | "part-credited" | "paid" | "credited")[]
 /**
  * Number: the whole text, or a part written as %part%.
  */

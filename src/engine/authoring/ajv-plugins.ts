@@ -22,6 +22,7 @@ const annotations = [
   'x-merge',
   'x-unique',
   'x-confirm',
+  'x-outbound',
   'x-masked-with',
   'x-enum',
   'x-colour',

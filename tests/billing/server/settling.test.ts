@@ -64,8 +64,9 @@ test('F012 F043 F095 F242 a credit note lowers its invoice up to its total, and 
   expect(credit_note).toMatchObject({ amount: 15, invoice_number: invoice!.number, account_id: id });
   expect(credit_note.number).toMatch(/^CR\d{6}$/);
   expect(invoice!.number).toMatch(/^INV\d{6}$/);
-  expect(await open(id)).toMatchObject([{ outstanding: 100, credited: 15, status: 'part-paid' }]);
+  expect(await open(id)).toMatchObject([{ outstanding: 100, credited: 15, status: 'part-credited' }]);
   const printed = (await staff.get(`/api/billing/invoices/${invoice!.id}`)).json<ReadInvoiceAnswer200>();
+  expect(invoiceDocument(printed).facts).toEqual([['Date', '10 Mar 2031']]);
   expect(invoiceDocument(printed).totals.slice(-3)).toEqual([
     ['Total', 'R 115.00'],
     ['Credited', 'R 15.00'],
@@ -230,14 +231,20 @@ test('F012 F044 F241 F247 F260 a statement is imported once, matched by code and
     '2031-03-17,40.00,no idea',
     '2031-03-18,-9.00,bank charges',
     'never,1,x',
+    `2031-03-19,1.00,${account_code} or ACME`,
   ].join('\n');
-  const counts = { rows: 6, added: 4, matched: 3, known: 0, skipped: 1, failed: 1 };
+  const counts = { rows: 7, added: 5, matched: 3, known: 0, skipped: 1, failed: 1 };
   const checked = await upload(file, '?dry_run=true');
   expect(checked).toMatchObject({ ...counts, dry_run: true });
   // Lines that are not imported come first.
   expect(checked.lines.map(({ row, result }) => [row, result])).toEqual([
     ...[[6, 'skipped'] as const, [7, 'failed'] as const],
     ...[[2, 'matched'] as const, [3, 'matched'] as const, [4, 'matched'] as const, [5, 'unmatched'] as const],
+    [8, 'unmatched'],
+  ]);
+  expect(checked.lines.slice(-2).map(({ reason }) => reason)).toEqual([
+    'Its reference has no account code or invoice number.',
+    'Its reference names several accounts.',
   ]);
   expect(checked.lines.slice(0, 2)).toMatchObject([
     { reference: 'bank charges', amount: -9, reason: 'No money was paid in.' },
@@ -245,8 +252,8 @@ test('F012 F044 F241 F247 F260 a statement is imported once, matched by code and
   ]);
   expect(await outstanding(id)).toEqual([50, 30]);
   const both = await Promise.all([upload(file), upload(file)]);
-  expect(both.reduce((sum, { added }) => sum + added, 0)).toBe(4);
-  expect(await upload(file)).toMatchObject({ added: 0, known: 4 });
+  expect(both.reduce((sum, { added }) => sum + added, 0)).toBe(5);
+  expect(await upload(file)).toMatchObject({ added: 0, known: 5 });
   // R10 twice for the oldest invoice, R25 for the invoice that was named.
   expect(await outstanding(id)).toEqual([30, 5]);
   expect((await balanceOf(id)).balance_cents).toBe(-3_500);
@@ -270,6 +277,61 @@ test('F012 F044 F241 F247 F260 a statement is imported once, matched by code and
   expect(await imported(`&id=${left!.id}`)).toMatchObject([{ unallocated: 5, account_id: id }]);
   expect((await balanceOf(id)).balance_cents).toBe(500);
   expect((await customer.get('/api/billing/import/payments')).statusCode).toBe(403);
+});
+
+test('F260 the reversal of an imported payment takes it from its account, and another account can have it', async () => {
+  const wrong = await owing(5_000);
+  const right = await owing(3_000);
+  await upload(`Date,Amount,Reference\n2031-04-01,30.00,${wrong.account_code} by mistake`);
+  const find = async () =>
+    (await imported()).find(({ reference }) => reference === `${wrong.account_code} by mistake`)!;
+  const { id, transaction_id } = await find();
+  expect(await outstanding(wrong.id)).toEqual([20]);
+  const undo = await staff.post('/api/billing/transactions/reverse', { id: transaction_id, reason: 'Wrong account' });
+  expect(undo.statusCode).toBe(200);
+  expect(await find()).toMatchObject({ allocation: 'unallocated_only', account_id: null, unallocated: 30 });
+  const allocate = (body: object) =>
+    staff.post('/api/billing/import/payments/allocate', { id, allocation: 'auto-oldest-invoice-first', ...body });
+  // The reversed payment has no account, so that it can’t pay the invoices of its earlier one.
+  expect((await allocate({})).json()).toMatchObject({ code: 'unknown_account' });
+  expect(await outstanding(wrong.id)).toEqual([50]);
+  expect((await allocate({ account_id: right.id })).statusCode).toBe(200);
+  expect([await outstanding(right.id), await outstanding(wrong.id)]).toEqual([[0], [50]]);
+  expect((await balanceOf(right.id)).balance_cents).toBe(0);
+  expect((await balanceOf(wrong.id)).balance_cents).toBe(-5_000);
+});
+
+test('the status of an invoice says whether payments, credit notes or both settled it', async () => {
+  const { id } = await owing(10_000, 10_000, 10_000, 10_000, 10_000, 10_000);
+  const [paid, credited, both, partPaid, partCredited] = await open(id);
+  const pay = (invoice_id: number, amount: number) =>
+    add(id, { amount, allocation: 'manual', invoices: [{ invoice_id, amount }] });
+  await pay(paid!.id, 100);
+  await credit({ invoice_id: credited!.id, amount: 100 });
+  await credit({ invoice_id: both!.id, amount: 40 });
+  await pay(both!.id, 60);
+  await pay(partPaid!.id, 1);
+  await credit({ invoice_id: partPaid!.id, amount: 1 });
+  await credit({ invoice_id: partCredited!.id, amount: 1 });
+  const statuses = (await open(id)).map(({ status }) => status);
+  expect(statuses).toEqual(['paid', 'credited', 'paid', 'part-paid', 'part-credited', 'unpaid']);
+  // A payment skips what is settled, and pays what is only partly credited.
+  await add(id, { amount: 297 });
+  expect(await outstanding(id)).toEqual([0, 0, 0, 0, 0, 0]);
+});
+
+test('a reversal names what it reverses, within the length of a description', async () => {
+  const { id } = await account();
+  const { id: payment } = (await add(id, { amount: 5, description: 'E'.repeat(299) })).json<{ id: number }>();
+  const { id: short } = (await add(id, { amount: 5 })).json<{ id: number }>();
+  for (const one of [payment, short])
+    expect((await staff.post('/api/billing/transactions/reverse', { id: one, reason: 'Bounced' })).statusCode).toBe(
+      200,
+    );
+  const rows = await within((tx) =>
+    tx.selectFrom('billing_transactions').select('description').where('account_id', '=', id).orderBy('id').execute(),
+  );
+  expect(rows.slice(2)).toEqual([{ description: `${'E'.repeat(299)}:` }, { description: 'EFT: Bounced' }]);
 });
 
 test('F254 payments outside the import dates are skipped, and the list shows allocated or unallocated ones only', async () => {

@@ -144,3 +144,17 @@ test('rows that are pasted beyond the maximum are mentioned', async () => {
   await expect(edit.getByRole('button', { name: 'At most 50' })).toBeVisible();
   await expect(page.getByText(/rows don’t fit and weren’t pasted: there can be at most 50\./)).toBeVisible();
 });
+
+test('on a phone the rates begin with those from one zone, and all are a click away', async () => {
+  const page = await product.visit('/rates-and-estimates', { as: 'staff@kestrel.test', width: 390 });
+  const edits = page.getByRole('button', { name: /^Edit Economy, / });
+  await expect(edits.first()).toBeVisible();
+  const some = await edits.count();
+  expect(await page.getByRole('button', { name: /^Edit Economy, Johannesburg to / }).count()).toBe(some);
+  const from = page.getByRole('combobox', { name: 'From' });
+  await expect(from).toHaveValue('Johannesburg');
+  await from.fill('Pretoria');
+  await page.getByRole('option', { name: 'Pretoria' }).click();
+  await expect(page.getByRole('button', { name: /^Edit Economy, Pretoria to / }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Edit Economy, Johannesburg to / })).toHaveCount(0);
+});

@@ -142,6 +142,22 @@ describe('valid choices', () => {
   });
 });
 
+describe('URLs', () => {
+  test('one in our own network is refused at its field when it is saved, not only when a request is sent', async () => {
+    const rule = await create(webhook);
+    for (const url of ['https://127.0.0.1:5432', 'https://10.0.0.5/hook', 'https://metadata.google.internal/v1']) {
+      const config = { ...webhook.config, url };
+      const answers = [
+        await refused(send('POST', '', { ...webhook, config })),
+        await refused(send('PATCH', `/${rule.id}`, { base_revision: rule.revision, config })),
+      ];
+      for (const { errors } of answers)
+        expect(errors).toEqual({ 'config.url': expect.stringContaining('private network') as string });
+    }
+    expect((await list()).rules).toMatchObject([{ config: { url: webhook.config.url } }]);
+  });
+});
+
 describe('references of a rule', () => {
   const at = (filter: string, ...values: (string | number)[]) => ({ ...webhook, filters: [{ filter, values }] });
 

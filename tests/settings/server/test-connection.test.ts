@@ -128,6 +128,33 @@ test('a secret of the platform is not sent to an address entered by a provider, 
   });
 });
 
+test('an address in our own network is refused at its field when it is saved or scheduled', async () => {
+  await staff.confirm();
+  await platform.confirm();
+  const inside = { email_smtp_host: '10.0.0.5' };
+  const { revision: base_revision } = await read();
+  const saved = await staff.post('/api/providers/settings', { base_revision, settings: inside });
+  expect(saved.statusCode).toBe(422);
+  const error = {
+    field: 'email_smtp_host',
+    code: 'internal_address',
+    message: expect.stringContaining('private network') as string,
+  };
+  expect(saved.json()).toMatchObject({ errors: [error] });
+  const time = new Date(Date.now() + later + 3_600_000).toISOString();
+  const scheduled = await staff.post('/api/providers/settings/schedules', {
+    ...{ run_at: time, base_revision, settings: inside },
+  });
+  expect(scheduled.statusCode, scheduled.body).toBe(422);
+  expect(scheduled.json()).toMatchObject({ errors: [error] });
+  const url = { infobip_base_url: 'https://169.254.169.254' };
+  const { revision } = await read(platform, 'platform');
+  const own = { base_revision: revision, scope: { kind: 'platform' }, settings: url };
+  expect((await platform.post('/api/providers/settings', own)).json()).toMatchObject({
+    errors: [{ field: 'infobip_base_url', code: 'internal_address' }],
+  });
+});
+
 test('only users who may change the credentials may test them, and only those of their own provider', async () => {
   const infobipOfStaff = await tryIt('feature_toggles/messaging_and_tracking');
   expect(infobipOfStaff.statusCode).toBe(403);

@@ -35,7 +35,7 @@ test('the price is shown with its parts, which add up to it', () => {
     ['VAT', 'R 18.00'],
     ['Total', 'R 138.00'],
   ]);
-  expect(facts).toContainEqual(['Valid until', '2026-12-24']);
+  expect(facts).toContainEqual(['Valid until', '24 Dec 2026']);
 });
 
 test('F214 bank details are included if the provider enables them and has them, with the configured reference', () => {

@@ -17,12 +17,22 @@ export function permissionOf(type: TransactionType): Permission | undefined {
   return permissions[type];
 }
 
-/** The types that the user may add, with titles. */
-export function manualTypes(
-  can: (permission: Permission) => boolean,
-): readonly { readonly type: TransactionType; readonly title: string }[] {
-  return transaction_type.flatMap(({ const: type, title }) => {
+interface ManualType {
+  readonly type: TransactionType;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The types that the user may add, with their titles and what they do to the balance. */
+export function manualTypes(can: (permission: Permission) => boolean): readonly ManualType[] {
+  return transaction_type.flatMap(({ const: type, title, description, 'x-flags': directions }) => {
     const permission = permissionOf(type);
-    return permission && can(permission) ? { type, title } : [];
+    if (!permission || !can(permission)) return [];
+    return { type, title, description: `${description} ${effectOf(directions)}` };
   });
+}
+
+function effectOf(directions: readonly string[]): string {
+  if (directions.length > 1) return 'Raises the balance, or lowers it with an amount below zero.';
+  return directions.includes('credit') ? 'Raises the balance.' : 'Lowers the balance.';
 }

@@ -4,6 +4,7 @@ import { writeAuditEvents, type SignedInAuthor } from '#platform/server/audit/wr
 import type { Access } from '#platform/server/db/access.ts';
 import type { KeyRing } from '#platform/server/db/secrets.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import type { Outbound } from '#platform/server/outbound/outbound.ts';
 import { findRule, lockRules, nextRevision, type StoredRule } from './repository.ts';
 
 export type Refusal =
@@ -37,6 +38,7 @@ interface Repeatable {
 export interface Attempt {
   readonly access: Access;
   readonly keys: KeyRing;
+  readonly outbound: Outbound;
   readonly providerId: number;
   readonly author: SignedInAuthor;
   /** Whether the author belongs to the provider, not to the platform. */

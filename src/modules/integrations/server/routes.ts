@@ -26,7 +26,7 @@ interface RouteContext {
 }
 
 export function integrationRulesRoutes(app: FastifyInstance): void {
-  const { database, clock, keys } = app.services;
+  const { database, clock, keys, outbound } = app.services;
   const access = database.app;
 
   const revisionFor = (session: Session, providerId: number): number | Promise<number> =>
@@ -51,7 +51,7 @@ export function integrationRulesRoutes(app: FastifyInstance): void {
     const settings = await settingsFor(session, providerId);
     const now = clock();
     const attempt: Attempt = {
-      ...{ access, keys, providerId, now, once },
+      ...{ access, keys, outbound, providerId, now, once },
       author: authorOf(session, request),
       isOwnUser: (session.actor ?? session.user).provider_id !== 0,
       offered: offeredTypes((name) => settings[name]),

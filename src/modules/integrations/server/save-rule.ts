@@ -1,8 +1,10 @@
 /** Adds and changes a rule, with credentials encrypted and audit events in the same transaction. */
 import type { FieldError } from '#engine/validation/messages.ts';
 import type { IntegrationRule } from '#generated/types.ts';
+import { systemNamed } from '../domain/choices.ts';
 import { encryptSecret } from '#platform/server/db/secrets.ts';
 import { emit } from '#platform/server/events/emit.ts';
+import type { Outbound } from '#platform/server/outbound/outbound.ts';
 import { auditedChange, auditedRule, serializeRule } from './serialize-rule.ts';
 import { type StoredRule, findRules, insertRule, putSecret, removeSecrets, updateRule } from './repository.ts';
 import { type Attempt, type Lock, Refused, lockedRule, withRuleLock } from './lock.ts';
@@ -33,12 +35,29 @@ export function createRule(attempt: Attempt, sent: SentRule): Promise<SavedRule>
 }
 
 async function validateIn(
-  { tx, providerId, offered }: Lock,
+  { tx, providerId, offered, outbound }: Lock,
   before: StoredRule | undefined,
   requested: RequestedRule,
 ): Promise<readonly FieldError[]> {
   const unknown = await unknownReferences(tx, providerId, requested.row.filters, before?.filters ?? []);
-  return [...validateRequested(before, requested, offered), ...unknown];
+  return [
+    ...validateRequested(before, requested, offered),
+    ...internalUrls(before, requested.row, outbound),
+    ...unknown,
+  ];
+}
+
+/** Errors of URLs in our own network, which requests are never sent to; a stored one does not block another change. */
+function internalUrls(
+  before: StoredRule | undefined,
+  { type, config }: RequestedRule['row'],
+  outbound: Outbound,
+): readonly FieldError[] {
+  return Object.entries(systemNamed(type)?.config.properties ?? {}).flatMap(([name, { format }]) =>
+    format === 'https-url' && config[name] !== before?.config[name]
+      ? outbound.refuseInternal(`config.${name}`, config[name])
+      : [],
+  );
 }
 
 /** Appended at the end; returns its id. */

@@ -2,9 +2,9 @@
 import type { Shipment } from '#generated/types.ts';
 import { displayPhone } from '#platform/domain/phone.ts';
 import { parseColour } from '#platform/domain/colour.ts';
+import { htmlText } from '#platform/domain/html-text.ts';
 import type { SettingValues } from './context.ts';
 import { escapeHtml } from './language.ts';
-import { plainTextOf } from './plain-text.ts';
 
 export interface EmailDocument {
   readonly html: string;
@@ -42,7 +42,7 @@ export function emailDocument({ body, settings, providerName, shipment, asksRati
     footer === '' ? '' : `<tr><td style="padding:16px 24px;font-size:13px;color:#5b6770">${footer}</td></tr>`,
     '</table></td></tr></table></body></html>',
   ].join('');
-  return { html, text: plainTextOf(content) };
+  return { html, text: htmlText(content) };
 }
 
 /** The address that opens a chat with the provider; undefined where the provider offers none. */

@@ -3,6 +3,7 @@ import type { Settings, Shipment } from '#generated/types.ts';
 import { statusesWith } from '#modules/shipments/domain/status.ts';
 import { shipmentForMessages } from '#modules/shipments/server/services/shipment-for-messages.ts';
 import { shortUrlFor } from '#modules/tracking/server/services/short-urls.ts';
+import { htmlText } from '#platform/domain/html-text.ts';
 import { enqueueJob } from '#platform/server/db/enqueue.ts';
 import { findProvider } from '#platform/server/db/providers.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -12,7 +13,6 @@ import { rowFor, type RowId } from '../domain/cells.ts';
 import { pinFor, type ProviderFacts } from '../domain/context.ts';
 import { emailDocument } from '../domain/email-document.ts';
 import { messagesFor, type Message } from '../domain/messages-for.ts';
-import { plainTextOf } from '../domain/plain-text.ts';
 import { providerMessagesFor } from '../domain/provider-notices.ts';
 import type { RenderedMessage } from '../domain/render.ts';
 import { addMessage, linkMail, type NewMessage } from './message-repository.ts';
@@ -140,7 +140,7 @@ export function contentOf(
   { body, text, template_name: template, parameters = [] }: RenderedMessage,
   pin?: string,
 ): string {
-  const content = body === undefined ? (text ?? [template ?? '', ...parameters].join('\n')) : plainTextOf(body);
+  const content = body === undefined ? (text ?? [template ?? '', ...parameters].join('\n')) : htmlText(body);
   return pin === undefined ? content : content.replaceAll(pin, '•'.repeat(pin.length));
 }
 

@@ -1,6 +1,7 @@
 /** The content of a printed quote: the price with its parts, validity, how to pay, and the provider's own text. */
 import type { Bank, Settings, Shipment } from '#generated/types.ts';
 import { moneyText, weightText } from '#platform/domain/amount.ts';
+import { dayText } from '#platform/domain/day-text.ts';
 
 export type QuotedShipment = Pick<
   Shipment,
@@ -50,8 +51,8 @@ export function quoteDocumentOf(quote: QuotedShipment, options: QuoteOptions): Q
     facts: filled([
       ['For', quote.account?.name],
       ['Reference', quote.customer_reference],
-      ['Quoted', options.quoted],
-      ['Valid until', options.validUntil],
+      ['Quoted', dayText(options.quoted)],
+      ['Valid until', dayText(options.validUntil)],
       ['From', placeOf(quote.collection_address)],
       ['To', placeOf(quote.delivery_address)],
       ['Service level', quote.service_level_name],

@@ -44,6 +44,21 @@ export function isPublicAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 }
 
+/** Names that never belong to a host on the internet. */
+const internalName = /(?:^|\.)(?:localhost|local|localdomain|internal|home\.arpa)$/;
+
+/**
+ * Whether a URL or host name as typed is in our own network, without asking a name server: a name that resolves to an
+ * internal address is refused when it is used.
+ */
+export function isInternalAddress(typed: string, trusted: Trusted): boolean {
+  const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
+  if (!URL.canParse(address)) return false;
+  const name = new URL(address).hostname.replace(/^\[|\]$|\.$/g, '');
+  if ([...trusted.keys()].some((known) => known.replace(/:\d+$/, '') === name)) return false;
+  return ipaddr.isValid(name) ? !isPublicAddress(name) : internalName.test(name);
+}
+
 /**
  * Resolves `host`. The caller connects to exactly this address, so that a later DNS change cannot redirect it. One
  * internal address among several is enough to refuse.

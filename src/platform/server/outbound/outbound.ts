@@ -1,7 +1,15 @@
 /** Outgoing HTTP requests: never into our own network, without redirects, limited in time and size. */
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { findDestination, OutboundError, parseTrusted, type Destination, type Trusted } from './addresses.ts';
+import type { FieldError } from '#engine/validation/messages.ts';
+import {
+  findDestination,
+  isInternalAddress,
+  OutboundError,
+  parseTrusted,
+  type Destination,
+  type Trusted,
+} from './addresses.ts';
 
 export interface OutboundRequest {
   readonly method?: 'GET' | 'POST' | 'PUT';
@@ -35,6 +43,13 @@ export class Outbound {
   /** Throws `OutboundError` when the host is in our own network, or does not resolve. */
   find(host: string, port: number): Promise<Destination> {
     return findDestination(host, port, this.#trusted);
+  }
+
+  /** The error of a field whose value, a URL or a host name, is in our own network as typed; empty for any other. */
+  refuseInternal(field: string, typed: unknown): readonly FieldError[] {
+    if (typeof typed !== 'string' || !isInternalAddress(typed, this.#trusted)) return [];
+    const message = 'This is an address in a private network. Enter one that can be reached from the internet.';
+    return [{ field, code: 'internal_address', message }];
   }
 
   /** Any status is a response, including redirects. Throws `OutboundError` when there is none. */

@@ -29,6 +29,36 @@ it.each(['1.1.1.1', '41.74.179.194', '2606:4700:4700::1111'])('%s is a public ad
 });
 
 it.each([
+  ...[
+    'https://127.0.0.1',
+    'https://10.0.0.8:8443/hook',
+    'https://169.254.169.254/latest/meta-data',
+    'http://192.168.1.1',
+  ],
+  ...['https://0x7f.1', 'https://2130706433', 'https://[::1]', 'https://localhost:3051', 'https://api.localhost.'],
+  ...['metadata.google.internal', 'printer.local', 'LOCALHOST', '10.1.2.3', 'https://user:secret@127.1/'],
+])('%s is refused as typed, without asking a name server', (typed) => {
+  expect(new Outbound().refuseInternal('url', typed)).toMatchObject([{ field: 'url', code: 'internal_address' }]);
+});
+
+it.each([
+  'https://shop.acme.test/hook',
+  'smtp.kestrel.test',
+  'https://41.74.179.194',
+  'local.kestrel.test',
+  'x',
+  '',
+  7,
+])('%s may be saved', (typed) => expect(new Outbound().refuseInternal('url', typed)).toEqual([]));
+
+it('internal addresses of the configuration may be saved', () => {
+  const outbound = new Outbound({ trusted: ['10.0.0.8:8443', 'mail.internal:587=10.0.0.9:25'] });
+  for (const typed of ['https://10.0.0.8:8443/hook', 'mail.internal'])
+    expect(outbound.refuseInternal('url', typed)).toEqual([]);
+  expect(outbound.refuseInternal('url', 'https://10.0.0.9')).toHaveLength(1);
+});
+
+it.each([
   'https://127.0.0.1',
   'https://localhost',
   'https://2130706433',

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { DocumentParty, ReadCreditNoteAnswer200 } from '#generated/types.ts';
 import { moneyText } from '#platform/domain/amount.ts';
+import { dayText } from '#platform/domain/day-text.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import type { BillingDocument } from '../document-pdf.ts';
 
@@ -43,7 +44,10 @@ export async function readCreditNote(
 export function creditNoteDocument({ credit_note: note, issuer, customer }: ReadCreditNoteAnswer200): BillingDocument {
   return {
     ...{ title: `Credit note ${note.number}`, issuer, customer, termsHtml: '' },
-    facts: [['Date', note.credit_date], ...(note.invoice_number ? [['Invoice', note.invoice_number] as const] : [])],
+    facts: [
+      ['Date', dayText(note.credit_date)],
+      ...(note.invoice_number ? [['Invoice', note.invoice_number] as const] : []),
+    ],
     lines: [[note.reason, moneyText(note.amount)]],
     totals: [
       ['Total excluding VAT', moneyText(note.amount - note.vat)],

@@ -4,6 +4,7 @@ import type { Row } from '#generated/database.ts';
 import type { DocumentParty, InvoiceStatus, ReadInvoiceAnswer200 } from '#generated/types.ts';
 import { chargesOnInvoice } from '#modules/ledger/server/services/invoicing.ts';
 import { moneyText } from '#platform/domain/amount.ts';
+import { dayText } from '#platform/domain/day-text.ts';
 import { randOf, type Cents } from '#platform/domain/money.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { vatSums } from '../../domain/invoice.ts';
@@ -83,9 +84,9 @@ export function invoiceDocument(answer: ReadInvoiceAnswer200): BillingDocument {
   const { invoice, title, issuer, customer, lines, vat_lines, terms_html: termsHtml } = answer;
   return {
     ...{ title: `${title} ${invoice.number}`, issuer, customer, termsHtml },
-    facts: [['Date', invoice.invoice_date]],
+    facts: [['Date', dayText(invoice.invoice_date)]],
     lines: lines.map(({ date, description, vat_percentage, amount }) => [
-      `${date}  ${description} (VAT ${vat_percentage}%)`,
+      `${dayText(date)}  ${description} (VAT ${vat_percentage}%)`,
       moneyText(amount),
     ]),
     totals: [

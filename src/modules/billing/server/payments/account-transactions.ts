@@ -14,7 +14,11 @@ import { answerOnce } from '#platform/server/http/idempotency.ts';
 import { route } from '#platform/server/http/route.ts';
 import { permissionOf } from '../../domain/manual-transaction.ts';
 import { allocate, releaseAllocations } from './allocate.ts';
+import { releaseImported } from './imported-payments.ts';
 import { allocateLater, openPayments } from './open-payments.ts';
+
+/** Characters of a transaction's description. */
+const longestDescription = 300;
 
 export function accountTransactionRoutes(app: FastifyInstance): void {
   const { database, clock } = app.services;
@@ -53,12 +57,16 @@ export function accountTransactionRoutes(app: FastifyInstance): void {
     ({ body, session, providerId, once }) => {
       requireStaff(session.user);
       const createdBy = (session.actor ?? session.user).id;
-      const because = { description: body.reason, effectiveDate: wallClock(clock()).date, createdBy };
       return inTenant(database.app, providerId, (tx) =>
         answerOnce(tx, once, providerId, async () => {
-          const { account_id: accountId, amount_cents: amount } = await findPosted(tx, body.id);
-          const posted = await reverse(tx, body.id, because);
+          const { account_id: accountId, amount_cents: amount, description } = await findPosted(tx, body.id);
+          const because = { effectiveDate: wallClock(clock()).date, createdBy };
+          const posted = await reverse(tx, body.id, {
+            ...because,
+            description: reversalText(description, body.reason),
+          });
           await releaseAllocations(tx, { providerId, accountId, transactionId: body.id, amount, createdBy });
+          await releaseImported(tx, body.id);
           return { id: posted.id, balance: randOf(posted.balance) };
         }),
       );
@@ -100,6 +108,11 @@ export function accountTransactionRoutes(app: FastifyInstance): void {
 /** Throws `unknown_transaction`. */
 async function accountOf(tx: Transaction, id: number): Promise<number> {
   return (await findPosted(tx, id)).account_id;
+}
+
+/** Names what is reversed: the customer sees several transactions, some of the same amount. */
+function reversalText(reversed: string, reason: string): string {
+  return `${reversed}: ${reason.trim()}`.slice(0, longestDescription);
 }
 
 function requireStaff(user: SessionUser): void {

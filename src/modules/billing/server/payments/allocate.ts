@@ -6,6 +6,7 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { oldestFirst, shareProblem, type OpenInvoice, type Share } from '../../domain/allocation.ts';
+import { openStatuses } from '../../domain/open-invoice.ts';
 
 export interface Payment {
   readonly providerId: number;
@@ -77,7 +78,7 @@ async function openInvoices(tx: Transaction, accountId: number): Promise<readonl
     .selectFrom('invoices')
     .select(['id', 'total_cents', 'paid_cents', 'credited_cents'])
     .where('account_id', '=', accountId)
-    .where('status', '<>', 'paid')
+    .where('status', 'in', openStatuses)
     .orderBy('invoice_date')
     .orderBy('id')
     .execute();

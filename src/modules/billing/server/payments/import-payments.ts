@@ -10,7 +10,7 @@ import { importErrors, mostErrors, unreadableLine } from '#platform/server/sprea
 import { invalidFile, readSpreadsheet } from '#platform/server/spreadsheets/read-spreadsheet.ts';
 import { bankColumns, bankLine, missingColumns, titleOfBankField, type BankLine } from '../../domain/bank-line.ts';
 import { notImportedFirst } from '../../domain/import-result.ts';
-import { addImportedPayment, isImported, matchReference } from './imported-payments.ts';
+import { addImportedPayment, isImported, matchReference, type Unmatched } from './imported-payments.ts';
 
 export interface PaymentImport {
   readonly providerId: number;
@@ -96,23 +96,22 @@ async function importLine(tx: Transaction, paymentImport: PaymentImport, { read,
   if (reason !== undefined) return { result: 'skipped', reason };
   if (paymentImport.dryRun) {
     if (await isImported(tx, digest)) return known;
-    const match = await matchReference(tx, line.reference);
-    return match ? matchedTo(tx, match.accountId) : unmatched;
+    return outcomeOf(tx, await matchReference(tx, line.reference));
   }
-  const { result, accountId } = await addImportedPayment(tx, paymentImport, line, digest);
-  if (result === 'known') return known;
-  return accountId === undefined ? unmatched : matchedTo(tx, accountId);
+  const added = await addImportedPayment(tx, paymentImport, line, digest);
+  return added === 'known' ? known : outcomeOf(tx, added);
 }
 
 const known: Outcome = { result: 'known', reason: 'It was imported before.' };
 
-const unmatched: Outcome = {
-  result: 'unmatched',
-  reason: 'Its reference has no account code or invoice number, or those of several accounts.',
+const unmatched: Readonly<Record<Unmatched, Outcome>> = {
+  none: { result: 'unmatched', reason: 'Its reference has no account code or invoice number.' },
+  several: { result: 'unmatched', reason: 'Its reference names several accounts.' },
 };
 
-async function matchedTo(tx: Transaction, accountId: number): Promise<Outcome> {
-  return { result: 'matched', reason: (await readAccount(tx, accountId))?.name ?? '' };
+async function outcomeOf(tx: Transaction, match: Unmatched | { readonly accountId: number }): Promise<Outcome> {
+  if (typeof match === 'string') return unmatched[match];
+  return { result: 'matched', reason: (await readAccount(tx, match.accountId))?.name ?? '' };
 }
 
 /** Why a line is not imported as a payment; undefined when it is. */

@@ -26,10 +26,13 @@ interface Match {
   readonly invoice?: { readonly id: number; readonly outstanding: number };
 }
 
-/** The account whose code, or whose invoice number, is in the reference; undefined for none or several. */
-export async function matchReference(tx: Transaction, reference: string): Promise<Match | undefined> {
+/** Why a reference matches no account. */
+export type Unmatched = 'none' | 'several';
+
+/** The account whose code, or whose invoice number, is in the reference, unless there is none or several. */
+export async function matchReference(tx: Transaction, reference: string): Promise<Match | Unmatched> {
   const words = wordsOfReference(reference);
-  if (words.length === 0) return undefined;
+  if (words.length === 0) return 'none';
   const invoices = await tx
     .selectFrom('invoices')
     .select(['id', 'account_id', sql<number>`(total_cents - paid_cents - credited_cents)::float8`.as('outstanding')])
@@ -43,7 +46,8 @@ export async function matchReference(tx: Transaction, reference: string): Promis
     .execute();
   const found = new Set([...invoices.map(({ account_id }) => account_id), ...accounts.map(({ id }) => id)]);
   const [accountId] = found;
-  if (accountId === undefined || found.size > 1) return undefined;
+  if (accountId === undefined) return 'none';
+  if (found.size > 1) return 'several';
   const [invoice] = invoices;
   return {
     accountId,
@@ -63,14 +67,14 @@ export async function addImportedPayment(
   importing: Importing,
   { date, amount, reference, description }: BankLine,
   digest: Buffer,
-): Promise<{ readonly result: 'matched' | 'unmatched' | 'known'; readonly accountId?: number }> {
+): Promise<'known' | Unmatched | { readonly accountId: number }> {
   const { providerId, createdBy } = importing;
   // Concurrent imports of one file wait for each other here, so that the second finds the line.
   await sql`select pg_advisory_xact_lock(hashtextextended(${digest.toString('hex')}, ${providerId}))`.execute(tx);
-  if (await isImported(tx, digest)) return { result: 'known' };
+  if (await isImported(tx, digest)) return 'known';
   const match = await matchReference(tx, reference);
   // Before taking the document number, to avoid deadlocks.
-  if (match) await lockAccount(tx, match.accountId);
+  if (typeof match === 'object') await lockAccount(tx, match.accountId);
   const number = await nextDocumentNumber(tx, providerId, 'PMT');
   const values = { payment_date: date, amount_cents: amount, reference, description, digest, imported_by: createdBy };
   const payment = await tx
@@ -79,7 +83,7 @@ export async function addImportedPayment(
     .returningAll()
     .executeTakeFirstOrThrow();
   emit(tx, 'imported_payment_changed', { imported_payment_id: payment.id });
-  if (!match) return { result: 'unmatched' };
+  if (typeof match === 'string') return match;
   const transactionId = await payInto(tx, importing, payment, match.accountId);
   const { invoice } = match;
   const paid = { ...importing, accountId: match.accountId, transactionId, amount };
@@ -89,7 +93,7 @@ export async function addImportedPayment(
     await allocate(tx, paid, { allocation: 'manual', invoices: [share] });
   }
   await allocate(tx, paid, { allocation: 'auto-oldest-invoice-first' });
-  return { result: 'matched', accountId: match.accountId };
+  return { accountId: match.accountId };
 }
 
 /** Expects the lock of the account; returns the transaction that credited it. */
@@ -128,8 +132,7 @@ export async function allocateImported(
   if (!known) throw unknownPayment();
   const accountId = known.account_id ?? account_id;
   const account = accountId === undefined ? undefined : await lockAccount(tx, accountId);
-  if (!account || account.account_type === 'guest')
-    throw new ApiError(404, 'unknown_account', 'Say which account the payment belongs to');
+  if (!account || account.account_type === 'guest') throw unknownAccount();
   // The payment may have been credited to another account meanwhile, under that account's lock.
   const payment = (await tx
     .selectFrom('imported_payments')
@@ -137,6 +140,8 @@ export async function allocateImported(
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst())!;
+  // Or taken back from its account, by reversing its transaction.
+  if (payment.account_id === null && account_id === undefined) throw unknownAccount();
   const isElsewhere = payment.account_id !== null && payment.account_id !== account.id;
   if (isElsewhere || (account_id !== undefined && account_id !== account.id))
     throw new ApiError(409, 'already_allocated', 'This payment is in another account already');
@@ -144,6 +149,20 @@ export async function allocateImported(
   const paid = { ...importing, accountId: account.id, transactionId, amount: payment.amount_cents };
   await allocate(tx, paid, request);
   emit(tx, 'imported_payment_changed', { imported_payment_id: id });
+}
+
+/**
+ * Takes a payment back from its account when its transaction is reversed, so that it can be allocated to another one;
+ * nothing for other transactions. Expects the lock of the account.
+ */
+export async function releaseImported(tx: Transaction, transactionId: number): Promise<void> {
+  const released = await tx
+    .updateTable('imported_payments')
+    .set({ account_id: null, transaction_id: null })
+    .where('transaction_id', '=', transactionId)
+    .returning('id')
+    .execute();
+  for (const { id } of released) emit(tx, 'imported_payment_changed', { imported_payment_id: id });
 }
 
 /** Every imported payment, for the list; money in rand. */
@@ -174,6 +193,10 @@ export async function readImportedPayment(tx: Transaction, id: number): Promise<
     allocation: allocation as ImportedPayment['allocation'],
     imported_at: withOffset(imported_at),
   };
+}
+
+function unknownAccount(): ApiError {
+  return new ApiError(404, 'unknown_account', 'Say which account the payment belongs to');
 }
 
 function unknownPayment(): ApiError {

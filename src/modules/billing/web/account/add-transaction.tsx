@@ -48,9 +48,12 @@ export function AddTransaction({ accountId }: { readonly accountId: number }): R
           <Stack gap="md" mb="md">
             <Select
               label="Type"
+              description={types.find((one) => one.type === type)?.description}
               data={types.map((one) => ({ value: one.type, label: one.title }))}
               value={type}
               allowDeselect={false}
+              openOnFocus={false}
+              data-autofocus
               onChange={(next) => next && setType(next)}
             />
             {type === 'payment' && (

@@ -1,11 +1,14 @@
 /** `/billing`: the transactions of all accounts, and reversing one. */
+import { Stack, Text } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';
+import { transaction_type } from '#generated/enums.ts';
 import * as reversalForm from '#generated/forms/transaction-reversal.ts';
 import { transactions } from '#generated/tables.ts';
 import type { BillingTransaction } from '#generated/types.ts';
 import { reversalOf } from '#modules/ledger/domain/transaction-type.ts';
+import { moneyText } from '#platform/domain/amount.ts';
 import { call } from '#platform/web/client/call.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { useCan } from '#platform/web/client/session.ts';
@@ -37,9 +40,11 @@ interface ReversalDialogProps {
 }
 
 function ReversalDialog({ transaction, onClose }: ReversalDialogProps): ReactNode {
+  const typeTitle = transaction_type.find((one) => one.const === transaction.type)?.title ?? 'Transaction';
   const reverse = async ({ reason }: JsonObject): Promise<void> => {
     await call('reverse_transaction', { body: { id: transaction.id, reason: String(reason) } });
-    await queryClient.invalidateQueries({ queryKey: entityKey('billing_transaction') });
+    for (const entity of ['billing_transaction', 'invoice', 'imported_payment'] as const)
+      await queryClient.invalidateQueries({ queryKey: entityKey(entity) });
     showToast('success', 'Transaction reversed');
     onClose();
   };
@@ -47,12 +52,23 @@ function ReversalDialog({ transaction, onClose }: ReversalDialogProps): ReactNod
     <SchemaDialog
       form={reversalForm}
       layout="reverse"
-      title={`Reverse ${transaction.description}?`}
+      title={`Reverse this ${typeTitle.toLowerCase()}?`}
       action="Reverse"
       failed="Couldn’t reverse the transaction"
       stored={{}}
       onSubmit={reverse}
       onClose={onClose}
-    />
+    >
+      <Stack gap="xs" mb="md">
+        <Text size="sm">
+          {`${transaction.description} of ${moneyText(Math.abs(transaction.amount))}, ${transaction.account}`}
+        </Text>
+        {transaction.imported_payment_id && (
+          <Text size="sm">
+            The imported payment is unallocated again, and can then be allocated to another account.
+          </Text>
+        )}
+      </Stack>
+    </SchemaDialog>
   );
 }

@@ -17,6 +17,16 @@ import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 
 type Outcome = UploadPaymentsAnswer200;
 
+interface ImportProgress {
+  /** The first line of the next part; undefined after the last. */
+  readonly from: number | undefined;
+  readonly added: number;
+  readonly rows: number;
+  readonly lines: readonly ImportedLine[];
+}
+
+const start: ImportProgress = { from: 0, added: 0, rows: 0, lines: [] };
+
 function paymentsText(count: number): string {
   return counted(count, 'payment', 'payments');
 }
@@ -27,9 +37,9 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }): Rea
   const [checked, setChecked] = useState<Outcome>();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  /** Number of processed lines; undefined before the import starts. */
-  const [at, setAt] = useState<number>();
-  const [done, setDone] = useState<Pick<Outcome, 'added' | 'rows' | 'lines'>>();
+  /** Undefined before the import starts; kept when it stops, so that it can go on from there. */
+  const [progress, setProgress] = useState<ImportProgress>();
+  const done = progress?.from === undefined ? progress : undefined;
 
   const working = async (work: () => Promise<void>): Promise<void> => {
     setBusy(true);
@@ -45,27 +55,22 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }): Rea
     working(async () => {
       setFile(chosen);
       setChecked(undefined);
+      setProgress(undefined);
       setChecked(await call('upload_payments', { query: { dry_run: true }, file: chosen }));
     });
-  /** An imported line is never imported again, so an interrupted import starts from the beginning. */
-  const run = (chosen: File): Promise<void> =>
-    working(async () => {
-      let from: number | undefined = 0;
-      const lines: ImportedLine[] = [];
-      let added = 0;
-      let rows = 0;
-      while (from !== undefined) {
-        setAt(from);
-        const part: Outcome = await call('upload_payments', { query: { from }, file: chosen });
-        added += part.added;
-        lines.push(...part.lines);
-        rows = part.rows;
-        from = part.next;
+  const run = async (chosen: File): Promise<void> => {
+    await working(async () => {
+      let now = progress ?? start;
+      setProgress(now);
+      while (now.from !== undefined) {
+        const part: Outcome = await call('upload_payments', { query: { from: now.from }, file: chosen });
+        const lines = [...now.lines, ...part.lines];
+        now = { from: part.next, added: now.added + part.added, rows: part.rows, lines };
+        setProgress(now);
       }
-      setAt(undefined);
-      setDone({ added, rows, lines: [...notImportedFirst(lines)] });
-      await queryClient.invalidateQueries({ queryKey: entityKey('imported_payment') });
     });
+    await queryClient.invalidateQueries({ queryKey: entityKey('imported_payment') });
+  };
 
   return (
     <Modal opened onClose={onClose} title="Import bank statement" size="xl" closeOnClickOutside={!isBusy}>
@@ -86,7 +91,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }): Rea
                 {...button}
                 data-autofocus
                 variant="default"
-                loading={isBusy && at === undefined}
+                loading={isBusy && progress === undefined}
                 leftSection={<IconFileSpreadsheet size="1rem" aria-hidden />}
               >
                 {file ? 'Choose another file' : 'Choose a file'}
@@ -94,21 +99,24 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }): Rea
             )}
           </FileButton>
         )}
+        {file && <Text size="sm">{`File: ${file.name}`}</Text>}
         {problem !== undefined && (
-          <Notice variant="error" title="Couldn’t import the file">
-            {problem}
+          <Notice variant="error" title={progress ? 'The import stopped' : 'Couldn’t import the file'}>
+            {progress
+              ? `${problem} ${paymentsText(progress.added)} imported so far. Continue to import the rest.`
+              : problem}
           </Notice>
         )}
-        {at !== undefined && checked && isBusy && (
-          <Progress value={(100 * at) / checked.rows} aria-label="Import" animated />
+        {progress?.from !== undefined && checked && (
+          <Progress value={(100 * progress.from) / checked.rows} aria-label="Import" animated={isBusy} />
         )}
-        {checked && done === undefined && <Report outcome={checked} />}
+        {checked && progress === undefined && <Report outcome={checked} />}
         {done && (
           <>
             <Notice variant="success" title="Imported">
               {`${paymentsText(done.added)} imported.`}
             </Notice>
-            <Lines lines={done.lines} rows={done.rows} />
+            <Lines lines={notImportedFirst(done.lines)} rows={done.rows} />
           </>
         )}
         <DialogActions>
@@ -121,7 +129,11 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }): Rea
               loading={isBusy}
               onClick={() => file && void run(file)}
             >
-              {checked && checked.added > 0 ? `Import ${paymentsText(checked.added)}` : 'Import'}
+              {progress && !isBusy
+                ? 'Continue'
+                : checked && checked.added > 0
+                  ? `Import ${paymentsText(checked.added)}`
+                  : 'Import'}
             </Button>
           )}
         </DialogActions>
@@ -151,7 +163,7 @@ function Report({ outcome: { rows, added, matched, known, skipped, failed, lines
 const mostShown = 200;
 
 /** The result of each line, with the reason. */
-function Lines({ lines, rows }: Pick<Outcome, 'rows' | 'lines'>): ReactNode {
+function Lines({ lines, rows }: Pick<ImportProgress, 'rows' | 'lines'>): ReactNode {
   const more = rows - Math.min(lines.length, mostShown);
   return (
     <>

@@ -2,7 +2,7 @@
 import { Button, Group, NumberInput, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import type { InvoiceAllocation, InvoiceShare, InvoiceStatus } from '#generated/types.ts';
+import type { InvoiceAllocation, InvoiceShare } from '#generated/types.ts';
 import { calendarDate } from '#platform/web/ui/data/clock.ts';
 import { moneyText } from '#platform/domain/amount.ts';
 import { call } from '#platform/web/client/call.ts';
@@ -11,6 +11,7 @@ import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { Card } from '#platform/web/ui/layout/card.tsx';
+import { openStatuses } from '../../domain/open-invoice.ts';
 
 export interface Allocation {
   readonly allocation: InvoiceAllocation;
@@ -46,7 +47,7 @@ export function InvoiceShares(props: InvoiceSharesProps): ReactNode {
     {
       queryKey: [...entityKey('invoice'), 'open', accountId],
       queryFn: ({ signal }) => {
-        const status: InvoiceStatus[] = ['unpaid', 'part-paid'];
+        const status = [...openStatuses];
         const query = { account_id: [accountId], status, sort: 'invoice_date' as const, limit: most };
         return call('read_invoices', { query, signal });
       },

@@ -1,6 +1,6 @@
 /** The common parts of A4 documents: logo, headings, labelled rows, and text of HTML. */
 import PdfDocument from 'pdfkit';
-import sanitizeHtml from 'sanitize-html';
+import { htmlText } from '#platform/domain/html-text.ts';
 import { printable } from '../../domain/pdf-text.ts';
 
 const margin = 50;
@@ -74,20 +74,8 @@ export function printRows(page: Page, values: readonly LabelledValue[], align: '
 
 /** The text of a provider's HTML below everything else; nothing for empty HTML. */
 export function printFooter(page: Page, html: string): void {
-  const words = plainText(html);
+  const words = htmlText(html);
   if (words === '') return;
   const lines = words.split('\n').map(printable).join('\n');
   page.moveDown(2).font('Helvetica').fontSize(9).text(lines, margin);
-}
-
-/** The text of HTML, one line per paragraph or item. */
-export function plainText(html: string): string {
-  const broken = html.replaceAll(/<br\s*\/?>|<\/(?:p|li|h\d|div)>/gi, '\n');
-  return sanitizeHtml(broken, { allowedTags: [], allowedAttributes: {} })
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/[ \t]+/g, ' ')
-    .trim();
 }

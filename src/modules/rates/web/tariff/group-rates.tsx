@@ -16,18 +16,27 @@ type Open = { readonly kind: 'edit' | 'remove'; readonly rate: ZoneRate } | { re
 
 const anywhere = 'Anywhere';
 
+/** On a phone every rate is a card: it begins with the rates from one zone. */
+function firstOrigin([first]: readonly { readonly id: number }[]): string | null {
+  return first && globalThis.matchMedia('(max-width: 48em)').matches ? String(first.id) : null;
+}
+
 export function GroupRates(): ReactNode {
   const { tariff, list } = useTariffAround();
   const [groupId, setGroupId] = useState<number>();
   const group =
     list.groups.find(({ id }) => id === groupId) ?? list.groups.find((one) => one.is_default) ?? list.groups[0];
   const [levelId, setLevelId] = useState<string | null>(String(tariff.service_levels[0]?.id ?? '') || null);
+  const [fromId, setFromId] = useState<string | null>(() => firstOrigin(tariff.zones));
   const [open, setOpen] = useState<Open>();
   const mayChange = useCan('API_/rates/revisions:POST');
   if (!group) return null;
   const zones = new Map(tariff.zones.map(({ id, name }) => [id, name]));
   const levels = new Map(tariff.service_levels.map(({ id, name }) => [id, name]));
-  const shown = group.rates.filter(({ service_level_id: id }) => levelId === null || String(id) === levelId);
+  const shown = group.rates.filter(
+    ({ service_level_id: level, from_zone_id: from }) =>
+      (levelId === null || String(level) === levelId) && (fromId === null || String(from ?? anywhere) === fromId),
+  );
   const nameOf = ({ service_level_id: level, from_zone_id: from = 0, to_zone_id: to = 0 }: ZoneRate): string =>
     `${levels.get(level) ?? level}, ${zones.get(from) ?? anywhere} to ${zones.get(to) ?? anywhere}`;
   const place: RatePlace = { rate_revision_id: list.id, rate_group_id: group.id };
@@ -55,6 +64,18 @@ export function GroupRates(): ReactNode {
           value={levelId}
           onChange={setLevelId}
           clearable
+        />
+        <Select
+          label="From"
+          placeholder="All"
+          data={[
+            ...tariff.zones.map(({ id, name }) => ({ value: String(id), label: name })),
+            ...(group.rates.some(({ from_zone_id: from }) => from === undefined) ? [anywhere] : []),
+          ]}
+          value={fromId}
+          onChange={setFromId}
+          clearable
+          searchable
         />
         {mayChange && (
           <Button leftSection={<IconPlus size="1rem" aria-hidden />} onClick={() => setOpen({ kind: 'new' })}>

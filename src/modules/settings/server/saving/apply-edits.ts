@@ -6,6 +6,7 @@ import type { LeftOutSetting, SettingChange } from '#generated/types.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { placesUnder, seenFrom } from '../history/compare-settings.ts';
 import { editedKeys, baseOf, rowsAfter, savedOf, writtenOf, type Save, type Saved } from './decide.ts';
+import { internalAddresses } from './internal-addresses.ts';
 import { findMovedKeys } from '../history/history-repository.ts';
 import { providerPlaces } from '../values/layers.ts';
 import { settingsCatalogue, settingsValidators as validators } from '../values/catalogue.ts';
@@ -37,7 +38,7 @@ export async function rowsOf(
   return cached ?? cache.store(providerId, await findValues(tx, providerId, providerPlaces));
 }
 
-/** Values hidden by a condition are allowed; edits that are forbidden, invalid or refer to missing records are skipped. */
+/** Values hidden by a condition are allowed; edits that are forbidden, invalid, refer to missing records or name an address in our own network are skipped. */
 export async function planOf(
   tx: Transaction,
   { keys }: Pick<SaveServices, 'keys'>,
@@ -60,14 +61,15 @@ async function fitting(tx: Transaction, save: Save, base: Base): Promise<Fitting
   for (let { edits } = save; ;) {
     const found = applyFitting({ base, validators, caller, edits, hiddenAllowed: true });
     const fitted = without(edits, new Set(found.skipped.map(({ key }) => key)));
-    const unknown = await unknownReferences(tx, save.providerId, base, fitted);
-    const dangling = new Set(unknown.map(({ field }) => settingIn(field)));
+    const missing = await unknownReferences(tx, save.providerId, base, fitted);
+    const refused = [...internalAddresses(save, fitted), ...missing];
+    const dangling = new Set(refused.map(({ field }) => settingIn(field)));
     const reasons = [...dangling].map((key) => ({
       key,
-      errors: unknown.filter(({ field }) => settingIn(field) === key),
+      errors: refused.filter(({ field }) => settingIn(field) === key),
     }));
     skipped.push(...found.skipped, ...reasons);
-    if (unknown.length === 0) return { outcome: found.outcome, skipped };
+    if (refused.length === 0) return { outcome: found.outcome, skipped };
     edits = without(fitted, dangling);
   }
 }

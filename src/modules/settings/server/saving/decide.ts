@@ -8,6 +8,7 @@ import type { FieldError } from '#engine/validation/messages.ts';
 import { withOffset } from '#platform/domain/time.ts';
 import { encryptSecret, type KeyRing } from '#platform/server/db/secrets.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
+import type { Outbound } from '#platform/server/outbound/outbound.ts';
 import { settingAuditPrefix } from '../../domain/setting-audit.ts';
 import { placeSeen } from '../scopes/scope.ts';
 import { settingsCatalogue, settingsValidators as validators } from '../values/catalogue.ts';
@@ -31,6 +32,8 @@ export interface Save {
   /** A scheduled change may be hidden by now; forms and the API may not write hidden settings. */
   readonly hiddenAllowed?: boolean;
   readonly now: Date;
+  /** Undefined when a scheduled change is applied: its addresses were checked when it was created. */
+  readonly outbound?: Outbound;
   /** Whether the user has re-authenticated; checked only when a sensitive setting changes. */
   readonly isConfirmed: (tx: Transaction) => Promise<boolean>;
 }

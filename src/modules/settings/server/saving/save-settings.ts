@@ -32,6 +32,7 @@ import {
   type Save,
   type Saved,
 } from './decide.ts';
+import { internalAddresses } from './internal-addresses.ts';
 import { findMoved, movedBy, savesSince } from './recent-changes.ts';
 import { writeSettings, type Written } from './repository.ts';
 import type { SaveQueue } from './save-queue.ts';
@@ -200,7 +201,8 @@ async function decideOn(
   const decision = decide(save, base, edits, keys);
   if (!decision.ok) throw new Refused({ kind: 'refused', errors: decision.errors });
   const unknown = mayRefer(edits) ? await unknownReferences(required(tx), providerId, base, edits) : [];
-  if (unknown.length > 0) throw new Refused({ kind: 'refused', errors: unknown });
+  const errors = [...internalAddresses(save, edits), ...unknown];
+  if (errors.length > 0) throw new Refused({ kind: 'refused', errors });
   return { before, rows: decision.rows, changedKeys: [...others.keys, ...decision.changedKeys] };
 }
 

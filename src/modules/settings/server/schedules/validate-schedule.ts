@@ -7,6 +7,7 @@ import { baseOf, writtenOf, type Save } from '../saving/decide.ts';
 import { reauthenticationKeys } from '../services/reauthentication.ts';
 import { placeSeen } from '../scopes/scope.ts';
 import type { StoredSettings } from '../values/repository.ts';
+import { internalAddresses } from '../saving/internal-addresses.ts';
 import { unknownReferences } from '../saving/unknown-references.ts';
 import { settingsValidators as validators } from '../values/catalogue.ts';
 import { callerOf } from '../values/viewer.ts';
@@ -30,7 +31,8 @@ export async function validateSchedule(
   const outcome = applyEdits({ base, validators, caller, edits: save.edits, hiddenAllowed: true });
   if (!outcome.ok) return { kind: 'refused', errors: outcome.errors };
   const unknown = await unknownReferences(tx, save.providerId, base, save.edits);
-  if (unknown.length > 0) return { kind: 'refused', errors: unknown };
+  const errors = [...internalAddresses(save, save.edits), ...unknown];
+  if (errors.length > 0) return { kind: 'refused', errors };
   const written = writtenOf(outcome, base, keys, save);
   return { kind: 'fits', sensitive: reauthenticationKeys(written).map(({ key }) => key), changes: written.length };
 }

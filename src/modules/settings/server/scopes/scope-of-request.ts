@@ -70,6 +70,7 @@ export async function saveFor(
     facts: factsOf(session, provider, environmentOf(hostOfRequest(request)), services.config.internalEmailDomains),
     audit: source === undefined ? context : { ...context, source },
     now,
+    outbound: services.outbound,
     isConfirmed: (tx) => isPasswordConfirmed(tx, session.tokenHash, now),
   };
 }

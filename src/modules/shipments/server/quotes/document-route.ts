@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { readLogo, storeDocument } from '#modules/files/server/services/documents.ts';
 import { signedDownloadUrl } from '#modules/files/server/services/signed-url.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
+import { htmlText } from '#platform/domain/html-text.ts';
 import { route } from '#platform/server/http/route.ts';
 import { originOf } from '#platform/server/http/tenancy.ts';
 import { putMail } from '#platform/server/mail/repository.ts';
 import {
-  plainText,
   printFooter,
   printLines,
   printPage,
@@ -46,7 +46,7 @@ export function quoteDocumentRoute(app: FastifyInstance): void {
         const mail = quoteMail(document, {
           provider: settings.provider_title ?? '',
           link: `${originOf(request)}/shipments/${row.id}`,
-          disclaimer: plainText(settings.quote_disclaimer_footer ?? ''),
+          disclaimer: htmlText(settings.quote_disclaimer_footer ?? ''),
         });
         await putMail(tx, providerId, { kind: 'quote', in_inbox: true, recipients, ...mail });
         await once?.store(tx, providerId, { recipients });

@@ -21,7 +21,8 @@ export function Banner({ variant, children, label, onClose }: BannerProps) {
     <section className={styles['banner']} data-variant={variant} aria-label={label}>
       <NoticeIcon variant={variant} />
       <div className={styles['words']}>
-        <div ref={text} className={styles['text']} data-open={open || undefined}>
+        {/* Scrolled by the browser to a focused link, or to a found word, in the part that is cut off. */}
+        <div ref={text} className={styles['text']} data-open={open || undefined} onScroll={() => setOpen(true)}>
           {children}
         </div>
         {(cut || open) && (

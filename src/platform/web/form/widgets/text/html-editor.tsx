@@ -2,7 +2,7 @@
 
 import { RichTextEditor } from '@mantine/tiptap';
 import '@mantine/tiptap/styles.css';
-import { SegmentedControl } from '@mantine/core';
+import { SegmentedControl, Text } from '@mantine/core';
 import type { Editor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useState, type ReactNode } from 'react';
@@ -41,8 +41,12 @@ function contentFor(template: unknown): EditorContent {
   };
 }
 
+/** Allowed by the server, for texts from elsewhere, but unknown to the editor: typing would remove them. */
+const beyondEditor = /<(?:table|img|sub|sup|small)\b/i;
+
 export default function HtmlEditor(props: WidgetProps): ReactNode {
-  const [mode, setMode] = useState<'edit' | 'preview'>(props.readOnly ? 'preview' : 'edit');
+  const [isBeyond] = useState(() => beyondEditor.test(htmlOf(props.value)));
+  const [mode, setMode] = useState<'edit' | 'preview'>(props.readOnly || isBeyond ? 'preview' : 'edit');
   const [content] = useState(() => contentFor(props.schema['x-template']));
   const editor = useTextEditor(props, content);
   return (
@@ -60,9 +64,14 @@ export default function HtmlEditor(props: WidgetProps): ReactNode {
           ]}
         />
       )}
+      {mode === 'edit' && isBeyond && (
+        <Text size="sm" mb="xs">
+          The editor can’t show the tables, pictures or small letters of this text: a change here removes them.
+        </Text>
+      )}
       {mode === 'preview' ? (
         <div className={styles.preview} id={props.readOnly ? props.id : undefined} tabIndex={-1}>
-          <RichHtml html={editor ? storedOf(editor) : htmlOf(props.value)} />
+          <RichHtml html={htmlOf(props.value)} />
         </div>
       ) : (
         <RichTextEditor editor={editor} variant="subtle">
