@@ -69,7 +69,7 @@ export async function createUser(tx: Transaction, change: UserChange, sent: User
     .executeTakeFirstOrThrow();
   await sendLink(tx, 'invitation', { provider_id, id, ...values }, change.site, change.now);
   await audit(tx, change, id, null, { ...values });
-  emit(tx, 'user_changed', { user_id: id, account_id: values.account_id });
+  emit(tx, 'user_changed', { user_id: id, account_id: values.account_id, branch_ids: branchesOf(values) });
   return (await findUserRecord(tx, id))!;
 }
 
@@ -111,7 +111,7 @@ export async function changeUser(
     ...(isSwitched ? { is_blocked } : {}),
   });
   await audit(tx, change, id, part(before, stored.is_disabled), part(values, blocked));
-  emit(tx, 'user_changed', { user_id: id, account_id: stored.account_id });
+  emit(tx, 'user_changed', { user_id: id, account_id: stored.account_id, branch_ids: branchesOf(stored, values) });
   return (await findUserRecord(tx, id))!;
 }
 
@@ -275,4 +275,8 @@ function merged(before: Values, sent: UserRecordRequest): Values {
 async function audit(tx: Transaction, change: UserChange, id: number, from: object | null, to: object): Promise<void> {
   const place = { providerId: change.site.providerId, type: 'user', at: change.now } as const;
   await writeAuditEvents(tx, place, change.author, [{ object_id: String(id), from, to }]);
+}
+
+function branchesOf(...users: readonly Pick<Values, 'branch_id'>[]): number[] {
+  return users.map(({ branch_id }) => branch_id).filter((id) => id !== null);
 }

@@ -130,8 +130,9 @@ async function load(
       .execute();
     await moveParcel(tx, acting, parcel, to, 'scanner');
     const { shipment_id, id: parcel_id } = parcel;
-    const { id: interhub_transfer_id, to_branch_id } = transfer;
-    emit(tx, 'parcel_manifested', { interhub_transfer_id, to_branch_id, shipment_id, parcel_id });
+    const { id: interhub_transfer_id, from_branch_id, to_branch_id } = transfer;
+    const branch_ids = [from_branch_id, to_branch_id];
+    emit(tx, 'parcel_manifested', { interhub_transfer_id, branch_ids, to_branch_id, shipment_id, parcel_id });
     added += 1;
   }
   const service = settings.interhub_manifest_service_levels?.find(({ code }) => code === transfer.service_level);
@@ -261,8 +262,9 @@ async function emitUpdated(
   const kind = { providerId, type: 'interhub_transfer', at: now } as const;
   await writeAuditEvents(tx, kind, author, [{ object_id: String(id), ...(await withNames(tx, { from, to })) }]);
   const transfer = await read(tx, id);
-  const { status, revision } = transfer;
-  emit(tx, 'interhub_transfer_changed', { interhub_transfer_id: id, status, revision });
+  const { status, revision, from_branch_id, to_branch_id } = transfer;
+  const branch_ids = [from_branch_id, to_branch_id];
+  emit(tx, 'interhub_transfer_changed', { interhub_transfer_id: id, branch_ids, status, revision });
   return transfer;
 }
 

@@ -6,6 +6,7 @@ import { auditRows, type AuditAuthor } from '#platform/server/audit/write-audit.
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
+import { branchesOf } from './branch-limit.ts';
 import { consequencesOf } from './move-consequences.ts';
 import { statusOf, statusTitle } from '../../domain/status.ts';
 import { mayMove, settledStatuses } from '../../domain/transitions.ts';
@@ -85,11 +86,14 @@ export async function moveLocked(tx: Transaction, row: Row<'shipments'>, move: M
   const { source, parcelId: parcel_id } = move;
   const { isMoved, isFirst: is_first } = made;
   const { revision } = after;
+  const branch_ids = branchesOf(after);
   emit(tx, 'shipment_status_changed', {
-    ...{ shipment_id: id, account_id, event_id, parcel_id, from, to: status, is_first, source, revision },
+    ...{ shipment_id: id, account_id, branch_ids, event_id, parcel_id, from, to: status, is_first, source, revision },
   });
   if (isMoved && status === 'cancelled')
-    emit(tx, 'shipment_cancelled', { shipment_id: id, account_id, status, revision, reason: move.message ?? '' });
+    emit(tx, 'shipment_cancelled', {
+      ...{ shipment_id: id, account_id, branch_ids, status, revision, reason: move.message ?? '' },
+    });
   return { answer: { event_id, shipment_id: id, status, moved: isMoved, revision }, row: after, isNew: true };
 }
 
