@@ -56,7 +56,7 @@ it.each([
   ],
   [
     { branches: 'account_id' },
-    '"branches": "account_id", "account_id" must be a list of integers that is always there: open pages are told nothing else.',
+    '"branches": "account_id" "account_id" must be a list of integers that is always there: open pages are told nothing else.',
   ],
   [
     { audience: 'staff' },
