@@ -136,6 +136,9 @@ test('nobody assigns a role with more permissions than their own; only the platf
   ]);
   const platform = await signIn(site, 'platform@kestrel.test');
   expect(await offered(platform)).toContain('Provider administrator');
+  // The form of another administrator names their role; a role that allows more stays unknown.
+  expect(await offered(admin, `?id=${roleIds.providerAdmin}`)).toEqual(['Provider administrator']);
+  expect(await offered(caller, `?id=${roleIds.providerAdmin}`)).toEqual([]);
   expect(await offered(admin, `?account_id=${acme}`)).toEqual([
     'Account owner',
     'Account user',
