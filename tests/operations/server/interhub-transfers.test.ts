@@ -215,6 +215,14 @@ describe('a scan', () => {
     expect([await statusOf(first.id), await statusOf(home.id)]).toEqual(['at-hub', 'at-destination-hub']);
   });
 
+  test('of a cancelled or delivered parcel is refused before its destination is questioned', async () => {
+    const transfer = await opened();
+    for (const status of ['cancelled', 'delivered']) {
+      const gone = await book({ status, delivery_branch_id: other.id }, [{ status }]);
+      expect((await scan(transfer.id, gone.tracking_reference)).json()).toMatchObject({ code: 'status_not_allowed' });
+    }
+  });
+
   test('repeated twenty times concurrently adds the parcel once', async () => {
     const transfer = await opened();
     const shipment = await book({}, [{ status: 'at-hub' }]);
@@ -223,6 +231,36 @@ describe('a scan', () => {
     const read = (await staff.get(`${path}?id=${transfer.id}`)).json<{ interhub_transfers: InterhubTransfer[] }>();
     expect(read.interhub_transfers).toMatchObject([{ parcel_count: 1, revision: 2 }]);
   });
+});
+
+test('a parcel that was cancelled or delivered after its scan stays that: it is taken off before departure, or received as it is', async () => {
+  const transfer = await opened();
+  const shipment = await book({}, [{ status: 'at-hub' }, { status: 'at-hub' }, { status: 'at-hub' }]);
+  await scan(transfer.id, shipment.tracking_reference);
+  const parcels = async () =>
+    (await staff.get(`${path}/parcels?interhub_transfer_id=${transfer.id}`)).json<{
+      interhub_transfer_parcels: { parcel_id: number; status: string; tracking_reference: string }[];
+    }>().interhub_transfer_parcels;
+  const settle = (parcel_id: number, status: string) =>
+    inOwn((tx) => tx.updateTable('parcels').set({ status }).where('id', '=', parcel_id).execute());
+  const statuses = async () =>
+    inOwn(async (tx) => {
+      const rows = tx.selectFrom('parcels').select('status').where('shipment_id', '=', shipment.id).orderBy('id');
+      return (await rows.execute()).map(({ status }) => status);
+    });
+  const [first, second] = (await parcels()).toSorted((a, b) => a.parcel_id - b.parcel_id);
+  await settle(first!.parcel_id, 'cancelled');
+  expect((await close(transfer.id, left)).json()).toMatchObject({
+    ...{ code: 'invalid_interhub_transfer' },
+    message: `Take ${first!.tracking_reference} off first: its status is Cancelled.`,
+  });
+  await staff.post(`${path}/remove`, { id: transfer.id, parcel_id: first!.parcel_id });
+  expect((await close(transfer.id, left)).statusCode).toBe(200);
+  expect(await statuses()).toEqual(['cancelled', 'in-transit', 'in-transit']);
+  await settle(second!.parcel_id, 'delivered');
+  expect((await scan(transfer.id, second!.tracking_reference)).json()).toMatchObject({ message: '1 parcel received' });
+  expect((await scan(transfer.id, shipment.tracking_reference)).json()).toMatchObject({ message: '1 parcel received' });
+  expect(await statuses()).toEqual(['cancelled', 'delivered', 'at-destination-hub']);
 });
 
 test('by air requires the flight and the air waybill, but no driver', async () => {

@@ -2,6 +2,8 @@
 import { counted } from '#engine/values/sentence.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import type { InterhubTransfer, Settings, ShipmentStatus } from '#generated/types.ts';
+import { statusTitle } from '#modules/shipments/domain/status.ts';
+import { settledStatuses } from '#modules/shipments/domain/transitions.ts';
 import { requireDriver } from '#modules/shipments/server/services/assign-driver.ts';
 import { withNames } from '#modules/shipments/server/services/audited-names.ts';
 import { findScanned, type ScannedParcel } from '#modules/shipments/server/services/find-scanned.ts';
@@ -117,7 +119,6 @@ async function load(
 ): Promise<Scanned> {
   const to = settings.interhub_manifest_scan_status ?? 'manifested';
   const destination = await otherDestination(tx, transfer, parcels);
-  if (destination && !destination.isOnBoard && !isDeliberate) throw refusal('other_destination', destination.warning);
   let added = 0;
   for (const parcel of parcels) {
     const other = await stored.transferOf(tx, parcel.id);
@@ -135,6 +136,9 @@ async function load(
     emit(tx, 'parcel_manifested', { interhub_transfer_id, branch_ids, to_branch_id, shipment_id, parcel_id });
     added += 1;
   }
+  // Asked last, of parcels that may be loaded at all; nothing is written then.
+  if (added > 0 && destination && !destination.isOnBoard && !isDeliberate)
+    throw refusal('other_destination', destination.warning);
   const service = settings.interhub_manifest_service_levels?.find(({ code }) => code === transfer.service_level);
   const allowed = service?.shipment_service_levels ?? [];
   const code = parcels[0]?.service_level_code ?? '';
@@ -165,7 +169,8 @@ async function receive(
   const onward = await otherDestination(tx, transfer, here);
   for (const parcel of here) {
     if (!(await stored.markReceived(tx, transfer.id, parcel.id, acting.now))) continue;
-    await moveParcel(tx, acting, parcel, onward ? 'at-hub' : 'at-destination-hub', 'scanner');
+    // One that was cancelled or delivered meanwhile has arrived too.
+    if (!isSettled(parcel)) await moveParcel(tx, acting, parcel, onward ? 'at-hub' : 'at-destination-hub', 'scanner');
     received += 1;
   }
   const warning = onward && { warning: `Send it on to ${onward.branch}` };
@@ -187,7 +192,7 @@ export async function removeParcel(
   if (!parcel) throw refusal('not_on_transfer', `This parcel isn’t on ${transfer.reference}`);
   await tx.deleteFrom('interhub_transfer_parcels').where('id', '=', parcel.id).execute();
   const taken = { ...parcel, id: parcelId, status: parcel.status as ShipmentStatus };
-  await moveParcel(tx, acting, taken, 'at-hub', 'staff');
+  if (!isSettled(taken)) await moveParcel(tx, acting, taken, 'at-hub', 'staff');
   return touch(tx, acting, transfer, { removed: parcel.tracking_reference });
 }
 
@@ -210,6 +215,11 @@ export async function closeTransfer(
   const parcels = await stored.findParcels(tx, id);
   if (parcels.length === 0)
     throw invalid([{ field: '', code: 'empty', message: 'Scan a parcel before the transfer departs' }]);
+  const [settled] = parcels.filter(isSettled);
+  if (settled) {
+    const message = `Take ${settled.tracking_reference} off first: its status is ${statusTitle(settled.status as ShipmentStatus)}`;
+    throw invalid([{ field: '', code: 'settled_parcel', message }]);
+  }
   const carrier = settings.interhub_manifest_carriers?.find(({ code }) => code === transfer.carrier);
   const transport = transfer.transport as InterhubTransfer['transport'];
   const findings = departureFindings(transport, carrier?.own_vehicles === true, departure);
@@ -223,6 +233,11 @@ export async function closeTransfer(
   const due_at = new Date(acting.now.getTime() + transfer.transit_hours * 3_600_000);
   const closed = { status: 'closed' as const, vehicle, flight_number, waybill, driver_id };
   return touch(tx, acting, transfer, closed, { ...closed, closed_at: acting.now, due_at });
+}
+
+/** Whether it was cancelled or is at its end, so that it travels no further. */
+function isSettled({ status }: { readonly status: string }): boolean {
+  return settledStatuses.some((one) => one === status);
 }
 
 /** A parcel that already has the status is not moved. */
