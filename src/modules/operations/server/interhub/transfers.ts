@@ -123,7 +123,10 @@ async function load(
   for (const parcel of parcels) {
     const other = await stored.transferOf(tx, parcel.id);
     if (other?.id === transfer.id) continue;
-    if (other) throw refusal('on_other_transfer', `${parcel.tracking_reference} is on ${other.reference} already`);
+    // One that travels on has arrived, although nobody scanned it off.
+    if (other?.status === 'closed' && other.to_branch_id === transfer.from_branch_id)
+      await stored.markReceived(tx, other.id, parcel.id, acting.now);
+    else if (other) throw refusal('on_other_transfer', `${parcel.tracking_reference} is on ${other.reference} already`);
     const member = { provider_id: acting.providerId, interhub_transfer_id: transfer.id, scanned_at: acting.now };
     await tx
       .insertInto('interhub_transfer_parcels')
@@ -252,7 +255,8 @@ async function moveParcel(
   await moveByEvent(tx, acting, { shipmentId: parcel.shipment_id, parcelId: parcel.id, to, source });
 }
 
-async function touch(
+/** Raises the revision of a locked transfer, with its audit event and event. */
+export async function touch(
   tx: Transaction,
   acting: Acting,
   { id, revision, status }: stored.TransferRow,
