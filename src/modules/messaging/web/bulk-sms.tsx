@@ -9,6 +9,8 @@ import { call } from '#platform/web/client/call.ts';
 import { useKeptInput } from '#platform/web/form/use-kept-input.ts';
 import { BulkDialog } from '#platform/web/table/bulk-dialog.tsx';
 import type { RunPart } from '#platform/web/table/bulk-run.ts';
+import { smsSize, smsText } from '../domain/segments.ts';
+import { SmsCost } from './sms-cost.tsx';
 
 export default function BulkSms({ ids, onDone, onClose }: BulkWindowProps): ReactNode {
   const [recipients, setRecipients] = useKeptInput<string[]>('bulk sms recipients', ['delivery']);
@@ -17,6 +19,8 @@ export default function BulkSms({ ids, onDone, onClose }: BulkWindowProps): Reac
     const body = { ids: [...part], recipients: recipients as ShipmentParty[], text: text.trim() };
     return call('send_bulk_sms', { body, ...sent });
   };
+  // Data of the shipment changes the length of each.
+  const isSame = !/\{[{%]/.test(text);
   const missing = recipients.length === 0 ? 'Choose who receives it' : undefined;
   return (
     <BulkDialog
@@ -51,6 +55,7 @@ export default function BulkSms({ ids, onDone, onClose }: BulkWindowProps): Reac
         minRows={3}
         data-autofocus
       />
+      {isSame && text.trim() !== '' && <SmsCost size={smsSize(smsText(text.trim()))} />}
     </BulkDialog>
   );
 }
