@@ -18214,6 +18214,10 @@ user_id: number
  * The account that the user belonged to before the change; null for staff.
  */
 account_id: (number | null)
+/**
+ * The branch of the user, and the one before the change.
+ */
+branch_ids: number[]
 }
 /**
  * Credentials of a rule were set or removed by someone who entered the password again. The owners are emailed.
@@ -18315,6 +18319,10 @@ status: CollectionRequestStatus
  * Its revision.
  */
 revision: number
+/**
+ * The branches that collect or deliver its shipments.
+ */
+branch_ids: number[]
 }
 /**
  * What is assigned to a driver automatically was changed.
@@ -18324,6 +18332,10 @@ export interface DriverChangedEvent {
  * User number of the driver.
  */
 driver_id: number
+/**
+ * The branch of the driver.
+ */
+branch_ids: number[]
 }
 /**
  * A transfer was opened, scanned or closed.
@@ -18341,6 +18353,10 @@ status: InterhubTransferStatus
  * Its revision.
  */
 revision: number
+/**
+ * The branches at both ends.
+ */
+branch_ids: number[]
 }
 /**
  * A parcel was scanned out of a hub onto the manifest of an interhub transfer.
@@ -18362,6 +18378,10 @@ shipment_id: number
  * The parcel.
  */
 parcel_id: number
+/**
+ * The branches at both ends of the transfer.
+ */
+branch_ids: number[]
 }
 /**
  * A rate or a service level was changed; prices that are shown may be old.
@@ -18422,6 +18442,10 @@ leg: ("collection" | "delivery")
  * User number of the driver.
  */
 driver_id: number
+/**
+ * The branches that collect and deliver the shipment, and those that did before the change.
+ */
+branch_ids: number[]
 }
 /**
  * A shipment was cancelled and its price refunded.
@@ -18447,6 +18471,10 @@ revision: number
  * Why.
  */
 reason: string
+/**
+ * The branches that collect and deliver the shipment, and those that did before the change.
+ */
+branch_ids: number[]
 }
 /**
  * A shipment was booked, or a quote was saved, depending on the status.
@@ -18468,6 +18496,10 @@ status: ShipmentStatus
  * The revision of the shipment.
  */
 revision: number
+/**
+ * The branches that collect and deliver the shipment, and those that did before the change.
+ */
+branch_ids: number[]
 }
 /**
  * Something happened to a shipment: a tracking event was recorded, and the status may have moved.
@@ -18503,6 +18535,10 @@ source: string
  * The revision of the shipment after the event.
  */
 revision: number
+/**
+ * The branches that collect and deliver the shipment, and those that did before the change.
+ */
+branch_ids: number[]
 }
 /**
  * Fields of a shipment or of its parcels were changed.
@@ -18528,4 +18564,8 @@ revision: number
  * The fields that changed.
  */
 fields: string[]
+/**
+ * The branches that collect and deliver the shipment, and those that did before the change.
+ */
+branch_ids: number[]
 }

@@ -52,7 +52,11 @@ it.each([
   [{ record: 'account' }, '"record": "account", "account" is no field of payload. Did you mean "account_id"?'],
   [
     { revision: 'why' },
-    '"revision": "why" "why" must be an integer that is always there (or null): open pages are told nothing else.',
+    '"revision": "why" "why" must be an integer (or null) that is always there: open pages are told nothing else.',
+  ],
+  [
+    { branches: 'account_id' },
+    '"branches": "account_id" "account_id" must be a list of integers that is always there: open pages are told nothing else.',
   ],
   [
     { audience: 'staff' },

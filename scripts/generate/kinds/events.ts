@@ -37,13 +37,16 @@ function checkEvents({ files, definitions }: CompiledSources): readonly Problem[
     if (json['account'] !== undefined && json['audience'] !== 'account')
       add('account', 'only the audience "account" has one: remove it, or change the audience.');
     const { properties = {}, required = [] } = json['payload'] as { properties?: JsonObject; required?: string[] };
-    for (const key of ['record', 'revision', 'account']) {
+    for (const key of ['record', 'revision', 'account', 'branches']) {
       const field = textOf(json, key);
       if (field === '') continue;
       const schema = properties[field] as JsonObject | undefined;
       if (!schema) add(key, `"${field}" is no field of payload.${didYouMean(field, Object.keys(properties))}`);
-      else if (!isNumber(schema['type']) || !required.includes(field))
-        add(key, `"${field}" must be an integer that is always there (or null): open pages are told nothing else.`);
+      else if (!required.includes(field) || !(key === 'branches' ? isNumbers(schema) : isNumber(schema['type'])))
+        add(
+          key,
+          `"${field}" must be ${key === 'branches' ? 'a list of integers' : 'an integer (or null)'} that is always there: open pages are told nothing else.`,
+        );
     }
     return problems;
   });
@@ -52,6 +55,10 @@ function checkEvents({ files, definitions }: CompiledSources): readonly Problem[
 /** `"integer"` or `["integer", "null"]`. */
 function isNumber(type: Json | undefined): boolean {
   return [type].flat().every((one, place) => one === (place === 0 ? 'integer' : 'null'));
+}
+
+function isNumbers({ type, items }: JsonObject): boolean {
+  return type === 'array' && (items as JsonObject | undefined)?.['type'] === 'integer';
 }
 
 /** Payload schemas by the name of their type, with type references. */
@@ -78,8 +85,8 @@ function eventSchemas({ files, definitions }: CompiledSources): Record<string, o
 function eventsModule(all: readonly SourceFile[]): string {
   const table = Object.fromEntries(
     all.map(({ json }) => {
-      const { entity, audience, record = null, revision = null, account = null } = json;
-      return [textOf(json, 'id'), { entity, audience, record, revision, account }];
+      const { entity, audience, record = null, revision = null, account = null, branches = null } = json;
+      return [textOf(json, 'id'), { entity, audience, record, revision, account, branches }];
     }),
   );
   const payloads = all.map((file) => `  ${textOf(file.json, 'id')}: types.${typeName(file)};`);

@@ -1,7 +1,9 @@
 /** What was typed is not lost when the session ends, and is booked once, whatever happens to the answer. */
 import type { Page } from 'playwright';
 import { test } from 'vitest';
+import type { CreateShipmentAnswer200 } from '#generated/types.ts';
 import { demoPassword } from '../../factories/password.ts';
+import { plain } from '../../shipments/server/booking-requests.ts';
 import { requestJson } from '../api.ts';
 import { expect } from '../expect.ts';
 import { startProduct } from '../product.ts';
@@ -27,9 +29,9 @@ async function restoreBooking(page: Page): Promise<void> {
   await expect(page.getByRole('radio', { name: /Economy/ })).toBeChecked();
 }
 
-async function logInAgain(page: Page): Promise<void> {
+async function logInAgain(page: Page, user = as): Promise<void> {
   await expect(page.getByText('Log in again to continue where you left off.')).toBeVisible();
-  await page.getByLabel('Email address', { exact: true }).fill(as);
+  await page.getByLabel('Email address', { exact: true }).fill(user);
   await page.getByRole('textbox', { name: 'Password' }).fill(demoPassword);
   await page.getByRole('button', { name: 'Log in' }).click();
 }
@@ -70,6 +72,33 @@ test('logging out in another tab keeps what was typed in a dialog for whoever lo
   await page.getByRole('button', { name: 'Add address' }).click();
   await dialog.getByRole('button', { name: 'Restore' }).click();
   await expect(name).toHaveValue('Half an address');
+});
+
+test('a note and a dialog that is no generated form keep what was typed when the session ends', async () => {
+  product.expectTrouble(/status of 401/);
+  const token = await product.token(as);
+  const { id } = await requestJson<CreateShipmentAnswer200>(product.port, '/api/shipments', { token, body: plain });
+  const staff = 'staff@kestrel.test';
+  const page = await product.visit(`/shipments/${id}`, { as: staff });
+  const note = page.getByRole('textbox', { name: 'New note' });
+  const place = page.getByRole('dialog').getByRole('textbox', { name: 'Place' });
+  const addEvent = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Actions', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Add tracking event' }).click();
+  };
+  await note.fill('Gate code 12');
+  await addEvent();
+  await place.fill('Sandton');
+  const own = await page.evaluate(() => localStorage.getItem('access_token') ?? '');
+  await requestJson(product.port, '/api/logout', { token: own, body: {} });
+  await page.getByRole('combobox', { name: 'What happened' }).click();
+  await page.getByRole('option', { name: 'Collection attempt failed' }).click();
+  await page.getByRole('button', { name: 'Add event' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await logInAgain(page, staff);
+  await expect(note).toHaveValue('Gate code 12');
+  await addEvent();
+  await expect(place).toHaveValue('Sandton');
 });
 
 test('a shipment whose answer was lost is booked once, also after a reload and from another tab, and other details are questioned', async () => {

@@ -90,8 +90,8 @@ test('F380 a role stores permissions that only screens use separately, and its p
   expect((await caller.get('/api/branches')).statusCode).toBe(200);
 });
 
-test('F377 nobody creates a role with more permissions than they have, raises one above themselves, or changes their own', async () => {
-  const own = ['API_/roles:GET', 'API_/roles:POST', 'API_/roles:PATCH', 'API_/shipments:GET'];
+test('F377 nobody creates a role with more permissions than they have, raises one above themselves, or changes or deletes one above, or changes their own', async () => {
+  const own = ['GET', 'POST', 'PATCH', 'DELETE'].map((verb) => `API_/roles:${verb}`).concat('API_/shipments:GET');
   const { caller, role } = await staffWith(own);
   const refused = await add(caller, 'Boss', ['API_/shipments:GET', 'API_/users:POST']);
   expect(refused.status).toBe(422);
@@ -103,6 +103,8 @@ test('F377 nobody creates a role with more permissions than they have, raises on
   expect((await send('PATCH', caller, role, { label: 'Me' })).json()).toMatchObject({ code: 'own_role' });
   const { role: above } = await add(admin, 'Above', ['API_/shipments:GET', 'API_/users:GET']);
   expect((await send('PATCH', caller, above.id, { label: 'Lower' })).statusCode).toBe(403);
+  expect((await send('DELETE', caller, above.id)).statusCode).toBe(403);
+  expect((await send('DELETE', caller, mine.id)).statusCode).toBe(200);
   // Permissions of the platform’s team and the full wildcard are not available to a provider’s role.
   const platform = await signIn(site, 'platform@kestrel.test');
   for (const permission of ['*', 'API_/providers:POST', 'API_/nothing:GET'])

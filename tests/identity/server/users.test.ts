@@ -136,6 +136,9 @@ test('nobody assigns a role with more permissions than their own; only the platf
   ]);
   const platform = await signIn(site, 'platform@kestrel.test');
   expect(await offered(platform)).toContain('Provider administrator');
+  // The form of another administrator names their role; a role that allows more stays unknown.
+  expect(await offered(admin, `?id=${roleIds.providerAdmin}`)).toEqual(['Provider administrator']);
+  expect(await offered(caller, `?id=${roleIds.providerAdmin}`)).toEqual([]);
   expect(await offered(admin, `?account_id=${acme}`)).toEqual([
     'Account owner',
     'Account user',
@@ -294,12 +297,19 @@ test('two users change one user: the second gets a conflict, and nothing of thei
   expect(await userNamed('manager@kestrel.test')).toMatchObject({ name: 'First' });
 });
 
-test('the last administrator can’t be removed, and nobody blocks or demotes themselves', async () => {
+test('the last administrator can’t be removed or limited, and nobody blocks, demotes or limits themselves', async () => {
   const { id } = await userNamed('staff@kestrel.test');
   const refused = { code: 'last_administrator' };
+  const at = (field: string) => ({ ...refused, errors: [{ field }] });
+  const { branches } = (await admin.get('/api/branches')).json<{ branches: { id: number }[] }>();
+  const limit = { limit_user_to_branch: branches[0]!.id };
   expect((await patch(admin, id, { is_blocked: true })).json()).toMatchObject(refused);
-  expect((await patch(admin, id, { role_id: roleIds.driver })).json()).toMatchObject(refused);
+  expect((await patch(admin, id, { role_id: roleIds.driver })).json()).toMatchObject(at('role_id'));
+  expect((await patch(admin, id, limit)).json()).toMatchObject(at('limit_user_to_branch'));
   const platform = await signIn(site, 'platform@kestrel.test');
+  expect((await patch(platform, id, { is_blocked: true })).json()).toMatchObject(refused);
+  expect((await patch(platform, id, limit)).json()).toMatchObject(at('limit_user_to_branch'));
+  await asOwner(site.database.owner, (tx) => buildUser(tx, { provider_id: kestrel, ...limit }));
   expect((await patch(platform, id, { is_blocked: true })).json()).toMatchObject(refused);
   await asOwner(site.database.owner, (tx) => buildUser(tx, { provider_id: kestrel }));
   expect((await patch(platform, id, { is_blocked: true })).json()).toMatchObject({ user: { state: 'blocked' } });

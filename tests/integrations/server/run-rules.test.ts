@@ -127,7 +127,7 @@ test('the manifest of a departing parcel is sent, and its destination branch is 
 });
 
 test('a quote, or a booking awaiting payment, is not a created shipment; accepting or paying it is', () => {
-  const at = { shipment_id: 1, account_id: 1, revision: 1 };
+  const at = { shipment_id: 1, account_id: 1, branch_ids: [], revision: 1 };
   for (const status of statuses) {
     const isFirst = whenCreated({ ...at, status }).includes('shipment-created');
     expect(isFirst, status).toBe(!['quote', 'quote-expired', 'payment-pending', 'payment-failed'].includes(status));

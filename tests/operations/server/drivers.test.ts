@@ -66,7 +66,7 @@ const created = (row: Row<'shipments'>, emittedAt = now) =>
   inTenant(site.database.worker, 1, (tx) =>
     handlers.shipment_created!(
       tx,
-      { shipment_id: row.id, account_id: row.account_id, status: 'submitted', revision: 1 },
+      { shipment_id: row.id, account_id: row.account_id, branch_ids: [], status: 'submitted', revision: 1 },
       { providerId: 1, eventId: 1, emittedAt },
     ),
   );
@@ -77,7 +77,7 @@ const arrived = (row: Row<'shipments'>, to: 'at-hub' | 'at-destination-hub') =>
       tx,
       {
         ...{ shipment_id: row.id, account_id: row.account_id, event_id: 1, parcel_id: null, from: 'collected', to },
-        ...{ is_first: true, source: 'scanner', revision: 1 },
+        ...{ is_first: true, source: 'scanner', branch_ids: [], revision: 1 },
       },
       { providerId: 1, eventId: 1, emittedAt: now },
     ),

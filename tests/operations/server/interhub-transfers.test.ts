@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Row } from '#generated/database.ts';
 import type { InterhubTransfer, Settings } from '#generated/types.ts';
 import { openDue } from '#modules/operations/server/interhub/daily-manifests.ts';
+import { operations } from '#modules/operations/server/module.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, testApp, type Caller } from '../../app.ts';
 import { accountId } from '../../factories/account.ts';
@@ -16,6 +17,7 @@ import { signedIn } from '../../signed-in.ts';
 let now = new Date('2026-11-23T10:00:00+02:00');
 const site = await testApp({ clock: () => now });
 const staff = await signIn(site, 'staff@kestrel.test');
+const handlers = operations.handlers!(site.app);
 const inOwn = <T>(work: Parameters<typeof inTenant<T>>[2]) => inTenant(site.database.owner, 1, work);
 const account = await inOwn((tx) => accountId(tx));
 const [from, to, other] = await inOwn(async (tx) => {
@@ -215,6 +217,14 @@ describe('a scan', () => {
     expect([await statusOf(first.id), await statusOf(home.id)]).toEqual(['at-hub', 'at-destination-hub']);
   });
 
+  test('of a cancelled or delivered parcel is refused before its destination is questioned', async () => {
+    const transfer = await opened();
+    for (const status of ['cancelled', 'delivered']) {
+      const gone = await book({ status, delivery_branch_id: other.id }, [{ status }]);
+      expect((await scan(transfer.id, gone.tracking_reference)).json()).toMatchObject({ code: 'status_not_allowed' });
+    }
+  });
+
   test('repeated twenty times concurrently adds the parcel once', async () => {
     const transfer = await opened();
     const shipment = await book({}, [{ status: 'at-hub' }]);
@@ -223,6 +233,72 @@ describe('a scan', () => {
     const read = (await staff.get(`${path}?id=${transfer.id}`)).json<{ interhub_transfers: InterhubTransfer[] }>();
     expect(read.interhub_transfers).toMatchObject([{ parcel_count: 1, revision: 2 }]);
   });
+});
+
+test('a parcel that was cancelled or delivered after its scan stays that: it is taken off before departure, or received as it is', async () => {
+  const transfer = await opened();
+  const shipment = await book({}, [{ status: 'at-hub' }, { status: 'at-hub' }, { status: 'at-hub' }]);
+  await scan(transfer.id, shipment.tracking_reference);
+  const parcels = async () =>
+    (await staff.get(`${path}/parcels?interhub_transfer_id=${transfer.id}`)).json<{
+      interhub_transfer_parcels: { parcel_id: number; status: string; tracking_reference: string }[];
+    }>().interhub_transfer_parcels;
+  const settle = (parcel_id: number, status: string) =>
+    inOwn((tx) => tx.updateTable('parcels').set({ status }).where('id', '=', parcel_id).execute());
+  const statuses = async () =>
+    inOwn(async (tx) => {
+      const rows = tx.selectFrom('parcels').select('status').where('shipment_id', '=', shipment.id).orderBy('id');
+      return (await rows.execute()).map(({ status }) => status);
+    });
+  const [first, second] = (await parcels()).toSorted((a, b) => a.parcel_id - b.parcel_id);
+  await settle(first!.parcel_id, 'cancelled');
+  expect((await close(transfer.id, left)).json()).toMatchObject({
+    ...{ code: 'invalid_interhub_transfer' },
+    message: `Take ${first!.tracking_reference} off first: its status is Cancelled.`,
+  });
+  await staff.post(`${path}/remove`, { id: transfer.id, parcel_id: first!.parcel_id });
+  expect((await close(transfer.id, left)).statusCode).toBe(200);
+  expect(await statuses()).toEqual(['cancelled', 'in-transit', 'in-transit']);
+  await settle(second!.parcel_id, 'delivered');
+  expect((await scan(transfer.id, second!.tracking_reference)).json()).toMatchObject({ message: '1 parcel received' });
+  expect((await scan(transfer.id, shipment.tracking_reference)).json()).toMatchObject({ message: '1 parcel received' });
+  expect(await statuses()).toEqual(['cancelled', 'delivered', 'at-destination-hub']);
+});
+
+test('a parcel that was not scanned off has arrived when it is scanned at the destination, or travels on from there', async () => {
+  const transfer = await opened();
+  const [home, onward, behind] = [
+    await book({}, [{ status: 'at-hub' }, { status: 'at-hub' }]),
+    await book({}, [{ status: 'at-hub' }]),
+    await book({}, [{ status: 'at-hub' }]),
+  ];
+  for (const { tracking_reference } of [home, onward, behind]) await scan(transfer.id, tracking_reference);
+  await close(transfer.id, left);
+  const report = async (tracking_reference: string, status: 'at-hub' | 'at-destination-hub') => {
+    const answer = await staff.post('/api/tracking/shipment-events', { tracking_reference, status });
+    const { event_id, shipment_id } = answer.json<{ event_id: number; shipment_id: number }>();
+    await inTenant(site.database.worker, 1, async (tx) => {
+      const event = tx.selectFrom('tracking_events').select('parcel_id').where('id', '=', event_id);
+      const { parcel_id } = await event.executeTakeFirstOrThrow();
+      const move = { from: 'in-transit', to: 'in-transit', is_first: true, source: 'staff', revision: 1 } as const;
+      const payload = { shipment_id, event_id, parcel_id, account_id: account, branch_ids: [], ...move };
+      await handlers.shipment_status_changed!(tx, payload, { providerId: 1, eventId: 1, emittedAt: now });
+    });
+  };
+  const received = async () =>
+    (await staff.get(`${path}?id=${transfer.id}`)).json<{ interhub_transfers: InterhubTransfer[] }>()
+      .interhub_transfers[0]?.received_count;
+  await report(`${home.tracking_reference}/1`, 'at-destination-hub');
+  expect(await received()).toBe(1);
+  await report(home.tracking_reference, 'at-destination-hub');
+  expect(await received()).toBe(2);
+  await report(behind.tracking_reference, 'at-hub');
+  expect(await received()).toBe(2);
+  await report(onward.tracking_reference, 'at-hub');
+  const next = await opened({ from_branch_id: to.id, to_branch_id: other.id });
+  expect((await scan(next.id, onward.tracking_reference)).json()).toMatchObject({ message: '1 parcel scanned on' });
+  expect(await received()).toBe(3);
+  expect((await scan(next.id, behind.tracking_reference)).statusCode).toBe(200);
 });
 
 test('by air requires the flight and the air waybill, but no driver', async () => {

@@ -134,6 +134,17 @@ describe('reporting', () => {
     expect(second.json()).toMatchObject({ status: 'at-hub', moved: true });
   });
 
+  test.each(['cancelled', 'delivered'])('F153 a %s parcel does not change by a scan of it', async (status) => {
+    const booked = await book({ status: 'collected' }, [{}, { status }]);
+    const number = `${booked.tracking_reference}/2`;
+    const answer = await report(staff, number, 'at-hub');
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({
+      errors: [{ field: 'status', message: `Parcel ${number} is ${status} and can’t be changed to At hub.` }],
+    });
+    expect((await report(staff, number, status)).statusCode).toBe(200);
+  });
+
   test('F424 a number is found as scanners and messages write it', async () => {
     const booked = await book({ status: 'collected', custom_tracking_reference: 'PAPER-4711' });
     const { id } = booked;

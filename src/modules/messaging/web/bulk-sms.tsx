@@ -1,21 +1,26 @@
 /** Sends an SMS to contacts of the selected shipments (F326). */
 import { Checkbox, Group, Textarea } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { counted } from '#engine/values/sentence.ts';
 import { shipment_party } from '#generated/enums.ts';
 import type { ShipmentParty } from '#generated/types.ts';
 import type { BulkWindowProps } from '#modules/shipments/web/shared/bulk-windows.ts';
 import { call } from '#platform/web/client/call.ts';
+import { useKeptInput } from '#platform/web/form/use-kept-input.ts';
 import { BulkDialog } from '#platform/web/table/bulk-dialog.tsx';
 import type { RunPart } from '#platform/web/table/bulk-run.ts';
+import { smsSize, smsText } from '../domain/segments.ts';
+import { SmsCost } from './sms-cost.tsx';
 
 export default function BulkSms({ ids, onDone, onClose }: BulkWindowProps): ReactNode {
-  const [recipients, setRecipients] = useState<string[]>(['delivery']);
-  const [text, setText] = useState('');
+  const [recipients, setRecipients] = useKeptInput<string[]>('bulk sms recipients', ['delivery']);
+  const [text, setText] = useKeptInput('bulk sms', '');
   const run: RunPart = (part, sent) => {
     const body = { ids: [...part], recipients: recipients as ShipmentParty[], text: text.trim() };
     return call('send_bulk_sms', { body, ...sent });
   };
+  // Data of the shipment changes the length of each.
+  const isSame = !/\{[{%]/.test(text);
   const missing = recipients.length === 0 ? 'Choose who receives it' : undefined;
   return (
     <BulkDialog
@@ -50,6 +55,7 @@ export default function BulkSms({ ids, onDone, onClose }: BulkWindowProps): Reac
         minRows={3}
         data-autofocus
       />
+      {isSame && text.trim() !== '' && <SmsCost size={smsSize(smsText(text.trim()))} />}
     </BulkDialog>
   );
 }

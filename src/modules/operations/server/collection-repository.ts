@@ -2,7 +2,7 @@
 import { sql, type Expression } from 'kysely';
 import type { Row } from '#generated/database.ts';
 import type { CollectionRequest } from '#generated/types.ts';
-import { inOwnBranch } from '#modules/shipments/server/services/branch-limit.ts';
+import { branchesOf, inOwnBranch } from '#modules/shipments/server/services/branch-limit.ts';
 import { onlyBranchOf } from '#platform/domain/data-limits.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import type { Viewer } from '#platform/server/lists/viewer.ts';
@@ -21,6 +21,20 @@ export function requestRows(tx: Transaction, viewer: Looking) {
       join shipments s on s.provider_id = m.provider_id and s.id = m.shipment_id
       where m.provider_id = c.provider_id and m.collection_request_id = c.id and ${inOwnBranch(viewer)})`,
   );
+}
+
+/** The branches whose users see the request. */
+export async function branchesOfRequest(tx: Transaction, id: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('collection_request_shipments as m')
+    .innerJoin('shipments as s', (join) =>
+      join.onRef('s.provider_id', '=', 'm.provider_id').onRef('s.id', '=', 'm.shipment_id'),
+    )
+    .select(['s.collection_branch_id', 's.delivery_branch_id'])
+    .distinct()
+    .where('m.collection_request_id', '=', id)
+    .execute();
+  return branchesOf(...rows);
 }
 
 /** Whether the list of this user has the request. */

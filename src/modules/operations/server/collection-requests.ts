@@ -21,6 +21,7 @@ import {
 } from '../domain/collection-request.ts';
 import { moveByEvent, type Acting } from './acting.ts';
 import {
+  branchesOfRequest,
   countLeft,
   lockRequest,
   markCollected,
@@ -189,7 +190,8 @@ async function emitUpdated(
   await writeAuditEvents(tx, kind, author, [{ object_id: String(id), ...(await withNames(tx, { from, to })) }]);
   const request = (await readRequest(tx, id))!;
   const { account_id, status, revision } = request;
-  emit(tx, 'collection_request_changed', { collection_request_id: id, account_id, status, revision });
+  const branch_ids = await branchesOfRequest(tx, id);
+  emit(tx, 'collection_request_changed', { collection_request_id: id, account_id, branch_ids, status, revision });
   return request;
 }
 

@@ -15,6 +15,7 @@ import { collectionRoutes } from './collection-routes.ts';
 import { assignAutomatically } from './drivers/assign.ts';
 import { driverRoutes } from './drivers/routes.ts';
 import { dailyManifestsJob } from './interhub/daily-manifests.ts';
+import { receiveArrived } from './interhub/receive-arrived.ts';
 import { interhubRoutes } from './interhub/routes.ts';
 import { pushRoutes } from './push/routes.ts';
 import { announceJob, sendPush } from './push/send-push-job.ts';
@@ -43,9 +44,11 @@ export const operations: ServerModule = {
     async shipment_created(tx, { shipment_id: id, status }, delivery) {
       if (status === 'submitted') await assign(app, tx, id, delivery);
     },
-    async shipment_status_changed(tx, { shipment_id: id, from, to, source }, delivery) {
-      if (from === to) return;
+    async shipment_status_changed(tx, { shipment_id: id, event_id, parcel_id, from, to, source }, delivery) {
       const { providerId, emittedAt: now } = delivery;
+      const event = { id: event_id, shipmentId: id, parcelId: parcel_id };
+      await receiveArrived(tx, { providerId, author: system, now }, event);
+      if (from === to) return;
       if (hasFlag(to, 'past_collection')) await noteCollected(tx, { providerId, author: system, now }, id);
       const waits = to === 'submitted' || legRules.delivery.waiting.includes(to);
       if (waits && source !== 'system') await assign(app, tx, id, delivery);

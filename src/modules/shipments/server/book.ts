@@ -27,6 +27,7 @@ import { priceShipment, requirePrice } from './price.ts';
 import { findShipment } from './repository.ts';
 import { unknownShipment } from './services/require-shipment.ts';
 import { storeShipment } from './store-shipment.ts';
+import { branchesOf } from './services/branch-limit.ts';
 
 const dayMs = 24 * 3_600_000;
 /** F213. */
@@ -150,5 +151,6 @@ export async function recordBooking(
   const { id, status, account_id, revision, tracking_reference, service_level_code, rate_cents } = row;
   const to = { status, tracking_reference, service_level_code, rate: rate_cents / 100 };
   await writeAuditEvents(tx, { providerId, type: 'shipment', at: now }, author, [{ object_id: String(id), from, to }]);
-  emit(tx, 'shipment_created', { shipment_id: id, account_id, status: statusOf(row), revision });
+  const branch_ids = branchesOf(row);
+  emit(tx, 'shipment_created', { shipment_id: id, account_id, branch_ids, status: statusOf(row), revision });
 }

@@ -23,6 +23,7 @@ import { chargeShipment, refund } from './charging.ts';
 import { followDriver } from './services/assign-driver.ts';
 import { withNames } from './services/audited-names.ts';
 import { writeChange, type LockedShipment } from './stored-shipment.ts';
+import { branchesOf } from './services/branch-limit.ts';
 
 /** Fields that affect price and service. */
 const pricing: ReadonlySet<string> = new Set([
@@ -198,10 +199,11 @@ function liveCount({ parcels = [] }: ShipmentDraft): number {
 async function recordChange(
   tx: Transaction,
   { providerId, author, now }: Booker,
-  { rate_cents: rateBefore, rate_breakdown: before }: Row<'shipments'>,
+  row: Row<'shipments'>,
   after: Row<'shipments'>,
   changes: readonly FieldChange[],
 ): Promise<void> {
+  const { rate_cents: rateBefore, rate_breakdown: before } = row;
   const rate =
     rateBefore === after.rate_cents ? [] : [{ field: 'rate', from: rateBefore / 100, to: after.rate_cents / 100 }];
   const all = [...changes, ...rate];
@@ -216,6 +218,7 @@ async function recordChange(
   emit(tx, 'shipment_updated', {
     shipment_id,
     account_id,
+    branch_ids: branchesOf(row, after),
     status: statusOf(after),
     revision,
     fields: changes.map(({ field }) => field),

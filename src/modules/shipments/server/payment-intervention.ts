@@ -17,6 +17,7 @@ import { chargeAgain, refund } from './charging.ts';
 import { moveLocked, type Move } from './services/move-shipment.ts';
 import { holds, statusBeforeHold } from './services/tracking-events.ts';
 import { writeChange } from './stored-shipment.ts';
+import { branchesOf } from './services/branch-limit.ts';
 
 type Acting = Pick<Booker, 'providerId' | 'author' | 'now'>;
 
@@ -82,7 +83,8 @@ export async function settle(
   const change = { object_id: String(row.id), from, to: { payment_intervention_status: null } };
   await writeAuditEvents(tx, { providerId, type: 'shipment', at: now }, author, [change]);
   const { id: shipment_id, account_id, revision } = after;
-  emit(tx, 'shipment_updated', { shipment_id, account_id, status: statusOf(after), revision, fields });
+  const shipment = { shipment_id, account_id, branch_ids: branchesOf(after), status: statusOf(after), revision };
+  emit(tx, 'shipment_updated', { ...shipment, fields });
   return after;
 }
 

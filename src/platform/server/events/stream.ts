@@ -9,7 +9,8 @@ const mostRecords = 50;
 
 export interface Stream {
   readonly response: ServerResponse;
-  readonly listener: Listener;
+  /** Follows changes of the user’s role and limits. */
+  listener: Listener;
   /** Null for a guest. */
   readonly tokenHash: Buffer | null;
 }

@@ -149,13 +149,15 @@ export class Streams {
     return [...this.#open.values()].flatMap((streams) => [...streams]);
   }
 
-  /** Keeps the connections alive, updates the position, and ends the streams of expired sessions. */
+  /** Keeps the connections alive, updates positions and the limits of users, and ends the streams of expired sessions. */
   async #beat(): Promise<void> {
     if (this.#position !== undefined) this.#toAll({ position: this.#position, moved: [] });
     await Promise.all(
-      this.#all().map(async ({ response, tokenHash }) => {
-        const over = tokenHash !== null && (await findSession(this.#database.app, tokenHash)) === null;
-        if (over) response.end();
+      this.#all().map(async (stream) => {
+        if (stream.tokenHash === null) return;
+        const found = await findSession(this.#database.app, stream.tokenHash);
+        if (found) stream.listener = listenerFor(found.user.account_closed ? null : found.user);
+        else stream.response.end();
       }),
     ).catch(() => undefined);
   }

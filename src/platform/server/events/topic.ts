@@ -1,7 +1,6 @@
 /** The part of an event that open pages receive: which record of which entity changed, never the payload. */
 import { events, type EventEntity, type EventName } from '#generated/events.ts';
-import { isStaff } from '#platform/domain/role.ts';
-import type { SessionUser } from '../db/session.ts';
+import { onlyAccountOf, onlyBranchOf, type LimitedPerson } from '#platform/domain/data-limits.ts';
 
 /** The message of one change. */
 export interface Moved {
@@ -16,6 +15,8 @@ export interface Topic extends Moved {
   readonly audience: 'everyone' | 'account' | 'staff';
   /** The account whose customers receive it, besides staff. */
   readonly account: number | null;
+  /** The branches whose users receive it; null: the record belongs to no branch. */
+  readonly branches: readonly number[] | null;
 }
 
 interface Declared {
@@ -24,18 +25,17 @@ interface Declared {
   readonly record: string | null;
   readonly revision: string | null;
   readonly account: string | null;
+  readonly branches: string | null;
 }
 
 const declared: Readonly<Record<string, Declared>> = events;
 
 /** The payload fields that topics are made of. */
-export const topicFields: readonly string[] = [
-  ...new Set(
-    Object.values(declared).flatMap(({ record, revision, account }) =>
-      [record, revision, account].filter((field) => field !== null),
-    ),
-  ),
-];
+export const topicFields: readonly string[] = [...new Set(Object.values(declared).flatMap(fieldsOf))];
+
+function fieldsOf({ record, revision, account, branches }: Declared): readonly string[] {
+  return [record, revision, account, branches].filter((field) => field !== null);
+}
 
 /** Undefined when no page receives the event, or only a newer version of the program knows it. */
 export function topicOf(name: string, payload: Readonly<Record<string, unknown>>): Topic | undefined {
@@ -45,33 +45,35 @@ export function topicOf(name: string, payload: Readonly<Record<string, unknown>>
     const value = field === null ? null : payload[field];
     return typeof value === 'number' ? value : null;
   };
-  const { entity, audience, record, revision, account } = event;
-  return { entity, audience, id: number(record), revision: number(revision), account: number(account) };
+  const { entity, audience, record, revision, account, branches } = event;
+  const among = branches === null ? null : ((payload[branches] ?? []) as readonly number[]);
+  return {
+    ...{ entity, audience, id: number(record), revision: number(revision) },
+    ...{ account: number(account), branches: among },
+  };
 }
 
 /** The payload fields of the topic: safe and short enough to be sent between processes. */
 export function topicPayload(name: EventName, payload: object): Readonly<Record<string, unknown>> {
-  const { record, revision, account }: Declared = declared[name]!;
-  const fields = [record, revision, account];
+  const fields = fieldsOf(declared[name]!);
   return Object.fromEntries(Object.entries(payload).filter(([key]) => fields.includes(key)));
 }
 
-/** A listener: a guest, the staff of a provider, or a user of one account. */
+/** A guest, or a user with the account and the branch that they are limited to; null for no limit. */
 export type Listener =
   | { readonly kind: 'guest' }
-  | { readonly kind: 'staff' }
-  | { readonly kind: 'account'; readonly id: number };
-
-type Person = Pick<SessionUser, 'role_id' | 'account_id' | 'limit_user_to_account'>;
+  | { readonly kind: 'user'; readonly account: number | null; readonly branch: number | null };
 
 /** A customer without an account receives what guests receive. */
-export function listenerFor(user: Person | null): Listener {
-  const account = user?.limit_user_to_account ?? user?.account_id ?? null;
-  if (account !== null) return { kind: 'account', id: account };
-  return { kind: user && isStaff(user) ? 'staff' : 'guest' };
+export function listenerFor(user: LimitedPerson | null): Listener {
+  const account = user && onlyAccountOf(user);
+  if (!user || account === 0) return { kind: 'guest' };
+  return { kind: 'user', account, branch: onlyBranchOf(user) };
 }
 
-export function hears(listener: Listener, topic: Topic): boolean {
-  if (topic.audience === 'everyone' || listener.kind === 'staff') return true;
-  return listener.kind === 'account' && topic.audience === 'account' && topic.account === listener.id;
+export function hears(listener: Listener, { audience, account, branches }: Topic): boolean {
+  if (audience === 'everyone') return true;
+  if (listener.kind === 'guest') return false;
+  if (listener.branch !== null && branches !== null && !branches.includes(listener.branch)) return false;
+  return listener.account === null || (audience === 'account' && account === listener.account);
 }

@@ -3,7 +3,9 @@
  * unsaved when the session ended is kept in the tab, where logging out elsewhere does not remove it.
  */
 
+import { boot } from '../client/boot.ts';
 import { recall, recallInTab, remember, rememberInTab } from '../client/memory.ts';
+import { session } from '../client/session.ts';
 import { onLeaving } from '../ui/feedback/leaving.ts';
 
 /** Milliseconds between the first key of a burst and the write. */
@@ -18,6 +20,11 @@ interface Keeping {
   isChanged: () => boolean;
   /** Only when the session ends, not for a reload or a crash. */
   readonly onlyInterrupted?: boolean;
+}
+
+/** A draft belongs to one user of one provider. */
+export function draftKey(name: string): string {
+  return ['form_draft', boot().provider.id, session.get().user?.id ?? 0, name].join(':');
 }
 
 export function readDraft(key: string): string | null {

@@ -6,8 +6,6 @@
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import { shapesOf } from '#engine/schema/shape.ts';
 import { isObject, type JsonObject } from '#engine/values/json-value.ts';
-import { boot } from '../client/boot.ts';
-import { session } from '../client/session.ts';
 import { keepWhileOpen, readDraft } from './draft-keeper.ts';
 import { changedPlaces } from './model/differences.ts';
 import type { RecordModel } from './model/record-model.ts';
@@ -18,11 +16,6 @@ export interface StoredDraft {
   readonly at: string;
   /** By place; a member that was removed has no value. */
   readonly changes: readonly { readonly place: string; readonly value?: unknown }[];
-}
-
-/** A draft belongs to one user of one provider. */
-export function draftKey(name: string): string {
-  return ['form_draft', boot().provider.id, session.get().user?.id ?? 0, name].join(':');
 }
 
 /** The stored draft; undefined when there is none or it cannot be used. */

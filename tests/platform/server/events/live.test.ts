@@ -5,6 +5,8 @@ import { afterEach, expect, test } from 'vitest';
 import { asOwner, inTenant } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { signIn, testApp } from '../../../app.ts';
+import { buildBranch } from '../../../factories/branch.ts';
+import { buildUser, roleIds } from '../../../factories/user.ts';
 
 const site = await testApp();
 await site.app.listen({ port: 0, host: '127.0.0.1' });
@@ -81,6 +83,26 @@ test('staff receive events of every account, customers of their own, guests and 
   expect(movedIn(customer, 'integration_rule')).toEqual([]);
   expect(guest.flatMap(({ moved }) => moved).filter(({ entity }) => entity !== 'setting_revision')).toEqual([]);
   expect(JSON.stringify([staff, customer])).not.toContain('field_ids');
+});
+
+test('F376 users limited to a branch receive what happens to records of that branch or of none', async () => {
+  const limited = await inTenant(site.database.owner, 1, async (tx) => {
+    const branch = await buildBranch(tx, { provider_id: 1 });
+    const user = { provider_id: 1, role_id: roleIds.opsManager, limit_user_to_branch: branch.id };
+    return { branch, user: await buildUser(tx, user) };
+  });
+  const own = limited.branch.id;
+  const [staff, clerk] = await Promise.all([listen('staff@kestrel.test'), listen(limited.user.email)]);
+  const shipment = { account_id: 1, revision: 2, status: 'submitted' as const, fields: ['tags'] };
+  await inTenant(site.database.app, 1, async (tx) => {
+    emit(tx, 'shipment_updated', { ...shipment, shipment_id: 91, branch_ids: [own + 1000] });
+    emit(tx, 'shipment_updated', { ...shipment, shipment_id: 92, branch_ids: [own, own + 1000] });
+    emit(tx, 'shipment_updated', { ...shipment, shipment_id: 93, branch_ids: [] });
+    emit(tx, 'integration_rules_changed', { rule_id: 94, revision: 9 });
+  });
+  await expect.poll(() => movedIn(staff, 'shipment')).toEqual([91, 92, 93]);
+  await expect.poll(() => movedIn(clerk, 'integration_rule')).toEqual([94]);
+  expect(movedIn(clerk, 'shipment')).toEqual([92]);
 });
 
 test('unannounced events are found, once', async () => {

@@ -69,10 +69,11 @@ export async function changeRole(
   return (await findRoleRecord(tx, id))!;
 }
 
-/** Throws `unknown_role`; `role_in_use` while a user has it. */
+/** Throws `unknown_role`; `forbidden` for one with more permissions; `role_in_use` while a user has it. */
 export async function deleteRole(tx: Transaction, change: RoleChange, id: number): Promise<void> {
   const stored = await lockRole(tx, change.providerId, id);
   if (!stored) throw unknownRole();
+  if (!covers(change.session.role, stored)) throw forbidden('You can’t delete a role that allows more than yours');
   const users = await countUsers(tx, id);
   if (users > 0) {
     const people = counted(users, 'user has', 'users have');

@@ -15,7 +15,7 @@ import type { RecordOwner } from '#platform/server/http/scope.ts';
 import { serializeRole, type Session } from '#platform/server/http/session.ts';
 import { originOf } from '#platform/server/http/tenancy.ts';
 import { listRoute } from '#platform/server/lists/list-route.ts';
-import { mayHandOut } from '../../domain/role-choices.ts';
+import { mayHandOut, mayManage } from '../../domain/role-choices.ts';
 import { findRoles, findUserRecord, serializeUser, userRows } from './repository.ts';
 import {
   changeUser,
@@ -73,8 +73,11 @@ export function userAdminRoutes(app: FastifyInstance): void {
     const all = await inTenant(access, providerId, findRoles);
     const forAccount = query.account_id !== undefined || onlyAccountOf(session.user) !== null;
     const search = query.search?.trim().toLowerCase() ?? '';
+    const giver = giverOf(session);
+    // The role that a user has is named even where the caller could not give it.
+    const isOffered = query.id === undefined ? mayHandOut : mayManage;
     const offered = all
-      .filter((role) => mayHandOut(role, giverOf(session), forAccount))
+      .filter((role) => isOffered(role, giver, forAccount))
       .filter(({ id, label }) => (query.id ?? id) === id && label.toLowerCase().includes(search));
     return { roles: offered.slice(0, query.limit ?? 100).map(serializeRole) };
   });

@@ -90,7 +90,7 @@ export function findRoles(tx: Transaction): Promise<Row<'roles'>[]> {
 }
 
 /**
- * Other administrators of the provider who can log in, locked, so that two who are removed at once do not both rely on
+ * Other administrators of the provider who can log in and see all its data, locked, so that two who are removed at once do not both rely on
  * the other.
  */
 export async function countOtherAdministrators(tx: Transaction, id: number): Promise<number> {
@@ -100,6 +100,8 @@ export async function countOtherAdministrators(tx: Transaction, id: number): Pro
     .where('role_id', '=', roles.providerAdmin)
     .where('is_disabled', '=', false)
     .where('password_hash', 'is not', null)
+    .where('limit_user_to_branch', 'is', null)
+    .where('limit_user_to_account', 'is', null)
     .orderBy('id')
     .forUpdate()
     .execute();

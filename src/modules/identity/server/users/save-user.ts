@@ -69,7 +69,7 @@ export async function createUser(tx: Transaction, change: UserChange, sent: User
     .executeTakeFirstOrThrow();
   await sendLink(tx, 'invitation', { provider_id, id, ...values }, change.site, change.now);
   await audit(tx, change, id, null, { ...values });
-  emit(tx, 'user_changed', { user_id: id, account_id: values.account_id });
+  emit(tx, 'user_changed', { user_id: id, account_id: values.account_id, branch_ids: branchesOf(values) });
   return (await findUserRecord(tx, id))!;
 }
 
@@ -111,7 +111,7 @@ export async function changeUser(
     ...(isSwitched ? { is_blocked } : {}),
   });
   await audit(tx, change, id, part(before, stored.is_disabled), part(values, blocked));
-  emit(tx, 'user_changed', { user_id: id, account_id: stored.account_id });
+  emit(tx, 'user_changed', { user_id: id, account_id: stored.account_id, branch_ids: branchesOf(stored, values) });
   return (await findUserRecord(tx, id))!;
 }
 
@@ -238,7 +238,7 @@ async function requireValid(tx: Transaction, change: UserChange, values: Values,
   }
 }
 
-/** A provider must keep an active administrator, and users cannot block themselves. */
+/** A provider must keep an active administrator without limits, and users cannot block or limit themselves. */
 async function requireAdministrator(
   tx: Transaction,
   { session }: UserChange,
@@ -246,16 +246,23 @@ async function requireAdministrator(
   values: Values,
   blocked: boolean,
 ): Promise<void> {
-  if (blocked && stored.id === session.user.id) throw lastAdministrator('You can’t block yourself');
-  if (stored.id === session.user.id && values.role_id !== stored.role_id)
-    throw lastAdministrator('You can’t change your own role. Ask another administrator');
-  const leaves = stored.role_id === roles.providerAdmin && (blocked || values.role_id !== roles.providerAdmin);
-  if (leaves && !stored.is_disabled && (await countOtherAdministrators(tx, stored.id)) === 0)
-    throw lastAdministrator('This is the last administrator. The platform has to appoint another one first');
+  const isOwn = stored.id === session.user.id;
+  const limited = limitColumns.find((name) => values[name] !== null && values[name] !== stored[name]);
+  if (blocked && isOwn) throw lastAdministrator('You can’t block yourself');
+  if (isOwn && values.role_id !== stored.role_id)
+    throw lastAdministrator('You can’t change your own role. Ask another administrator', 'role_id');
+  // Nobody could take the limit back themselves.
+  if (isOwn && limited) throw lastAdministrator('You can’t limit yourself. Ask another administrator', limited);
+  const leaves = blocked || values.role_id !== roles.providerAdmin || limited !== undefined;
+  const isAdministrator = stored.role_id === roles.providerAdmin && !stored.is_disabled;
+  if (isAdministrator && leaves && (await countOtherAdministrators(tx, stored.id)) === 0)
+    throw lastAdministrator('This is the last administrator. The platform has to appoint another one first', limited);
 }
 
-function lastAdministrator(message: string): ApiError {
-  return new ApiError(409, 'last_administrator', message);
+const limitColumns = ['limit_user_to_branch', 'limit_user_to_account'] as const;
+
+function lastAdministrator(message: string, field?: Column): ApiError {
+  return new ApiError(409, 'last_administrator', message, field ? [{ field, message }] : []);
 }
 
 function pick(user: Values): Values {
@@ -275,4 +282,8 @@ function merged(before: Values, sent: UserRecordRequest): Values {
 async function audit(tx: Transaction, change: UserChange, id: number, from: object | null, to: object): Promise<void> {
   const place = { providerId: change.site.providerId, type: 'user', at: change.now } as const;
   await writeAuditEvents(tx, place, change.author, [{ object_id: String(id), from, to }]);
+}
+
+function branchesOf(...users: readonly Pick<Values, 'branch_id'>[]): number[] {
+  return users.map(({ branch_id }) => branch_id).filter((id) => id !== null);
 }

@@ -6,28 +6,8 @@ import { boot } from '#platform/web/client/boot.ts';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { BrandMark } from '#platform/web/ui/layout/brand-mark.tsx';
 import { RichHtml } from '#platform/web/ui/data/rich-html.tsx';
+import { SmsCost } from '../sms-cost.tsx';
 import styles from './message.module.css';
-
-function count(amount: number, word: string): string {
-  return `${amount} ${word}${amount === 1 ? '' : 's'}`;
-}
-
-function SmsCost({ size }: { readonly size: NonNullable<RenderedMessage['size']> }): ReactNode {
-  const { segments, left, outside } = size;
-  return (
-    <>
-      <p className={styles['cost']}>
-        {count(segments, 'SMS')}, {count(left, 'character')} left{segments > 1 && ' in the last one'}.
-      </p>
-      {outside.length > 0 && (
-        <p className={styles['cost']}>
-          {outside.join(' ')} {outside.length === 1 ? 'is' : 'are'} outside the SMS alphabet: one SMS then holds 70
-          characters instead of 160.
-        </p>
-      )}
-    </>
-  );
-}
 
 /** The brand of the email, including unsaved logos and colours. */
 function Brand(): ReactNode {

@@ -52,7 +52,10 @@ export async function saveArea(tx: Transaction, acting: Acting, id: number, sent
     .execute();
   const change = { object_id: String(id), from: before, to: values };
   await writeAuditEvents(tx, { providerId: provider_id, type: 'user', at: now }, author, [change]);
-  emit(tx, 'driver_changed', { driver_id: id });
+  emit(tx, 'driver_changed', {
+    driver_id: id,
+    branch_ids: typeof stored.branch_id === 'number' ? [stored.branch_id] : [],
+  });
   return (await findDriver(tx, id))!;
 }
 

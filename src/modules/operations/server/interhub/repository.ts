@@ -105,7 +105,7 @@ export function transferOf(tx: Transaction, parcelId: number) {
     .innerJoin('interhub_transfers as t', (join) =>
       join.onRef('t.provider_id', '=', 'm.provider_id').onRef('t.id', '=', 'm.interhub_transfer_id'),
     )
-    .select(['t.id', 't.reference', 't.status'])
+    .select(['t.id', 't.reference', 't.status', 't.to_branch_id'])
     .where('m.parcel_id', '=', parcelId)
     .where('m.received_at', 'is', null)
     .orderBy('m.id', 'desc')

@@ -2,6 +2,8 @@
 import { counted } from '#engine/values/sentence.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import type { InterhubTransfer, Settings, ShipmentStatus } from '#generated/types.ts';
+import { statusTitle } from '#modules/shipments/domain/status.ts';
+import { settledStatuses } from '#modules/shipments/domain/transitions.ts';
 import { requireDriver } from '#modules/shipments/server/services/assign-driver.ts';
 import { withNames } from '#modules/shipments/server/services/audited-names.ts';
 import { findScanned, type ScannedParcel } from '#modules/shipments/server/services/find-scanned.ts';
@@ -117,12 +119,14 @@ async function load(
 ): Promise<Scanned> {
   const to = settings.interhub_manifest_scan_status ?? 'manifested';
   const destination = await otherDestination(tx, transfer, parcels);
-  if (destination && !destination.isOnBoard && !isDeliberate) throw refusal('other_destination', destination.warning);
   let added = 0;
   for (const parcel of parcels) {
     const other = await stored.transferOf(tx, parcel.id);
     if (other?.id === transfer.id) continue;
-    if (other) throw refusal('on_other_transfer', `${parcel.tracking_reference} is on ${other.reference} already`);
+    // One that travels on has arrived, although nobody scanned it off.
+    if (other?.status === 'closed' && other.to_branch_id === transfer.from_branch_id)
+      await stored.markReceived(tx, other.id, parcel.id, acting.now);
+    else if (other) throw refusal('on_other_transfer', `${parcel.tracking_reference} is on ${other.reference} already`);
     const member = { provider_id: acting.providerId, interhub_transfer_id: transfer.id, scanned_at: acting.now };
     await tx
       .insertInto('interhub_transfer_parcels')
@@ -130,10 +134,14 @@ async function load(
       .execute();
     await moveParcel(tx, acting, parcel, to, 'scanner');
     const { shipment_id, id: parcel_id } = parcel;
-    const { id: interhub_transfer_id, to_branch_id } = transfer;
-    emit(tx, 'parcel_manifested', { interhub_transfer_id, to_branch_id, shipment_id, parcel_id });
+    const { id: interhub_transfer_id, from_branch_id, to_branch_id } = transfer;
+    const branch_ids = [from_branch_id, to_branch_id];
+    emit(tx, 'parcel_manifested', { interhub_transfer_id, branch_ids, to_branch_id, shipment_id, parcel_id });
     added += 1;
   }
+  // Asked last, of parcels that may be loaded at all; nothing is written then.
+  if (added > 0 && destination && !destination.isOnBoard && !isDeliberate)
+    throw refusal('other_destination', destination.warning);
   const service = settings.interhub_manifest_service_levels?.find(({ code }) => code === transfer.service_level);
   const allowed = service?.shipment_service_levels ?? [];
   const code = parcels[0]?.service_level_code ?? '';
@@ -164,7 +172,8 @@ async function receive(
   const onward = await otherDestination(tx, transfer, here);
   for (const parcel of here) {
     if (!(await stored.markReceived(tx, transfer.id, parcel.id, acting.now))) continue;
-    await moveParcel(tx, acting, parcel, onward ? 'at-hub' : 'at-destination-hub', 'scanner');
+    // One that was cancelled or delivered meanwhile has arrived too.
+    if (!isSettled(parcel)) await moveParcel(tx, acting, parcel, onward ? 'at-hub' : 'at-destination-hub', 'scanner');
     received += 1;
   }
   const warning = onward && { warning: `Send it on to ${onward.branch}` };
@@ -186,7 +195,7 @@ export async function removeParcel(
   if (!parcel) throw refusal('not_on_transfer', `This parcel isn’t on ${transfer.reference}`);
   await tx.deleteFrom('interhub_transfer_parcels').where('id', '=', parcel.id).execute();
   const taken = { ...parcel, id: parcelId, status: parcel.status as ShipmentStatus };
-  await moveParcel(tx, acting, taken, 'at-hub', 'staff');
+  if (!isSettled(taken)) await moveParcel(tx, acting, taken, 'at-hub', 'staff');
   return touch(tx, acting, transfer, { removed: parcel.tracking_reference });
 }
 
@@ -209,6 +218,11 @@ export async function closeTransfer(
   const parcels = await stored.findParcels(tx, id);
   if (parcels.length === 0)
     throw invalid([{ field: '', code: 'empty', message: 'Scan a parcel before the transfer departs' }]);
+  const [settled] = parcels.filter(isSettled);
+  if (settled) {
+    const message = `Take ${settled.tracking_reference} off first: its status is ${statusTitle(settled.status as ShipmentStatus)}`;
+    throw invalid([{ field: '', code: 'settled_parcel', message }]);
+  }
   const carrier = settings.interhub_manifest_carriers?.find(({ code }) => code === transfer.carrier);
   const transport = transfer.transport as InterhubTransfer['transport'];
   const findings = departureFindings(transport, carrier?.own_vehicles === true, departure);
@@ -224,6 +238,11 @@ export async function closeTransfer(
   return touch(tx, acting, transfer, closed, { ...closed, closed_at: acting.now, due_at });
 }
 
+/** Whether it was cancelled or is at its end, so that it travels no further. */
+function isSettled({ status }: { readonly status: string }): boolean {
+  return settledStatuses.some((one) => one === status);
+}
+
 /** A parcel that already has the status is not moved. */
 async function moveParcel(
   tx: Transaction,
@@ -236,7 +255,8 @@ async function moveParcel(
   await moveByEvent(tx, acting, { shipmentId: parcel.shipment_id, parcelId: parcel.id, to, source });
 }
 
-async function touch(
+/** Raises the revision of a locked transfer, with its audit event and event. */
+export async function touch(
   tx: Transaction,
   acting: Acting,
   { id, revision, status }: stored.TransferRow,
@@ -261,8 +281,9 @@ async function emitUpdated(
   const kind = { providerId, type: 'interhub_transfer', at: now } as const;
   await writeAuditEvents(tx, kind, author, [{ object_id: String(id), ...(await withNames(tx, { from, to })) }]);
   const transfer = await read(tx, id);
-  const { status, revision } = transfer;
-  emit(tx, 'interhub_transfer_changed', { interhub_transfer_id: id, status, revision });
+  const { status, revision, from_branch_id, to_branch_id } = transfer;
+  const branch_ids = [from_branch_id, to_branch_id];
+  emit(tx, 'interhub_transfer_changed', { interhub_transfer_id: id, branch_ids, status, revision });
   return transfer;
 }
 

@@ -11,6 +11,7 @@ import { useGeneralData } from '#platform/web/client/general-data.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { useSession } from '#platform/web/client/session.ts';
+import { useKeptInput } from '#platform/web/form/use-kept-input.ts';
 import { focusInvalid } from '#platform/web/ui/feedback/focus-invalid.ts';
 import { useClosePrompt } from '#platform/web/ui/feedback/leave-prompt.tsx';
 import { Modal } from '#platform/web/ui/feedback/modal.tsx';
@@ -33,8 +34,8 @@ export function TransferDialog({ onClose }: { readonly onClose: () => void }): R
   const services = (settings.interhub_manifest_service_levels ?? []).filter((one) => one.is_active);
   const ownBranch = user?.limit_user_to_branch ?? user?.branch_id;
   const [begun] = useState<Chosen>({ from_branch_id: ownBranch ? String(ownBranch) : null });
-  const [chosen, setChosen] = useState(begun);
-  const [note, setNote] = useState('');
+  const [chosen, setChosen] = useKeptInput('transfer', begun);
+  const [note, setNote] = useKeptInput('transfer note', '');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [problem, setProblem] = useState<string>();
   const [isSending, setSending] = useState(false);

@@ -4,6 +4,7 @@ import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { TripJob } from '#generated/types.ts';
 import { sentence } from '#engine/values/sentence.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
+import { useKeptInput } from '#platform/web/form/use-kept-input.ts';
 import { focusInvalid } from '#platform/web/ui/feedback/focus-invalid.ts';
 import { useClosePrompt } from '#platform/web/ui/feedback/leave-prompt.tsx';
 import { Modal } from '#platform/web/ui/feedback/modal.tsx';
@@ -22,7 +23,7 @@ interface CollectDialogProps {
 
 export function CollectDialog({ job, required, send, onClose }: CollectDialogProps): ReactNode {
   useReturnFocus();
-  const [parcels, setParcels] = useState<ScannedParcels>([]);
+  const [parcels, setParcels] = useKeptInput<ScannedParcels>(`collect ${job.id}`, []);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);

@@ -10,6 +10,7 @@ import { statusOf } from '../../domain/status.ts';
 import type { Booker } from '../booker.ts';
 import { unknownShipment } from '../services/require-shipment.ts';
 import { wholeShipments } from '../shipment-rows.ts';
+import { branchesOf } from '../services/branch-limit.ts';
 
 interface Tagging {
   readonly ids: readonly number[];
@@ -39,8 +40,8 @@ export async function tagShipments(
   const moved = new Set(changed);
   for (const row of rows) {
     const { id: shipment_id, account_id, revision } = row;
-    if (moved.has(shipment_id))
-      emit(tx, 'shipment_updated', { shipment_id, account_id, status: statusOf(row), revision, fields: ['tags'] });
+    const shipment = { shipment_id, account_id, branch_ids: branchesOf(row), status: statusOf(row), revision };
+    if (moved.has(shipment_id)) emit(tx, 'shipment_updated', { ...shipment, fields: ['tags'] });
   }
   const message = 'Could not find shipment';
   return {

@@ -16,6 +16,7 @@ import type { EventHandlers } from '#platform/server/events/handlers.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
 import { moveShipment } from '../services/move-shipment.ts';
 import { writeChange } from '../stored-shipment.ts';
+import { branchesOf } from '../services/branch-limit.ts';
 
 const reserveJob = 'reserve_locker';
 const releaseJob = 'release_locker';
@@ -128,7 +129,7 @@ async function storeReservation(
   const { revision, status } = await writeChange(tx, { author, now }, row, { columns, fields });
   const change = { object_id: String(row.id), from: null, to: { delivery_compartment: size } };
   await writeAuditEvents(tx, { providerId: row.provider_id, type: 'shipment', at: now }, author, [change]);
-  const shipment = { shipment_id: row.id, account_id: row.account_id };
+  const shipment = { shipment_id: row.id, account_id: row.account_id, branch_ids: branchesOf(row) };
   emit(tx, 'shipment_updated', { ...shipment, fields, status: status as 'delivery-assigned', revision });
 }
 

@@ -15,6 +15,7 @@ import { findNumber } from '../repository.ts';
 import { unknownShipment } from '../services/require-shipment.ts';
 import { attachFiles } from '../services/shipment-files.ts';
 import { lockShipment, writeChange, type LockedShipment } from '../stored-shipment.ts';
+import { branchesOf } from '../services/branch-limit.ts';
 
 export interface Measured {
   readonly shipmentId: number;
@@ -122,7 +123,8 @@ async function keepUnpriced(
   const of = { providerId, type: 'shipment', at: now } as const;
   await writeAuditEvents(tx, of, author, [{ object_id: String(row.id), ...change }]);
   const { id: shipment_id, account_id, revision } = after;
-  emit(tx, 'shipment_updated', { shipment_id, account_id, status: statusOf(after), revision, fields: ['parcels'] });
+  const shipment = { shipment_id, account_id, branch_ids: branchesOf(after), status: statusOf(after), revision };
+  emit(tx, 'shipment_updated', { ...shipment, fields: ['parcels'] });
   return after;
 }
 

@@ -13,6 +13,7 @@ import { legRules } from '../../domain/driver-jobs.ts';
 import { hasFlag, statusOf, statusTitle } from '../../domain/status.ts';
 import { writeChange } from '../stored-shipment.ts';
 import { withNames } from './audited-names.ts';
+import { branchesOf } from './branch-limit.ts';
 import { moveLocked } from './move-shipment.ts';
 import { unknownShipment } from './require-shipment.ts';
 
@@ -51,7 +52,8 @@ export async function assignDriver(
     const names = await withNames(tx, { from: { [column]: row[column] }, to: { [column]: driverId } });
     const change = { object_id: String(shipment_id), ...names };
     await writeAuditEvents(tx, { providerId, type: 'shipment', at: now }, author, [change]);
-    emit(tx, 'shipment_updated', { shipment_id, account_id, status, revision, fields: [column] });
+    const branch_ids = branchesOf(after);
+    emit(tx, 'shipment_updated', { shipment_id, account_id, branch_ids, status, revision, fields: [column] });
   }
   return followDriver(tx, after, { leg, driverId, source, author, now, providerId }, isNew);
 }
@@ -70,7 +72,7 @@ export async function followDriver(
   if (!isAssignable(leg, status)) return row;
   const to = statusAfter(leg, status, driverId);
   if (driverId !== null && (isNew || to !== status))
-    emit(tx, 'driver_assigned', { shipment_id: row.id, leg, driver_id: driverId });
+    emit(tx, 'driver_assigned', { shipment_id: row.id, leg, driver_id: driverId, branch_ids: branchesOf(row) });
   if (to === status) return row;
   const moved = await moveLocked(tx, row, {
     ...{ shipmentId: row.id, parcelId: null, to, by: 'event', message: null, location: null, source },

@@ -13,7 +13,7 @@ export interface ScannedParcel {
   readonly delivery_branch_id: number | null;
 }
 
-/** Without cancelled ones; empty for an unknown number. */
+/** Of a shipment without its cancelled parcels, unless all are; empty for an unknown number. */
 export async function findScanned(tx: Transaction, scanned: string): Promise<readonly ScannedParcel[]> {
   const text = scanned.trim();
   const plain = plainText(text);
@@ -25,15 +25,18 @@ export async function findScanned(tx: Transaction, scanned: string): Promise<rea
     )
     .select(['p.id', 'p.shipment_id', 'p.tracking_reference', 'p.status'])
     .select(['s.service_level_code', 's.delivery_branch_id'])
-    .where('p.status', '<>', 'cancelled')
     .orderBy('p.id');
   const own = await parcels
     .where((one) =>
       one.or([one('p.tracking_reference', 'in', forms), one('p.alternative_tracking_reference', 'in', forms)]),
     )
     .execute();
-  const found = own.length > 0 ? own : await ofShipment();
-  return found.map((one) => ({ ...one, status: one.status as ShipmentStatus }));
+  const found = (own.length > 0 ? own : await ofShipment()).map((one) => ({
+    ...one,
+    status: one.status as ShipmentStatus,
+  }));
+  const left = found.filter(({ status }) => status !== 'cancelled');
+  return left.length > 0 ? left : found;
 
   function ofShipment() {
     const numbered = tx

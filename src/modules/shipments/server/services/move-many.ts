@@ -4,6 +4,7 @@ import type { Row } from '#generated/database.ts';
 import { auditValues } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
+import { branchesOf } from './branch-limit.ts';
 import { consequencesOf, type Consequences } from './move-consequences.ts';
 import { statusOf } from '../../domain/status.ts';
 import { mayMove, settledStatuses } from '../../domain/transitions.ts';
@@ -13,6 +14,7 @@ import { trackingEventRow } from './tracking-events.ts';
 const known = [
   ...(['id', 'account_id', 'status', 'revision', 'statuses_had', 'undone_status'] as const),
   ...(['collection_agent_id', 'delivery_agent_id', 'failed_collection_attempts', 'failed_delivery_attempts'] as const),
+  ...(['collection_branch_id', 'delivery_branch_id'] as const),
 ];
 
 type Known = Pick<Row<'shipments'>, (typeof known)[number]>;
@@ -61,7 +63,7 @@ export async function moveMany(
     const [revision, to] = [row.revision + 1, move.to];
     emit(tx, 'shipment_status_changed', {
       ...{ shipment_id, account_id, event_id, parcel_id: null, from: statusOf(row), to, revision },
-      ...{ is_first: made.isFirst, source: move.source },
+      ...{ is_first: made.isFirst, source: move.source, branch_ids: branchesOf(row) },
     });
     answers[place] = { event_id, shipment_id, status: to, moved: made.isMoved, revision };
   }

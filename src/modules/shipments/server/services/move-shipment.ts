@@ -6,6 +6,7 @@ import { auditRows, type AuditAuthor } from '#platform/server/audit/write-audit.
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
+import { branchesOf } from './branch-limit.ts';
 import { consequencesOf } from './move-consequences.ts';
 import { statusOf, statusTitle } from '../../domain/status.ts';
 import { mayMove, settledStatuses } from '../../domain/transitions.ts';
@@ -78,18 +79,23 @@ export async function moveLocked(tx: Transaction, row: Row<'shipments'>, move: M
   if (!mayMove({ ...row, status: from }, move.to, move.by)) throw notAllowed(from, move.to);
 
   const isLate = events.some(({ is_newer }) => is_newer);
-  const status = isLate ? from : await resultingStatus(tx, move, from);
+  const parcels = move.parcelId === null || isLate ? [] : await parcelsOf(tx, id);
+  requireMovable(move, parcels);
+  const status = isLate ? from : resultingStatus(move, from, parcels);
   const made = consequencesOf(row, move, { status, isLate });
   const columns = { ...made.columns, ...(made.isMoved ? await moneyOf(tx, move, row, status) : {}) };
   const { event_id, ...after } = await write(tx, move, row, { columns, fields: made.fields, from, isLate });
   const { source, parcelId: parcel_id } = move;
   const { isMoved, isFirst: is_first } = made;
   const { revision } = after;
+  const branch_ids = branchesOf(after);
   emit(tx, 'shipment_status_changed', {
-    ...{ shipment_id: id, account_id, event_id, parcel_id, from, to: status, is_first, source, revision },
+    ...{ shipment_id: id, account_id, branch_ids, event_id, parcel_id, from, to: status, is_first, source, revision },
   });
   if (isMoved && status === 'cancelled')
-    emit(tx, 'shipment_cancelled', { shipment_id: id, account_id, status, revision, reason: move.message ?? '' });
+    emit(tx, 'shipment_cancelled', {
+      ...{ shipment_id: id, account_id, branch_ids, status, revision, reason: move.message ?? '' },
+    });
   return { answer: { event_id, shipment_id: id, status, moved: isMoved, revision }, row: after, isNew: true };
 }
 
@@ -166,17 +172,31 @@ async function write(
     .executeTakeFirstOrThrow();
 }
 
+type KnownParcel = Pick<Row<'parcels'>, 'id' | 'tracking_reference'> & { readonly status: ShipmentStatus };
+
+async function parcelsOf(tx: Transaction, shipmentId: number): Promise<readonly KnownParcel[]> {
+  const rows = await tx
+    .selectFrom('parcels')
+    .select(['id', 'tracking_reference', 'status'])
+    .where('shipment_id', '=', shipmentId)
+    .execute();
+  return rows.map((row) => ({ ...row, status: row.status as ShipmentStatus }));
+}
+
+/** A parcel that is cancelled or at its end stays that, as it does when its whole shipment moves. Throws 409. */
+function requireMovable({ parcelId, to, isUndo }: Move, parcels: readonly KnownParcel[]): void {
+  const parcel = parcels.find(({ id }) => id === parcelId);
+  if (!parcel || isUndo === true || parcel.status === to || !settledStatuses.includes(parcel.status)) return;
+  const message = `Parcel ${parcel.tracking_reference} is ${statusTitle(parcel.status).toLowerCase()} and can’t be changed to ${statusTitle(to)}`;
+  throw new ApiError(409, 'status_not_allowed', message, [{ field: 'status', message }]);
+}
+
 /**
  * The resulting status of the shipment: that of its parcels once all active ones agree. When a scan that completed them
  * is undone, the shipment returns with the parcel.
  */
-async function resultingStatus(tx: Transaction, move: Move, from: ShipmentStatus): Promise<ShipmentStatus> {
+function resultingStatus(move: Move, from: ShipmentStatus, parcels: readonly KnownParcel[]): ShipmentStatus {
   if (move.parcelId === null) return move.to;
-  const parcels = await tx
-    .selectFrom('parcels')
-    .select(['id', 'status'])
-    .where('shipment_id', '=', move.shipmentId)
-    .execute();
   const after = parcels.map(({ id, status }) => (id === move.parcelId ? move.to : status));
   const left = after.filter((status) => status !== 'cancelled');
   if (left.length === 0) return 'cancelled';

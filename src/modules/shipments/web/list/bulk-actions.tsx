@@ -8,6 +8,7 @@ import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { session, useAudience, useCan } from '#platform/web/client/session.ts';
 import { passes } from '#platform/web/shell/gate.ts';
+import { useKeptInput } from '#platform/web/form/use-kept-input.ts';
 import { BulkDialog } from '#platform/web/table/bulk-dialog.tsx';
 import type { RunPart } from '#platform/web/table/bulk-run.ts';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
@@ -84,8 +85,8 @@ function withoutLabels(references: readonly string[]): string {
 }
 
 function ChangeStatus({ ids, onDone, onClose }: BulkWindowProps): ReactNode {
-  const [status, setStatus] = useState<string | null>(null);
-  const [message, setMessage] = useState('');
+  const [status, setStatus] = useKeptInput<string | null>('bulk status', null);
+  const [message, setMessage] = useKeptInput('bulk message', '');
   const run: RunPart = async (part, sent) => {
     const note = message.trim() === '' ? {} : { message: message.trim() };
     const body = { ids: [...part], status: status as ShipmentStatus, ...note };

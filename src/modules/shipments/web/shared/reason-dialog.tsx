@@ -3,6 +3,7 @@ import { Button, Group, Select, Textarea } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { ReasonChoices } from '#generated/types.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
+import { useKeptInput } from '#platform/web/form/use-kept-input.ts';
 import { focusInvalid } from '#platform/web/ui/feedback/focus-invalid.ts';
 import { useClosePrompt } from '#platform/web/ui/feedback/leave-prompt.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
@@ -33,8 +34,8 @@ const other = 'Other';
 
 export function ReasonDialog(props: ReasonDialogProps): ReactNode {
   const { title, action, reasons, label = 'Reason', onClose } = props;
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [text, setText] = useState('');
+  const [chosen, setChosen] = useKeptInput<string | null>(`${title} choice`, null);
+  const [text, setText] = useKeptInput(title, '');
   const [problem, setProblem] = useState<string>();
   const [missing, setMissing] = useState<string>();
   const [busy, setBusy] = useState(false);

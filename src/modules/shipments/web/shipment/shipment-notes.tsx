@@ -6,6 +6,7 @@ import { note_email_recipient } from '#generated/enums.ts';
 import type { NoteEmailRecipient, ShipmentNote } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
+import { useKeptInput } from '#platform/web/form/use-kept-input.ts';
 import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
 import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
 import { useUnsavedChanges } from '#platform/web/ui/feedback/leave-prompt.tsx';
@@ -88,9 +89,9 @@ export function ShipmentNotes({ id, actions }: ShipmentNotesProps): ReactNode {
 }
 
 function NewNote({ id, types }: { readonly id: number; readonly types: Actions['note_types'] }): ReactNode {
-  const [text, setText] = useState('');
-  const [type, setType] = useState<string | null>(null);
-  const [emails, setEmails] = useState<string[]>([]);
+  const [text, setText] = useKeptInput('note', '');
+  const [type, setType] = useKeptInput<string | null>('note type', null);
+  const [emails, setEmails] = useKeptInput<string[]>('note recipients', []);
   const [busy, setBusy] = useState(false);
   const choose = (name: string | null): void => {
     setType(name);

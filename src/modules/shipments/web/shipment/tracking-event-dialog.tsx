@@ -4,6 +4,7 @@ import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { Shipment, ShipmentStatus } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
+import { useKeptInput } from '#platform/web/form/use-kept-input.ts';
 import { useClosePrompt } from '#platform/web/ui/feedback/leave-prompt.tsx';
 import { Modal } from '#platform/web/ui/feedback/modal.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
@@ -22,9 +23,9 @@ interface TrackingEventDialogProps {
 }
 
 export function TrackingEventDialog({ shipment, events, onClose }: TrackingEventDialogProps): ReactNode {
-  const [status, setStatus] = useState<string | null>(null);
-  const [message, setMessage] = useState('');
-  const [location, setLocation] = useState('');
+  const [status, setStatus] = useKeptInput<string | null>('event', null);
+  const [message, setMessage] = useKeptInput('event message', '');
+  const [location, setLocation] = useKeptInput('event place', '');
   const [files, setFiles] = useState<File[]>([]);
   const [problem, setProblem] = useState<string>();
   const [unchosen, setUnchosen] = useState(false);

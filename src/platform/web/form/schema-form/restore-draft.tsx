@@ -1,9 +1,9 @@
 /** Offers to restore unsaved changes after a reload or a crash. Until then they stay stored. */
 
 import { useEffect, useState, type ReactNode } from 'react';
-import { removeDraft } from '../draft-keeper.ts';
+import { draftKey, removeDraft } from '../draft-keeper.ts';
 import { DraftOffer } from '../draft-offer.tsx';
-import { draftKey, storeDraft, readStoredDraft, restoreDraft } from '../stored-draft.ts';
+import { storeDraft, readStoredDraft, restoreDraft } from '../stored-draft.ts';
 import { useRecord, useRecordReading } from './record-context.ts';
 import styles from './schema-form.module.css';
 
