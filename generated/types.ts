@@ -1299,7 +1299,7 @@ rows_valid: number
  */
 amount_valid?: number
 /**
- * Why the account can’t pay for all lines to book; absent when it can, and for users who may not see prices.
+ * Why the account can’t pay for all lines to book; absent when it can, and for users who can’t see prices.
  */
 refusal?: string
 /**
