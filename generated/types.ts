@@ -10840,6 +10840,19 @@ base_revision?: number
 export interface CloseInterhubTransferAnswer200 {
 interhub_transfer: InterhubTransfer
 }
+export interface DeleteInterhubTransferBody {
+/**
+ * Defaults to the caller's own provider.
+ */
+provider_id?: number
+/**
+ * ID of the transfer.
+ */
+id: number
+}
+export interface DeleteInterhubTransferAnswer200 {
+deleted: true
+}
 export interface ReadInterhubManifestQuery {
 /**
  * Defaults to the caller's own provider.
@@ -18338,7 +18351,7 @@ driver_id: number
 branch_ids: number[]
 }
 /**
- * A transfer was opened, scanned or closed.
+ * A transfer was opened, scanned, closed, or deleted while it was empty.
  */
 export interface InterhubTransferChangedEvent {
 /**

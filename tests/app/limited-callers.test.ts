@@ -142,11 +142,15 @@ beforeAll(async () => {
     const [ends, hub] = [await buildBranch(tx, { provider_id }), await buildBranch(tx, { provider_id })];
     const load = { provider_id, from_branch_id: ends.id, to_branch_id: hub.id, reference: 'IHT900001' };
     const by = { carrier: 'OWN', carrier_name: 'Own', transport: 'road', transit_hours: 1 };
-    const { id: transferId } = await tx
-      .insertInto('interhub_transfers')
-      .values({ ...load, ...by, service_level: 'ONR', service_level_name: 'Road' })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const opened = { ...load, ...by, service_level: 'ONR', service_level_name: 'Road' };
+    const [transferId, mistakeId] = (
+      await tx
+        .insertInto('interhub_transfers')
+        .values([opened, { ...opened, reference: 'IHT900002' }])
+        .returning('id')
+        .execute()
+    ).map(({ id }) => id);
+    bodies['delete_interhub_transfer'] = { id: mistakeId };
     const between = { from_branch_id: ends.id, to_branch_id: hub.id };
     bodies['create_interhub_transfer'] = { ...between, carrier: 'NONE', service_level: 'NONE' };
     bodies['scan_interhub_transfer'] = { id: transferId, tracking_reference: 'NOSUCH' };

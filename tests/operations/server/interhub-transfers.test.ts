@@ -1,7 +1,7 @@
 /** Interhub transfers through the API: opened, scanned onto, departed, scanned off, and opened by the daily schedule. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Row } from '#generated/database.ts';
-import type { InterhubTransfer, Settings } from '#generated/types.ts';
+import type { AuditEvent, InterhubTransfer, Settings } from '#generated/types.ts';
 import { openDue } from '#modules/operations/server/interhub/daily-manifests.ts';
 import { operations } from '#modules/operations/server/module.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
@@ -310,6 +310,28 @@ test('by air requires the flight and the air waybill, but no driver', async () =
   expect(flown.statusCode, flown.body).toBe(200);
 });
 
+test('an empty transfer is deleted, with a trace in the audit trail; one with parcels, or that has departed, is not', async () => {
+  const remove = (id: number, caller: Caller = staff) => caller.post(`${path}/delete`, { id });
+  const { id, reference } = await opened();
+  const shipment = await book();
+  await scan(id, shipment.tracking_reference);
+  const loaded = await remove(id);
+  expect([loaded.statusCode, loaded.json()]).toMatchObject([409, { code: 'transfer_in_use' }]);
+  await close(id, left);
+  expect((await remove(id)).json()).toMatchObject({ code: 'transfer_closed' });
+
+  const empty = await opened();
+  const driver = await signIn(site, 'driver@kestrel.test');
+  expect((await remove(empty.id, driver)).statusCode).toBe(403);
+  expect((await remove(empty.id)).json()).toEqual({ deleted: true });
+  expect((await remove(empty.id)).statusCode).toBe(404);
+  const audit = await staff.get(`/api/audit/events?type=interhub_transfer&object_id=${empty.id}&limit=10&offset=0`);
+  const [last] = audit.json<{ audit_events: AuditEvent[] }>().audit_events;
+  expect(last!.change).toMatchObject({ change_from: { reference: empty.reference } });
+  expect(empty.reference).not.toBe(reference);
+  expect((await opened()).reference).not.toBe(empty.reference);
+});
+
 test('users limited to a branch handle transfers from and to it; customers see none', async () => {
   const transfer = await opened();
   const shipment = await book({}, [{ status: 'at-hub' }]);
@@ -357,6 +379,9 @@ test('F357 the daily schedule opens one transfer a day, from its time on, and no
     interhub_transfers: InterhubTransfer[];
   }>().interhub_transfers;
   expect(transfer).toMatchObject({ note: 'Night truck', created_by: null });
+  // Deleted, it would be opened again.
+  const deleted = await later.post(`${path}/delete`, { id: transfer!.id });
+  expect([deleted.statusCode, deleted.json()]).toMatchObject([409, { code: 'transfer_in_use' }]);
   await scan(transfer!.id, (await book({}, [{ status: 'at-hub' }])).tracking_reference, later);
   await later.post(`${path}/close`, { id: transfer!.id, ...left });
   expect(await run('2026-11-24T18:35:00+02:00')).toBe(1);

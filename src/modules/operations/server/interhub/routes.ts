@@ -20,7 +20,7 @@ import type { Acting } from '../acting.ts';
 import { mailManifest } from './mail-manifest.ts';
 import { manifestToPdf } from './manifest-pdf.ts';
 import { findParcels, parcelRows, readTransfer, transferRows } from './repository.ts';
-import { closeTransfer, openTransfer, removeParcel, scanParcel, unknownTransfer } from './transfers.ts';
+import { closeTransfer, deleteTransfer, openTransfer, removeParcel, scanParcel, unknownTransfer } from './transfers.ts';
 
 interface RouteContext {
   readonly session: Session;
@@ -119,6 +119,15 @@ export function interhubRoutes(app: FastifyInstance): void {
       const interhub_transfer = await closeTransfer(tx, acting, settings, body);
       await mailManifest(tx, acting.providerId, settings, interhub_transfer);
       return { interhub_transfer };
+    }),
+  );
+
+  route(app, 'delete_interhub_transfer', ({ body, ...context }) =>
+    run(context, async (tx, acting) => {
+      requireOffice(context.session);
+      await requireOwn(tx, context.session, body.id);
+      await deleteTransfer(tx, acting, body.id);
+      return { deleted: true as const };
     }),
   );
 

@@ -238,6 +238,25 @@ export async function closeTransfer(
   return touch(tx, acting, transfer, closed, { ...closed, closed_at: acting.now, due_at });
 }
 
+/** Throws `unknown_interhub_transfer`, `transfer_closed` and, if it has parcels or a schedule, `transfer_in_use`. */
+export async function deleteTransfer(tx: Transaction, acting: Acting, id: number): Promise<void> {
+  const transfer = await openOne(tx, id);
+  const { reference, revision, from_branch_id, to_branch_id, schedule_id: schedule } = transfer;
+  const isEmpty = (await stored.findParcels(tx, id)).length === 0;
+  if (!isEmpty) throw new ApiError(409, 'transfer_in_use', 'Take its parcels off before you delete the transfer');
+  if (schedule !== null)
+    throw new ApiError(409, 'transfer_in_use', 'The daily schedule opened this transfer and would open it again');
+  await tx.deleteFrom('interhub_transfers').where('id', '=', id).execute();
+  const kind = { providerId: acting.providerId, type: 'interhub_transfer', at: acting.now } as const;
+  const from = { reference, from_branch_id, to_branch_id };
+  await writeAuditEvents(tx, kind, acting.author, [
+    { object_id: String(id), ...(await withNames(tx, { from, to: null })) },
+  ]);
+  const branch_ids = [from_branch_id, to_branch_id];
+  const changed = { interhub_transfer_id: id, branch_ids, status: transfer.status, revision: revision + 1 };
+  emit(tx, 'interhub_transfer_changed', changed);
+}
+
 /** Whether it was cancelled or is at its end, so that it travels no further. */
 function isSettled({ status }: { readonly status: string }): boolean {
   return settledStatuses.some((one) => one === status);

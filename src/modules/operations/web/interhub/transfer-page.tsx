@@ -27,6 +27,7 @@ import { Card, CardGrid, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { PhoneLink } from '#platform/web/ui/data/phone-link.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { isLate, trackingPage } from '../../domain/interhub-transfer.ts';
+import { DeleteTransfer } from './delete-transfer.tsx';
 import { DepartureDialog } from './departure-dialog.tsx';
 import { TransferScan } from './transfer-scan.tsx';
 import { transfersMoved, useTransfer } from './use-transfer.ts';
@@ -82,6 +83,7 @@ function TransferPage({ transfer, parcels }: TransferPageProps): ReactNode {
           >
             Print manifest
           </Button>
+          {isOpen && count === 0 && mayWork && !isDriver && <DeleteTransfer transfer={transfer} />}
           {isOpen && mayWork && !isDriver && (
             <Button disabled={count === 0} onClick={() => setDeparting(true)}>
               Close and depart
