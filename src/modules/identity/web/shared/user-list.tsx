@@ -154,7 +154,8 @@ function UserMenu({ user, mayInvite, mayChange, onOpen }: UserMenuProps): ReactN
             run: () => void sendLink(user),
           },
         mayChange &&
-          !own && {
+          !own &&
+          user.state !== 'invited' && {
             title: 'Reset two-factor sign-in',
             icon: IconDeviceMobileOff,
             run: () => onOpen({ kind: 'reset', user }),
