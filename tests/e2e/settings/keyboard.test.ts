@@ -82,6 +82,7 @@ test('tabs by arrow keys, a colour, a choice, a switch and a time by keys', asyn
   await tabTo(page, field(page, 'work_hours_from'), 10);
   await expect(field(page, 'work_hours_from')).toHaveValue('07:30');
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { name: '07:30' })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(field(page, 'work_hours_from')).toHaveValue('08:00');

@@ -41,7 +41,8 @@ export async function refreshGeneralData(): Promise<void> {
   if (stored) store(stored);
   try {
     const newer = await callIfNewer('read_general_data', stored ? { query: { since: stored.revision } } : {});
-    if (!newer) return;
+    // The answer may arrive after the user logged out.
+    if (!newer || !isOurs(newer)) return;
     const data = neededOf(newer);
     store(data);
     tabs?.postMessage(data);
@@ -77,8 +78,12 @@ export function keepGeneralData(): () => void {
 /** Takes over what another tab received for the same user, unless this tab has a newer revision (F125). */
 function takeFromTab(data: GeneralData): void {
   const before = known.get().data;
-  const isOurs = data.user.id === session.get().user?.id;
-  if (isOurs && (before === null || data.revision >= before.revision)) known.set({ data, error: null });
+  if (isOurs(data) && (before === null || data.revision >= before.revision)) known.set({ data, error: null });
+}
+
+/** Whether it belongs to the user who is logged in. */
+function isOurs(data: GeneralData): boolean {
+  return data.user.id === session.get().user?.id;
 }
 
 function store(data: GeneralData): void {
@@ -98,7 +103,7 @@ function storedCopy(): GeneralData | null {
   if (text === null) return null;
   try {
     const data = JSON.parse(text) as GeneralData;
-    return data.user.id === session.get().user?.id ? neededOf(data) : null;
+    return isOurs(data) ? neededOf(data) : null;
   } catch {
     return null;
   }

@@ -38,13 +38,17 @@ export function loadSession(): Promise<Session> {
 }
 
 async function load(): Promise<Session> {
-  if (!readToken()) return settle(signedOut);
+  const token = readToken();
+  if (!token) return settle(signedOut);
   try {
     const answer = await call('read_current_user');
+    // Meanwhile the user logged out, or another one logged in: this is not the session any longer.
+    if (readToken() !== token) return session.get();
     const { user, impersonated_username: impersonatedUsername, logged_in_user: loggedInUser } = answer;
     const permissions = [...user.role.permissions, ...user.role.permissions_ui];
     return settle({ user, permissions, impersonatedUsername, loggedInUser });
   } catch (failure) {
+    if (readToken() !== token) return session.get();
     if (failure instanceof CallError && failure.status === 401) return settle(signedOut);
     throw failure;
   }

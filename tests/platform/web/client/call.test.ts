@@ -4,7 +4,7 @@ import { boot, setBoot, takeHostOverride } from '#platform/web/client/boot.ts';
 import { call, callForFile, callIfNewer } from '#platform/web/client/call.ts';
 import { CallError } from '#platform/web/client/call-error.ts';
 import { loadBoot } from '#platform/web/client/start-boot.ts';
-import { acceptToken, session, signIn, signOut } from '#platform/web/client/session.ts';
+import { acceptToken, reloadSession, session, signIn, signOut } from '#platform/web/client/session.ts';
 import { onSignal, type Signal } from '#platform/web/client/signals.ts';
 import { fakeStorage } from './fake-storage.ts';
 
@@ -209,3 +209,15 @@ const signedIn = {
   impersonated_username: null,
   logged_in_user: null,
 };
+
+test('a user who is read while the session ends is not logged in again', async () => {
+  let arrive: (response: Response) => void = () => undefined;
+  answer = (url) =>
+    url.includes('/users/me') ? new Promise<Response>((resolve) => (arrive = resolve)) : json(200, {});
+  const loading = reloadSession();
+  await signOut();
+  const user = { id: 7, name: 'Sipho', role: { id: 3, permissions: ['*'], permissions_ui: [] } };
+  arrive(json(200, { user, impersonated_username: null, logged_in_user: null }));
+  expect((await loading).user).toBeNull();
+  expect(session.get().user).toBeNull();
+});

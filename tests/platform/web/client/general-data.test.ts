@@ -63,6 +63,16 @@ test('F127 F139 data read while impersonating is neither stored nor taken from t
   storage.removeItem('general_data');
 });
 
+test('data that arrives after the user logged out is neither shown nor stored', async () => {
+  status = 200;
+  keepGeneralData()();
+  storage.removeItem('general_data');
+  const refreshed = refreshGeneralData();
+  session.set({ user: null, permissions: [], impersonatedUsername: null, loggedInUser: null });
+  await refreshed;
+  expect([stored(), generalDataNow()]).toEqual([null, null]);
+});
+
 test('F139 stored data is requested only since its revision', async () => {
   const requested: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
