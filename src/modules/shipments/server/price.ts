@@ -4,13 +4,13 @@ import { nearest } from '#modules/geography/domain/distance.ts';
 import { locate } from '#modules/geography/domain/gazetteer.ts';
 import { findPlacedBranches } from '#modules/geography/server/services/zones.ts';
 import { publicRate } from '#modules/rates/domain/public-rate.ts';
-import type { RatePlace } from '#modules/rates/domain/rate-request.ts';
+import type { RateParcel, RatePlace } from '#modules/rates/domain/rate-request.ts';
 import type { PricedService } from '#modules/rates/domain/rate-shipment.ts';
 import type { CurrentRating } from '#modules/rates/server/services/rate.ts';
 import { centsOf, randText, type Cents } from '#platform/domain/money.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
-import type { CompleteDraft } from '../domain/draft.ts';
+import type { CompleteDraft, ParcelDraft } from '../domain/draft.ts';
 import { liveParcels } from '../domain/submit-rules.ts';
 import type { Booker, Deciding } from './booker.ts';
 
@@ -42,7 +42,10 @@ export async function priceShipment(
   return price(accountId, draft);
 }
 
-/** Reads what pricing needs once, for many shipments. */
+/** Prices remembered of one pricing, for files with more lines than that. */
+const mostPrices = 5000;
+
+/** Reads what pricing needs once, for many shipments; those with the same route, parcels and days are priced once. */
 export async function preparePricing(
   tx: Transaction,
   { rates }: Pick<Deciding, 'rates'>,
@@ -50,12 +53,16 @@ export async function preparePricing(
 ): Promise<Pricing> {
   const branches = await findPlacedBranches(tx);
   const rate = await rates.rater(tx, providerId);
+  const known = new Map<string, Price>();
   return (accountId, draft) => {
     const request = rateRequest(accountId, draft, now);
+    const key = JSON.stringify(request);
+    const before = known.get(key);
+    if (before) return before;
     const priced = pricedService(rate(request));
     const branchAt = ({ lat, lng }: RatePlace) =>
       lat === undefined || lng === undefined ? null : (nearest(branches, { lat, lng })?.id ?? null);
-    return {
+    const price: Price = {
       rate: publicRate(priced),
       amount: priced.includingVat,
       vat: priced.vat,
@@ -63,6 +70,8 @@ export async function preparePricing(
       collectionBranchId: branchAt(request.collection_address),
       deliveryBranchId: branchAt(request.delivery_address),
     };
+    if (known.size < mostPrices) known.set(key, price);
+    return price;
   };
 }
 
@@ -72,10 +81,7 @@ function rateRequest(accountId: number, draft: CompleteDraft, now: Date) {
     account_id: accountId,
     collection_address: placeOf(draft.collection_address),
     delivery_address: placeOf(draft.delivery_address),
-    parcels: liveParcels(draft.parcels).map((parcel) => ({
-      ...parcel,
-      submitted_weight_kg: parcel.submitted_weight_kg ?? 0,
-    })),
+    parcels: liveParcels(draft.parcels).map(measured),
     declared_value: draft.declared_value,
     service_level_code: draft.service_level_code,
     ...(draft.service_level_code === undefined && { service_level_id: draft.service_level_id }),
@@ -87,6 +93,16 @@ function rateRequest(accountId: number, draft: CompleteDraft, now: Date) {
     delivery_before: draft.delivery_before,
     opt_in_rates: draft.opt_in_rates,
     opt_in_time_based_rates: draft.opt_in_time_based_rates,
+  };
+}
+
+/** Only what the price depends on: lines differ in their references and contents. */
+function measured(parcel: ParcelDraft): RateParcel {
+  const { submitted_length_cm, submitted_width_cm, submitted_height_cm, submitted_weight_kg = 0 } = parcel;
+  const { actual_length_cm, actual_width_cm, actual_height_cm, actual_weight_kg } = parcel;
+  return {
+    ...{ submitted_length_cm, submitted_width_cm, submitted_height_cm, submitted_weight_kg },
+    ...{ actual_length_cm, actual_width_cm, actual_height_cm, actual_weight_kg },
   };
 }
 
