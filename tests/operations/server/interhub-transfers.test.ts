@@ -285,9 +285,10 @@ test('a parcel that was not scanned off has arrived when it is scanned at the de
       await handlers.shipment_status_changed!(tx, payload, { providerId: 1, eventId: 1, emittedAt: now });
     });
   };
-  const received = async () =>
+  const current = async () =>
     (await staff.get(`${path}?id=${transfer.id}`)).json<{ interhub_transfers: InterhubTransfer[] }>()
-      .interhub_transfers[0]?.received_count;
+      .interhub_transfers[0]!;
+  const received = async () => (await current()).received_count;
   await report(`${home.tracking_reference}/1`, 'at-destination-hub');
   expect(await received()).toBe(1);
   await report(home.tracking_reference, 'at-destination-hub');
@@ -296,8 +297,10 @@ test('a parcel that was not scanned off has arrived when it is scanned at the de
   expect(await received()).toBe(2);
   await report(onward.tracking_reference, 'at-hub');
   const next = await opened({ from_branch_id: to.id, to_branch_id: other.id });
+  const { revision } = await current();
   expect((await scan(next.id, onward.tracking_reference)).json()).toMatchObject({ message: '1 parcel scanned on' });
-  expect(await received()).toBe(3);
+  // Pages that show the first transfer hear of it.
+  expect(await current()).toMatchObject({ received_count: 3, revision: revision + 1 });
   expect((await scan(next.id, behind.tracking_reference)).statusCode).toBe(200);
 });
 

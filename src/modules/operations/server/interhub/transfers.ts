@@ -124,9 +124,11 @@ async function load(
     const other = await stored.transferOf(tx, parcel.id);
     if (other?.id === transfer.id) continue;
     // One that travels on has arrived, although nobody scanned it off.
-    if (other?.status === 'closed' && other.to_branch_id === transfer.from_branch_id)
+    if (other?.status === 'closed' && other.to_branch_id === transfer.from_branch_id) {
       await stored.markReceived(tx, other.id, parcel.id, acting.now);
-    else if (other) throw refusal('on_other_transfer', `${parcel.tracking_reference} is on ${other.reference} already`);
+      await touch(tx, acting, await locked(tx, other.id), { received: 1 });
+    } else if (other)
+      throw refusal('on_other_transfer', `${parcel.tracking_reference} is on ${other.reference} already`);
     const member = { provider_id: acting.providerId, interhub_transfer_id: transfer.id, scanned_at: acting.now };
     await tx
       .insertInto('interhub_transfer_parcels')
@@ -241,20 +243,14 @@ export async function closeTransfer(
 /** Throws `unknown_interhub_transfer`, `transfer_closed` and, if it has parcels or a schedule, `transfer_in_use`. */
 export async function deleteTransfer(tx: Transaction, acting: Acting, id: number): Promise<void> {
   const transfer = await openOne(tx, id);
-  const { reference, revision, from_branch_id, to_branch_id, schedule_id: schedule } = transfer;
+  const { reference, from_branch_id, to_branch_id, schedule_id: schedule } = transfer;
   const isEmpty = (await stored.findParcels(tx, id)).length === 0;
   if (!isEmpty) throw new ApiError(409, 'transfer_in_use', 'Take its parcels off before you delete the transfer');
   if (schedule !== null)
     throw new ApiError(409, 'transfer_in_use', 'The daily schedule opened this transfer and would open it again');
   await tx.deleteFrom('interhub_transfers').where('id', '=', id).execute();
-  const kind = { providerId: acting.providerId, type: 'interhub_transfer', at: acting.now } as const;
   const from = { reference, from_branch_id, to_branch_id };
-  await writeAuditEvents(tx, kind, acting.author, [
-    { object_id: String(id), ...(await withNames(tx, { from, to: null })) },
-  ]);
-  const branch_ids = [from_branch_id, to_branch_id];
-  const changed = { interhub_transfer_id: id, branch_ids, status: transfer.status, revision: revision + 1 };
-  emit(tx, 'interhub_transfer_changed', changed);
+  await record(tx, acting, { ...transfer, revision: transfer.revision + 1 }, { from, to: null });
 }
 
 /** Whether it was cancelled or is at its end, so that it travels no further. */
@@ -292,18 +288,28 @@ export async function touch(
 
 async function emitUpdated(
   tx: Transaction,
-  { providerId, author, now }: Acting,
+  acting: Acting,
   id: number,
   from: object | null,
   to: object,
 ): Promise<InterhubTransfer> {
-  const kind = { providerId, type: 'interhub_transfer', at: now } as const;
-  await writeAuditEvents(tx, kind, author, [{ object_id: String(id), ...(await withNames(tx, { from, to })) }]);
   const transfer = await read(tx, id);
-  const { status, revision, from_branch_id, to_branch_id } = transfer;
+  await record(tx, acting, transfer, { from, to });
+  return transfer;
+}
+
+/** Writes the audit event and the event of a transfer as it is after the change. */
+async function record(
+  tx: Transaction,
+  { providerId, author, now }: Acting,
+  transfer: Pick<InterhubTransfer, 'id' | 'status' | 'revision' | 'from_branch_id' | 'to_branch_id'>,
+  change: { readonly from: object | null; readonly to: object | null },
+): Promise<void> {
+  const { id, status, revision, from_branch_id, to_branch_id } = transfer;
+  const kind = { providerId, type: 'interhub_transfer', at: now } as const;
+  await writeAuditEvents(tx, kind, author, [{ object_id: String(id), ...(await withNames(tx, change)) }]);
   const branch_ids = [from_branch_id, to_branch_id];
   emit(tx, 'interhub_transfer_changed', { interhub_transfer_id: id, branch_ids, status, revision });
-  return transfer;
 }
 
 async function read(tx: Transaction, id: number): Promise<InterhubTransfer> {
