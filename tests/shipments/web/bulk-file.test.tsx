@@ -21,5 +21,5 @@ test('why the account can’t pay for every line', () => {
   const file = { state: 'checked', booked_before: null, rows_valid: 2, rows_failed: 0, amount_valid: 700 };
   const refusal = 'This costs R 700.00 and the balance is R 200.00. Top up the account first.';
   const shown = markupOf(<FileProgress file={{ ...file, refusal } as unknown as BulkBooking} />);
-  expect(shown).toContain(`${refusal} Otherwise, lines that it can’t pay for are skipped.`);
+  expect(shown).toContain(`${refusal} Lines that the account can’t pay for are skipped.`);
 });

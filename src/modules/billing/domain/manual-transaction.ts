@@ -33,6 +33,6 @@ export function manualTypes(can: (permission: Permission) => boolean): readonly 
 }
 
 function effectOf(directions: readonly string[]): string {
-  if (directions.length > 1) return 'Raises the balance, or lowers it with an amount below zero.';
+  if (directions.length > 1) return 'Raises the balance, or lowers it if the amount is negative.';
   return directions.includes('credit') ? 'Raises the balance.' : 'Lowers the balance.';
 }

@@ -90,8 +90,8 @@ export function findRoles(tx: Transaction): Promise<Row<'roles'>[]> {
 }
 
 /**
- * Other administrators of the provider who can log in and see all its data, locked, so that two who are removed at once do not both rely on
- * the other.
+ * Other administrators of the provider who can log in and see all its data, locked, so that two who are removed at once
+ * do not both rely on the other.
  */
 export async function countOtherAdministrators(tx: Transaction, id: number): Promise<number> {
   const others = await tx

@@ -252,7 +252,7 @@ async function requireAdministrator(
   if (isOwn && values.role_id !== stored.role_id)
     throw lastAdministrator('You can’t change your own role. Ask another administrator', 'role_id');
   // Nobody could take the limit back themselves.
-  if (isOwn && limited) throw lastAdministrator('You can’t limit yourself. Ask another administrator', limited);
+  if (isOwn && limited) throw lastAdministrator('You can’t limit your own access. Ask another administrator', limited);
   const leaves = blocked || values.role_id !== roles.providerAdmin || limited !== undefined;
   const isAdministrator = stored.role_id === roles.providerAdmin && !stored.is_disabled;
   if (isAdministrator && leaves && (await countOtherAdministrators(tx, stored.id)) === 0)

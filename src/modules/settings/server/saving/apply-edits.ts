@@ -38,7 +38,10 @@ export async function rowsOf(
   return cached ?? cache.store(providerId, await findValues(tx, providerId, providerPlaces));
 }
 
-/** Values hidden by a condition are allowed; edits that are forbidden, invalid, refer to missing records or name an address in our own network are skipped. */
+/**
+ * Values hidden by a condition are allowed; edits that are forbidden, invalid, refer to missing records or name an
+ * address in our own network are skipped.
+ */
 export async function planOf(
   tx: Transaction,
   { keys }: Pick<SaveServices, 'keys'>,

@@ -21,8 +21,8 @@ export function FileProgress({ file }: { readonly file: BulkBooking }): ReactNod
         </Notice>
       )}
       {file.refusal !== undefined && (
-        <Notice variant="warning" title="The account can’t pay for every line">
-          {`${file.refusal} Otherwise, lines that it can’t pay for are skipped.`}
+        <Notice variant="warning" title="Check the account before you book">
+          {`${file.refusal} Lines that the account can’t pay for are skipped.`}
         </Notice>
       )}
       <Outcome file={file} />

@@ -66,7 +66,7 @@ export default function HtmlEditor(props: WidgetProps): ReactNode {
       )}
       {mode === 'edit' && isBeyond && (
         <Text size="sm" mb="xs">
-          The editor can’t show the tables, pictures or small letters of this text: a change here removes them.
+          This text has tables, pictures or small print that the editor can’t show. Editing it here removes them.
         </Text>
       )}
       {mode === 'preview' ? (
