@@ -17627,6 +17627,10 @@ export interface ReadShipmentsQuery {
  */
 provider_id?: number
 /**
+ * Only those that this bulk booking booked.
+ */
+bulk_booking_id?: number
+/**
  * Waybill: the whole text, or a part written as %part%.
  */
 tracking_reference?: string
@@ -17726,10 +17730,6 @@ tags?: string[]
  * One row by its key.
  */
 id?: number
-/**
- * Bulk booking.
- */
-bulk_booking_id?: number
 /**
  * Routing code: the whole text, or a part written as %part%.
  */
@@ -17775,6 +17775,10 @@ export interface ExportShipmentsQuery {
  */
 provider_id?: number
 /**
+ * Only those that this bulk booking booked.
+ */
+bulk_booking_id?: number
+/**
  * Waybill: the whole text, or a part written as %part%.
  */
 tracking_reference?: string
@@ -17874,10 +17878,6 @@ tags?: string[]
  * One row by its key.
  */
 id?: number
-/**
- * Bulk booking.
- */
-bulk_booking_id?: number
 /**
  * Routing code: the whole text, or a part written as %part%.
  */

@@ -122,6 +122,9 @@ describe('a file', () => {
     const listed = await customer.get(`/api/shipments?bulk_booking_id=${before.id}`);
     const ids = new Set(listed.json<{ shipments: Shipment[] }>().shipments.map(({ id }) => id));
     expect(ids).toEqual(new Set(booked.map(({ id }) => id)));
+    const exported = await customer.post(`/api/shipments/export?format=csv&bulk_booking_id=${before.id}`, {});
+    const listedFile = await customer.get(exported.json<{ url: string }>().url);
+    expect(listedFile.body.trim().split('\r\n')).toHaveLength(1 + booked.length);
     const failed = await fileOf(before.id, 'failed');
     expect(failed[0]).toBe([...headings, 'Reasons'].join(','));
     expect(failed[1]).toMatch(/A-2,1,"Weight: Must be a number, for example 12\.5\."$/);

@@ -42,7 +42,7 @@ export async function priceShipment(
   return price(accountId, draft);
 }
 
-/** Prices remembered of one pricing, for files with more lines than that. */
+/** The number of prices that one pricing remembers: a file may have more different lines. */
 const mostPrices = 5000;
 
 /** Reads what pricing needs once, for many shipments; those with the same route, parcels and days are priced once. */

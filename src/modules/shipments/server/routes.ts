@@ -19,7 +19,8 @@ export function shipmentsRoutes(app: FastifyInstance): void {
 
   listRoute(app, shipments, {
     context: overrideOf,
-    rows: (tx, { viewer, query }, override) => shipmentRows(tx, viewer, { override, isOne: query.id !== undefined }),
+    rows: (tx, { viewer, query: { id, bulk_booking_id: bulkBookingId } }, override) =>
+      shipmentRows(tx, viewer, { override, isOne: id !== undefined, bulkBookingId }),
     conditions: { tags: (names) => hasTag('shipment', names) },
     compared: ({ viewer }) => (isStaff(viewer.user) ? {} : { status: 'displayed_status' }),
     serialize: (row, { viewer }, override) => serializeShipment(row, { viewer, override }),

@@ -14,19 +14,22 @@ export interface ShownShipments {
   readonly override: boolean;
   /** A single shipment was requested by number, which may be a quote. */
   readonly isOne: boolean;
+  /** Only those that a bulk booking booked. */
+  readonly bulkBookingId?: number | undefined;
 }
 
 /** Booked shipments that the user may see; quotes have a list of their own, and only staff find them here too. */
 export function shipmentRows(
   tx: Transaction,
   { user }: Looking,
-  { override, isOne }: ShownShipments,
+  { override, isOne, bulkBookingId }: ShownShipments,
 ): Expression<unknown> {
   const shown = displayedStatusSql(isStaff(user) ? 'staff' : 'customer', override);
   const rows = wholeShipments(tx, { user })
     .select(shown.as('displayed_status'))
     .select(needsIntervention(isStaff(user) ? sql`s.status` : shown).as('needs_intervention'))
-    .select(tagsOf('shipment', sql.ref('s.id')).as('tags'));
+    .select(tagsOf('shipment', sql.ref('s.id')).as('tags'))
+    .$if(bulkBookingId !== undefined, (all) => all.where('s.bulk_booking_id', '=', bulkBookingId!));
   // Customers don't see who is a VIP.
   if (isStaff(user)) return rows.select('a.is_vip as account.is_vip');
   // An expired quote is for staff only (F212).

@@ -17,6 +17,7 @@ import { refuseUnstorable } from '#platform/server/http/input-limits.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { originOf } from '#platform/server/http/tenancy.ts';
+import { mediaTypes } from '#platform/server/lists/export/export-file.ts';
 import { listRoute } from '#platform/server/lists/list-route.ts';
 import { readSpreadsheet } from '#platform/server/spreadsheets/read-spreadsheet.ts';
 import { bulkColumn, guessedColumns, titleOfField } from '../../domain/bulk/columns.ts';
@@ -31,7 +32,7 @@ import {
   type StoredBulkBooking,
 } from './repository.ts';
 import { fileOf, serializeBulkBooking, type BulkReader } from './serialize-bulk-booking.ts';
-import { templateType, writeTemplate } from './template.ts';
+import { writeTemplate } from './template.ts';
 
 /** Enough for ten thousand lines of a spreadsheet. */
 const mostBytes = 10_000_000;
@@ -151,7 +152,7 @@ export function bulkBookingRoutes(app: FastifyInstance): void {
   route(app, 'read_bulk_booking_template', async ({ providerId, reply }) => {
     const levels = await inTenant(access, providerId, (tx) => app.rates.serviceLevels(tx, providerId));
     reply.headers({
-      'content-type': templateType,
+      'content-type': mediaTypes.xlsx,
       'content-disposition': 'attachment; filename="shipments.xlsx"',
       'cache-control': 'private, no-store',
     });

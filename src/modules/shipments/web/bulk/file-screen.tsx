@@ -1,6 +1,5 @@
 /** `/shipments/bulk/12`: one file with its progress, columns and errors, and booking its valid lines. */
-import { Button, Group, Skeleton, Stack } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
+import { Button, Group, Skeleton, Stack, Title } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { counted } from '#engine/values/sentence.ts';
@@ -9,7 +8,6 @@ import type { BulkBooking } from '#generated/types.ts';
 import { call, callForFile } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
-import { saveFile } from '#platform/web/ui/data/save-file.ts';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { Later } from '#platform/web/ui/feedback/later.tsx';
@@ -17,7 +15,9 @@ import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { Card } from '#platform/web/ui/layout/card.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { useDangerousGoods } from '../booking/dangerous-goods.tsx';
+import { ShipmentList } from '../list/shipment-list.tsx';
 import { ColumnMapping } from './column-mapping.tsx';
+import { DownloadButton } from './download-button.tsx';
 import { FileProgress } from './file-progress.tsx';
 import { showFile, useBulkBooking } from './use-bulk-booking.ts';
 
@@ -88,18 +88,18 @@ function FilePage({ file }: { readonly file: BulkBooking }): ReactNode {
       <Stack gap="md" align="stretch">
         <FileProgress file={file} />
         {errors.length > 0 && (
-          <Card title="Mistakes" aside={<Download id={id} rows="failed" label="Download lines" />}>
+          <Card
+            title="Mistakes"
+            aside={
+              <Lines id={id} rows="failed">
+                Download lines
+              </Lines>
+            }
+          >
             <DataTable table={import_errors} rows={errors} />
           </Card>
         )}
-        {file.rows_booked > 0 && (
-          <Group gap="xs">
-            <Button component={Link} to={`/shipments?bulk_booking_id=${id}`} variant="default">
-              View shipments
-            </Button>
-            <Download id={id} rows="booked" label="Download booked lines" />
-          </Group>
-        )}
+        {file.rows_booked > 0 && <Booked key={id} file={file} />}
         {(state === 'checking' || state === 'checked') && <ColumnMapping key={file.revision} file={file} />}
       </Stack>
       {goods.dialog}
@@ -107,25 +107,38 @@ function FilePage({ file }: { readonly file: BulkBooking }): ReactNode {
   );
 }
 
-interface DownloadProps {
-  readonly id: number;
-  readonly rows: 'failed' | 'booked';
-  readonly label: string;
+/** The shipments of the file, to print their labels at once. */
+function Booked({ file: { id, account_id: account } }: { readonly file: BulkBooking }): ReactNode {
+  const [within] = useState(() => ({
+    query: { bulk_booking_id: id, account_id: [account] },
+    without: ['account.name'],
+  }));
+  return (
+    <section>
+      <Group justify="space-between" mb="xs">
+        <Title order={2} size="h3">
+          Shipments
+        </Title>
+        <Lines id={id} rows="booked">
+          Download booked lines
+        </Lines>
+      </Group>
+      <ShipmentList within={within} />
+    </section>
+  );
 }
 
-function Download({ id, rows, label }: DownloadProps): ReactNode {
-  const download = async (): Promise<void> => {
-    try {
-      const blob = await callForFile('read_bulk_booking_file', { params: { bulk_booking_id: id }, query: { rows } });
-      saveFile(blob, `${rows}-lines.csv`);
-    } catch (failure) {
-      const message = messageOf(failure);
-      if (message !== null) showToast('error', message);
-    }
-  };
+interface LinesProps {
+  readonly id: number;
+  readonly rows: 'failed' | 'booked';
+  readonly children: string;
+}
+
+function Lines({ id, rows, children }: LinesProps): ReactNode {
+  const fetch = () => callForFile('read_bulk_booking_file', { params: { bulk_booking_id: id }, query: { rows } });
   return (
-    <Button variant="subtle" leftSection={<IconDownload size="1rem" aria-hidden />} onClick={() => void download()}>
-      {label}
-    </Button>
+    <DownloadButton fetch={fetch} name={`${rows}-lines.csv`}>
+      {children}
+    </DownloadButton>
   );
 }

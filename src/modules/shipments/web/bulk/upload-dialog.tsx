@@ -1,7 +1,7 @@
 /** Uploads a file of shipments; staff choose the account. */
 import { Button, FileButton, Group, Select, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
+import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { BulkBooking } from '#generated/types.ts';
@@ -10,11 +10,10 @@ import { call, callForFile } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { useAudience } from '#platform/web/client/session.ts';
-import { saveFile } from '#platform/web/ui/data/save-file.ts';
 import { Modal } from '#platform/web/ui/feedback/modal.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
-import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { DownloadButton } from './download-button.tsx';
 
 interface UploadDialogProps {
   readonly onClose: () => void;
@@ -39,14 +38,6 @@ export function UploadDialog({ onClose, onSent }: UploadDialogProps): ReactNode 
       setBusy(false);
     }
   };
-  const download = async (): Promise<void> => {
-    try {
-      saveFile(await callForFile('read_bulk_booking_template', {}), 'shipments.xlsx');
-    } catch (failure) {
-      const message = messageOf(failure);
-      if (message !== null) showToast('error', message);
-    }
-  };
   return (
     <Modal opened onClose={onClose} title="Upload shipments">
       <Stack gap="md">
@@ -56,14 +47,13 @@ export function UploadDialog({ onClose, onSent }: UploadDialogProps): ReactNode 
           Weight. Nothing is booked before you have seen what can be booked and for how much.
         </Text>
         <Group>
-          <Button
-            variant="subtle"
+          <DownloadButton
             size="compact-sm"
-            leftSection={<IconDownload size="1rem" aria-hidden />}
-            onClick={() => void download()}
+            fetch={() => callForFile('read_bulk_booking_template', {})}
+            name="shipments.xlsx"
           >
             Download a template
-          </Button>
+          </DownloadButton>
         </Group>
         {isStaff && <AccountSelect value={account} onChange={setAccount} />}
         {problem !== undefined && (

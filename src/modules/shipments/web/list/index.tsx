@@ -2,14 +2,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { shipments } from '#generated/tables.ts';
-import type { Shipment } from '#generated/types.ts';
-import { VipName } from '#modules/accounts/web/shared/vip-name.tsx';
 import { GoTo } from '#platform/web/shell/go-to.tsx';
-import { List, type ListProps } from '#platform/web/table/list.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { recall, remember } from '#platform/web/client/memory.ts';
-import { ShipmentStatusBadge } from '../shipment/shipment-status.tsx';
-import { BulkActions } from './bulk-actions.tsx';
+import { ShipmentList } from './shipment-list.tsx';
 import { ShipmentViews } from './views.tsx';
 
 const key = 'shipments_filters';
@@ -30,27 +26,12 @@ function useStoredFilters(): void {
   }, [text, setAddress]);
 }
 
-const cells: NonNullable<ListProps['cells']> = {
-  status: (row) => {
-    const { displayed_status, status } = row as unknown as Shipment;
-    return <ShipmentStatusBadge status={displayed_status ?? status} />;
-  },
-  'account.name': (row) => {
-    const { account } = row as unknown as Shipment;
-    return account && <VipName name={account.name} isVip={account.is_vip} />;
-  },
-};
-
-const bulk: NonNullable<ListProps['bulk']> = (chosen, choose) => (
-  <BulkActions ids={chosen.map(Number)} onDone={choose} />
-);
-
 export default function ShipmentsScreen(): ReactNode {
   useStoredFilters();
   return (
     <Page title={shipments.title} description={shipments.description} width="full">
       <ShipmentViews />
-      <List table={shipments} cells={cells} bulk={bulk} action={<GoTo path="/shipments/new" />} />
+      <ShipmentList action={<GoTo path="/shipments/new" />} />
     </Page>
   );
 }

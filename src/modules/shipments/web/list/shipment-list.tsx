@@ -1,0 +1,27 @@
+/** A list of shipments with its badges and bulk actions: all of them, or those of a bulk booking. */
+import type { ReactNode } from 'react';
+import { shipments } from '#generated/tables.ts';
+import type { Shipment } from '#generated/types.ts';
+import { VipName } from '#modules/accounts/web/shared/vip-name.tsx';
+import { List, type ListProps } from '#platform/web/table/list.tsx';
+import { ShipmentStatusBadge } from '../shipment/shipment-status.tsx';
+import { BulkActions } from './bulk-actions.tsx';
+
+const cells: NonNullable<ListProps['cells']> = {
+  status: (row) => {
+    const { displayed_status, status } = row as unknown as Shipment;
+    return <ShipmentStatusBadge status={displayed_status ?? status} />;
+  },
+  'account.name': (row) => {
+    const { account } = row as unknown as Shipment;
+    return account && <VipName name={account.name} isVip={account.is_vip} />;
+  },
+};
+
+const bulk: NonNullable<ListProps['bulk']> = (chosen, choose) => (
+  <BulkActions ids={chosen.map(Number)} onDone={choose} />
+);
+
+export function ShipmentList(props: Pick<ListProps, 'action' | 'within'>): ReactNode {
+  return <List table={shipments} cells={cells} bulk={bulk} {...props} />;
+}
