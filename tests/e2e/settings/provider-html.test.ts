@@ -31,5 +31,5 @@ test('a text with a table opens as its preview, and the editor says what a chang
   const terms = row(page, 'invoice_terms_and_conditions_html');
   await expect(terms.getByRole('cell', { name: 'Surcharge 11' })).toBeAttached();
   await terms.getByText('Edit', { exact: true }).click();
-  await expect(terms.getByText(/a change here removes them/)).toBeVisible();
+  await expect(terms.getByText(/Editing it here removes them/)).toBeVisible();
 });
