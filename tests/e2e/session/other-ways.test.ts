@@ -143,6 +143,7 @@ test('a request for the password stays open until it is answered, so that nothin
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
+  await expect.poll(() => held.length).toBe(1);
   await held[0]!.continue();
   await expect(page.getByRole('dialog', { name: 'Set up your authenticator app' })).toBeVisible();
   await page.keyboard.press('Escape');
