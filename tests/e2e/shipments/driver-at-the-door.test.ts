@@ -289,3 +289,46 @@ test('F329 an offline delivery with a wrong PIN is reopened with all its proofs,
   await expect.poll(() => parcelsOf(shipment)).toEqual([{ status: 'delivered', own: null }]);
   await product.save({ driver_pod1: null });
 });
+
+test('F065 a delivery that was being recorded when the page was lost continues with its photos and signature, until it is given up', async () => {
+  await product.save({
+    driver_pod1: proof('Receiver', { name: 'required', signature: 'required', photos: 'optional' }),
+  });
+  const { id, as } = await hire();
+  const { id: shipment, tracking_reference: waybill } = await book({
+    ...{ status: 'out-for-delivery', delivery_agent_id: id, proof_of_delivery_pin: '4711' },
+  });
+  const page = await product.visit('/tripsheet', { as, ...phone });
+  page.on('dialog', (question) => void question.accept());
+  const dialog = page.getByRole('dialog', { name: `Deliver ${waybill}` });
+  const name = dialog.getByRole('textbox', { name: 'Receiver’s name' });
+  const kept = page.getByText('Not delivered yet. What you captured is kept on this phone.');
+  await press(page, `Deliver ${waybill}`);
+  await dialog.getByRole('textbox', { name: 'PIN of the receiver' }).fill('4711');
+  await name.fill('Thandi');
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), dialog.getByText('Take a photo').click()]);
+  await chooser.setFiles(picture);
+  await sign(page, 'Signature');
+  await expect(kept).toBeAttached();
+  await page.reload();
+  await expect(kept).toBeVisible();
+  await press(page, `Continue the delivery of ${waybill}`);
+  await expect(name).toHaveValue('Thandi');
+  await expect(dialog.getByText('Photo 1. Add another')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await press(page, 'Yes, leave');
+  await expect(kept).toHaveCount(0);
+
+  await press(page, `Deliver ${waybill}`);
+  await expect(name).toHaveValue('');
+  await dialog.getByRole('textbox', { name: 'PIN of the receiver' }).fill('4711');
+  await name.fill('Anele');
+  await sign(page, 'Signature');
+  await expect(kept).toBeAttached();
+  await page.reload();
+  await press(page, `Continue the delivery of ${waybill}`);
+  await press(page, 'Deliver');
+  await expect(page.getByText('Nothing left to do today.')).toBeVisible();
+  await expect.poll(() => parcelsOf(shipment)).toEqual([{ status: 'delivered', own: null }]);
+  await product.save({ driver_pod1: null });
+});

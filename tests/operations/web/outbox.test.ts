@@ -68,6 +68,15 @@ describe('a driver’s report', () => {
     expect(entries[0]!.photos).toBe(files.photos);
   });
 
+  test('is not sent while it is still being recorded', async () => {
+    const delivery = { kind: 'delivery', body: { tracking_reference: 'KES1', name: 'Thandi' } } as const;
+    const store = storeOf(entry('draft', { report: delivery, isDraft: true }), entry('next'));
+    const sent: string[] = [];
+    const report = ({ key }: Entry) => Promise.resolve(void sent.push(key));
+    expect(await sendAll(store, 1, { upload, report })).toEqual({ waiting: 0, refused: [] });
+    expect([sent, [...store.entries.keys()]]).toEqual([['next'], ['draft']]);
+  });
+
   test('can be undone for a while: until then it is held back, without blocking others', async () => {
     const store = storeOf(entry('held', { heldUntil: 2000 }), entry('next'));
     const sent: string[] = [];

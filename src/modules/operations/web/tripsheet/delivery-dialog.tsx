@@ -1,8 +1,8 @@
 /** A delivery with its proofs: the receiver’s PIN, what the driver captures without it, or the signed delivery note, and what the provider asks for besides. */
 import { Button, Stack, TextInput } from '@mantine/core';
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { TripJob } from '#generated/types.ts';
-import { checkProof, proofSteps, type GivenDetails } from '#modules/shipments/domain/delivery-proof.ts';
+import { checkProof, proofSteps } from '#modules/shipments/domain/delivery-proof.ts';
 import { sentence } from '#engine/values/sentence.ts';
 import { CallError, messageOf, type FieldError } from '#platform/web/client/call-error.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
@@ -13,33 +13,22 @@ import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { DialogActions } from '#platform/web/ui/layout/dialog-actions.tsx';
 import { missingScans, ParcelScans, scanRequirements, type ScannedParcels } from './parcel-scans.tsx';
-import type { CapturedFiles, Entry } from './outbox.ts';
-import { nothingCaptured, ProofStepFields, type Capture, type TextField } from './proof-step.tsx';
-import { shrinkPhoto } from './shrink-photo.ts';
+import { capturedIn, detailsOf, filesOf, nothingCaptured, reducedFilesOf, textsOf } from './capture.ts';
+import type { Entry } from './outbox.ts';
+import { ProofStepFields } from './proof-step.tsx';
+import { useKeptDelivery } from './use-kept-delivery.ts';
 import type { Reports } from './use-reports.ts';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 
 interface DeliveryDialogProps {
   readonly job: TripJob;
-  /** What was captured before and refused: it is shown again to be corrected. */
-  readonly stored?: Entry | undefined;
-  readonly send: Reports['send'];
+  /** What was captured before, and refused or interrupted: it is shown again. */
+  readonly kept?: Entry | undefined;
+  readonly reports: Reports;
   readonly onClose: () => void;
 }
 
-const textFields = ['name', 'mobile_number', 'department', 'description'] as const satisfies readonly TextField[];
-
 type Errors = Readonly<Record<string, string>>;
-
-/** The typed texts, without empty ones. */
-function textsOf({ texts }: Capture): { [Field in keyof Capture['texts']]?: string } {
-  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''));
-}
-
-function detailsOf(capture: Capture): GivenDetails {
-  const { photos, signature } = capture;
-  return { ...textsOf(capture), photos: photos.map(({ name }) => name), signature: signature ? 'signature' : '' };
-}
 
 function errorsOf(errors: readonly FieldError[]): Errors {
   return Object.fromEntries(errors.map(({ field, message }) => [field, sentence(message)]));
@@ -50,27 +39,10 @@ function pathOf(at: number, field: string): string {
   return at === 0 ? field : `further_proofs.${at - 1}.${field}`;
 }
 
-async function filesOf({ photos, signature }: Capture) {
-  return { photos: await Promise.all(photos.map(shrinkPhoto)), ...(signature && { signature }) };
-}
-
-/** As it was captured, from what is kept on the phone. */
-function capturedIn(stored: Entry | undefined): readonly Capture[] {
-  if (stored?.report.kind !== 'delivery') return [];
-  const { further_proofs: others = [], ...first } = stored.report.body;
-  return [first, ...others].map((texts, at) => {
-    const files: CapturedFiles = at === 0 ? stored : (stored.further?.[at - 1] ?? { photos: [] });
-    const known = textFields.flatMap((field) => (texts[field] === undefined ? [] : [[field, texts[field]]]));
-    return {
-      texts: Object.fromEntries(known) as Capture['texts'],
-      photos: files.photos.map((photo, one) => new File([photo], `Photo ${one + 1}`, { type: photo.type })),
-      signature: files.signature,
-    };
-  });
-}
-
-export function DeliveryDialog({ job, stored, send, onClose }: DeliveryDialogProps): ReactNode {
+export function DeliveryDialog({ job, kept, reports, onClose }: DeliveryDialogProps): ReactNode {
   useReturnFocus();
+  // What is kept changes while it is open.
+  const [stored] = useState(kept);
   const earlier = stored?.report.kind === 'delivery' ? stored.report.body : undefined;
   const settings = shownSettings();
   const isNote = job.pod_method === 'grv';
@@ -83,9 +55,13 @@ export function DeliveryDialog({ job, stored, send, onClose }: DeliveryDialogPro
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const isChanged = pin !== (earlier?.pin ?? '') || captures !== begun.captures || parcels !== begun.parcels;
-  const { close, prompt } = useClosePrompt(isChanged, onClose, { isSaving: busy });
-  const isCorrection = earlier !== undefined;
+  const input = useMemo(() => ({ pin, captures, parcels }), [pin, captures, parcels]);
+  const isChanged =
+    stored?.isDraft === true ||
+    pin !== (earlier?.pin ?? '') ||
+    captures !== begun.captures ||
+    parcels !== begun.parcels;
+  const isCorrection = stored?.refused !== undefined;
   useEffect(() => {
     if (isCorrection) focusInvalid(form.current);
   }, [isCorrection]);
@@ -94,6 +70,29 @@ export function DeliveryDialog({ job, stored, send, onClose }: DeliveryDialogPro
   const captured = steps.map((_, at) => captures[at] ?? nothingCaptured);
   const [first = nothingCaptured, ...others] = captured;
   const withPin = hasPin ? { pin: pin.trim() } : {};
+  const body = {
+    ...{ tracking_reference: job.tracking_reference, ...(earlier?.date !== undefined && { date: earlier.date }) },
+    ...withPin,
+    ...textsOf(first),
+    ...(others.length > 0 && { further_proofs: others.map(textsOf) }),
+    ...(parcels.length > 0 && { parcels }),
+  };
+  const drop = (): Promise<void> => reports.dropDraft(job.id);
+  useKeptDelivery({
+    ...{ input, drop, isOpen: isChanged && !busy },
+    keep: () =>
+      reports.keep({
+        ...{ jobId: job.id, waybill: job.tracking_reference, report: { kind: 'delivery', body } },
+        ...(stored?.refused && { refused: stored.refused }),
+        ...filesOf(first),
+        ...(others.length > 0 && { further: others.map(filesOf) }),
+      }),
+  });
+  const giveUp = (): void => {
+    void drop();
+    onClose();
+  };
+  const { close, prompt } = useClosePrompt(isChanged, giveUp, { isSaving: busy });
 
   /** What is missing; only the server can check the PIN. */
   const findings = (): Errors => {
@@ -117,16 +116,11 @@ export function DeliveryDialog({ job, stored, send, onClose }: DeliveryDialogPro
     if (Object.keys(missing).length > 0) return focusInvalid(form.current);
     setBusy(true);
     try {
-      const body = {
-        ...{ tracking_reference: job.tracking_reference, date: earlier?.date ?? new Date().toISOString(), ...withPin },
-        ...textsOf(first),
-        ...(others.length > 0 && { further_proofs: others.map(textsOf) }),
-        ...(parcels.length > 0 && { parcels }),
-      };
-      const isSent = await send({
-        ...{ jobId: job.id, waybill: job.tracking_reference, report: { kind: 'delivery', body } },
-        ...(await filesOf(first)),
-        ...(others.length > 0 && { further: await Promise.all(others.map(filesOf)) }),
+      const isSent = await reports.send({
+        ...{ jobId: job.id, waybill: job.tracking_reference },
+        report: { kind: 'delivery', body: { date: new Date().toISOString(), ...body } },
+        ...(await reducedFilesOf(first)),
+        ...(others.length > 0 && { further: await Promise.all(others.map(reducedFilesOf)) }),
       });
       if (isSent) showToast('success', `${job.tracking_reference} delivered`);
       onClose();

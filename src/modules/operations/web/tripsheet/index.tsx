@@ -126,8 +126,8 @@ function Round({ stops, reports }: RoundProps): ReactNode {
       {delivering && (
         <DeliveryDialog
           job={delivering}
-          stored={reports.refused.get(delivering.id)}
-          send={reports.send}
+          kept={reports.drafts.get(delivering.id) ?? reports.refused.get(delivering.id)}
+          reports={reports}
           onClose={() => setDelivering(undefined)}
         />
       )}

@@ -40,6 +40,12 @@ export function JobRow({ job, reports, onDeliver }: JobRowProps): ReactNode {
   const isWaiting = reports.waiting.has(job.id);
   const held = reports.held.get(job.id);
   const refused = reports.refused.get(job.id)?.refused;
+  const isDraft = reports.drafts.has(job.id);
+  const [doing, title] = refused
+    ? (['Correct the delivery of', 'Correct'] as const)
+    : isDraft
+      ? (['Continue the delivery of', 'Continue'] as const)
+      : (['Deliver', 'Deliver'] as const);
   const atHub = isAtHub(job);
   const undo = useRef<HTMLButtonElement>(null);
   const isHeld = held !== undefined;
@@ -80,6 +86,11 @@ export function JobRow({ job, reports, onDeliver }: JobRowProps): ReactNode {
           Not recorded: {sentence(refused.message)} Everything else is kept.
         </Text>
       )}
+      {isDraft && !refused && !isWaiting && (
+        <Text size="sm" c="dimmed">
+          Not delivered yet. What you captured is kept on this phone.
+        </Text>
+      )}
       {held && (
         <div className={styles['buttons']}>
           {/* Not where the button was: a second press of a hurried thumb undoes nothing. */}
@@ -110,12 +121,8 @@ export function JobRow({ job, reports, onDeliver }: JobRowProps): ReactNode {
             </Button>
           )}
           {leg === 'delivery' && !atHub && (
-            <Button
-              size="md"
-              onClick={onDeliver}
-              aria-label={refused ? `Correct the delivery of ${waybill}` : `Deliver ${waybill}`}
-            >
-              {refused ? 'Correct' : 'Deliver'}
+            <Button size="md" onClick={onDeliver} aria-label={`${doing} ${waybill}`}>
+              {title}
             </Button>
           )}
           {!atHub && (

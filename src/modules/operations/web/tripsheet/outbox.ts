@@ -19,6 +19,8 @@ export interface Entry {
   readonly uploaded?: Report;
   /** Why the server refused it: it is not sent again, and kept with its files until the driver corrects it. */
   readonly refused?: { readonly message: string; readonly errors: readonly FieldError[] };
+  /** A delivery that is still being recorded: not sent, and kept with its files until it is. */
+  readonly isDraft?: true;
 }
 
 type Report =
@@ -75,9 +77,14 @@ export async function own(store: EntryStore, userId: number): Promise<readonly E
   return (await store.all()).filter((entry) => entry.userId === userId);
 }
 
-/** To be sent at `now`: neither held back nor refused. */
-export function isDue({ heldUntil = 0, refused }: Entry, now: number): boolean {
-  return heldUntil <= now && refused === undefined;
+/** What waits to be sent, now or when it can no longer be undone. */
+export function isReported({ refused, isDraft }: Entry): boolean {
+  return refused === undefined && isDraft === undefined;
+}
+
+/** To be sent at `now`: not held back. */
+export function isDue(entry: Entry, now: number): boolean {
+  return isReported(entry) && (entry.heldUntil ?? 0) <= now;
 }
 
 /** A delivery whose fields are wrong is kept for a correction: its signature and photos can’t be taken again. */

@@ -3,17 +3,8 @@ import { Stack, Text, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ProofField, ProofStep } from '#modules/shipments/domain/delivery-proof.ts';
 import { PhotoInput } from '#modules/shipments/web/shared/photo-input.tsx';
+import type { Capture } from './capture.ts';
 import { SignaturePad } from './signature-pad.tsx';
-
-export type TextField = Exclude<ProofField, 'photos' | 'signature'>;
-
-export interface Capture {
-  readonly texts: Readonly<Partial<Record<TextField, string>>>;
-  readonly photos: readonly File[];
-  readonly signature?: Blob | undefined;
-}
-
-export const nothingCaptured: Capture = { texts: {}, photos: [] };
 
 interface ProofStepFieldsProps {
   readonly step: ProofStep;

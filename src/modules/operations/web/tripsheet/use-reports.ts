@@ -7,7 +7,7 @@ import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { randomKey } from '#platform/web/client/random-key.ts';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { entryStore } from './entry-store.ts';
-import { isDue, own, sendAll, type Entry, type Sending, type Sent } from './outbox.ts';
+import { isDue, isReported, own, sendAll, type Entry, type Sending, type Sent } from './outbox.ts';
 
 const retryMs = 20_000;
 /** How long what acts on one press can be undone. */
@@ -35,12 +35,17 @@ export interface Reports {
   readonly held: ReadonlyMap<number, Held>;
   /** Deliveries that the server refused after they had been kept, by the number of the job, until they are corrected. */
   readonly refused: ReadonlyMap<number, Entry>;
+  /** Deliveries that were begun on this phone and neither sent nor given up, by the number of the job. */
+  readonly drafts: ReadonlyMap<number, Entry>;
   /** Throws the `CallError` of a report that the server refuses. Answers whether it was sent, or is kept for later. */
   readonly send: (entry: Report) => Promise<boolean>;
   /** Sends it after a while in which it can be undone, or at once when the page is left. */
   readonly hold: (entry: Report) => Promise<void>;
   readonly undo: (jobId: number) => Promise<void>;
-  /** Forgets what was refused about a job. */
+  /** Keeps a delivery that is being recorded, in place of what was kept of it before. */
+  readonly keep: (entry: Report) => Promise<void>;
+  readonly dropDraft: (jobId: number) => Promise<void>;
+  /** Forgets what was refused about a job, and what was begun. */
   readonly discard: (jobId: number) => Promise<void>;
 }
 
@@ -48,9 +53,12 @@ export function useReports(userId: number): Reports {
   const [waiting, setWaiting] = useState<ReadonlySet<number>>(new Set());
   const [held, setHeld] = useState<Reports['held']>(new Map());
   const [refused, setRefused] = useState<Reports['refused']>(new Map());
-  const showRefused = useCallback(async (): Promise<void> => {
-    const entries = (await own(entryStore, userId)).filter((entry) => entry.refused);
-    setRefused(new Map(entries.map((entry) => [entry.jobId, entry])));
+  const [drafts, setDrafts] = useState<Reports['drafts']>(new Map());
+  const showKept = useCallback(async (): Promise<void> => {
+    const entries = await own(entryStore, userId);
+    const byJob = (some: readonly Entry[]) => new Map(some.map((entry) => [entry.jobId, entry]));
+    setRefused(byJob(entries.filter((entry) => entry.refused)));
+    setDrafts(byJob(entries.filter((entry) => entry.isDraft)));
   }, [userId]);
   /** One after the other, so that nothing is sent twice. */
   const turn = useRef<Promise<unknown>>(Promise.resolve());
@@ -63,14 +71,14 @@ export function useReports(userId: number): Reports {
         void queryClient.invalidateQueries({ queryKey: entityKey(entity) });
       // A job stays as it was reported until the sheet says so too: its buttons don’t come back in between.
       await queryClient.invalidateQueries({ queryKey: entityKey('trip_sheet') });
-      await showRefused();
-      const left = (await own(entryStore, userId)).filter((entry) => !entry.refused);
+      await showKept();
+      const left = (await own(entryStore, userId)).filter(isReported);
       const isHeld = ({ heldUntil = 0 }: Entry): boolean => heldUntil > Date.now();
       setWaiting(new Set(left.filter((entry) => !isHeld(entry)).map(({ jobId }) => jobId)));
       setHeld(new Map(left.filter(isHeld).map(({ jobId, key }) => [jobId, { key, isLeaving: false }])));
       return sent;
     },
-    [userId, showRefused],
+    [userId, showKept],
   );
   const catchUp = useCallback(
     async (now = Date.now()): Promise<void> => {
@@ -88,7 +96,7 @@ export function useReports(userId: number): Reports {
     const leave = (): void => {
       if (document.visibilityState === 'hidden') void catchUp(Infinity);
     };
-    void showRefused();
+    void showKept();
     // What a page that was closed still held back is sent.
     void catchUp(Infinity);
     const timer = setInterval(again, retryMs);
@@ -100,11 +108,17 @@ export function useReports(userId: number): Reports {
       document.removeEventListener('visibilitychange', leave);
       void catchUp(Infinity);
     };
-  }, [catchUp, showRefused]);
-  const discard = async (jobId: number): Promise<void> => {
+  }, [catchUp, showKept]);
+  const remove = async (jobId: number, isMeant: (entry: Entry) => boolean): Promise<void> => {
     for (const entry of await own(entryStore, userId))
-      if (entry.refused && entry.jobId === jobId) await entryStore.remove(entry.key);
-    await showRefused();
+      if (entry.jobId === jobId && isMeant(entry)) await entryStore.remove(entry.key);
+    await showKept();
+  };
+  const discard = (jobId: number): Promise<void> => remove(jobId, (entry) => !isReported(entry));
+  const dropDraft = (jobId: number): Promise<void> => remove(jobId, ({ isDraft }) => isDraft === true);
+  const keep = async (entry: Report): Promise<void> => {
+    await entryStore.put({ ...entry, key: `draft ${userId} ${entry.jobId}`, userId, isDraft: true });
+    await showKept();
   };
   const send = async (entry: Report): Promise<boolean> => {
     const key = randomKey();
@@ -114,7 +128,7 @@ export function useReports(userId: number): Reports {
     if (mine) {
       // The window still holds everything.
       await entryStore.remove(key);
-      await showRefused();
+      await showKept();
       throw mine.error;
     }
     // It takes the place of what was refused before.
@@ -137,7 +151,7 @@ export function useReports(userId: number): Reports {
     await removing;
     setHeld((before) => new Map([...before].filter(([id]) => id !== jobId)));
   };
-  return { waiting, held, refused, send, hold, undo, discard };
+  return { waiting, held, refused, drafts, send, hold, undo, keep, dropDraft, discard };
 }
 
 function messageFor(error: CallError): string {
