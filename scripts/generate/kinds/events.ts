@@ -85,8 +85,9 @@ function eventSchemas({ files, definitions }: CompiledSources): Record<string, o
 function eventsModule(all: readonly SourceFile[]): string {
   const table = Object.fromEntries(
     all.map(({ json }) => {
-      const { entity, audience, record = null, revision = null, account = null, branches = null } = json;
-      return [textOf(json, 'id'), { entity, audience, record, revision, account, branches }];
+      const { entity, audience, permission = null, record = null, revision = null, account = null } = json;
+      const { branches = null } = json;
+      return [textOf(json, 'id'), { entity, audience, permission, record, revision, account, branches }];
     }),
   );
   const payloads = all.map((file) => `  ${textOf(file.json, 'id')}: types.${typeName(file)};`);

@@ -57,7 +57,8 @@ export class Streams {
     response.write('retry: 1000\n\n');
     // Users signed in at another provider receive what guests receive.
     const own = session?.provider.id === provider.id ? session : null;
-    const stream = { response, listener: listenerFor(own?.user ?? null), tokenHash: own?.tokenHash ?? null };
+    const listener = listenerFor(own?.user ?? null, own?.role.permissions ?? []);
+    const stream = { response, listener, tokenHash: own?.tokenHash ?? null };
     const peers = this.#open.get(provider.id) ?? new Set<Stream>();
     this.#open.set(provider.id, peers.add(stream));
     response.on('close', () => {
@@ -156,8 +157,10 @@ export class Streams {
       this.#all().map(async (stream) => {
         if (stream.tokenHash === null) return;
         const found = await findSession(this.#database.app, stream.tokenHash);
-        if (found) stream.listener = listenerFor(found.user.account_closed ? null : found.user);
-        else stream.response.end();
+        if (found) {
+          const { user, role } = found;
+          stream.listener = listenerFor(user.account_closed ? null : user, role.permissions);
+        } else stream.response.end();
       }),
     ).catch(() => undefined);
   }

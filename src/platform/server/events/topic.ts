@@ -1,5 +1,6 @@
 /** The part of an event that open pages receive: which record of which entity changed, never the payload. */
 import { events, type EventEntity, type EventName } from '#generated/events.ts';
+import { grantedBy, meets, type Can, type Requirement } from '#platform/domain/permission.ts';
 import { onlyAccountOf, onlyBranchOf, type LimitedPerson } from '#platform/domain/data-limits.ts';
 
 /** The message of one change. */
@@ -13,6 +14,8 @@ export interface Moved {
 
 export interface Topic extends Moved {
   readonly audience: 'everyone' | 'account' | 'staff';
+  /** What users need, besides; null for nothing. */
+  readonly permission: Requirement | null;
   /** The account whose customers receive it, besides staff. */
   readonly account: number | null;
   /** The branches whose users receive it; null: the record belongs to no branch. */
@@ -22,6 +25,7 @@ export interface Topic extends Moved {
 interface Declared {
   readonly entity: EventEntity;
   readonly audience: Topic['audience'] | 'handlers';
+  readonly permission: Requirement | null;
   readonly record: string | null;
   readonly revision: string | null;
   readonly account: string | null;
@@ -45,10 +49,10 @@ export function topicOf(name: string, payload: Readonly<Record<string, unknown>>
     const value = field === null ? null : payload[field];
     return typeof value === 'number' ? value : null;
   };
-  const { entity, audience, record, revision, account, branches } = event;
+  const { entity, audience, permission, record, revision, account, branches } = event;
   const among = branches === null ? null : ((payload[branches] ?? []) as readonly number[]);
   return {
-    ...{ entity, audience, id: number(record), revision: number(revision) },
+    ...{ entity, audience, permission, id: number(record), revision: number(revision) },
     ...{ account: number(account), branches: among },
   };
 }
@@ -62,18 +66,19 @@ export function topicPayload(name: EventName, payload: object): Readonly<Record<
 /** A guest, or a user with the account and the branch that they are limited to; null for no limit. */
 export type Listener =
   | { readonly kind: 'guest' }
-  | { readonly kind: 'user'; readonly account: number | null; readonly branch: number | null };
+  | { readonly kind: 'user'; readonly account: number | null; readonly branch: number | null; readonly can: Can };
 
 /** A customer without an account receives what guests receive. */
-export function listenerFor(user: LimitedPerson | null): Listener {
+export function listenerFor(user: LimitedPerson | null, permissions: readonly string[]): Listener {
   const account = user && onlyAccountOf(user);
   if (!user || account === 0) return { kind: 'guest' };
-  return { kind: 'user', account, branch: onlyBranchOf(user) };
+  return { kind: 'user', account, branch: onlyBranchOf(user), can: grantedBy(permissions) };
 }
 
-export function hears(listener: Listener, { audience, account, branches }: Topic): boolean {
+export function hears(listener: Listener, { audience, permission, account, branches }: Topic): boolean {
   if (audience === 'everyone') return true;
   if (listener.kind === 'guest') return false;
+  if (permission !== null && !meets(listener.can, permission)) return false;
   if (listener.branch !== null && branches !== null && !branches.includes(listener.branch)) return false;
   return listener.account === null || (audience === 'account' && account === listener.account);
 }

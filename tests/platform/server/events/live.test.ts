@@ -105,6 +105,22 @@ test('F376 users limited to a branch receive what happens to records of that bra
   expect(movedIn(clerk, 'shipment')).toEqual([92]);
 });
 
+test('users receive only changes of what their role lets them read', async () => {
+  const driver = await inTenant(site.database.owner, 1, (tx) =>
+    buildUser(tx, { provider_id: 1, role_id: roleIds.driver }),
+  );
+  const [staff, limited] = await Promise.all([listen('staff@kestrel.test'), listen(driver.email)]);
+  const shipment = { account_id: 1, revision: 2, status: 'submitted' as const, fields: ['tags'], branch_ids: [] };
+  await inTenant(site.database.app, 1, async (tx) => {
+    emit(tx, 'invoice_changed', { account_id: 1, invoice_id: 61 });
+    emit(tx, 'integration_rules_changed', { rule_id: 62, revision: 9 });
+    emit(tx, 'shipment_updated', { ...shipment, shipment_id: 63 });
+  });
+  await expect.poll(() => movedIn(limited, 'shipment')).toEqual([63]);
+  await expect.poll(() => movedIn(staff, 'invoice')).toEqual([61]);
+  expect(['invoice', 'integration_rule'].flatMap((entity) => movedIn(limited, entity))).toEqual([]);
+});
+
 test('unannounced events are found, once', async () => {
   const received = await listen('staff@kestrel.test');
   await unannounced(71);
