@@ -1,6 +1,6 @@
 /** A browser that is lent again: whoever gets it finds nothing of who had it before. */
-import type { Page } from 'playwright';
-import { test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright';
+import { afterEach, test } from 'vitest';
 import { expect } from '../expect.ts';
 import { startProduct } from '../product.ts';
 import { Browsers } from './browsers.ts';
@@ -8,6 +8,19 @@ import { Browsers } from './browsers.ts';
 const product = await startProduct();
 const browsers = new Browsers(() => undefined);
 const wanted = { origin: product.kestrel, width: 1440, height: 900, scheme: 'light' } as const;
+
+const lent = new Set<BrowserContext>();
+
+async function lend(from = browsers): Promise<Page> {
+  const page = await from.lend(wanted);
+  lent.add(page.context());
+  return page;
+}
+
+afterEach(async () => {
+  await Promise.all([...lent].map((context) => context.close()));
+  lent.clear();
+});
 
 /** What a page can still find of earlier pages, by where it was kept; `null` is nothing. */
 function found(page: Page): Promise<Readonly<Record<string, unknown>>> {
@@ -22,7 +35,7 @@ function found(page: Page): Promise<Readonly<Record<string, unknown>>> {
 }
 
 test('nothing a user leaves behind is visible to the next one in the same browser', async () => {
-  const page = await browsers.lend(wanted);
+  const page = await lend();
   await page.goto('/');
   await page.context().grantPermissions(['geolocation']);
   await page.evaluate(async () => {
@@ -37,7 +50,7 @@ test('nothing a user leaves behind is visible to the next one in the same browse
   });
 
   await browsers.takeBack(page.context());
-  const next = await browsers.lend(wanted);
+  const next = await lend();
   expect(next.context()).toBe(page.context());
   await next.goto('/');
   const nothing = { local: null, session: null, cookie: null, database: null, cache: null };
@@ -45,10 +58,10 @@ test('nothing a user leaves behind is visible to the next one in the same browse
 });
 
 test('a browser with a replaced clock is not reused', async () => {
-  const page = await browsers.lend(wanted);
+  const page = await lend();
   await page.clock.install();
   await browsers.takeBack(page.context());
-  expect((await browsers.lend(wanted)).context()).not.toBe(page.context());
+  expect((await lend()).context()).not.toBe(page.context());
 });
 
 /** Opens the product; returns whether its first script came from the browser's own cache. */
@@ -61,12 +74,12 @@ async function findsItsScript(page: Page): Promise<boolean> {
 }
 
 test('what a browser has loaded stays within a test file: another one has another database at the same address', async () => {
-  const page = await browsers.lend(wanted);
+  const page = await lend();
   await page.goto('/');
   await browsers.takeBack(page.context());
-  const same = await browsers.lend(wanted);
+  const same = await lend();
   expect([same.context() === page.context(), await findsItsScript(same)]).toEqual([true, true]);
   await browsers.takeBack(same.context());
-  const other = await new Browsers(() => undefined).lend(wanted);
+  const other = await lend(new Browsers(() => undefined));
   expect([other.context() === page.context(), await findsItsScript(other)]).toEqual([true, false]);
 });
