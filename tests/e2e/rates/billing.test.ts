@@ -70,8 +70,13 @@ test('F233 staff find everything about an account on its page: users, addresses,
   await open('Invoices');
   await page.getByRole('button', { name: 'Allocate payments' }).press('Enter');
   const allocating = page.getByRole('dialog', { name: 'Allocate payments' });
-  await allocating.getByRole('button', { name: 'Oldest invoice first' }).press('Enter');
-  await expect(allocating.getByText('The account has no open invoices.')).toBeVisible();
+  const left = allocating.getByText(/isn’t allocated yet/);
+  const nothingOpen = allocating.getByText('The account has no open invoices.');
+  while (!(await nothingOpen.isVisible())) {
+    const before = (await left.textContent())!;
+    await allocating.getByRole('button', { name: 'Oldest invoice first' }).press('Enter');
+    await expect(allocating.getByText(before)).toHaveCount(0);
+  }
   // The button is gone with the invoices: the keyboard stays in the dialog.
   await expect(allocating).toBeFocused();
   await page.keyboard.press('Escape');

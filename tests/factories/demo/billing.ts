@@ -7,7 +7,6 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 
 const dayMs = 24 * 3_600_000;
 const ages = [49, 35, 21] as const;
-const chargesEach = 6;
 
 interface DemoBilling {
   readonly provider_id: number;
@@ -15,7 +14,7 @@ interface DemoBilling {
   readonly settings: Settings;
 }
 
-/** Every account gets two invoices two weeks apart; the older one is paid by later payments. */
+/** Every account is invoiced every two weeks for everything until then; the first invoice is paid by later payments. */
 export async function buildDemoInvoices(
   tx: Transaction,
   { provider_id, account_ids, settings }: DemoBilling,
@@ -108,8 +107,15 @@ interface PaidInvoice {
   readonly total: number;
 }
 
-/** Pays an invoice from later payments of its account, oldest first. */
+/** Pays an invoice from what is left of later payments of its account, oldest first. */
 async function allocatePayments(tx: Transaction, { provider_id, account_id, invoice_id, ...invoice }: PaidInvoice) {
+  const allocated = await tx
+    .selectFrom('payment_allocations')
+    .select(['transaction_id', ({ fn }) => fn.sum<string>('amount_cents').as('used')])
+    .where('provider_id', '=', provider_id)
+    .groupBy('transaction_id')
+    .execute();
+  const used = new Map(allocated.map((one) => [one.transaction_id, Number(one.used)]));
   const payments = await tx
     .selectFrom('billing_transactions')
     .select(['id', 'amount_cents'])
@@ -121,8 +127,8 @@ async function allocatePayments(tx: Transaction, { provider_id, account_id, invo
     .execute();
   let left = invoice.total;
   for (const { id: transaction_id, amount_cents } of payments) {
-    const share = Math.min(left, amount_cents);
-    if (share === 0) break;
+    const share = Math.min(left, amount_cents - (used.get(transaction_id) ?? 0));
+    if (share <= 0) continue;
     left -= share;
     await tx
       .insertInto('payment_allocations')
@@ -163,7 +169,6 @@ function openCharges(tx: Transaction, provider_id: number, account_id: number, b
     .where('effective_date', '<', before)
     .where('id', 'not in', undone)
     .orderBy('id')
-    .limit(chargesEach)
     .execute();
 }
 
