@@ -10,12 +10,13 @@ const cells = Array.from({ length: 12 }, (_, at) => `<td>Surcharge ${at}</td>`).
 const table = `<table><tbody><tr>${cells}</tr></tbody></table>`;
 
 test('a focused link in the part of a banner that is cut off shows all of it, and a wide table scrolls by itself', async () => {
-  const words = '<p>One</p><p>Two</p><p>Three</p>';
+  const words = '<h1>Roads</h1><p>One</p><p>Two</p><p>Three</p>';
   const message = `${words}${table}<p><a href="https://kestrel.test/roads">Road reports</a></p>`;
   await product.save({ site_wide_admin_message: message });
   const page = await product.visit('/', { ...staff, width: 390 });
   const banner = page.getByRole('region', { name: 'Site-wide message' });
   await expect(banner.getByRole('button', { name: 'Show more' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await banner.getByRole('link', { name: 'Road reports' }).focus();
   await expect(banner.getByRole('button', { name: 'Show less' })).toBeVisible();
   await expect(banner.getByText('One', { exact: true })).toBeInViewport();

@@ -18,6 +18,11 @@ function wordsOf(html: string): string {
   return html.replace(/<[^>]*>/g, ' ');
 }
 
+/** The page has a title already: headings of the first level become second. */
+function belowTitle(html: string): string {
+  return html.replace(/(<\/?)h1\b/g, '$1h2');
+}
+
 /** Undefined until the sanitiser has loaded, a library that most pages don't need. */
 function useSanitised(html: string): string | undefined {
   const [clean, setClean] = useState<string>();
@@ -25,7 +30,7 @@ function useSanitised(html: string): string | undefined {
     let current = true;
     const show = async () => {
       const { sanitise } = await import('./sanitise.ts');
-      if (current) setClean(sanitise(html));
+      if (current) setClean(belowTitle(sanitise(html)));
     };
     void show();
     return () => {
