@@ -1,4 +1,4 @@
-/** Invoices of the demo: last month's charges of the most active accounts, some paid; a credit note, and an unallocated payment. */
+/** Invoices of the demo: the charges of the most active accounts by week, some paid; a credit note, and an unallocated payment. */
 import type { DocumentParty, Settings } from '#generated/types.ts';
 import { totalOf } from '#modules/billing/domain/invoice.ts';
 import { customerOf, invoiceTitle, issuerOf } from '#modules/billing/domain/parties.ts';
@@ -6,7 +6,9 @@ import { wallClock } from '#platform/domain/time.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
 const dayMs = 24 * 3_600_000;
-const ages = [49, 35, 21] as const;
+/** Days since each invoice. */
+const ages = [42, 35, 28, 21, 14, 7] as const;
+const [openSince, last] = [14, 7];
 
 interface DemoBilling {
   readonly provider_id: number;
@@ -14,7 +16,7 @@ interface DemoBilling {
   readonly settings: Settings;
 }
 
-/** Every account is invoiced every two weeks for everything until then; the first invoice is paid by later payments. */
+/** Every account is invoiced every week for everything until then; all but the last two invoices are paid by later payments. */
 export async function buildDemoInvoices(
   tx: Transaction,
   { provider_id, account_ids, settings }: DemoBilling,
@@ -30,7 +32,7 @@ export async function buildDemoInvoices(
       .returning('id')
       .executeTakeFirstOrThrow();
     for (const account_id of account_ids) {
-      const reversed = age === 21 ? await reversedCharge(tx, provider_id, account_id, invoice_date) : undefined;
+      const reversed = age === last ? await reversedCharge(tx, provider_id, account_id, invoice_date) : undefined;
       const open = await openCharges(tx, provider_id, account_id, invoice_date);
       const charges = reversed ? [...open, reversed.charge] : open;
       if (charges.length === 0) continue;
@@ -70,7 +72,7 @@ export async function buildDemoInvoices(
         .insertInto('invoicing_run_accounts')
         .values({ provider_id, run_id, account_id, state: 'invoiced', invoices: 1, total_cents: total })
         .execute();
-      if (age === ages[0] && account.account_type === 'postpaid')
+      if (age > openSince && account.account_type === 'postpaid')
         await allocatePayments(tx, { provider_id, account_id, invoice_id: id, invoice_date, total });
       if (!reversed) continue;
       credited += 1;
@@ -79,7 +81,7 @@ export async function buildDemoInvoices(
         .insertInto('credit_notes')
         .values({
           ...{ provider_id, number: `CR${String(credited).padStart(6, '0')}`, account_id, invoice_id: id },
-          ...{ credit_date: wallClock(new Date(Date.now() - 14 * dayMs)).date, reason: reversal.description },
+          ...{ credit_date: wallClock(new Date(Date.now() - 3 * dayMs)).date, reason: reversal.description },
           ...{ amount_cents: reversal.amount_cents, vat_cents: reversal.vat_cents },
           ...{ vat_percentage: reversal.vat_percentage, issuer: JSON.stringify(issuerOf(settings)) },
           customer: JSON.stringify(customer),
