@@ -175,6 +175,55 @@ test('a reversed payment makes its invoices outstanding again', async () => {
   expect((await balanceOf(id)).balance_cents).toBe(-8_000);
 });
 
+test('a credit note of a paid invoice covers it when the payment is reversed', async () => {
+  const { id } = await owing(10_000);
+  const [invoice] = await open(id);
+  const { id: payment } = (await add(id, { amount: 100 })).json<{ id: number }>();
+  await credit({ invoice_id: invoice!.id, amount: 40 });
+  expect(await open(id)).toMatchObject([{ status: 'paid', paid: 100, credited: 0, outstanding: 0 }]);
+  await staff.post('/api/billing/transactions/reverse', { id: payment, reason: 'Bounced' });
+  expect(await open(id)).toMatchObject([{ status: 'part-credited', paid: 0, credited: 40, outstanding: 60 }]);
+  expect((await balanceOf(id)).balance_cents).toBe(-6_000);
+});
+
+test('the credit notes of a whole invoice add up to its VAT', async () => {
+  const { id } = await account();
+  await within((tx) => charge(tx, { ...because, accountId: id, amount: 10_000, vat: 1_304, vatPercentage: 15 }));
+  await within((tx) => createInvoices(tx, { providerId: provider_id, settings: {}, today: '2031-03-10' }, id));
+  const [invoice] = await open(id);
+  const parts: number[] = [];
+  for (const amount of [33.33, 33.33, 33.34]) {
+    const made = await credit({ invoice_id: invoice!.id, amount });
+    parts.push(made.json<CreateCreditNoteAnswer200>().credit_note.vat);
+  }
+  expect(parts).toEqual([4.35, 4.34, 4.35]);
+  expect(await open(id)).toMatchObject([{ vat: 13.04, credited: 100, outstanding: 0, status: 'credited' }]);
+});
+
+test('the transaction of a credit note can’t be reversed, because its document remains', async () => {
+  const { id } = await owing(10_000);
+  const [invoice] = await open(id);
+  await credit({ invoice_id: invoice!.id, amount: 40 });
+  await credit({ account_id: id, amount: 10 });
+  const credits = await within((tx) =>
+    tx
+      .selectFrom('billing_transactions')
+      .select('id')
+      .where('account_id', '=', id)
+      .where('credit_note_id', 'is not', null)
+      .execute(),
+  );
+  expect(credits).toHaveLength(2);
+  for (const one of credits)
+    expect((await staff.post('/api/billing/transactions/reverse', { ...one, reason: 'Mistake' })).json()).toMatchObject(
+      {
+        code: 'not_reversible',
+      },
+    );
+  expect((await balanceOf(id)).balance_cents).toBe(-5_000);
+  expect(await outstanding(id)).toEqual([60]);
+});
+
 test('F248 every type of transaction needs its own permission', async () => {
   const { id } = await account();
   const types: readonly TransactionType[] = [

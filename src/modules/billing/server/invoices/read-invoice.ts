@@ -2,12 +2,15 @@
 import { sql, type Expression } from 'kysely';
 import type { Row } from '#generated/database.ts';
 import type { DocumentParty, InvoiceStatus, ReadInvoiceAnswer200 } from '#generated/types.ts';
+import { readAccount } from '#modules/accounts/server/services/balance.ts';
 import { chargesOnInvoice } from '#modules/ledger/server/services/invoicing.ts';
 import { moneyText } from '#platform/domain/amount.ts';
 import { dayText } from '#platform/domain/day-text.ts';
 import { randOf, type Cents } from '#platform/domain/money.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { vatSums } from '../../domain/invoice.ts';
+import { billingEmailOf } from '../../domain/parties.ts';
+import { creditedOf } from '../credit-notes/apply-credit-notes.ts';
 import type { BillingDocument } from '../document-pdf.ts';
 
 /** Every invoice, for the list; money in rand. */
@@ -57,6 +60,8 @@ export async function readInvoice(
   if (!row) return undefined;
   const { name: account } = row.customer as DocumentParty;
   const charges = await chargesOnInvoice(tx, id);
+  const { amount: credited } = await creditedOf(tx, id);
+  const owner = await readAccount(tx, row.account_id);
   return {
     invoice: {
       ...{ id, number: row.number, account_id: row.account_id, account, invoice_date: row.invoice_date },
@@ -76,6 +81,8 @@ export async function readInvoice(
       ...{ vat_type, percentage, excluding_vat: randOf(excludingVat), vat: randOf(vat) },
     })),
     terms_html: row.terms_html,
+    creditable: randOf(row.total_cents - credited),
+    billing_email: owner ? billingEmailOf(owner) : null,
   };
 }
 

@@ -7,6 +7,7 @@ import { emit } from '#platform/server/events/emit.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { oldestFirst, shareProblem, type OpenInvoice, type Share } from '../../domain/allocation.ts';
 import { openStatuses } from '../../domain/open-invoice.ts';
+import { applyCreditNotes } from '../credit-notes/apply-credit-notes.ts';
 
 export interface Payment {
   readonly providerId: number;
@@ -41,7 +42,10 @@ export async function allocate(
   await writeShares(tx, payment, shares);
 }
 
-/** Reverses the allocations of a payment that is reversed, so that the invoices are outstanding again. */
+/**
+ * Reverses the allocations of a payment that is reversed, so that the invoices are outstanding again, except for what
+ * their credit notes cover.
+ */
 export async function releaseAllocations(tx: Transaction, payment: Payment): Promise<void> {
   const rows = await tx
     .selectFrom('payment_allocations')
@@ -50,11 +54,9 @@ export async function releaseAllocations(tx: Transaction, payment: Payment): Pro
     .groupBy('invoice_id')
     .execute();
   const shares = rows.map(({ invoice_id: invoiceId, amount }) => ({ invoiceId, amount: -amount }));
-  await writeShares(
-    tx,
-    payment,
-    shares.filter(({ amount }) => amount !== 0),
-  );
+  const released = shares.filter(({ amount }) => amount !== 0);
+  await writeShares(tx, payment, released);
+  for (const { invoiceId } of released) await applyCreditNotes(tx, invoiceId);
 }
 
 /** The allocated amount of each payment, in cents; payments without allocations are missing. */

@@ -22,7 +22,8 @@ export default function TransactionsScreen(): ReactNode {
   const [reversed, setReversed] = useState<BillingTransaction>();
   const actions = (row: object): ReactNode => {
     const transaction = row as BillingTransaction;
-    if (transaction.has_been_reversed || !reversalOf(transaction.type)) return null;
+    const isFinal = transaction.has_been_reversed || transaction.credit_note_id || !reversalOf(transaction.type);
+    if (isFinal) return null;
     const reverse = { title: 'Reverse', icon: IconArrowBackUp, run: () => setReversed(transaction) };
     return <RowMenu name={transaction.description} isBusy={false} actions={[reverse]} />;
   };
