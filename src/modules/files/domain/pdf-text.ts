@@ -1,6 +1,12 @@
-/** The standard PDF fonts only contain Western European letters: others lose their accents or become question marks. */
+/** `-R 12 345.60` */
+const amount = /-?\bR \d[\d ]*\.\d\d\b/g;
+
+/**
+ * The standard PDF fonts only contain Western European letters: others lose their accents or become question marks. An
+ * amount stays on one line.
+ */
 export function printable(text: string): string {
-  return Array.from(text.normalize('NFC'))
+  return Array.from(text.normalize('NFC').replaceAll(amount, (found) => found.replaceAll(' ', '\u00a0')))
     .map((letter) => (/[\x20-\x7e\u00a0-\u00ff–—‘’“”•…€™]/.test(letter) ? letter : plain(letter)))
     .join('');
 }

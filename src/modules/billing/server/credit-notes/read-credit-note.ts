@@ -52,6 +52,10 @@ export function creditNoteDocument({ credit_note: note, issuer, customer }: Read
       ['Date', dayText(note.credit_date)],
       ...(note.invoice_number ? [['Invoice', note.invoice_number] as const] : []),
     ],
+    columns: [
+      { title: 'Description', align: 'left', width: 'rest' },
+      { title: 'Amount', align: 'right', width: 'fit' },
+    ],
     lines: [[note.reason, moneyText(note.amount)]],
     totals: [
       ['Total excluding VAT', moneyText(note.amount - note.vat)],

@@ -1,9 +1,11 @@
 /** Reads invoices: the rows of the list, and one with its lines. */
 import { sql, type Expression } from 'kysely';
 import type { Row } from '#generated/database.ts';
+import { invoice_lines } from '#generated/tables.ts';
 import type { DocumentParty, InvoiceStatus, ReadInvoiceAnswer200 } from '#generated/types.ts';
 import { readAccount } from '#modules/accounts/server/services/balance.ts';
 import { chargesOnInvoice } from '#modules/ledger/server/services/invoicing.ts';
+import { printedCells, printedColumns } from '#modules/files/server/services/printed-table.ts';
 import { moneyText } from '#platform/domain/amount.ts';
 import { dayText } from '#platform/domain/day-text.ts';
 import { randOf, type Cents } from '#platform/domain/money.ts';
@@ -92,10 +94,8 @@ export function invoiceDocument(answer: ReadInvoiceAnswer200): BillingDocument {
   return {
     ...{ title: `${title} ${invoice.number}`, issuer, customer, termsHtml },
     facts: [['Date', dayText(invoice.invoice_date)]],
-    lines: lines.map(({ date, description, vat_percentage, amount }) => [
-      `${dayText(date)}  ${description} (VAT ${vat_percentage}%)`,
-      moneyText(amount),
-    ]),
+    columns: printedColumns(invoice_lines.columns),
+    lines: lines.map((line) => printedCells(invoice_lines.columns, line)),
     totals: [
       ['Total excluding VAT', moneyText(invoice.total - invoice.vat)],
       ...vat_lines.map(({ vat_type, percentage, excluding_vat, vat }): readonly [string, string] =>
