@@ -49,7 +49,7 @@ export function documentText({ title, issuer, customer, facts, totals }: Billing
     `${title} for ${customer.name}`,
     linesOf(facts),
     linesOf(totals),
-    `Log in to see and download it: ${link}`,
+    `It is attached as a PDF. You can also see it online: ${link}`,
     [issuer.name, ...issuer.lines].join('\n'),
   ];
   return `${parts.join('\n\n')}\n`;

@@ -1,3 +1,5 @@
+/** Text as the standard fonts of PDF can print it. */
+
 /** `-R 12 345.60` */
 const amount = /-?\bR \d[\d ]*\.\d\d\b/g;
 

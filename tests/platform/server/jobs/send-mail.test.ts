@@ -27,6 +27,7 @@ beforeAll(async () => {
 async function outcomeOf(database: typeof configured, ...recipients: string[]) {
   const mail = {
     kind: 'test',
+    sender: 'platform' as const,
     in_inbox: false,
     recipients,
     subject: 'Größe geändert',

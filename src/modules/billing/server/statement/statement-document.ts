@@ -49,7 +49,7 @@ export function statementText(statement: Statement, link: string): string {
     linesOf([...periodOf(statement), ['Opening balance', moneyText(statement.opening_balance)]]),
     linesOf(balancesOf(statement)),
     linesOf(ageingOf(statement.ageing)),
-    `Log in to see and download it: ${link}`,
+    `It is attached as a PDF. You can also see it online: ${link}`,
     [issuer.name, ...issuer.lines].join('\n'),
   ];
   return `${parts.join('\n\n')}\n`;

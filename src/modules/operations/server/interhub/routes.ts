@@ -132,14 +132,15 @@ export function interhubRoutes(app: FastifyInstance): void {
   );
 
   route(app, 'read_interhub_manifest', async ({ query, session, providerId, request }) => {
-    const { transfer, parcels, settings } = await inTenant(access, providerId, async (tx) => {
+    const found = await inTenant(access, providerId, async (tx) => {
       const settings = await requireUse(tx, session.user, providerId);
       const transfer = maySee(session, settings) ? await readTransfer(tx, query.id) : undefined;
       if (!transfer || !isEnd(session, [transfer.from_branch_id, transfer.to_branch_id])) throw unknownTransfer();
       return { transfer, parcels: await findParcels(tx, query.id), settings };
     });
-    const logo = await readLogo(services, providerId, settings.logo_url);
-    const bytes = await manifestToPdf(transfer, parcels, { provider: settings.provider_title ?? '', logo });
+    const { provider_title: provider = '', logo_url } = found.settings;
+    const logo = await readLogo(services, providerId, logo_url);
+    const bytes = await manifestToPdf(found.transfer, found.parcels, { provider, logo });
     const file = await storeDocument(services, {
       ...{ providerId, name: `manifest-${query.id}`, mediaType: 'application/pdf', bytes },
       userId: (session.actor ?? session.user).id,
