@@ -55,6 +55,15 @@ test('an amount is never split, and a text that is taller than a page continues 
   expect(text.match(/R 1 150\.00/g)).toHaveLength(words.length);
 });
 
+test('the lines of a reason or a note stay apart, without question marks', async () => {
+  const [text] = await drawn((page) => {
+    printTable(page, columns, [['CR1', 'Delivered late.\r\nTwo days\tlate.', 'R 1.00']]);
+    printRows(page, [['Note', 'Fragile.\nThis side up.']], 'left', false);
+  });
+  for (const line of ['Delivered late.', 'Two days late.', 'Fragile.', 'This side up.']) expect(text).toContain(line);
+  expect(text).not.toContain('?');
+});
+
 test('the columns of a declared table print days, amounts and measures as the screen shows them', () => {
   const declared = [
     { field: 'day', title: 'Date', format: 'date', align: 'left' },

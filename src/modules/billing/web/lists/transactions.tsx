@@ -64,6 +64,11 @@ function ReversalDialog({ transaction, onClose }: ReversalDialogProps): ReactNod
         <Text size="sm">
           {`${transaction.description} of ${moneyText(Math.abs(transaction.amount))}, ${transaction.account}`}
         </Text>
+        {transaction.type === 'payment' && (
+          <Text size="sm">
+            The balance goes down. This doesn’t pay the money back: do that at the payment gateway or your bank.
+          </Text>
+        )}
         {transaction.imported_payment_id && (
           <Text size="sm">
             The imported payment is unallocated again, and can then be allocated to another account.

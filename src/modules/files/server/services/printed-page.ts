@@ -127,6 +127,5 @@ export function printRows(page: Page, values: readonly LabelledValue[], align: '
 export function printFooter(page: Page, html: string): void {
   const words = htmlText(html);
   if (words === '') return;
-  const lines = words.split('\n').map(printable).join('\n');
-  page.moveDown(2).font('Helvetica').fontSize(9).text(lines, margin);
+  page.moveDown(2).font('Helvetica').fontSize(9).text(printable(words), margin);
 }

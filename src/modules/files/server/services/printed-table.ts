@@ -16,6 +16,7 @@ export interface PrintedColumn {
 /** A column placed on the page. */
 interface Placed extends PrintedColumn {
   readonly left: number;
+  /** Of its text. */
   readonly across: number;
 }
 
@@ -91,7 +92,8 @@ function place(page: Page, columns: readonly PrintedColumn[], rows: readonly Cel
   return columns.map((column, index) => {
     const across = own[index]! + (takers === 0 || column.width === 'rest' ? share : 0);
     at += across;
-    return { ...column, left: at - across, across };
+    const isLast = index === columns.length - 1;
+    return { ...column, left: at - across, across: isLast ? across : across - gap };
   });
 }
 
@@ -106,7 +108,8 @@ function ownWidth(
   if (width !== 'fit') return width;
   page.font('Helvetica-Bold').fontSize(size);
   const widest = Math.max(...rows.map((cells) => page.widthOfString(cells[index] ?? '')));
-  return Math.ceil(align === 'left' ? Math.min(widest, widestLeft) : widest) + gap + 1;
+  const isLast = index === rows[0]!.length - 1;
+  return Math.ceil(align === 'left' ? Math.min(widest, widestLeft) : widest) + (isLast ? 1 : gap + 1);
 }
 
 /** A row that is too tall, in parts: what doesn't fit continues below, next to empty cells. */
@@ -142,7 +145,7 @@ function printRow(page: Page, columns: readonly Placed[], cells: Cells, isHead: 
         .rect(left, top - 1, box, box)
         .lineWidth(0.7)
         .stroke();
-    else page.text(cells[index] ?? '', left, top, { width: across - gap, align });
+    else page.text(cells[index] ?? '', left, top, { width: across, align });
   }
   page.y = top + height + 4;
   if (!isHead) return;
@@ -162,5 +165,5 @@ function heightOf(page: Page, columns: readonly Placed[], cells: Cells, isHead: 
 }
 
 function cellHeight(page: Page, { across }: Placed, text: string): number {
-  return page.heightOfString(text, { width: across - gap });
+  return page.heightOfString(text, { width: across });
 }
