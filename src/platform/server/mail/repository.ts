@@ -33,7 +33,9 @@ const maxAttempts = 12;
 /** Returns the id of the mail. A mail without recipients is stored too, to record that there were none. */
 export async function putMail(tx: Transaction, providerId: number, { in_inbox, ...mail }: NewMail): Promise<number> {
   const status = mail.recipients.length === 0 ? 'no_recipients' : 'waiting';
-  const row = { ...mail, recipients: [...mail.recipients], provider_id: providerId };
+  // Names in a subject may contain line breaks, which a header can't.
+  const subject = mail.subject.replaceAll(/\s+/g, ' ').trim();
+  const row = { ...mail, subject, recipients: [...mail.recipients], provider_id: providerId };
   const { id } = await tx
     .insertInto('mails')
     .values({ ...row, status })
