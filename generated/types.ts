@@ -3213,7 +3213,7 @@ on_time_share: number
 days: (number | null)
 }
 /**
- * A payment into an account that invoices don’t have all of.
+ * A payment or credit of an account that invoices don’t have all of.
  */
 export interface OpenPayment {
 /**
@@ -3229,7 +3229,7 @@ effective_date: string
  */
 description: string
 /**
- * Of the whole payment, in rand.
+ * Of the whole payment or credit, in rand.
  */
 amount: number
 /**

@@ -152,8 +152,8 @@ test('F253 the unallocated part of a payment can be allocated later, never twice
   expect(await outstanding(id)).toEqual([5, 5]);
   expect(await openPayments()).toEqual([]);
   expect((await balanceOf(id)).balance_cents).toBe(-1_000);
-  const { id: refund } = (await add(id, { type: 'refund', amount: 10 })).json<{ id: number }>();
-  expect((await allocate({ id: refund, allocation: 'manual' })).json()).toMatchObject({ code: 'not_an_open_payment' });
+  const { id: debit } = (await add(id, { type: 'admin-debit', amount: 10 })).json<{ id: number }>();
+  expect((await allocate({ id: debit, allocation: 'manual' })).json()).toMatchObject({ code: 'not_an_open_payment' });
   expect((await allocate({ allocation: 'manual' }, customer)).statusCode).toBe(403);
   const ahead = await account({ account_type: 'prepaid' });
   await add(ahead.id, { amount: 5 });
@@ -163,6 +163,24 @@ test('F253 the unallocated part of a payment can be allocated later, never twice
   expect(await openPayments()).toHaveLength(1);
   await staff.post('/api/billing/transactions/reverse', { id: bounced, reason: 'Bounced' });
   expect(await openPayments()).toEqual([]);
+});
+
+test('F253 credits such as a write-off settle invoices too, and no longer once they are reversed', async () => {
+  const { id } = await owing(5_000, 3_000);
+  const { id: writeOff } = (await add(id, { type: 'bad-debt-write-off', amount: 60 })).json<{ id: number }>();
+  await add(id, { type: 'promotional', amount: -5 });
+  await credit({ account_id: id, amount: 10 });
+  const openCredits = async () =>
+    (await staff.get(`/api/billing/transactions/open-payments?account_id=${id}`))
+      .json<ReadOpenPaymentsAnswer200>()
+      .open_payments.map(({ unallocated }) => unallocated);
+  expect(await openCredits()).toEqual([10, 60]);
+  const auto = { id: writeOff, allocation: 'auto-oldest-invoice-first' };
+  expect((await staff.post('/api/billing/transactions/allocate', auto)).json()).toEqual({ unallocated: 0 });
+  expect(await outstanding(id)).toEqual([0, 20]);
+  await staff.post('/api/billing/transactions/reverse', { id: writeOff, reason: 'Paid after all' });
+  expect(await outstanding(id)).toEqual([50, 30]);
+  expect(await openCredits()).toEqual([10]);
 });
 
 test('a reversed payment makes its invoices outstanding again', async () => {

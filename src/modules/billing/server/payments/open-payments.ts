@@ -1,17 +1,17 @@
-/** Payments into an account that are not fully allocated: listing them, and allocating one later. */
+/** Payments and credits of an account that are not fully allocated: listing them, and allocating one later. */
 import type { OpenPayment } from '#generated/types.ts';
-import { standingPayments } from '#modules/ledger/server/services/invoicing.ts';
+import { standingCredits } from '#modules/ledger/server/services/invoicing.ts';
 import { centsOf, randOf } from '#platform/domain/money.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { allocate, allocatedOf, type AllocationRequest } from './allocate.ts';
 
-/** Number of the newest payments that are considered; no screen shows older ones. */
+/** Number of the newest ones that are considered; no screen shows older ones. */
 const most = 200;
 
 /** Newest first. */
 export async function openPayments(tx: Transaction, accountId: number): Promise<readonly OpenPayment[]> {
-  const payments = await standingPayments(tx, accountId, most);
+  const payments = await standingCredits(tx, accountId, most);
   const allocated = await allocatedOf(
     tx,
     payments.map(({ id }) => id),
