@@ -127,5 +127,11 @@ export function printRows(page: Page, values: readonly LabelledValue[], align: '
 export function printFooter(page: Page, html: string): void {
   const words = htmlText(html);
   if (words === '') return;
-  page.moveDown(2).font('Helvetica').fontSize(9).text(printable(words), margin);
+  page.moveDown(2);
+  // The cells of a table are aligned by blanks, which takes letters of one width.
+  for (const [line, isTable] of words.split('\n').map((one) => [one, /\S {3,}\S/.test(one)] as const))
+    page
+      .font(isTable ? 'Courier' : 'Helvetica')
+      .fontSize(isTable ? 8 : 9)
+      .text(line === '' ? ' ' : printable(line), margin);
 }
