@@ -1,6 +1,8 @@
 /** The mails of a provider: its name, addresses and branding, its mail server, and the documents attached to them. */
 import { afterAll, expect, test } from 'vitest';
 import type { CreateCreditNoteAnswer200, Settings } from '#generated/types.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { putMail } from '#platform/server/mail/repository.ts';
 import { signIn, testApp } from '../../app.ts';
 import { eventMs } from '../../patience.ts';
 import { pagesOf } from '../../shipments/server/reading-labels.ts';
@@ -86,4 +88,18 @@ test('a password link has the branding too, and uses the platform’s mail serve
   expect(mail).toMatchObject({ fromName: 'Kestrel parcels', replyTo: 'help@kestrel.test', attachments: [] });
   expect(mail.html).toMatch(/<a href="http:\/\/localhost\/login\?verification=[\w-]+">/);
   expect(platformServer.mails.some(({ subject }) => subject.includes(note.number))).toBe(false);
+});
+
+test('users of the platform get mails in the name of the platform', async () => {
+  const mail = {
+    kind: 'export_ready',
+    sender: 'provider',
+    in_inbox: true,
+    recipients: ['platform@kestrel.test'],
+  } as const;
+  await inTenant(site.database.owner, 0, (tx) =>
+    putMail(tx, 0, { ...mail, subject: 'Your download is ready', body: 'Download it: https://parcel.test/a' }),
+  );
+  const sent = await arrived(platformServer, 'Your download is ready');
+  expect(sent).toMatchObject({ from: 'noreply@parcel.test', fromName: 'Parcel platform' });
 });

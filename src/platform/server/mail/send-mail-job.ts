@@ -32,7 +32,7 @@ export function sendMail(platform: Mailer | null, ofProvider: ProviderSender): J
       if (!mail) return;
       const { attempts, max_attempts } = helpers.job;
       const prepare = async (): Promise<ProviderSending> =>
-        mail.sender === 'platform' ? { mailer: undefined, mail } : ofProvider(worker, mail);
+        isOfPlatform(mail) ? { mailer: undefined, mail } : ofProvider(worker, mail);
       const { outcome, error } = await attempt(platform, prepare, mail, attempts >= max_attempts);
       await inTenant(worker, provider_id, (tx) => storeOutcome(tx, mail.id, outcome));
       if (outcome.status === 'not_configured') helpers.logger.warn(`mail ${mail.id} waits: SMTP_URL is not set`);
@@ -41,6 +41,11 @@ export function sendMail(platform: Mailer | null, ofProvider: ProviderSender): J
       if (outcome.status === 'waiting') throw error;
     },
   };
+}
+
+/** Users of the platform itself have no provider. */
+function isOfPlatform({ sender, provider_id }: WaitingMail): boolean {
+  return sender === 'platform' || provider_id === 0;
 }
 
 async function attempt(
