@@ -204,6 +204,33 @@ test('a credit note of a paid invoice covers it when the payment is reversed', a
   expect((await balanceOf(id)).balance_cents).toBe(-6_000);
 });
 
+test('F253 what credit notes of a paid invoice leave can be allocated to another invoice, once', async () => {
+  const { id } = await owing(10_000, 5_000);
+  const [first, second] = await open(id);
+  const pay = { allocation: 'manual', invoices: [{ invoice_id: first!.id, amount: 80 }] };
+  const { id: payment } = (await add(id, { amount: 80, ...pay })).json<{ id: number }>();
+  // R20 of the first covers what is outstanding.
+  for (const amount of [50, 10]) await credit({ invoice_id: first!.id, amount });
+  expect(await outstanding(id)).toEqual([0, 50]);
+  const openCredits = async () =>
+    (await staff.get(`/api/billing/transactions/open-payments?account_id=${id}`)).json<ReadOpenPaymentsAnswer200>()
+      .open_payments;
+  expect((await openCredits()).map(({ unallocated }) => unallocated)).toEqual([10, 30]);
+  const larger = (await openCredits())[1]!.id;
+  const allocate = (amount: number) =>
+    staff.post('/api/billing/transactions/allocate', {
+      ...{ id: larger, allocation: 'manual', invoices: [{ invoice_id: second!.id, amount }] },
+    });
+  expect((await allocate(30.01)).json()).toMatchObject({ code: 'invalid_allocation' });
+  expect((await allocate(25)).json()).toEqual({ unallocated: 5 });
+  expect(await outstanding(id)).toEqual([0, 25]);
+  // What is not allocated elsewhere covers the invoice again.
+  await staff.post('/api/billing/transactions/reverse', { id: payment, reason: 'Bounced' });
+  expect(await outstanding(id)).toEqual([65, 25]);
+  expect(await openCredits()).toEqual([]);
+  expect((await balanceOf(id)).balance_cents).toBe(-9_000);
+});
+
 test('the credit notes of a whole invoice add up to its VAT', async () => {
   const { id } = await account();
   await within((tx) => charge(tx, { ...because, accountId: id, amount: 10_000, vat: 1_304, vatPercentage: 15 }));

@@ -8,6 +8,7 @@ import { ApiError } from '#platform/server/http/api-error.ts';
 import { oldestFirst, shareProblem, type OpenInvoice, type Share } from '../../domain/allocation.ts';
 import { openStatuses } from '../../domain/open-invoice.ts';
 import { applyCreditNotes } from '../credit-notes/apply-credit-notes.ts';
+import { allocatedOf } from './allocated-of.ts';
 
 export interface Payment {
   readonly providerId: number;
@@ -57,21 +58,6 @@ export async function releaseAllocations(tx: Transaction, payment: Payment): Pro
   const released = shares.filter(({ amount }) => amount !== 0);
   await writeShares(tx, payment, released);
   for (const { invoiceId } of released) await applyCreditNotes(tx, invoiceId);
-}
-
-/** The allocated amount of each payment, in cents; payments without allocations are missing. */
-export async function allocatedOf(
-  tx: Transaction,
-  transactionIds: readonly number[],
-): Promise<ReadonlyMap<number, Cents>> {
-  if (transactionIds.length === 0) return new Map();
-  const rows = await tx
-    .selectFrom('payment_allocations')
-    .select(['transaction_id', sql<number>`sum(amount_cents)::float8`.as('sum')])
-    .where('transaction_id', 'in', [...transactionIds])
-    .groupBy('transaction_id')
-    .execute();
-  return new Map(rows.map(({ transaction_id, sum }) => [transaction_id, sum]));
 }
 
 /** Oldest first. */

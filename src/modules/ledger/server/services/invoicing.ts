@@ -90,6 +90,17 @@ export function standingCredits(
     .execute();
 }
 
+/** The credits that belong to credit notes, newest first. */
+export function creditsOfNotes(tx: Transaction, noteIds: readonly number[]): Promise<readonly StoredTransaction[]> {
+  if (noteIds.length === 0) return Promise.resolve([]);
+  return tx
+    .selectFrom('billing_transactions')
+    .selectAll()
+    .where('credit_note_id', 'in', [...noteIds])
+    .orderBy('id', 'desc')
+    .execute();
+}
+
 /** Reversals of invoiced charges without a credit note. */
 export function uncreditedReversals(tx: Transaction, accountId: number): Promise<readonly InvoicedReversal[]> {
   return tx
