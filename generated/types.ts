@@ -3213,7 +3213,7 @@ on_time_share: number
 days: (number | null)
 }
 /**
- * A payment into an account that invoices don’t have all of.
+ * A payment or credit of an account that invoices don’t have all of.
  */
 export interface OpenPayment {
 /**
@@ -3229,7 +3229,7 @@ effective_date: string
  */
 description: string
 /**
- * Of the whole payment, in rand.
+ * Of the whole payment or credit, in rand.
  */
 amount: number
 /**
@@ -8937,6 +8937,10 @@ customer: DocumentParty
  * The VAT rate; 0 where several rates or none apply.
  */
 vat_percentage: number
+/**
+ * Address of the account’s billing contact.
+ */
+billing_email: (string | null)
 }
 export interface ReadCreditNoteDocumentQuery {
 /**
@@ -9111,6 +9115,14 @@ vat_lines: VatLine[]
  * The provider’s terms of that day, as HTML.
  */
 terms_html: string
+/**
+ * How much of the total isn’t credited yet, whether it is paid or not.
+ */
+creditable: number
+/**
+ * Address of the account’s billing contact.
+ */
+billing_email: (string | null)
 }
 export interface ReadInvoiceDocumentQuery {
 /**

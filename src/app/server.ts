@@ -116,9 +116,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     register(app);
   pagesRoutes(app, webRoot);
   await app.ready();
-  const mailer = modules.find(({ providerMailer }) => providerMailer)?.providerMailer?.(app);
+  const sender = modules.find(({ providerSender }) => providerSender)?.providerSender?.(app);
   const jobs = [
-    ...jobsOf(config, mailer),
+    ...jobsOf(config, sender),
     exportJob(app),
     bulkChangeJob(app),
     ...modules.flatMap((module) => module.jobs?.(app) ?? []),

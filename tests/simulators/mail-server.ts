@@ -14,6 +14,7 @@ export interface ReceivedMail {
   readonly html: string;
   readonly fromName: string;
   readonly replyTo: string;
+  readonly attachments: readonly { readonly name: string; readonly content: Buffer }[];
   readonly at: Date;
 }
 
@@ -77,5 +78,9 @@ async function receive(stream: AsyncIterable<unknown>, to: readonly string[]): P
   const mail = await PostalMime.parse(Buffer.concat(parts));
   const { messageId: id = '', from, replyTo, subject = '', text = '', html = '' } = mail;
   const sender = { from: from?.address ?? '', fromName: from?.name ?? '', replyTo: replyTo?.[0]?.address ?? '' };
-  return { id, ...sender, to, subject, text, html, at: new Date() };
+  const attachments = mail.attachments.map(({ filename, content }) => ({
+    name: filename ?? '',
+    content: Buffer.from(content as ArrayBuffer),
+  }));
+  return { id, ...sender, to, subject, text, html, attachments, at: new Date() };
 }

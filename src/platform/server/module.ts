@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { EventHandlers } from './events/handlers.ts';
 import type { Job } from './jobs/job.ts';
-import type { ProviderMailer } from './mail/send-mail-job.ts';
+import type { ProviderSender } from './mail/send-mail-job.ts';
 
 export interface ServerModule {
   /** Creates its services, and extends those of lower modules; runs before any route is registered, lowest module first. */
@@ -11,6 +11,6 @@ export interface ServerModule {
   readonly jobs?: (app: FastifyInstance) => readonly Job[];
   /** Handlers of events from any module. */
   readonly handlers?: (app: FastifyInstance) => EventHandlers;
-  /** Opens a provider's own mail server; only one module defines it. */
-  readonly providerMailer?: (app: FastifyInstance) => ProviderMailer;
+  /** How a provider sends its mails; only one module defines it. */
+  readonly providerSender?: (app: FastifyInstance) => ProviderSender;
 }

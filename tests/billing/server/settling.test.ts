@@ -152,8 +152,8 @@ test('F253 the unallocated part of a payment can be allocated later, never twice
   expect(await outstanding(id)).toEqual([5, 5]);
   expect(await openPayments()).toEqual([]);
   expect((await balanceOf(id)).balance_cents).toBe(-1_000);
-  const { id: refund } = (await add(id, { type: 'refund', amount: 10 })).json<{ id: number }>();
-  expect((await allocate({ id: refund, allocation: 'manual' })).json()).toMatchObject({ code: 'not_an_open_payment' });
+  const { id: debit } = (await add(id, { type: 'admin-debit', amount: 10 })).json<{ id: number }>();
+  expect((await allocate({ id: debit, allocation: 'manual' })).json()).toMatchObject({ code: 'not_an_open_payment' });
   expect((await allocate({ allocation: 'manual' }, customer)).statusCode).toBe(403);
   const ahead = await account({ account_type: 'prepaid' });
   await add(ahead.id, { amount: 5 });
@@ -165,6 +165,24 @@ test('F253 the unallocated part of a payment can be allocated later, never twice
   expect(await openPayments()).toEqual([]);
 });
 
+test('F253 credits such as a write-off settle invoices too, and no longer once they are reversed', async () => {
+  const { id } = await owing(5_000, 3_000);
+  const { id: writeOff } = (await add(id, { type: 'bad-debt-write-off', amount: 60 })).json<{ id: number }>();
+  await add(id, { type: 'promotional', amount: -5 });
+  await credit({ account_id: id, amount: 10 });
+  const openCredits = async () =>
+    (await staff.get(`/api/billing/transactions/open-payments?account_id=${id}`))
+      .json<ReadOpenPaymentsAnswer200>()
+      .open_payments.map(({ unallocated }) => unallocated);
+  expect(await openCredits()).toEqual([10, 60]);
+  const auto = { id: writeOff, allocation: 'auto-oldest-invoice-first' };
+  expect((await staff.post('/api/billing/transactions/allocate', auto)).json()).toEqual({ unallocated: 0 });
+  expect(await outstanding(id)).toEqual([0, 20]);
+  await staff.post('/api/billing/transactions/reverse', { id: writeOff, reason: 'Paid after all' });
+  expect(await outstanding(id)).toEqual([50, 30]);
+  expect(await openCredits()).toEqual([10]);
+});
+
 test('a reversed payment makes its invoices outstanding again', async () => {
   const { id } = await owing(5_000, 3_000);
   const { id: payment } = (await add(id, { amount: 60 })).json<{ id: number }>();
@@ -173,6 +191,82 @@ test('a reversed payment makes its invoices outstanding again', async () => {
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
   expect(await outstanding(id)).toEqual([50, 30]);
   expect((await balanceOf(id)).balance_cents).toBe(-8_000);
+});
+
+test('a credit note of a paid invoice covers it when the payment is reversed', async () => {
+  const { id } = await owing(10_000);
+  const [invoice] = await open(id);
+  const { id: payment } = (await add(id, { amount: 100 })).json<{ id: number }>();
+  await credit({ invoice_id: invoice!.id, amount: 40 });
+  expect(await open(id)).toMatchObject([{ status: 'paid', paid: 100, credited: 0, outstanding: 0 }]);
+  await staff.post('/api/billing/transactions/reverse', { id: payment, reason: 'Bounced' });
+  expect(await open(id)).toMatchObject([{ status: 'part-credited', paid: 0, credited: 40, outstanding: 60 }]);
+  expect((await balanceOf(id)).balance_cents).toBe(-6_000);
+});
+
+test('F253 what credit notes of a paid invoice leave can be allocated to another invoice, once', async () => {
+  const { id } = await owing(10_000, 5_000);
+  const [first, second] = await open(id);
+  const pay = { allocation: 'manual', invoices: [{ invoice_id: first!.id, amount: 80 }] };
+  const { id: payment } = (await add(id, { amount: 80, ...pay })).json<{ id: number }>();
+  // R20 of the first covers what is outstanding.
+  for (const amount of [50, 10]) await credit({ invoice_id: first!.id, amount });
+  expect(await outstanding(id)).toEqual([0, 50]);
+  const openCredits = async () =>
+    (await staff.get(`/api/billing/transactions/open-payments?account_id=${id}`)).json<ReadOpenPaymentsAnswer200>()
+      .open_payments;
+  expect((await openCredits()).map(({ unallocated }) => unallocated)).toEqual([10, 30]);
+  const larger = (await openCredits())[1]!.id;
+  const allocate = (amount: number) =>
+    staff.post('/api/billing/transactions/allocate', {
+      ...{ id: larger, allocation: 'manual', invoices: [{ invoice_id: second!.id, amount }] },
+    });
+  expect((await allocate(30.01)).json()).toMatchObject({ code: 'invalid_allocation' });
+  expect((await allocate(25)).json()).toEqual({ unallocated: 5 });
+  expect(await outstanding(id)).toEqual([0, 25]);
+  // What is not allocated elsewhere covers the invoice again.
+  await staff.post('/api/billing/transactions/reverse', { id: payment, reason: 'Bounced' });
+  expect(await outstanding(id)).toEqual([65, 25]);
+  expect(await openCredits()).toEqual([]);
+  expect((await balanceOf(id)).balance_cents).toBe(-9_000);
+});
+
+test('the credit notes of a whole invoice add up to its VAT', async () => {
+  const { id } = await account();
+  await within((tx) => charge(tx, { ...because, accountId: id, amount: 10_000, vat: 1_304, vatPercentage: 15 }));
+  await within((tx) => createInvoices(tx, { providerId: provider_id, settings: {}, today: '2031-03-10' }, id));
+  const [invoice] = await open(id);
+  const parts: number[] = [];
+  for (const amount of [33.33, 33.33, 33.34]) {
+    const made = await credit({ invoice_id: invoice!.id, amount });
+    parts.push(made.json<CreateCreditNoteAnswer200>().credit_note.vat);
+  }
+  expect(parts).toEqual([4.35, 4.34, 4.35]);
+  expect(await open(id)).toMatchObject([{ vat: 13.04, credited: 100, outstanding: 0, status: 'credited' }]);
+});
+
+test('the transaction of a credit note can’t be reversed, because its document remains', async () => {
+  const { id } = await owing(10_000);
+  const [invoice] = await open(id);
+  await credit({ invoice_id: invoice!.id, amount: 40 });
+  await credit({ account_id: id, amount: 10 });
+  const credits = await within((tx) =>
+    tx
+      .selectFrom('billing_transactions')
+      .select('id')
+      .where('account_id', '=', id)
+      .where('credit_note_id', 'is not', null)
+      .execute(),
+  );
+  expect(credits).toHaveLength(2);
+  for (const one of credits)
+    expect((await staff.post('/api/billing/transactions/reverse', { ...one, reason: 'Mistake' })).json()).toMatchObject(
+      {
+        code: 'not_reversible',
+      },
+    );
+  expect((await balanceOf(id)).balance_cents).toBe(-5_000);
+  expect(await outstanding(id)).toEqual([60]);
 });
 
 test('F248 every type of transaction needs its own permission', async () => {

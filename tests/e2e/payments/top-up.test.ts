@@ -255,7 +255,7 @@ test('F006 F012 F042 F253 F261 staff open an invoice, its customer pays by saved
   await expect(dialog.getByText('R 50.00 of R 200.00 left to allocate.')).toBeVisible();
   await expectAccessible(page, 'allocating payments');
   await dialog.getByRole('button', { name: 'Oldest invoice first' }).click();
-  await expect(page.getByText('Payment allocated', { exact: true })).toBeVisible();
+  await expect(page.getByText('Allocated', { exact: true })).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('row', { name: new RegExp(number) }).getByText('Paid', { exact: true })).toBeVisible();
 });

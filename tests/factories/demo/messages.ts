@@ -70,7 +70,7 @@ export async function buildDemoInbox(tx: Transaction, demo: DemoInbox): Promise<
       const mail = { kind, subject, body: `Hello ${name},\n\n${text}\n`, recipients: [email], sent_at: created_at };
       const { id: mail_id } = await tx
         .insertInto('mails')
-        .values({ provider_id, ...mail, status: 'sent', attempts: 1, created_at })
+        .values({ provider_id, ...mail, sender: 'provider', status: 'sent', attempts: 1, created_at })
         .returning('id')
         .executeTakeFirstOrThrow();
       const read_at = days > 5 ? created_at : null;

@@ -72,7 +72,7 @@ test('F396 a file is uploaded to a signed URL by PUT and downloaded from another
   expect(found.rawPayload.equals(png)).toBe(true);
   expect(found.headers).toMatchObject({
     'content-type': 'image/png',
-    'content-disposition': expect.stringContaining('attachment; filename="Our logo-') as string,
+    'content-disposition': expect.stringContaining('attachment; filename="Our logo.png"') as string,
     'content-security-policy': "default-src 'none'; sandbox",
     'cache-control': 'private, no-store',
   });

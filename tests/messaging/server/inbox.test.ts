@@ -15,7 +15,7 @@ beforeAll(async () => {
   const mail = (subject: string, attributes: Partial<NewMail> = {}) =>
     inTenant(site.database.owner, 1, async (tx) => {
       const own = { kind: 'export_ready', in_inbox: true, recipients: ['user@acme.test'], body: `About: ${subject}` };
-      ids[subject] = await putMail(tx, 1, { ...own, subject, ...attributes });
+      ids[subject] = await putMail(tx, 1, { sender: 'provider', ...own, subject, ...attributes });
     });
   await mail('Your invoice', { recipients: ['accounts@acme.test', 'User@Acme.test'] });
   await mail('Your download');
@@ -68,6 +68,7 @@ test('an email of the product is listed once it is created', async () => {
   await inTenant(site.database.owner, 1, (tx) =>
     putMail(tx, 1, {
       kind: 'passkey_added',
+      sender: 'provider_access',
       in_inbox: true,
       recipients: ['staff@kestrel.test'],
       subject: 'A passkey',

@@ -24,7 +24,13 @@ const failedMail = () =>
     tx
       .insertInto('mails')
       .values({
-        ...{ provider_id: 1, kind: 'shipment_notification', recipients: ['thandi@home.test'], subject: 'Delivered' },
+        ...{
+          provider_id: 1,
+          kind: 'shipment_notification',
+          sender: 'provider',
+          recipients: ['thandi@home.test'],
+          subject: 'Delivered',
+        },
         ...{ body: 'Hello', status: 'failed', attempts: 12, problem: 'Refused' },
       })
       .returning('id')

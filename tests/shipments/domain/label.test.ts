@@ -63,8 +63,40 @@ test('an address repeats nothing, and has the country only abroad', () => {
       },
       options,
     )[0]!.to;
-  expect(to('ZA')).toEqual(['Karoo', '1 Main Rd', 'Paarl 7646', 'WC']);
-  expect(to('NA').at(-1)).toBe('WC, NA');
+  expect(to('ZA')).toEqual(['Karoo', '1 Main Rd', 'Paarl 7646, WC']);
+  expect(to('NA').at(-1)).toBe('Paarl 7646, WC, NA');
+});
+
+test('a long address of a business is complete, with the number of the recipient', () => {
+  const business = {
+    ...two,
+    delivery_contact: { name: 'Nomvula Mokoena', mobile_number: '+27 82 555 0142' },
+    delivery_pickup_point_id: 'JHB-0042',
+    delivery_address: {
+      ...shipment.delivery_address,
+      ...{
+        company: 'Karoo Textiles (Pty) Ltd',
+        city: 'Johannesburg',
+        local_area: 'Longmeadow',
+        zone: 'GP',
+        code: '1609',
+      },
+      street_address: 'Unit 17B, Building 4, Longmeadow Business Estate East, 12 Industria Road',
+    },
+  };
+  for (const area of [...Object.values(labelSizes), { width: 99, height: 93 }]) {
+    const [label] = labelsOf(business, options);
+    const texts = layoutOf(label!, area).flatMap((mark) => (mark.kind === 'text' ? mark.text : []));
+    const { street_address: street } = business.delivery_address;
+    for (const text of [street, 'Nomvula Mokoena', 'Longmeadow', 'Johannesburg 1609, GP', '+27 82 555 0142'])
+      expect(texts.join(' ')).toContain(text);
+  }
+});
+
+test('a text that is too long ends with dots', () => {
+  const [label] = labelsOf({ ...two, special_instructions_delivery: 'Ring the bell. '.repeat(60) }, options);
+  const texts = layoutOf(label!, labelSizes['100x150']).flatMap((mark) => (mark.kind === 'text' ? mark.text : []));
+  expect(texts.at(-1)).toMatch(/…$/);
 });
 
 test('nothing is placed outside of the paper, however long the texts', () => {

@@ -57,7 +57,7 @@ async function save(settings: Readonly<Record<string, unknown>>): Promise<void> 
 test('F191 stickers have one label per parcel, as PDF or as ZPL, with a URL that requires no session', async () => {
   const pdf = await fetched(staff, 'label/stickers', { id: booked.id });
   expect(pdf.headers).toMatchObject({ 'content-type': 'application/pdf' });
-  expect(pdf.headers['content-disposition']).toMatch(new RegExp(`filename="label-${reference}-[0-9a-f]{16}\\.pdf"`));
+  expect(pdf.headers['content-disposition']).toContain(`filename="label-${reference}.pdf"`);
   expect(await barcodesOf(pdf.rawPayload)).toEqual([`${reference}/1`, `${reference}/2`]);
   const one = await fetched(staff, 'label/stickers', { id: booked.id, type: 'shipment' });
   expect(await barcodesOf(one.rawPayload)).toEqual([reference]);

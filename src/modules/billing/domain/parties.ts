@@ -21,6 +21,11 @@ interface Customer {
   readonly billing_contact: unknown;
 }
 
+/** The address of the billing contact, to which documents are sent. */
+export function billingEmailOf({ billing_contact }: Pick<Customer, 'billing_contact'>): string | null {
+  return ((billing_contact ?? {}) as Partial<SimpleContact>).email ?? null;
+}
+
 export function customerOf({ name, account_code: code, billing_contact }: Customer): DocumentParty {
   const contact = (billing_contact ?? {}) as Partial<SimpleContact>;
   const lines = [`Account ${code}`, contact.name ?? '', contact.email ?? ''];

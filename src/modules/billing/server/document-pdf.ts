@@ -2,12 +2,13 @@
 import type { DocumentParty } from '#generated/types.ts';
 import {
   printFooter,
-  printLines,
   printPage,
+  printParties,
   printRows,
   printSection,
   type LabelledValue,
 } from '#modules/files/server/services/printed-page.ts';
+import { printTable, type PrintedColumn } from '#modules/files/server/services/printed-table.ts';
 
 export interface BillingDocument {
   /** `Tax invoice INV000031` */
@@ -15,8 +16,9 @@ export interface BillingDocument {
   readonly issuer: DocumentParty;
   readonly customer: DocumentParty;
   readonly facts: readonly LabelledValue[];
-  /** Description and amount of each line. */
-  readonly lines: readonly LabelledValue[];
+  readonly columns: readonly PrintedColumn[];
+  /** The cells of each line. */
+  readonly lines: readonly (readonly string[])[];
   readonly totals: readonly LabelledValue[];
   /** The provider's terms; empty without any. */
   readonly termsHtml: string;
@@ -26,10 +28,13 @@ export interface BillingDocument {
 export function documentToPdf(document: BillingDocument, logo: Buffer | undefined): Promise<Buffer> {
   const { issuer, customer } = document;
   return printPage(document.title, logo, (page) => {
-    printLines(page, [issuer.name, ...issuer.lines]);
-    printSection(page, 'For', document.facts, 'left');
-    printLines(page, [customer.name, ...customer.lines]);
-    printSection(page, 'Lines', document.lines, 'right');
+    printRows(page, document.facts, 'left', false);
+    printParties(page, [
+      { title: 'From', ...issuer },
+      { title: 'For', ...customer },
+    ]);
+    printSection(page, 'Lines', [], 'left');
+    printTable(page, document.columns, document.lines);
     page.moveDown(0.5);
     printRows(page, document.totals, 'right', true);
     printFooter(page, document.termsHtml);
@@ -44,7 +49,7 @@ export function documentText({ title, issuer, customer, facts, totals }: Billing
     `${title} for ${customer.name}`,
     linesOf(facts),
     linesOf(totals),
-    `Log in to see and download it: ${link}`,
+    `It is attached as a PDF. You can also see it online: ${link}`,
     [issuer.name, ...issuer.lines].join('\n'),
   ];
   return `${parts.join('\n\n')}\n`;

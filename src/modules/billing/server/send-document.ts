@@ -1,18 +1,20 @@
-/** Delivers an invoice, credit note or statement: as PDF from a signed address, and by email. */
+/** Delivers an invoice, credit note or statement: as PDF from a signed address, and attached to an email. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readLogo, storeDocument } from '#modules/files/server/services/documents.ts';
+import { readLogo, storeAttachment, storeDocument, type Printed } from '#modules/files/server/services/documents.ts';
 import { signedDownloadUrl } from '#modules/files/server/services/signed-url.ts';
 import { readSettingsRevision } from '#platform/server/db/definer.ts';
-import type { Transaction } from '#platform/server/db/tenant.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
 import { answerOnce, type Once } from '#platform/server/http/idempotency.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { putMail } from '#platform/server/mail/repository.ts';
 import { documentText, documentToPdf, type BillingDocument } from './document-pdf.ts';
 
+/** Draws the PDF; `logo`: PNG or JPEG. */
+type Draw = (logo: Buffer | undefined) => Promise<Buffer>;
+
 interface Printing {
   readonly session: Session;
   readonly providerId: number;
-  readonly request: FastifyRequest;
   /** File name: `INV000031`. */
   readonly name: string;
 }
@@ -21,62 +23,76 @@ interface Printing {
 export function printDocument(
   app: FastifyInstance,
   document: BillingDocument,
-  printing: Printing,
+  printing: Printing & { readonly request: FastifyRequest },
 ): Promise<{ readonly url: string }> {
-  return storePdf(app, (logo) => documentToPdf(document, logo), printing);
+  return printPdf(app, (logo) => documentToPdf(document, logo), printing);
 }
 
 /** The same for a document that `draw` prints, with the provider's logo. */
-export async function storePdf(
+export async function printPdf(
   app: FastifyInstance,
-  draw: (logo: Buffer | undefined) => Promise<Buffer>,
-  { session, providerId, request, name }: Printing,
+  draw: Draw,
+  { request, ...printing }: Printing & { readonly request: FastifyRequest },
 ): Promise<{ readonly url: string }> {
+  const { id } = await storeDocument(app.services, await printed(app, draw, printing));
+  return { url: signedDownloadUrl(app.services, request, { provider_id: printing.providerId, ids: [id] }) };
+}
+
+async function printed(app: FastifyInstance, draw: Draw, { session, providerId, name }: Printing): Promise<Printed> {
   const { services } = app;
   const revision = await readSettingsRevision(services.database.app, providerId);
   const { logo_url } = await app.settings.decidingFor(providerId, revision);
   const bytes = await draw(await readLogo(services, providerId, logo_url));
-  const file = await storeDocument(services, {
-    ...{ providerId, name, mediaType: 'application/pdf', bytes },
-    userId: (session.actor ?? session.user).id,
-  });
-  return { url: signedDownloadUrl(services, request, { provider_id: providerId, ids: [file.id] }) };
+  return { providerId, name, mediaType: 'application/pdf', bytes, userId: (session.actor ?? session.user).id };
 }
 
-interface Sending {
-  readonly providerId: number;
+interface Sending extends Printing {
   readonly once: Once | undefined;
   /** Email addresses, separated by commas. */
   readonly recipients: string;
   readonly kind: string;
 }
 
-interface Mailing extends Sending {
-  /** Link to the document. */
-  readonly link: string;
-}
-
 /** Idempotent for a repeated request. Replies go to the provider's billing address. */
 export function emailDocument(
   app: FastifyInstance,
-  tx: Transaction,
   document: BillingDocument,
-  { link, ...sending }: Mailing,
+  { link, ...sending }: Sending & { readonly link: string },
 ): Promise<{ recipients: string[] }> {
-  const body = documentText(document, link);
-  return mailText(app, tx, { ...sending, subject: `${document.title} from ${document.issuer.name}`, body });
+  return emailPdf(app, (logo) => documentToPdf(document, logo), {
+    ...sending,
+    subject: `${document.title} from ${document.issuer.name}`,
+    body: documentText(document, link),
+  });
 }
 
-/** The same for any text about billing. */
-export function mailText(
+/** The same for a document that `draw` prints. */
+export async function emailPdf(
   app: FastifyInstance,
-  tx: Transaction,
-  { providerId, once, recipients: list, ...mail }: Sending & { readonly subject: string; readonly body: string },
+  draw: Draw,
+  {
+    subject,
+    body,
+    kind,
+    once,
+    recipients: list,
+    ...printing
+  }: Sending & {
+    readonly subject: string;
+    readonly body: string;
+  },
 ): Promise<{ recipients: string[] }> {
-  return answerOnce(tx, once, providerId, async () => {
-    const recipients = list.split(/[,;]/).flatMap((one) => one.trim() || []);
-    const { billing_email_address: replies } = await app.settings.decidingWithin(tx, providerId);
-    await putMail(tx, providerId, { ...mail, in_inbox: true, recipients, reply_to: replies ?? null });
-    return { recipients };
-  });
+  const { providerId } = printing;
+  const attachment = await storeAttachment(app.services, await printed(app, draw, printing));
+  return inTenant(app.services.database.app, providerId, (tx) =>
+    answerOnce(tx, once, providerId, async () => {
+      const recipients = list.split(/[,;]/).flatMap((one) => one.trim() || []);
+      const { billing_email_address: replies } = await app.settings.decidingWithin(tx, providerId);
+      await putMail(tx, providerId, {
+        ...{ kind, sender: 'provider', in_inbox: true, recipients, subject, body, reply_to: replies ?? null },
+        ...attachment,
+      });
+      return { recipients };
+    }),
+  );
 }

@@ -57,3 +57,8 @@ export function uniqueName(safeName: string, unique: string): string {
   const dot = safeName.lastIndexOf('.');
   return `${safeName.slice(0, dot)}-${unique}${safeName.slice(dot)}`;
 }
+
+/** The name without that random part. */
+export function givenName(uniqueName: string): string {
+  return uniqueName.replace(/-[0-9a-f]{8}(?:[0-9a-f]{8})?(?=\.[^.]*$)/, '');
+}

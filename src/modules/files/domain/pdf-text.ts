@@ -1,7 +1,16 @@
-/** The standard PDF fonts only contain Western European letters: others lose their accents or become question marks. */
+/** Text as the standard fonts of PDF can print it. */
+
+/** `-R 12 345.60` */
+const amount = /-?\bR \d[\d ]*\.\d\d\b/g;
+
+/**
+ * The standard PDF fonts only contain Western European letters: others lose their accents or become question marks. An
+ * amount stays on one line; lines that a user entered remain apart.
+ */
 export function printable(text: string): string {
-  return Array.from(text.normalize('NFC'))
-    .map((letter) => (/[\x20-\x7e\u00a0-\u00ff–—‘’“”•…€™]/.test(letter) ? letter : plain(letter)))
+  const clean = text.normalize('NFC').replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ');
+  return Array.from(clean.replaceAll(amount, (found) => found.replaceAll(' ', '\u00a0')))
+    .map((letter) => (/[\n\x20-\x7e\u00a0-\u00ff–—‘’“”•…€™]/.test(letter) ? letter : plain(letter)))
     .join('');
 }
 

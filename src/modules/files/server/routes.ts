@@ -6,7 +6,7 @@ import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import { readFileBody, registerFileBodies, requireFileBody } from '#platform/server/http/file-body.ts';
 import { route } from '#platform/server/http/route.ts';
 import { originOf } from '#platform/server/http/tenancy.ts';
-import { promisedType, safeFileName, uniqueName } from '../domain/file-name.ts';
+import { givenName, promisedType, safeFileName, uniqueName } from '../domain/file-name.ts';
 import { imageHeaders } from './images/image-headers.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { findFilesByName, type StoredFile } from './repository.ts';
@@ -80,7 +80,7 @@ export function filesRoutes(app: FastifyInstance): void {
     }
     const bytes = await readFile(services, file);
     if (!bytes) throw unknownFile();
-    reply.headers(downloadHeaders(file));
+    reply.headers(downloadHeaders({ ...file, name: givenName(file.name) }));
     return bytes;
   });
 

@@ -14,6 +14,7 @@ export const notifyOwners: Handler<'integration_rule_credentials_changed'> = asy
   const provider = (await findProvider(tx, providerId))?.name ?? '';
   await putMail(tx, providerId, {
     kind: 'rule_credentials_changed',
+    sender: 'platform',
     in_inbox: true,
     recipients: [...new Set(recipients)],
     subject: `Security notice: credentials of an integration rule of ${provider} were changed`,

@@ -8,7 +8,7 @@ import type { ServerModule } from '#platform/server/module.ts';
 import { textFindings } from '../domain/text-findings.ts';
 import { infobipCheck } from './gateways/infobip/check-connection.ts';
 import { notificationHandlers } from './handlers.ts';
-import { providerMailer } from './provider-mailer.ts';
+import { providerSender } from './provider-sender.ts';
 import { inboxRoutes } from './inbox/routes.ts';
 import { messagingRoutes } from './routes.ts';
 import { sendMessage } from './send-message-job.ts';
@@ -25,5 +25,5 @@ export const messaging: ServerModule = {
   },
   jobs: (app) => [sendMessage(app)],
   handlers: notificationHandlers,
-  providerMailer,
+  providerSender,
 };

@@ -160,13 +160,7 @@ function putEmail(
     asksRating: party === 'delivery' && isDelivered(row),
   });
   return putMail(tx, providerId, {
-    kind: 'shipment_notification',
-    in_inbox: true,
-    recipients: [recipient],
+    ...{ kind: 'shipment_notification', sender: 'provider', in_inbox: true, recipients: [recipient] },
     ...{ subject, body: text, html },
-    from_name: settings.notification_name ?? providerName,
-    from_address: settings.notification_email_address ?? null,
-    reply_to: settings.notification_reply_to_address ?? settings.support_email_address ?? null,
-    transport: settings.email_transport === 'smtp' ? 'provider' : 'platform',
   });
 }

@@ -29,7 +29,10 @@ export function registrationRoutes(app: FastifyInstance): void {
     const pin = await inTenant(access, host.id, async (tx) => {
       const made = await makePin(tx, host.id, contact, minutes, clock());
       if (channel === 'email')
-        await putMail(tx, host.id, { ...pinMail(host.name, made, minutes), in_inbox: false, recipients: [contact] });
+        await putMail(tx, host.id, {
+          ...pinMail(host.name, made, minutes),
+          ...{ sender: 'provider_access', in_inbox: false, recipients: [contact] },
+        });
       return made;
     });
     if (channel === 'sms')

@@ -44,10 +44,14 @@ export const labelSizes: Readonly<Record<'4x6' | '100x150', Area>> = {
   '100x150': { width: 100, height: 150 },
 };
 
+/** Ends a text that was cut. */
+const more = '…';
+
 /** Width of a character as a fraction of the line height; generous, because printers' own fonts differ. */
 function letterWidth(letter: string): number {
   if (/[iIjl.,:;'|!() ]/.test(letter)) return 0.28;
   if (/[mwMW@%]/.test(letter)) return 0.84;
+  if (letter === more) return 1;
   return /[A-Z0-9]/.test(letter) ? 0.64 : 0.53;
 }
 
@@ -62,8 +66,10 @@ function fitted(text: string, size: number, width: number): { readonly text: str
   if (needed <= width) return { text: clean, size };
   const smaller = Math.max((size * width) / needed, size * 0.66);
   const letters = Array.from(clean);
-  while (letters.length > 1 && textWidth(letters.join(''), smaller) > width) letters.pop();
-  return { text: letters.join('').trim(), size: smaller };
+  const isCut = textWidth(clean, smaller) > width;
+  const room = isCut ? width - textWidth(more, smaller) : width;
+  while (letters.length > 1 && textWidth(letters.join(''), smaller) > room) letters.pop();
+  return { text: `${letters.join('').trim()}${isCut ? more : ''}`, size: smaller };
 }
 
 const margin = 3;
@@ -89,6 +95,22 @@ function linesAt(at: At, texts: readonly string[], height: number, line: Line): 
   const step = line.size * 1.15;
   const room = Math.max(1, Math.floor(height / step));
   return texts.slice(0, room).flatMap((text, index) => textAt({ x: at.x, y: at.y + index * step }, text, line));
+}
+
+/** Sizes of a text that needs more lines than fit, as fractions of the usual one. */
+const smaller = [1, 0.92, 0.84, 0.76, 0.68];
+
+/** Texts wrapped at words, each on lines of its own: as large as they fit in the area, and cut if they never do. */
+function blockAt(at: At, texts: readonly string[], { width, height }: Area, line: Omit<Line, 'width'>): Mark[] {
+  const layouts = smaller.map((part) => {
+    const size = line.size * part;
+    const lines = texts.flatMap((text) => wrapped(text, width, size));
+    return { size, lines, room: Math.max(1, Math.floor(height / (size * 1.15))) };
+  });
+  const { size, lines, room } = layouts.find((one) => one.lines.length <= one.room) ?? layouts.at(-1)!;
+  const shown = lines.slice(0, room);
+  if (lines.length > room) shown[room - 1] = `${shown[room - 1]!} ${more}`;
+  return linesAt(at, shown, height, { ...line, width, size });
 }
 
 function rule(y: number, width: number): Mark {
@@ -126,18 +148,19 @@ export function layoutOf(label: Label, { width, height }: Area, logo = false): r
   });
   next('to', (top, h) => {
     const size = (h - gap) / 9;
-    const lines = [...label.to.slice(0, 6), label.phone].filter((text) => text !== '');
+    const [name = '', ...lines] = label.to;
+    const half = { width: inner / 2, size: size * 0.9 };
     return [
-      ...textAt({ x: margin, y: top }, 'To', { width: inner, size: size * 0.9 }),
-      ...linesAt({ x: margin, y: top + size * 1.1 }, lines.slice(0, 1), size * 2, {
-        width: inner,
-        size: size * 1.5,
-        bold: true,
-      }),
-      ...linesAt({ x: margin, y: top + size * 2.8 }, lines.slice(1), h - gap - size * 2.8, {
-        width: inner,
-        size: size * 1.02,
-      }),
+      ...textAt({ x: margin, y: top }, 'To', half),
+      // Above the address, so that no address is too long for the number.
+      ...textAt({ x: margin + inner / 2, y: top }, label.phone, { ...half, size, align: 'right', bold: true }),
+      ...textAt({ x: margin, y: top + size * 1.1 }, name, { width: inner, size: size * 1.5, bold: true }),
+      ...blockAt(
+        { x: margin, y: top + size * 2.8 },
+        lines,
+        { width: inner, height: h - gap - size * 2.8 },
+        { size: size * 1.02 },
+      ),
     ];
   });
   next('routing', (top, h) => {
@@ -163,17 +186,15 @@ export function layoutOf(label: Label, { width, height }: Area, logo = false): r
     const side = h - gap;
     const x = margin + side + 2;
     const beside = inner - side - 2;
-    const words = wrapped(label.instructions, beside, h * 0.15);
+    const reference = label.customerReference === '' ? '' : `Ref: ${label.customerReference}`;
     return [
       { kind: 'qr', x: margin, y: top + gap, size: side - gap, data: label.link },
       ...textAt({ x, y: top + gap }, label.reference, { width: beside, size: h * 0.26, bold: true }),
-      ...linesAt(
+      ...blockAt(
         { x, y: top + gap + h * 0.32 },
-        [label.customerReference === '' ? '' : `Ref: ${label.customerReference}`, ...words].filter(
-          (text) => text !== '',
-        ),
-        h * 0.6,
-        { width: beside, size: h * 0.15 },
+        [reference, label.instructions],
+        { width: beside, height: h * 0.6 },
+        { size: h * 0.15 },
       ),
     ];
   });

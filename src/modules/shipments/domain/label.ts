@@ -104,8 +104,7 @@ function partyLines(
     pickupPoint && `Pickup point ${pickupPoint}`,
     street_address,
     local_area === city ? undefined : local_area,
-    [city, code].filter(Boolean).join(' '),
-    [zone, abroad].filter(Boolean).join(', '),
+    [[city, code].filter(Boolean).join(' '), zone, abroad].filter(Boolean).join(', '),
   ].filter((line): line is string => Boolean(line?.trim()));
 }
 

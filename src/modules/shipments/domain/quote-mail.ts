@@ -21,7 +21,7 @@ export function quoteMail(
     linesOf(facts),
     linesOf([...amounts, ...totals]),
     payment.length > 0 ? ['How to pay', ...linesOf(payment)] : [],
-    [`Log in to book this quote: ${link}`],
+    ['The quote is attached as a PDF.', `Log in to book it: ${link}`],
     disclaimer === '' ? [] : [disclaimer],
   ];
   const body = parts

@@ -7,7 +7,7 @@ import { openMailer } from '../mail/mailer.ts';
 import { purgeEvents } from '../events/purge-events.ts';
 import { watchWorkers } from './dead-workers.ts';
 import { purgeExpired } from './purge-expired.ts';
-import { sendMail, type ProviderMailer } from '../mail/send-mail-job.ts';
+import { sendMail, type ProviderSender } from '../mail/send-mail-job.ts';
 
 export interface JobLog {
   readonly debug: (message: string) => void;
@@ -22,13 +22,13 @@ export interface Mailing {
   readonly mailFrom: string;
 }
 
-/** `ofProvider`: opens a provider's own mail server. */
-export function jobsOf({ smtpUrl, mailFrom }: Mailing, ofProvider: ProviderMailer = unknownMailer): readonly Job[] {
+/** `ofProvider`: how a provider sends its mails. */
+export function jobsOf({ smtpUrl, mailFrom }: Mailing, ofProvider: ProviderSender = unknownSender): readonly Job[] {
   const platform = smtpUrl === null ? null : openMailer(smtpUrl, mailFrom);
   return [purgeExpired, purgeEvents, sendMail(platform, ofProvider)];
 }
 
-const unknownMailer: ProviderMailer = () => Promise.reject(new Error('No provider has a mail server here.'));
+const unknownSender: ProviderSender = () => Promise.reject(new Error('No provider sends mails here.'));
 
 /** The worker logs a lot at level info. */
 const methods: Readonly<Record<LogLevel, keyof JobLog>> = {

@@ -11,6 +11,7 @@ export interface OutgoingMail {
   readonly from_name?: string | null | undefined;
   readonly from_address?: string | null | undefined;
   readonly reply_to?: string | null | undefined;
+  readonly attachments?: readonly { readonly filename: string; readonly content: Buffer }[];
 }
 
 export interface Mailer {
@@ -42,13 +43,15 @@ export function mailerOver(transport: Pick<Transporter, 'sendMail'>, from: strin
   const usual = /^(.*?)\s*<([^<>]+)>\s*$/.exec(from) ?? ['', '', from.trim()];
   const host = /@([^@\s]+)$/.exec(usual[2])?.[1] ?? 'localhost';
   return {
-    async send({ id, recipients, subject, body, html, from_name: name, from_address: address, reply_to: replyTo }) {
+    async send(mail) {
+      const { id, recipients, subject, body, html, from_name: name, from_address: address, reply_to: replyTo } = mail;
       try {
         const { rejected } = (await transport.sendMail({
           from: { name: name ?? usual[1], address: address ?? usual[2] },
           ...{ to: [...recipients], subject, text: body, messageId: `<${id}@${host}>` },
           ...(html ? { html } : {}),
           ...(replyTo ? { replyTo } : {}),
+          ...(mail.attachments ? { attachments: [...mail.attachments] } : {}),
           ...(html ? { headers: { 'Auto-Submitted': 'auto-generated' } } : {}),
         })) as { rejected: string[] };
         return rejected;

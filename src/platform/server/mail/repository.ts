@@ -1,25 +1,30 @@
 /** Statements about the outbox: a mail is written in the transaction of the change, and sent by a job enqueued in it. */
 import { enqueueJob } from '../db/enqueue.ts';
-import type { MailsStatus, MailsTransport } from '#generated/database.ts';
+import type { MailsSender, MailsStatus } from '#generated/database.ts';
 import type { Transaction } from '../db/tenant.ts';
 
 export interface NewMail {
   /** The kind of mail, shown in the outbox. */
   readonly kind: string;
+  /**
+   * `platform` for notices about the settings of a provider, which must not depend on them. `provider` sends it in the
+   * name, the branding and through the mail server of the provider; `provider_access` the same through the platform's
+   * mail server, so that users can still log in when the provider's is set up incorrectly.
+   */
+  readonly sender: MailsSender;
   /** Whether it is also shown in the product's inbox: not for mails that grant access, such as a password link or a PIN. */
   readonly in_inbox: boolean;
   readonly recipients: readonly string[];
   readonly subject: string;
   /** Plain text. */
   readonly body: string;
-  /** The same as HTML. */
+  /** The same as HTML, with the branding; by default it is made from the text. */
   readonly html?: string | null;
-  /** Name of the sender, where it is not the platform. */
-  readonly from_name?: string | null;
-  readonly from_address?: string | null;
+  /** Instead of the sender's own address for replies. */
   readonly reply_to?: string | null;
-  /** The mail server that sends it; the platform's by default. */
-  readonly transport?: MailsTransport;
+  /** A stored file, and the name that the recipient sees. */
+  readonly attachment_id?: string | null;
+  readonly attachment_name?: string | null;
 }
 
 /** Retried for about half a day with increasing delays; then it is marked as failed. */
@@ -28,7 +33,9 @@ const maxAttempts = 12;
 /** Returns the id of the mail. A mail without recipients is stored too, to record that there were none. */
 export async function putMail(tx: Transaction, providerId: number, { in_inbox, ...mail }: NewMail): Promise<number> {
   const status = mail.recipients.length === 0 ? 'no_recipients' : 'waiting';
-  const row = { ...mail, recipients: [...mail.recipients], provider_id: providerId };
+  // Names in a subject may contain line breaks, which a header can't.
+  const subject = mail.subject.replaceAll(/\s+/g, ' ').trim();
+  const row = { ...mail, subject, recipients: [...mail.recipients], provider_id: providerId };
   const { id } = await tx
     .insertInto('mails')
     .values({ ...row, status })
@@ -60,7 +67,6 @@ export async function retryMail(tx: Transaction, id: number): Promise<boolean> {
 }
 
 export interface WaitingMail extends Omit<NewMail, 'in_inbox'> {
-  readonly transport: MailsTransport;
   readonly id: number;
   readonly provider_id: number;
   readonly attempts: number;
@@ -72,7 +78,7 @@ export function findUnsentMail(tx: Transaction, id: number): Promise<WaitingMail
   return tx
     .selectFrom('mails')
     .select(['id', 'provider_id', 'kind', 'recipients', 'subject', 'body', 'attempts', 'created_at'])
-    .select(['html', 'from_name', 'from_address', 'reply_to', 'transport'])
+    .select(['html', 'reply_to', 'sender', 'attachment_id', 'attachment_name'])
     .where('id', '=', id)
     .where('status', 'in', ['waiting', 'not_configured'])
     .executeTakeFirst();

@@ -2,7 +2,7 @@
 import type { JobHelpers } from 'graphile-worker';
 import type { Access } from '../db/access.ts';
 import { inTenant } from '../db/tenant.ts';
-import { MailError, type Mailer } from './mailer.ts';
+import { MailError, type Mailer, type OutgoingMail } from './mailer.ts';
 import { findUnsentMail, storeOutcome, type MailOutcome, type WaitingMail } from './repository.ts';
 import type { Job } from '../jobs/job.ts';
 
@@ -11,11 +11,19 @@ interface Payload {
   readonly data: { readonly mail_id: number };
 }
 
-/** Opens the mail server of a provider; throws if it is not configured. */
-export type ProviderMailer = (worker: Access, providerId: number) => Promise<Mailer>;
+/** How a provider sends a mail. */
+export interface ProviderSending {
+  /** Its own mail server; undefined where the platform's sends its mails. */
+  readonly mailer: Mailer | undefined;
+  /** The mail with its sender, branding and attachment. */
+  readonly mail: Omit<OutgoingMail, 'id'>;
+}
+
+/** Throws if the mail server of the provider is not configured, or the attachment is gone. */
+export type ProviderSender = (worker: Access, mail: WaitingMail) => Promise<ProviderSending>;
 
 /** `platform`: null while no mail server is configured. No transaction is open while talking to a mail server. */
-export function sendMail(platform: Mailer | null, ofProvider: ProviderMailer): Job {
+export function sendMail(platform: Mailer | null, ofProvider: ProviderSender): Job {
   return {
     name: 'send_mail',
     async run(worker: Access, payload: unknown, helpers: JobHelpers) {
@@ -23,8 +31,9 @@ export function sendMail(platform: Mailer | null, ofProvider: ProviderMailer): J
       const mail = await inTenant(worker, provider_id, (tx) => findUnsentMail(tx, data.mail_id));
       if (!mail) return;
       const { attempts, max_attempts } = helpers.job;
-      const open = async () => (mail.transport === 'provider' ? ofProvider(worker, provider_id) : platform);
-      const { outcome, error } = await attempt(open, mail, attempts >= max_attempts);
+      const prepare = async (): Promise<ProviderSending> =>
+        isOfPlatform(mail) ? { mailer: undefined, mail } : ofProvider(worker, mail);
+      const { outcome, error } = await attempt(platform, prepare, mail, attempts >= max_attempts);
       await inTenant(worker, provider_id, (tx) => storeOutcome(tx, mail.id, outcome));
       if (outcome.status === 'not_configured') helpers.logger.warn(`mail ${mail.id} waits: SMTP_URL is not set`);
       if (outcome.status === 'failed') helpers.logger.error(`mail ${mail.id} was given up: ${outcome.problem ?? ''}`);
@@ -34,20 +43,26 @@ export function sendMail(platform: Mailer | null, ofProvider: ProviderMailer): J
   };
 }
 
+/** Users of the platform itself have no provider. */
+function isOfPlatform({ sender, provider_id }: WaitingMail): boolean {
+  return sender === 'platform' || provider_id === 0;
+}
+
 async function attempt(
-  open: () => Promise<Mailer | null>,
+  platform: Mailer | null,
+  prepare: () => Promise<ProviderSending>,
   mail: WaitingMail,
   last: boolean,
 ): Promise<{ readonly outcome: MailOutcome; readonly error?: unknown }> {
   const attempts = mail.attempts + 1;
   try {
-    const mailer = await open();
+    const { mailer = platform, mail: outgoing } = await prepare();
     if (!mailer) {
       const problem = 'No mail server is configured (SMTP_URL).';
       return { outcome: { status: 'not_configured', attempts: mail.attempts, problem, sent_at: null } };
     }
     const id = `mail.${mail.id}.${mail.created_at.getTime()}`;
-    const refused = await mailer.send({ ...mail, id });
+    const refused = await mailer.send({ ...outgoing, id });
     const problem = refused.length > 0 ? `Refused for ${refused.join(', ')}.` : null;
     return { outcome: { status: 'sent', attempts, problem, sent_at: new Date() } };
   } catch (error) {

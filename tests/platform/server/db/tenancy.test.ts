@@ -288,7 +288,13 @@ beforeAll(async () => {
         .values({ provider_id, ...pin })
         .execute();
       await tx.insertInto('recovery_codes').values({ provider_id, user_id: id, code_hash: name }).execute();
-      const mail = { kind: 'notice', recipients: ['owner@kestrel.test'], subject: 'Notice', body: 'Notice.' };
+      const mail = {
+        kind: 'notice',
+        sender: 'platform' as const,
+        recipients: ['owner@kestrel.test'],
+        subject: 'Notice',
+        body: 'Notice.',
+      };
       await tx
         .insertInto('value_migrations')
         .values({ provider_id, id: `move-${id}` })

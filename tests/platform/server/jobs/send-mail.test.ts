@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { jobsOf, startWorker } from '#platform/server/jobs/worker.ts';
-import { putMail } from '#platform/server/mail/repository.ts';
+import { putMail, type NewMail } from '#platform/server/mail/repository.ts';
 import { testDatabase } from '../../../database.ts';
 import { startMailServer } from '../../../simulators/mail-server.ts';
 
@@ -24,13 +24,15 @@ beforeAll(async () => {
   await startWorker(without, silent, jobsOf({ smtpUrl: null, mailFrom }));
 });
 
-async function outcomeOf(database: typeof configured, ...recipients: string[]) {
+async function outcomeOf(database: typeof configured, changed: Partial<NewMail>, ...recipients: string[]) {
   const mail = {
     kind: 'test',
+    sender: 'platform' as const,
     in_inbox: false,
     recipients,
     subject: 'Größe geändert',
     body: 'One line.\n\nAnother: › 1 000 €.\n',
+    ...changed,
   };
   await inTenant(database.app, 1, (tx) => putMail(tx, 1, mail));
   const read = () =>
@@ -42,7 +44,7 @@ async function outcomeOf(database: typeof configured, ...recipients: string[]) {
 }
 
 it('arrives completely, with its own id', async () => {
-  const row = await outcomeOf(configured, 'owner@kestrel.test', 'finance@kestrel.test');
+  const row = await outcomeOf(configured, {}, 'owner@kestrel.test', 'finance@kestrel.test');
   expect(row).toMatchObject({ status: 'sent', attempts: 1, problem: null });
   expect(server.mails[0]).toMatchObject({
     from: 'noreply@parcel.test',
@@ -53,12 +55,18 @@ it('arrives completely, with its own id', async () => {
   });
 });
 
+it('has one line as its subject, whatever names are in it', async () => {
+  const row = await outcomeOf(configured, { subject: 'Invoice\r\nBcc: other@kestrel.test' }, 'owner@kestrel.test');
+  expect(row).toMatchObject({ status: 'sent', subject: 'Invoice Bcc: other@kestrel.test' });
+  expect(server.mails[0]).toMatchObject({ subject: row.subject, to: ['owner@kestrel.test'] });
+});
+
 it('reports a rejected recipient, and gives up immediately if all were', async () => {
-  expect(await outcomeOf(configured, 'owner@kestrel.test', 'nobody@kestrel.test')).toMatchObject({
+  expect(await outcomeOf(configured, {}, 'owner@kestrel.test', 'nobody@kestrel.test')).toMatchObject({
     status: 'sent',
     problem: 'Refused for nobody@kestrel.test.',
   });
-  expect(await outcomeOf(configured, 'nobody@kestrel.test')).toMatchObject({
+  expect(await outcomeOf(configured, {}, 'nobody@kestrel.test')).toMatchObject({
     status: 'failed',
     attempts: 1,
     problem: expect.stringContaining('No such user here') as string,
@@ -66,13 +74,13 @@ it('reports a rejected recipient, and gives up immediately if all were', async (
 });
 
 it('is retried when the mail server rejects the login', async () => {
-  const row = await outcomeOf(wrong, 'owner@kestrel.test');
+  const row = await outcomeOf(wrong, {}, 'owner@kestrel.test');
   expect(row).toMatchObject({ status: 'waiting', attempts: 1, sent_at: null });
   expect(row.problem).toContain('Authentication credentials invalid');
   expect(row.problem).not.toContain('wrong@');
 });
 
 it('stays in the outbox when no mail server is configured, or without recipients', async () => {
-  expect(await outcomeOf(without, 'owner@kestrel.test')).toMatchObject({ status: 'not_configured', attempts: 0 });
-  expect((await outcomeOf(without)).status).toBe('no_recipients');
+  expect(await outcomeOf(without, {}, 'owner@kestrel.test')).toMatchObject({ status: 'not_configured', attempts: 0 });
+  expect((await outcomeOf(without, {})).status).toBe('no_recipients');
 });

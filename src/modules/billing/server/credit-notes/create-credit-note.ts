@@ -2,7 +2,6 @@
  * Creates a credit note for an account: for an invoice, whose outstanding amount is reduced, or without one. Expects
  * the lock of the account.
  */
-import { sql } from 'kysely';
 import type { Row } from '#generated/database.ts';
 import type { Settings } from '#generated/types.ts';
 import { post } from '#modules/ledger/server/services/ledger.ts';
@@ -13,6 +12,7 @@ import { emit } from '#platform/server/events/emit.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { customerOf, issuerOf } from '../../domain/parties.ts';
 import { nextDocumentNumber } from '../numbers.ts';
+import { applyCreditNotes, creditedOf } from './apply-credit-notes.ts';
 
 export interface CreditRequest {
   readonly account: Row<'accounts'>;
@@ -34,8 +34,7 @@ interface CreditVat {
 /** Credits the account by a transaction; returns the number of the credit note. Throws `above_invoice`. */
 export async function createCreditNote(tx: Transaction, request: CreditRequest): Promise<number> {
   const { account, invoice, amount, reason, today, createdBy } = request;
-  if (invoice && amount > invoice.total_cents - (await creditedOf(tx, invoice.id))) throw aboveInvoice();
-  const tax = vatWithin(request);
+  const tax = invoice ? await vatOfInvoice(tx, invoice, amount) : currentVat(request);
   const { id, number } = await addCreditNote(tx, request, tax);
   await post(tx, {
     ...{ accountId: account.id, amount, ...tax, description: reason, effectiveDate: today, createdBy },
@@ -64,37 +63,24 @@ export async function addCreditNote(
     .returning('id')
     .executeTakeFirstOrThrow();
   if (invoice) {
-    // An amount that was already paid remains in the balance.
-    await tx
-      .updateTable('invoices')
-      .set({
-        credited_cents: sql`credited_cents + least(${amount}::bigint, total_cents - paid_cents - credited_cents)`,
-      })
-      .where('id', '=', invoice.id)
-      .execute();
+    await applyCreditNotes(tx, invoice.id);
     emit(tx, 'invoice_changed', { account_id: account.id, invoice_id: invoice.id });
   }
   emit(tx, 'credit_note_changed', { account_id: account.id, credit_note_id: id });
   return { id, number };
 }
 
-function vatWithin({ invoice, amount, settings, today }: CreditRequest): CreditVat {
-  if (!invoice) {
-    const vatPercentage = vatPercentageOn(settings, today);
-    return { vat: vatOf(amount, vatPercentage, true), vatPercentage };
-  }
-  const { vat_cents, total_cents } = invoice;
-  return { vat: roundedQuotient(amount * vat_cents, total_cents), vatPercentage: 0 };
+function currentVat({ amount, settings, today }: CreditRequest): CreditVat {
+  const vatPercentage = vatPercentageOn(settings, today);
+  return { vat: vatOf(amount, vatPercentage, true), vatPercentage };
 }
 
-/** The total of an invoice's credit notes, whatever was outstanding. */
-async function creditedOf(tx: Transaction, invoiceId: number): Promise<Cents> {
-  const { sum } = await tx
-    .selectFrom('credit_notes')
-    .select(sql<number>`coalesce(sum(amount_cents), 0)::float8`.as('sum'))
-    .where('invoice_id', '=', invoiceId)
-    .executeTakeFirstOrThrow();
-  return sum;
+/** A share of the VAT that is left, so that the credit notes of a whole invoice add up to its VAT. Throws `above_invoice`. */
+async function vatOfInvoice(tx: Transaction, invoice: Row<'invoices'>, amount: Cents): Promise<CreditVat> {
+  const credited = await creditedOf(tx, invoice.id);
+  const left = invoice.total_cents - credited.amount;
+  if (amount > left) throw aboveInvoice();
+  return { vat: roundedQuotient(amount * (invoice.vat_cents - credited.vat), left), vatPercentage: 0 };
 }
 
 function aboveInvoice(): ApiError {

@@ -4,6 +4,7 @@ import type { DocumentParty, ReadCreditNoteAnswer200 } from '#generated/types.ts
 import { moneyText } from '#platform/domain/amount.ts';
 import { dayText } from '#platform/domain/day-text.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
+import { billingEmailOf } from '../../domain/parties.ts';
 import type { BillingDocument } from '../document-pdf.ts';
 
 /** Every credit note, for the list; money in rand. */
@@ -31,13 +32,16 @@ export async function readCreditNote(
   only: number | null,
 ): Promise<ReadCreditNoteAnswer200 | undefined> {
   const row = await creditNoteRows(tx)
-    .select(['c.issuer', 'c.customer', 'c.vat_percentage'])
+    .select(['c.issuer', 'c.customer', 'c.vat_percentage', 'a.billing_contact'])
     .where('c.id', '=', id)
     .$if(only !== null, (rows) => rows.where('c.account_id', '=', only))
     .executeTakeFirst();
   if (!row) return undefined;
-  const { issuer, customer, vat_percentage, ...credit_note } = row;
-  return { credit_note, issuer: issuer as DocumentParty, customer: customer as DocumentParty, vat_percentage };
+  const { issuer, customer, vat_percentage, billing_contact, ...credit_note } = row;
+  return {
+    ...{ credit_note, issuer: issuer as DocumentParty, customer: customer as DocumentParty, vat_percentage },
+    billing_email: billingEmailOf({ billing_contact }),
+  };
 }
 
 /** The document for print and email. */
@@ -47,6 +51,10 @@ export function creditNoteDocument({ credit_note: note, issuer, customer }: Read
     facts: [
       ['Date', dayText(note.credit_date)],
       ...(note.invoice_number ? [['Invoice', note.invoice_number] as const] : []),
+    ],
+    columns: [
+      { title: 'Description', align: 'left', width: 'rest' },
+      { title: 'Amount', align: 'right', width: 'fit' },
     ],
     lines: [[note.reason, moneyText(note.amount)]],
     totals: [

@@ -44,13 +44,14 @@ export function creditNoteRoutes(app: FastifyInstance): void {
   route(
     app,
     'email_credit_note',
-    ({ body, session, providerId, request, once }) =>
-      inTenant(access, providerId, async (tx) => {
-        const found = await read(tx, body.id, onlyAccountOf(session.user));
-        const link = `${originOf(request)}/credit-notes/${body.id}`;
-        const options = { providerId, once, recipients: body.recipients, link, kind: 'credit-note' };
-        return emailDocument(app, tx, creditNoteDocument(found), options);
-      }),
+    async ({ body, session, providerId, request, once }) => {
+      const found = await inTenant(access, providerId, (tx) => read(tx, body.id, onlyAccountOf(session.user)));
+      const { number: name } = found.credit_note;
+      return emailDocument(app, creditNoteDocument(found), {
+        ...{ session, providerId, once, recipients: body.recipients, kind: 'credit-note', name },
+        link: `${originOf(request)}/credit-notes/${body.id}`,
+      });
+    },
     ({ body, providerId }) =>
       inTenant(access, providerId, async (tx) => ({
         account: (await read(tx, body.id, null)).credit_note.account_id,

@@ -1,13 +1,18 @@
 /** Reads invoices: the rows of the list, and one with its lines. */
 import { sql, type Expression } from 'kysely';
 import type { Row } from '#generated/database.ts';
+import { invoice_lines } from '#generated/tables.ts';
 import type { DocumentParty, InvoiceStatus, ReadInvoiceAnswer200 } from '#generated/types.ts';
+import { readAccount } from '#modules/accounts/server/services/balance.ts';
 import { chargesOnInvoice } from '#modules/ledger/server/services/invoicing.ts';
+import { printedCells, printedColumns } from '#modules/files/server/services/printed-table.ts';
 import { moneyText } from '#platform/domain/amount.ts';
 import { dayText } from '#platform/domain/day-text.ts';
 import { randOf, type Cents } from '#platform/domain/money.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { vatSums } from '../../domain/invoice.ts';
+import { billingEmailOf } from '../../domain/parties.ts';
+import { creditedOf } from '../credit-notes/apply-credit-notes.ts';
 import type { BillingDocument } from '../document-pdf.ts';
 
 /** Every invoice, for the list; money in rand. */
@@ -57,6 +62,8 @@ export async function readInvoice(
   if (!row) return undefined;
   const { name: account } = row.customer as DocumentParty;
   const charges = await chargesOnInvoice(tx, id);
+  const { amount: credited } = await creditedOf(tx, id);
+  const owner = await readAccount(tx, row.account_id);
   return {
     invoice: {
       ...{ id, number: row.number, account_id: row.account_id, account, invoice_date: row.invoice_date },
@@ -76,6 +83,8 @@ export async function readInvoice(
       ...{ vat_type, percentage, excluding_vat: randOf(excludingVat), vat: randOf(vat) },
     })),
     terms_html: row.terms_html,
+    creditable: randOf(row.total_cents - credited),
+    billing_email: owner ? billingEmailOf(owner) : null,
   };
 }
 
@@ -85,10 +94,8 @@ export function invoiceDocument(answer: ReadInvoiceAnswer200): BillingDocument {
   return {
     ...{ title: `${title} ${invoice.number}`, issuer, customer, termsHtml },
     facts: [['Date', dayText(invoice.invoice_date)]],
-    lines: lines.map(({ date, description, vat_percentage, amount }) => [
-      `${dayText(date)}  ${description} (VAT ${vat_percentage}%)`,
-      moneyText(amount),
-    ]),
+    columns: printedColumns(invoice_lines.columns),
+    lines: lines.map((line) => printedCells(invoice_lines.columns, line)),
     totals: [
       ['Total excluding VAT', moneyText(invoice.total - invoice.vat)],
       ...vat_lines.map(({ vat_type, percentage, excluding_vat, vat }): readonly [string, string] =>

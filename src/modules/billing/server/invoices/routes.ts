@@ -35,13 +35,13 @@ export function invoiceRoutes(app: FastifyInstance): void {
   route(
     app,
     'email_invoice',
-    ({ body, session, providerId, request, once }) =>
-      inTenant(access, providerId, async (tx) => {
-        const found = await read(tx, session.user, body.id);
-        const link = `${originOf(request)}/invoices/${body.id}`;
-        const options = { providerId, once, recipients: body.recipients, link, kind: 'invoice' };
-        return emailDocument(app, tx, invoiceDocument(found), options);
-      }),
+    async ({ body, session, providerId, request, once }) => {
+      const found = await inTenant(access, providerId, (tx) => read(tx, session.user, body.id));
+      return emailDocument(app, invoiceDocument(found), {
+        ...{ session, providerId, once, recipients: body.recipients, kind: 'invoice', name: found.invoice.number },
+        link: `${originOf(request)}/invoices/${body.id}`,
+      });
+    },
     ({ body, providerId }) =>
       inTenant(access, providerId, async (tx) => {
         const row = await findInvoice(tx, body.id, null);

@@ -7,6 +7,8 @@ import { emit } from '#platform/server/events/emit.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { oldestFirst, shareProblem, type OpenInvoice, type Share } from '../../domain/allocation.ts';
 import { openStatuses } from '../../domain/open-invoice.ts';
+import { applyCreditNotes } from '../credit-notes/apply-credit-notes.ts';
+import { allocatedOf } from './allocated-of.ts';
 
 export interface Payment {
   readonly providerId: number;
@@ -41,7 +43,10 @@ export async function allocate(
   await writeShares(tx, payment, shares);
 }
 
-/** Reverses the allocations of a payment that is reversed, so that the invoices are outstanding again. */
+/**
+ * Reverses the allocations of a payment that is reversed, so that the invoices are outstanding again, except for what
+ * their credit notes cover.
+ */
 export async function releaseAllocations(tx: Transaction, payment: Payment): Promise<void> {
   const rows = await tx
     .selectFrom('payment_allocations')
@@ -50,26 +55,9 @@ export async function releaseAllocations(tx: Transaction, payment: Payment): Pro
     .groupBy('invoice_id')
     .execute();
   const shares = rows.map(({ invoice_id: invoiceId, amount }) => ({ invoiceId, amount: -amount }));
-  await writeShares(
-    tx,
-    payment,
-    shares.filter(({ amount }) => amount !== 0),
-  );
-}
-
-/** The allocated amount of each payment, in cents; payments without allocations are missing. */
-export async function allocatedOf(
-  tx: Transaction,
-  transactionIds: readonly number[],
-): Promise<ReadonlyMap<number, Cents>> {
-  if (transactionIds.length === 0) return new Map();
-  const rows = await tx
-    .selectFrom('payment_allocations')
-    .select(['transaction_id', sql<number>`sum(amount_cents)::float8`.as('sum')])
-    .where('transaction_id', 'in', [...transactionIds])
-    .groupBy('transaction_id')
-    .execute();
-  return new Map(rows.map(({ transaction_id, sum }) => [transaction_id, sum]));
+  const released = shares.filter(({ amount }) => amount !== 0);
+  await writeShares(tx, payment, released);
+  for (const { invoiceId } of released) await applyCreditNotes(tx, invoiceId);
 }
 
 /** Oldest first. */

@@ -2,12 +2,12 @@
 import { sql } from 'kysely';
 import { transaction_type } from '#generated/enums.ts';
 import type { Row } from '#generated/database.ts';
-import type { SimpleContact, ReadStatementAnswer200, Settings, StatementLine } from '#generated/types.ts';
+import type { ReadStatementAnswer200, Settings, StatementLine } from '#generated/types.ts';
 import { statementMovements } from '#modules/ledger/server/services/statement-movements.ts';
 import { randOf, randText, type Cents } from '#platform/domain/money.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ageing } from '../../domain/ageing.ts';
-import { customerOf, issuerOf } from '../../domain/parties.ts';
+import { billingEmailOf, customerOf, issuerOf } from '../../domain/parties.ts';
 import { openOn } from './open-on.ts';
 
 export interface Period {
@@ -41,14 +41,13 @@ export async function readStatement(
   });
   const sum = (sign: 1 | -1): Cents =>
     documents.reduce((total, { amount }) => (Math.sign(amount) === sign ? total + amount : total), 0);
-  const { email = null } = (account.billing_contact ?? {}) as Partial<SimpleContact>;
   return {
     ...{ account_id: account.id, from, to, count: lines.length, lines },
     ...{ opening_balance: randOf(opening), charged: randOf(sum(-1)), credited: randOf(sum(1)) },
     ...{ closing_balance: randOf(balance), not_invoiced: randOf(waiting) },
     account_balance: randOf(balance + waiting),
     ageing: ageing(await openOn(tx, account.id, to), to, balance),
-    ...{ issuer: issuerOf(settings), customer: customerOf(account), billing_email: email },
+    ...{ issuer: issuerOf(settings), customer: customerOf(account), billing_email: billingEmailOf(account) },
   };
 }
 

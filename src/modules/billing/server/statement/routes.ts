@@ -10,7 +10,7 @@ import { ApiError } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
 import { originOf } from '#platform/server/http/tenancy.ts';
 import { periodProblem } from '../../domain/statement-period.ts';
-import { mailText, storePdf } from '../send-document.ts';
+import { emailPdf, printPdf } from '../send-document.ts';
 import { readStatement, type Period } from './read-statement.ts';
 import { statementText, statementToPdf } from './statement-document.ts';
 
@@ -47,20 +47,22 @@ export function statementRoutes(app: FastifyInstance): void {
 
   route(app, 'read_statement_document', async ({ query, session, providerId, request }) => {
     const statement = await inTenant(access, providerId, (tx) => read(tx, session.user, providerId, query));
-    const name = `statement-${statement.account_id}-${query.from}-${query.to}`;
-    return storePdf(app, (logo) => statementToPdf(statement, logo), { session, providerId, request, name });
+    const name = fileName(statement);
+    return printPdf(app, (logo) => statementToPdf(statement, logo), { session, providerId, request, name });
   });
 
-  route(app, 'email_statement', ({ body, session, providerId, request, once }) =>
-    inTenant(access, providerId, async (tx) => {
-      const statement = await read(tx, session.user, providerId, body);
-      return mailText(app, tx, {
-        ...{ providerId, once, recipients: body.recipients, kind: 'statement' },
-        subject: `Statement of account from ${statement.issuer.name}`,
-        body: statementText(statement, addressOf(request, body)),
-      });
-    }),
-  );
+  route(app, 'email_statement', async ({ body, session, providerId, request, once }) => {
+    const statement = await inTenant(access, providerId, (tx) => read(tx, session.user, providerId, body));
+    return emailPdf(app, (logo) => statementToPdf(statement, logo), {
+      ...{ session, providerId, once, recipients: body.recipients, kind: 'statement', name: fileName(statement) },
+      subject: `Statement of account from ${statement.issuer.name}`,
+      body: statementText(statement, addressOf(request, body)),
+    });
+  });
+}
+
+function fileName({ account_id, from, to }: ReadStatementAnswer200): string {
+  return `statement-${account_id}-${from}-${to}`;
 }
 
 /** The address where the customer sees it. */

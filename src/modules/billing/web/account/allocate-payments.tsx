@@ -1,4 +1,4 @@
-/** Staff allocate payments of an account to its invoices later: those recorded manually, imported or paid at a gateway. */
+/** Staff allocate payments of an account to its invoices later: those recorded manually, imported or paid at a gateway, and credits. */
 import { Button, Select, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -54,13 +54,13 @@ function AllocateDialog({ accountId, payments, onClose }: AllocateDialogProps): 
   const allocate = async (how: Allocation): Promise<void> => {
     const { unallocated } = await call('allocate_payment', { body: { id: payment.id, ...how } });
     const left = unallocated > 0 ? `, ${moneyText(unallocated)} is left` : '';
-    showToast('success', `Payment allocated${left}`);
+    showToast('success', `Allocated${left}`);
   };
   return (
     <Modal opened onClose={close} title="Allocate payments" size="lg">
       <Stack gap="md">
         <Select
-          label="Payment"
+          label="Payment or credit"
           description={`${moneyText(payment.unallocated)} of ${moneyText(payment.amount)} isn’t allocated yet.`}
           data={payments.map(({ id, effective_date, description }) => ({
             ...{ value: String(id), label: `${calendarDate(effective_date)}, ${description}` },

@@ -1,5 +1,5 @@
 /** Creates a credit note for an invoice or an account, for staff with the permission. */
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconReceiptRefund } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -15,9 +15,11 @@ interface CreditButtonProps {
   readonly to: { readonly invoice_id: number } | { readonly account_id: number };
   /** `invoice INV000031` or `account` */
   readonly name: string;
+  /** Above the fields. */
+  readonly children?: string;
 }
 
-export function CreditButton({ to, name }: CreditButtonProps): ReactNode {
+export function CreditButton({ to, name, children }: CreditButtonProps): ReactNode {
   const navigate = useNavigate();
   const mayCredit = useCan('INLINE_transaction_admin_credit');
   const [isOpen, setOpen] = useState(false);
@@ -50,7 +52,13 @@ export function CreditButton({ to, name }: CreditButtonProps): ReactNode {
           stored={{}}
           onSubmit={credit}
           onClose={() => setOpen(false)}
-        />
+        >
+          {children && (
+            <Text size="sm" mb="md">
+              {children}
+            </Text>
+          )}
+        </SchemaDialog>
       )}
     </>
   );

@@ -26,7 +26,13 @@ export default function CreditNoteScreen(): ReactNode {
   );
 }
 
-function CreditNotePage({ credit_note: note, issuer, customer, vat_percentage }: ReadCreditNoteAnswer200) {
+function CreditNotePage({
+  credit_note: note,
+  issuer,
+  customer,
+  vat_percentage,
+  billing_email,
+}: ReadCreditNoteAnswer200) {
   const { id, number, account_id, credit_date, invoice_id, invoice_number, reason, amount, vat } = note;
   const isStaff = useAudience() === 'staff';
   return (
@@ -38,6 +44,7 @@ function CreditNotePage({ credit_note: note, issuer, customer, vat_percentage }:
           name={`Credit note ${number}`}
           fetch={() => call('read_credit_note_document', { params: { id } })}
           email={(recipients) => call('email_credit_note', { body: { id, recipients } })}
+          recipients={billing_email}
         />
       }
     >

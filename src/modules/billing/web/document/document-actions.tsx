@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import * as emailForm from '#generated/forms/billing-document-email.ts';
 import { useDownload } from '#modules/files/web/shared/use-download.ts';
-import { useSession } from '#platform/web/client/session.ts';
+import { useAudience, useSession } from '#platform/web/client/session.ts';
 import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 
@@ -14,15 +14,17 @@ interface DocumentActionsProps {
   readonly name: string;
   readonly fetch: () => Promise<{ readonly url: string }>;
   readonly email: (recipients: string) => Promise<unknown>;
-  /** The suggested recipients; without them the user's own address. */
-  readonly recipients?: string | null | undefined;
+  /** The address of the account's billing contact. */
+  readonly recipients: string | null;
 }
 
 export function DocumentActions({ name, fetch, email, recipients: offered }: DocumentActionsProps): ReactNode {
   const { isBusy, download } = useDownload();
   const { user } = useSession();
+  const isStaff = useAudience() === 'staff';
   const [isOpen, setOpen] = useState(false);
-  const first = offered ?? user?.email;
+  // Staff send documents to the customer, never to themselves.
+  const first = offered ?? (isStaff ? undefined : user?.email);
   const send = async ({ recipients }: JsonObject): Promise<void> => {
     await email(String(recipients));
     showToast('success', `${name} emailed`);

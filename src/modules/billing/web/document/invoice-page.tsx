@@ -34,7 +34,16 @@ export default function InvoiceScreen(): ReactNode {
   );
 }
 
-function InvoicePage({ invoice, title, issuer, customer, lines, vat_lines, terms_html }: ReadInvoiceAnswer200) {
+function InvoicePage({
+  invoice,
+  title,
+  issuer,
+  customer,
+  lines,
+  vat_lines,
+  terms_html,
+  ...more
+}: ReadInvoiceAnswer200) {
   const { id, number, account_id, invoice_date, status, total, vat, paid, credited, outstanding } = invoice;
   const who = useSession();
   const isStaff = useAudience() === 'staff';
@@ -52,11 +61,16 @@ function InvoicePage({ invoice, title, issuer, customer, lines, vat_lines, terms
               Pay now
             </Button>
           )}
-          {isStaff && <CreditButton to={{ invoice_id: id }} name={`invoice ${number}`} />}
+          {isStaff && more.creditable > 0 && (
+            <CreditButton to={{ invoice_id: id }} name={`invoice ${number}`}>
+              {`Up to ${moneyText(more.creditable)} can be credited, of ${moneyText(total)} invoiced.`}
+            </CreditButton>
+          )}
           <DocumentActions
             name={`Invoice ${number}`}
             fetch={() => call('read_invoice_document', { params: { id } })}
             email={(recipients) => call('email_invoice', { body: { id, recipients } })}
+            recipients={more.billing_email}
           />
         </>
       }

@@ -22,7 +22,8 @@ export default function TransactionsScreen(): ReactNode {
   const [reversed, setReversed] = useState<BillingTransaction>();
   const actions = (row: object): ReactNode => {
     const transaction = row as BillingTransaction;
-    if (transaction.has_been_reversed || !reversalOf(transaction.type)) return null;
+    const isFinal = transaction.has_been_reversed || transaction.credit_note_id || !reversalOf(transaction.type);
+    if (isFinal) return null;
     const reverse = { title: 'Reverse', icon: IconArrowBackUp, run: () => setReversed(transaction) };
     return <RowMenu name={transaction.description} isBusy={false} actions={[reverse]} />;
   };
@@ -63,6 +64,11 @@ function ReversalDialog({ transaction, onClose }: ReversalDialogProps): ReactNod
         <Text size="sm">
           {`${transaction.description} of ${moneyText(Math.abs(transaction.amount))}, ${transaction.account}`}
         </Text>
+        {transaction.type === 'payment' && (
+          <Text size="sm">
+            The balance goes down. This doesn’t pay the money back: do that at the payment gateway or your bank.
+          </Text>
+        )}
         {transaction.imported_payment_id && (
           <Text size="sm">
             The imported payment is unallocated again, and can then be allocated to another account.

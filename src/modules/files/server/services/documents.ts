@@ -6,6 +6,8 @@ import type { Services } from '#platform/server/http/services.ts';
 import { safeFileName, uniqueName } from '../../domain/file-name.ts';
 import { findFile, putFile, readFile, type StoredFile } from './stored-files.ts';
 
+const attachmentMs = 14 * 86_400_000;
+
 export interface Printed {
   readonly providerId: number;
   /** `label-K7P3WM`; the extension depends on the media type. */
@@ -18,6 +20,20 @@ export interface Printed {
 
 /** Deleted after a day unless it is kept. */
 export async function storeDocument(services: Services, printed: Printed): Promise<StoredFile> {
+  return store(services, printed, {});
+}
+
+/** The same for a document that an email takes along: kept until the mail is delivered, or was given up and retried. */
+export async function storeAttachment(
+  services: Services,
+  printed: Printed,
+): Promise<{ readonly attachment_id: string; readonly attachment_name: string }> {
+  const expiresAt = new Date(services.clock().getTime() + attachmentMs);
+  const { id } = await store(services, printed, { expiresAt });
+  return { attachment_id: id, attachment_name: safeFileName(printed.name, printed.mediaType) };
+}
+
+async function store(services: Services, printed: Printed, kept: { readonly expiresAt?: Date }): Promise<StoredFile> {
   const { providerId, mediaType, bytes, userId } = printed;
   const name = uniqueName(safeFileName(printed.name, mediaType), randomBytes(8).toString('hex'));
   const stored = await putFile(services, {
@@ -27,6 +43,7 @@ export async function storeDocument(services: Services, printed: Printed): Promi
     mediaType,
     bytes,
     uploadedBy: userId,
+    ...kept,
   });
   if (!stored) throw new Error('The random file name is already in use.');
   return stored;

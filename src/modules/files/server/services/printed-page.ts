@@ -1,17 +1,19 @@
-/** The common parts of A4 documents: logo, headings, labelled rows, and text of HTML. */
+/** The common parts of A4 documents: logo, headings, parties, labelled rows, text of HTML, and page numbers. */
 import PdfDocument from 'pdfkit';
 import { htmlText } from '#platform/domain/html-text.ts';
 import { printable } from '../../domain/pdf-text.ts';
 
 const margin = 50;
 const labelWidth = 130;
+/** Space between two columns. */
+const gutter = 20;
 
 export type Page = PDFKit.PDFDocument;
 export type LabelledValue = readonly [label: string, value: string];
 
 /** Draws an A4 document; `draw` need not end it. The logo is PNG or JPEG. */
 export function printPage(title: string, logo: Buffer | undefined, draw: (page: Page) => void): Promise<Buffer> {
-  const page = new PdfDocument({ size: 'A4', margin, info: { Title: title } });
+  const page = new PdfDocument({ size: 'A4', margin, bufferPages: true, info: { Title: title } });
   const pieces: Buffer[] = [];
   const done = new Promise<Buffer>((resolve, reject) => {
     page.on('data', (piece: Buffer) => pieces.push(piece));
@@ -21,8 +23,14 @@ export function printPage(title: string, logo: Buffer | undefined, draw: (page: 
   if (logo) drawLogo(page, logo);
   heading(page, title, 20);
   draw(page);
+  numberPages(page, title);
   page.end();
   return done;
+}
+
+/** Whether the page has room for something of that height. */
+export function hasRoom(page: Page, height: number): boolean {
+  return page.y + height <= page.page.height - page.page.margins.bottom;
 }
 
 /** If it cannot be drawn, the company's name below identifies the document. */
@@ -35,13 +43,54 @@ function drawLogo(page: Page, logo: Buffer): void {
   }
 }
 
+/** Loose sheets of a long document say what they belong to. */
+function numberPages(page: Page, title: string): void {
+  const { count } = page.bufferedPageRange();
+  if (count === 1) return;
+  for (let index = 0; index < count; index += 1) {
+    page.switchToPage(index);
+    // Text below the margin would start another page.
+    page.page.margins.bottom = 0;
+    const across = page.page.width - 2 * margin;
+    const line = { width: across, lineBreak: false } as const;
+    const top = page.page.height - margin / 2 - 10;
+    page.font('Helvetica').fontSize(8).text(printable(title), margin, top, line);
+    page.text(`Page ${index + 1} of ${count}`, margin, top, { ...line, align: 'right' });
+  }
+}
+
 function heading(page: Page, text: string, size: number): void {
+  // Never alone at the end of a page.
+  if (!hasRoom(page, size + 60)) page.addPage();
   page.font('Helvetica-Bold').fontSize(size).text(printable(text), margin).moveDown(0.4);
 }
 
 export function printLines(page: Page, lines: readonly string[]): void {
   page.font('Helvetica').fontSize(10);
   for (const line of lines) page.text(printable(line), margin);
+}
+
+export interface PrintedParty {
+  /** `From` */
+  readonly title: string;
+  readonly name: string;
+  readonly lines: readonly string[];
+}
+
+/** Parties next to each other. */
+export function printParties(page: Page, parties: readonly PrintedParty[]): void {
+  page.moveDown(1.2);
+  const top = page.y;
+  const width = (page.page.width - 2 * margin - gutter * (parties.length - 1)) / parties.length;
+  const ends = parties.map(({ title, name, lines }, index) => {
+    const left = margin + index * (width + gutter);
+    page.font('Helvetica-Bold').fontSize(13).text(printable(title), left, top, { width }).moveDown(0.4);
+    page.fontSize(10).text(printable(name), { width }).font('Helvetica');
+    for (const line of lines) page.text(printable(line), { width });
+    return page.y;
+  });
+  page.x = margin;
+  page.y = Math.max(...ends);
 }
 
 export function printSection(
@@ -58,17 +107,19 @@ export function printSection(
 /** Label on the left; values next to it, or right-aligned if they are amounts. */
 export function printRows(page: Page, values: readonly LabelledValue[], align: 'left' | 'right', bold: boolean): void {
   const inner = page.page.width - 2 * margin;
-  const width = inner - (align === 'right' ? inner - labelWidth : labelWidth);
+  const [first, second] = align === 'right' ? [inner - labelWidth, labelWidth] : [labelWidth, inner - labelWidth];
   page.font(bold ? 'Helvetica-Bold' : 'Helvetica').fontSize(10);
   for (const [label, value] of values) {
-    if (page.y > page.page.height - margin - 20) page.addPage();
+    const cells = [
+      { text: printable(label), left: margin, options: { width: first - 6, align: 'left' } },
+      { text: printable(value), left: margin + first, options: { width: second, align } },
+    ] as const;
+    const height = Math.max(...cells.map(({ text, options }) => page.heightOfString(text, options)));
+    if (!hasRoom(page, height)) page.addPage();
     const top = page.y;
-    page.text(printable(label), margin, top, { width: align === 'right' ? inner - labelWidth : labelWidth });
-    const after = page.y;
-    const left = align === 'right' ? margin + inner - labelWidth : margin + labelWidth;
-    page.text(printable(value), left, top, { width: align === 'right' ? labelWidth : width, align });
+    for (const { text, left, options } of cells) page.text(text, left, top, options);
     page.x = margin;
-    page.y = Math.max(after, page.y) + 2;
+    page.y = top + height + 2;
   }
 }
 
@@ -76,6 +127,11 @@ export function printRows(page: Page, values: readonly LabelledValue[], align: '
 export function printFooter(page: Page, html: string): void {
   const words = htmlText(html);
   if (words === '') return;
-  const lines = words.split('\n').map(printable).join('\n');
-  page.moveDown(2).font('Helvetica').fontSize(9).text(lines, margin);
+  page.moveDown(2);
+  // The cells of a table are aligned by blanks, which takes letters of one width.
+  for (const [line, isTable] of words.split('\n').map((one) => [one, /\S {3,}\S/.test(one)] as const))
+    page
+      .font(isTable ? 'Courier' : 'Helvetica')
+      .fontSize(isTable ? 8 : 9)
+      .text(line === '' ? ' ' : printable(line), margin);
 }

@@ -1,54 +1,169 @@
 /** A table on A4, such as the documents of a statement: its headings are repeated on each page. */
+import { moneyText, numberText, weightText } from '#platform/domain/amount.ts';
+import { dayText } from '#platform/domain/day-text.ts';
 import { printable } from '../../domain/pdf-text.ts';
-import type { Page } from './printed-page.ts';
+import { hasRoom, type Page } from './printed-page.ts';
 
 export interface PrintedColumn {
   readonly title: string;
-  /** In points; together they must fit within the margins of the page. */
-  readonly width: number;
   readonly align: 'left' | 'right';
+  /** In points; `fit` for the longest text, `rest` for what the other columns leave. */
+  readonly width: number | 'fit' | 'rest';
+  /** Squares to tick instead of text. */
+  readonly isBox?: boolean;
 }
 
-const gap = 6;
-const size = 9;
+/** A column placed on the page. */
+interface Placed extends PrintedColumn {
+  readonly left: number;
+  /** Of its text. */
+  readonly across: number;
+}
 
-export function printTable(page: Page, columns: readonly PrintedColumn[], rows: readonly (readonly string[])[]): void {
-  const { left, bottom } = page.page.margins;
+type Cells = readonly string[];
+
+const gap = 8;
+const size = 9;
+const box = 9;
+/** A longer text on the left wraps, earlier if the rest would be too narrow to read; amounts never do. */
+const [widestText, narrowText] = [95, 60];
+const narrowestRest = 110;
+
+export function printTable(page: Page, columns: readonly PrintedColumn[], texts: readonly Cells[]): void {
+  const { left } = page.page.margins;
+  const rows = texts.map((cells) => cells.map(printable));
   const titles = columns.map(({ title }) => title);
-  printRow(page, columns, titles, true);
+  const placed = place(page, columns, [titles, ...rows]);
+  printRow(page, placed, titles, true);
   for (const row of rows) {
-    if (page.y + heightOf(page, columns, row) > page.page.height - bottom) {
-      page.addPage();
-      printRow(page, columns, titles, true);
+    for (const part of partsOf(page, placed, row)) {
+      if (!hasRoom(page, heightOf(page, placed, part, false))) {
+        page.addPage();
+        printRow(page, placed, titles, true);
+      }
+      printRow(page, placed, part, false);
     }
-    printRow(page, columns, row, false);
   }
   page.x = left;
 }
 
-function printRow(page: Page, columns: readonly PrintedColumn[], cells: readonly string[], isHead: boolean): void {
-  const { left } = page.page.margins;
-  page.font(isHead ? 'Helvetica-Bold' : 'Helvetica').fontSize(size);
-  const top = page.y;
-  const height = heightOf(page, columns, cells);
+interface DeclaredColumn {
+  readonly field: string;
+  readonly title: string;
+  readonly align?: string;
+  readonly format?: string;
+  readonly unit?: string;
+  readonly wraps?: boolean;
+}
+
+/** The columns of a declared table: the one that wraps on the screen takes the rest of the page. */
+export function printedColumns(columns: readonly DeclaredColumn[]): readonly PrintedColumn[] {
+  return columns.map(({ title, align, wraps }) => ({
+    title,
+    align: align === 'right' ? 'right' : 'left',
+    width: wraps ? 'rest' : 'fit',
+  }));
+}
+
+/** The cells of a row of a declared table. */
+export function printedCells(columns: readonly DeclaredColumn[], row: object): Cells {
+  return columns.map((column) => cellText(column, (row as Readonly<Record<string, unknown>>)[column.field]));
+}
+
+function cellText({ format, unit }: DeclaredColumn, value: unknown): string {
+  if (typeof value === 'string') return format === 'date' ? dayText(value) : value;
+  if (typeof value !== 'number') return '';
+  if (format === 'money') return moneyText(value);
+  if (unit === 'kg') return weightText(value);
+  return `${numberText(value)}${unit ?? ''}`;
+}
+
+/** Without a column for the rest, all columns share it. */
+function place(page: Page, columns: readonly PrintedColumn[], rows: readonly Cells[]): readonly Placed[] {
+  const { left, right } = page.page.margins;
+  const inner = page.page.width - left - right;
+  const takers = columns.filter(({ width }) => width === 'rest').length;
+  const freeBeside = (widths: readonly number[]): number => inner - widths.reduce((sum, width) => sum + width, 0);
+  const ownWidths = (widest: number) => columns.map((column, index) => ownWidth(page, column, rows, index, widest));
+  const wide = ownWidths(widestText);
+  const own = takers > 0 && freeBeside(wide) < narrowestRest ? ownWidths(narrowText) : wide;
+  const share = Math.max(0, freeBeside(own)) / (takers || columns.length);
   let at = left;
-  for (const [index, { width, align }] of columns.entries()) {
-    page.text(printable(cells[index] ?? ''), at, top, { width: width - gap, align });
-    at += width;
+  return columns.map((column, index) => {
+    const across = own[index]! + (takers === 0 || column.width === 'rest' ? share : 0);
+    at += across;
+    const isLast = index === columns.length - 1;
+    return { ...column, left: at - across, across: isLast ? across : across - gap };
+  });
+}
+
+function ownWidth(
+  page: Page,
+  { width, align }: PrintedColumn,
+  rows: readonly Cells[],
+  index: number,
+  widestLeft: number,
+): number {
+  if (width === 'rest') return 0;
+  if (width !== 'fit') return width;
+  page.font('Helvetica-Bold').fontSize(size);
+  const widest = Math.max(...rows.map((cells) => page.widthOfString(cells[index] ?? '')));
+  const isLast = index === rows[0]!.length - 1;
+  return Math.ceil(align === 'left' ? Math.min(widest, widestLeft) : widest) + (isLast ? 1 : gap + 1);
+}
+
+/** A row that is too tall, in parts: what doesn't fit continues below, next to empty cells. */
+function partsOf(page: Page, columns: readonly Placed[], cells: Cells): readonly Cells[] {
+  const { top, bottom } = page.page.margins;
+  const most = (page.page.height - top - bottom) / 4;
+  if (heightOf(page, columns, cells, false) <= most) return [cells];
+  const cut = cells.map((text, index) => fittingLength(page, columns[index]!, text, most));
+  const first = cells.map((text, index) => text.slice(0, cut[index]).trimEnd());
+  const later = cells.map((text, index) => text.slice(cut[index]).trimStart());
+  return [first, ...partsOf(page, columns, later)];
+}
+
+/** How many characters of a text fit in a height, up to the end of a word. */
+function fittingLength(page: Page, column: Placed, text: string, most: number): number {
+  if (cellHeight(page, column, text) <= most) return text.length;
+  let [fits, tooLong] = [1, text.length];
+  while (tooLong - fits > 1) {
+    const middle = Math.floor((fits + tooLong) / 2);
+    if (cellHeight(page, column, text.slice(0, middle)) <= most) fits = middle;
+    else tooLong = middle;
   }
-  page.y = top + height + 3;
+  const blank = text.lastIndexOf(' ', fits);
+  return blank > 0 ? blank : fits;
+}
+
+function printRow(page: Page, columns: readonly Placed[], cells: Cells, isHead: boolean): void {
+  const top = page.y;
+  const height = heightOf(page, columns, cells, isHead);
+  for (const [index, { left, across, align, isBox }] of columns.entries()) {
+    if (isBox && !isHead)
+      page
+        .rect(left, top - 1, box, box)
+        .lineWidth(0.7)
+        .stroke();
+    else page.text(cells[index] ?? '', left, top, { width: across, align });
+  }
+  page.y = top + height + 4;
   if (!isHead) return;
+  const { left, right } = page.page.margins;
   page
-    .moveTo(left, page.y - 1)
-    .lineTo(at, page.y - 1)
+    .moveTo(left, page.y - 2)
+    .lineTo(page.page.width - right, page.y - 2)
     .lineWidth(0.5)
     .stroke();
   page.y += 3;
 }
 
-function heightOf(page: Page, columns: readonly PrintedColumn[], cells: readonly string[]): number {
-  page.fontSize(size);
-  return Math.max(
-    ...columns.map(({ width }, index) => page.heightOfString(printable(cells[index] ?? ''), { width: width - gap })),
-  );
+/** Leaves the font of the row selected. */
+function heightOf(page: Page, columns: readonly Placed[], cells: Cells, isHead: boolean): number {
+  page.font(isHead ? 'Helvetica-Bold' : 'Helvetica').fontSize(size);
+  return Math.max(...columns.map((column, index) => cellHeight(page, column, cells[index] ?? '')));
+}
+
+function cellHeight(page: Page, { across }: Placed, text: string): number {
+  return page.heightOfString(text, { width: across });
 }

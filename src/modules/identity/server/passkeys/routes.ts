@@ -75,7 +75,10 @@ export function passkeyRoutes(app: FastifyInstance): void {
       if (!passkey) throw new ApiError(409, 'known_passkey', 'This passkey was added already');
       await record(tx, session, request, null, { passkey: name });
       const mail = addedMail(user.name, name, provider.name);
-      await putMail(tx, user.provider_id, { kind: 'passkey_added', in_inbox: true, recipients: [user.email], ...mail });
+      await putMail(tx, user.provider_id, {
+        ...{ kind: 'passkey_added', sender: 'provider_access', in_inbox: true, recipients: [user.email] },
+        ...mail,
+      });
       return { passkey: serializePasskey(passkey) };
     });
   });

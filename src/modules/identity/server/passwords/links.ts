@@ -56,7 +56,10 @@ export async function sendLink(
   const { code } = await newCode(tx, kind, person, providerId, now);
   const link = `${origin}/login?verification=${code}`;
   const mail = kind === 'reset' ? resetMail(person, name, link) : invitationMail(person, name, link);
-  await putMail(tx, providerId, { kind: `password_${kind}`, in_inbox: false, recipients: [person.email], ...mail });
+  await putMail(tx, providerId, {
+    ...{ kind: `password_${kind}`, sender: 'provider_access', in_inbox: false, recipients: [person.email] },
+    ...mail,
+  });
 }
 
 function resetMail({ name }: Person, provider: string, link: string) {

@@ -77,7 +77,10 @@ async function connect(
   const users = tx.selectFrom('users').select(['email', 'name']).where('id', '=', userId);
   const user = await users.executeTakeFirstOrThrow();
   const mail = connectedMail(user.name, identity.name, provider.name);
-  await putMail(tx, provider.id, { kind: 'identity_connected', in_inbox: true, recipients: [user.email], ...mail });
+  await putMail(tx, provider.id, {
+    ...{ kind: 'identity_connected', sender: 'provider_access', in_inbox: true, recipients: [user.email] },
+    ...mail,
+  });
   return undefined;
 }
 

@@ -137,6 +137,7 @@ export async function resetTwoFactor(tx: Transaction, change: UserChange, id: nu
   const mail = resetMail(user.name, change.site);
   await putMail(tx, change.site.providerId, {
     kind: 'two_factor_reset',
+    sender: 'provider_access',
     in_inbox: true,
     recipients: [user.email],
     ...mail,

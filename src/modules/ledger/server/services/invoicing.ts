@@ -1,6 +1,7 @@
 /** The charges that await an invoice, and recording their documents. The amounts of a transaction never change. */
 import { sql } from 'kysely';
 import type { Row } from '#generated/database.ts';
+import type { TransactionType } from '#generated/types.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { findTransaction } from '../repository.ts';
@@ -61,8 +62,16 @@ export function pendingSums(tx: Transaction, before: string): Promise<readonly P
     .execute();
 }
 
-/** The newest payments into an account that were not reversed, newest first, without payments for a single shipment. */
-export function standingPayments(
+/** What can settle invoices: what the customer paid, and what staff gave or wrote off. */
+const settling: readonly TransactionType[] = [
+  ...(['payment', 'refund', 'admin-credit', 'promotional', 'balance-adjustment', 'bad-debt-write-off'] as const),
+];
+
+/**
+ * The newest payments and credits of an account that were not reversed, newest first; without payments for a single
+ * shipment, and reversals of debits, which settle what they reverse.
+ */
+export function standingCredits(
   tx: Transaction,
   accountId: number,
   limit: number,
@@ -71,11 +80,24 @@ export function standingPayments(
     .selectFrom('billing_transactions as t')
     .selectAll('t')
     .where('t.account_id', '=', accountId)
-    .where('t.type', '=', 'payment')
+    .where('t.type', 'in', settling)
+    .where('t.amount_cents', '>', 0)
     .where('t.shipment_id', 'is', null)
+    .where('t.reverses_id', 'is', null)
     .where(isNotReversed)
     .orderBy('t.id', 'desc')
     .limit(limit)
+    .execute();
+}
+
+/** The credits that belong to credit notes, newest first. */
+export function creditsOfNotes(tx: Transaction, noteIds: readonly number[]): Promise<readonly StoredTransaction[]> {
+  if (noteIds.length === 0) return Promise.resolve([]);
+  return tx
+    .selectFrom('billing_transactions')
+    .selectAll()
+    .where('credit_note_id', 'in', [...noteIds])
+    .orderBy('id', 'desc')
     .execute();
 }
 

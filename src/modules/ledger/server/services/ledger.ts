@@ -86,7 +86,7 @@ export async function post(tx: Transaction, transaction: NewTransaction): Promis
 
 /**
  * Reverses a transaction by another of the same amount. Throws `unknown_transaction`, `already_reversed`, and
- * `not_reversible` for a reversal.
+ * `not_reversible` for a reversal and for a credit note, whose document remains.
  */
 export async function reverse(
   tx: Transaction,
@@ -101,6 +101,8 @@ export async function reverse(
   if (original.has_been_reversed) throw new ApiError(409, 'already_reversed', 'This transaction is already reversed');
   const type = reversalOf(original.type);
   if (!type) throw new ApiError(422, 'not_reversible', 'A reversal can’t be reversed. Add a new transaction instead');
+  if (original.credit_note_id !== null)
+    throw new ApiError(422, 'not_reversible', 'A credit note can’t be reversed. Add an admin debit instead');
   return write(tx, account, {
     ...by,
     accountId: account.id,

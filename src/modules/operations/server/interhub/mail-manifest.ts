@@ -29,6 +29,7 @@ export async function mailManifest(
   );
   await putMail(tx, providerId, {
     kind: 'interhub_manifest',
+    sender: 'provider',
     in_inbox: true,
     recipients,
     subject: `Manifest ${transfer.reference}: ${transfer.from_branch} to ${transfer.to_branch}`,

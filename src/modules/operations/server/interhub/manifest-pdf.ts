@@ -1,11 +1,16 @@
 /** The manifest of a transfer on A4: route, carrier, and a checklist of parcels. */
-import PdfDocument from 'pdfkit';
 import type { InterhubTransfer } from '#generated/types.ts';
-import { printable } from '#modules/files/domain/pdf-text.ts';
+import {
+  hasRoom,
+  printLines,
+  printPage,
+  printRows,
+  type LabelledValue,
+} from '#modules/files/server/services/printed-page.ts';
+import { printTable, type PrintedColumn } from '#modules/files/server/services/printed-table.ts';
+import { weightText } from '#platform/domain/amount.ts';
+import { momentText } from '#platform/domain/day-text.ts';
 import { wallClock } from '#platform/domain/time.ts';
-
-const margin = 40;
-const rowHeight = 18;
 
 export interface ManifestParcel {
   readonly tracking_reference: string;
@@ -14,52 +19,42 @@ export interface ManifestParcel {
   readonly weight_kg: number | null;
 }
 
-const columns = [
-  { title: '', width: 20 },
-  { title: 'Parcel', width: 190 },
-  { title: 'Service', width: 70 },
-  { title: 'To', width: 150 },
-  { title: 'Weight', width: 75 },
-] as const;
+interface ManifestIssuer {
+  readonly provider: string;
+  /** PNG or JPEG. */
+  readonly logo: Buffer | undefined;
+}
+
+const columns: readonly PrintedColumn[] = [
+  { title: '', align: 'left', width: 20, isBox: true },
+  { title: 'Parcel', align: 'left', width: 'rest' },
+  { title: 'Service', align: 'left', width: 'fit' },
+  { title: 'To', align: 'left', width: 150 },
+  { title: 'Weight', align: 'right', width: 'fit' },
+];
+
+/** Height of the line for the signature. */
+const signature = 40;
 
 export function manifestToPdf(
   transfer: InterhubTransfer,
   parcels: readonly ManifestParcel[],
-  provider: string,
+  { provider, logo }: ManifestIssuer,
 ): Promise<Buffer> {
-  const title = `Manifest ${transfer.reference}`;
-  const document = new PdfDocument({ size: 'A4', margin, info: { Title: title } });
-  const pieces: Buffer[] = [];
-  const done = new Promise<Buffer>((resolve, reject) => {
-    document.on('data', (piece: Buffer) => pieces.push(piece));
-    document.on('end', () => resolve(Buffer.concat(pieces)));
-    document.on('error', reject);
+  return printPage(`Manifest ${transfer.reference}`, logo, (page) => {
+    printLines(page, [provider]);
+    page.moveDown();
+    printRows(page, factsOf(transfer, parcels), 'left', false);
+    page.moveDown();
+    printTable(page, columns, parcels.map(cellsOf));
+    if (!hasRoom(page, signature)) page.addPage();
+    page.moveDown(2);
+    printLines(page, ['Received by: ______________________   Date and time: ______________________']);
   });
-  document.font('Helvetica-Bold').fontSize(18).text(printable(title));
-  document.font('Helvetica').fontSize(10).text(printable(provider)).moveDown();
-  for (const [name, value] of factsOf(transfer, parcels)) {
-    const top = document.y;
-    document.font('Helvetica-Bold').text(name, margin, top, { width: 110 });
-    document.font('Helvetica').text(printable(value), margin + 110, top);
-  }
-  document.moveDown();
-  head(document);
-  for (const parcel of parcels) row(document, parcel);
-  document.moveDown(2).text('Received by: ______________________   Date and time: ______________________', margin);
-  document.end();
-  return done;
 }
 
-function factsOf(
-  transfer: InterhubTransfer,
-  parcels: readonly ManifestParcel[],
-): readonly (readonly [string, string])[] {
-  const weight = parcels.reduce((sum, { weight_kg: kg }) => sum + (kg ?? 0), 0);
-  const time = (text: string | null | undefined): string => {
-    if (!text) return '';
-    const { date, time: clock } = wallClock(new Date(text));
-    return `${date} ${clock}`;
-  };
+function factsOf(transfer: InterhubTransfer, parcels: readonly ManifestParcel[]): readonly LabelledValue[] {
+  const grams = parcels.reduce((sum, { weight_kg: kg }) => sum + Math.round((kg ?? 0) * 1000), 0);
   const facts = [
     ['From', transfer.from_branch],
     ['To', transfer.to_branch],
@@ -69,39 +64,21 @@ function factsOf(
     ['Flight', transfer.flight_number ?? ''],
     ['Waybill', transfer.waybill ?? ''],
     ['Driver', transfer.driver ?? ''],
-    ['Departed', time(transfer.closed_at)],
-    ['Due', time(transfer.due_at)],
+    ['Departed', timeText(transfer.closed_at)],
+    ['Due', timeText(transfer.due_at)],
     ['Note', transfer.note ?? ''],
-    ['Parcels', `${parcels.length}, ${weight.toFixed(2)} kg`],
+    ['Parcels', `${parcels.length}, ${weightText(grams / 1000)}`],
   ] as const;
   return facts.filter(([, value]) => value !== '');
 }
 
-function head(document: PDFKit.PDFDocument): void {
-  cells(
-    document.font('Helvetica-Bold').fontSize(9),
-    columns.map(({ title }) => title),
-  );
-  document.font('Helvetica');
+function timeText(moment: string | null | undefined): string {
+  if (!moment) return '';
+  const { date, time } = wallClock(new Date(moment));
+  return momentText(`${date}T${time}`);
 }
 
-function row(document: PDFKit.PDFDocument, parcel: ManifestParcel): void {
-  if (document.y > document.page.height - margin - 2 * rowHeight) {
-    document.addPage();
-    head(document);
-  }
-  document.rect(margin + 2, document.y + 1, 9, 9).stroke();
-  const weight = parcel.weight_kg === null ? '' : `${parcel.weight_kg} kg`;
-  cells(document, ['', parcel.tracking_reference, parcel.service_level_code ?? '', parcel.delivery_town ?? '', weight]);
-}
-
-function cells(document: PDFKit.PDFDocument, texts: readonly string[]): void {
-  const top = document.y;
-  let left = margin;
-  for (const [at, { width }] of columns.entries()) {
-    document.text(printable(texts[at] ?? ''), left, top, { width: width - 6, height: rowHeight, ellipsis: true });
-    left += width;
-  }
-  document.x = margin;
-  document.y = top + rowHeight;
+function cellsOf(parcel: ManifestParcel): readonly string[] {
+  const weight = parcel.weight_kg === null ? '' : weightText(parcel.weight_kg);
+  return ['', parcel.tracking_reference, parcel.service_level_code ?? '', parcel.delivery_town ?? '', weight];
 }

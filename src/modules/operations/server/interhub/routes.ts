@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { interhub_transfer_parcels, interhub_transfers } from '#generated/tables.ts';
 import type { Settings } from '#generated/types.ts';
-import { storeDocument } from '#modules/files/server/services/documents.ts';
+import { readLogo, storeDocument } from '#modules/files/server/services/documents.ts';
 import { signedDownloadUrl } from '#modules/files/server/services/signed-url.ts';
 import { onlyAccountOf, onlyBranchOf } from '#platform/domain/data-limits.ts';
 import { isStaff, roles } from '#platform/domain/role.ts';
@@ -132,12 +132,15 @@ export function interhubRoutes(app: FastifyInstance): void {
   );
 
   route(app, 'read_interhub_manifest', async ({ query, session, providerId, request }) => {
-    const bytes = await inTenant(access, providerId, async (tx) => {
+    const found = await inTenant(access, providerId, async (tx) => {
       const settings = await requireUse(tx, session.user, providerId);
       const transfer = maySee(session, settings) ? await readTransfer(tx, query.id) : undefined;
       if (!transfer || !isEnd(session, [transfer.from_branch_id, transfer.to_branch_id])) throw unknownTransfer();
-      return manifestToPdf(transfer, await findParcels(tx, query.id), settings.provider_title ?? '');
+      return { transfer, parcels: await findParcels(tx, query.id), settings };
     });
+    const { provider_title: provider = '', logo_url } = found.settings;
+    const logo = await readLogo(services, providerId, logo_url);
+    const bytes = await manifestToPdf(found.transfer, found.parcels, { provider, logo });
     const file = await storeDocument(services, {
       ...{ providerId, name: `manifest-${query.id}`, mediaType: 'application/pdf', bytes },
       userId: (session.actor ?? session.user).id,

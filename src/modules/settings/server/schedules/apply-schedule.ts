@@ -158,6 +158,7 @@ async function suspended(
     await settleSchedule(tx, schedule.id, { status: 'suspended', reason, finished_at: now });
     await putMail(tx, schedule.provider_id, {
       kind: 'settings_schedule_suspended',
+      sender: 'platform',
       in_inbox: true,
       recipients: acting ? [acting.user.email] : [],
       subject: 'A planned change of settings was suspended',

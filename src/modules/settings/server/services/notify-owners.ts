@@ -30,6 +30,7 @@ export async function tellOwners(
   const name = providerId === 0 ? 'the platform' : ((await findProvider(tx, providerId))?.name ?? '');
   await putMail(tx, providerId, {
     kind: 'sensitive_settings_changed',
+    sender: 'platform',
     in_inbox: true,
     recipients: [...new Set(recipients)],
     subject: `Security notice: protected settings of ${name} were changed`,

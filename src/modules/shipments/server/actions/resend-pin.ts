@@ -36,6 +36,7 @@ export async function resendPin(
   if (!email) throw new ApiError(409, 'no_email', `The ${leg} contact has no email address`);
   await putMail(tx, providerId, {
     kind: 'shipment_pin',
+    sender: 'provider',
     in_inbox: false,
     recipients: email.split(/[,;]/).map((one) => one.trim()),
     subject: `Your ${name} for shipment ${row.short_tracking_reference}`,

@@ -1,10 +1,12 @@
 /** A quote as PDF from a signed address, and by email. */
 import type { FastifyInstance } from 'fastify';
-import { readLogo, storeDocument } from '#modules/files/server/services/documents.ts';
+import { readLogo, storeAttachment, storeDocument } from '#modules/files/server/services/documents.ts';
 import { signedDownloadUrl } from '#modules/files/server/services/signed-url.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { htmlText } from '#platform/domain/html-text.ts';
+import { answerOnce } from '#platform/server/http/idempotency.ts';
 import { route } from '#platform/server/http/route.ts';
+import type { Session } from '#platform/server/http/session.ts';
 import { originOf } from '#platform/server/http/tenancy.ts';
 import { putMail } from '#platform/server/mail/repository.ts';
 import {
@@ -23,14 +25,19 @@ export function quoteDocumentRoute(app: FastifyInstance): void {
   const { services } = app;
   const access = services.database.app;
 
-  route(app, 'read_quote_document', async ({ query, session, providerId, request }) => {
-    const { row, settings, document } = await readQuote(app, session, providerId, query.id);
+  const printed = async (session: Session, providerId: number, id: number) => {
+    const quote = await readQuote(app, session, providerId, id);
+    const { row, settings, document } = quote;
     const logo = await readLogo(services, providerId, settings.logo_url);
     const bytes = await quoteToPdf(document, { logo, footer: settings.quote_disclaimer_footer ?? '' });
-    const file = await storeDocument(services, {
-      ...{ providerId, name: `quote-${row.short_tracking_reference}`, mediaType: 'application/pdf', bytes },
-      userId: (session.actor ?? session.user).id,
-    });
+    const name = `quote-${row.short_tracking_reference}`;
+    const userId = (session.actor ?? session.user).id;
+    return { ...quote, pdf: { providerId, name, mediaType: 'application/pdf', bytes, userId } as const };
+  };
+
+  route(app, 'read_quote_document', async ({ query, session, providerId, request }) => {
+    const { pdf } = await printed(session, providerId, query.id);
+    const file = await storeDocument(services, pdf);
     return { url: signedDownloadUrl(services, request, { provider_id: providerId, ids: [file.id] }) };
   });
 
@@ -38,20 +45,24 @@ export function quoteDocumentRoute(app: FastifyInstance): void {
     app,
     'email_quote',
     async ({ body, session, providerId, request, once }) => {
-      const { row, settings, document } = await readQuote(app, session, providerId, body.id);
+      const { row, settings, document, pdf } = await printed(session, providerId, body.id);
+      const attachment = await storeAttachment(services, pdf);
       const recipients = body.recipients.split(/[,;]/).flatMap((one) => one.trim() || []);
-      return inTenant(access, providerId, async (tx) => {
-        const before = await once?.before(tx, providerId);
-        if (before) return before as { recipients: string[] };
-        const mail = quoteMail(document, {
-          provider: settings.provider_title ?? '',
-          link: `${originOf(request)}/shipments/${row.id}`,
-          disclaimer: htmlText(settings.quote_disclaimer_footer ?? ''),
-        });
-        await putMail(tx, providerId, { kind: 'quote', in_inbox: true, recipients, ...mail });
-        await once?.store(tx, providerId, { recipients });
-        return { recipients };
-      });
+      return inTenant(access, providerId, (tx) =>
+        answerOnce(tx, once, providerId, async () => {
+          const mail = quoteMail(document, {
+            provider: settings.provider_title ?? '',
+            link: `${originOf(request)}/shipments/${row.id}`,
+            disclaimer: htmlText(settings.quote_disclaimer_footer ?? ''),
+          });
+          await putMail(tx, providerId, {
+            ...{ kind: 'quote', sender: 'provider', in_inbox: true, recipients },
+            ...mail,
+            ...attachment,
+          });
+          return { recipients };
+        }),
+      );
     },
     ({ body, providerId }) => inTenant(access, providerId, (tx) => ownerOfShipment(tx, body.id, 'id')),
   );

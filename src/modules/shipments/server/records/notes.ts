@@ -92,6 +92,7 @@ async function emailNote(
   for (const who of note.emailed_to) found.push(...(await addressesOf(tx, shipment, who as NoteEmailRecipient)));
   await putMail(tx, providerId, {
     kind: 'shipment_note',
+    sender: 'provider',
     in_inbox: true,
     recipients: [...new Set(found)],
     subject: `Note about shipment ${shipment.short_tracking_reference}`,

@@ -1,12 +1,12 @@
 /** Short links for text messages. */
 import { randomInt } from 'node:crypto';
 import type { Transaction } from '#platform/server/db/tenant.ts';
+import { siteOf } from './site-of.ts';
 
 const yearMs = 365 * 86_400_000;
 /** Without similar letters and digits. */
 const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const codeLength = 7;
-const local = /^(localhost|.*\.localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
  * A short link to `url` that is valid for a year, and reused for a while; `url` itself where the provider has no
@@ -43,17 +43,6 @@ export async function followShortUrl(tx: Transaction, code: string, now: Date): 
     .returning('url')
     .executeTakeFirst();
   return row?.url;
-}
-
-/** The origin of the provider's portal: that of the page if it is ours, otherwise the provider's first public host. */
-async function siteOf(tx: Transaction, url: string): Promise<string | undefined> {
-  const hosts = await tx.selectFrom('provider_origins').select('origin').orderBy('origin').execute();
-  if (URL.canParse(url)) {
-    const { origin, hostname } = new URL(url);
-    if (hosts.some((host) => host.origin === hostname)) return origin;
-  }
-  const found = hosts.find((host) => !local.test(host.origin));
-  return found && `https://${found.origin}`;
 }
 
 /** Forty random bits, so that links cannot be guessed. */

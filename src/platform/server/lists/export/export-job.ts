@@ -48,7 +48,8 @@ export function exportJob(app: FastifyInstance): Job {
         const content = await write(app, viewer, data.provider_id, stored, (rows_done) => note({ rows_done }));
         await inTenant(access, tenant, async (tx) => {
           await updateExport(tx, tenant, id, { status: 'ready', content });
-          await putMail(tx, tenant, { kind: 'export_ready', in_inbox: true, ...readyMail(viewer, stored, data) });
+          const mail = readyMail(viewer, stored, data);
+          await putMail(tx, tenant, { kind: 'export_ready', sender: 'provider', in_inbox: true, ...mail });
         });
       } catch (error) {
         if (job.attempts >= job.max_attempts) await note({ status: 'failed' });

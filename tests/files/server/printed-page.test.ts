@@ -1,0 +1,79 @@
+/** The A4 documents: what stays together on a page, and how pages identify themselves. */
+import { expect, test } from 'vitest';
+import { printPage, printRows, type Page } from '#modules/files/server/services/printed-page.ts';
+import {
+  printTable,
+  printedCells,
+  printedColumns,
+  type PrintedColumn,
+} from '#modules/files/server/services/printed-table.ts';
+import { pagesOf } from '../../shipments/server/reading-labels.ts';
+
+const columns: readonly PrintedColumn[] = [
+  { title: 'Number', align: 'left', width: 'fit' },
+  { title: 'Description', align: 'left', width: 'rest' },
+  { title: 'Amount', align: 'right', width: 'fit' },
+];
+
+/** The texts of each page. */
+async function drawn(draw: (page: Page) => void): Promise<readonly string[]> {
+  const pages = await pagesOf(await printPage('Tax invoice INV000031', undefined, draw));
+  return pages.map(({ text }) => text.replaceAll('\u00a0', ' '));
+}
+
+const long = 'A parcel that went to three hubs before it was delivered. '.repeat(5);
+
+test('the label and the amount of a row are on the same page, wherever the page ends', async () => {
+  const values = Array.from({ length: 60 }, (_, at) => [`Row ${at}. ${long}`, `R ${at}.00`] as const);
+  const pages = await drawn((page) => printRows(page, values, 'right', false));
+  for (const [at] of values.entries()) {
+    const text = pages.find((one) => one.includes(`Row ${at}. `));
+    expect(text).toContain(`R ${at}.00`);
+  }
+  expect(pages.length).toBeLessThan(9);
+});
+
+test('a table repeats its headings, and loose pages say what they belong to', async () => {
+  const rows = Array.from({ length: 100 }, (_, at) => [`INV${at}`, 'Shipment', 'R 1.00']);
+  const pages = await drawn((page) => printTable(page, columns, rows));
+  expect(pages.length).toBeGreaterThan(1);
+  for (const [at, text] of pages.entries()) {
+    expect(text).toContain('Description');
+    expect(text).toContain('Tax invoice INV000031');
+    expect(text).toContain(`Page ${at + 1} of ${pages.length}`);
+  }
+  const [single] = await drawn((page) => printTable(page, columns, rows.slice(0, 3)));
+  expect(single).not.toContain('Page 1');
+});
+
+test('an amount is never split, and a text that is taller than a page continues on the next', async () => {
+  const words = Array.from({ length: 400 }, (_, at) => `INV${at} R 1 150.00`);
+  const pages = await drawn((page) => printTable(page, columns, [['PMT1', words.join(', '), '-R 98 765 432.10']]));
+  expect(pages[0]).toContain('-R 98 765 432.10');
+  const text = pages.join(' ');
+  for (const word of words) expect(text).toContain(word.slice(0, word.indexOf(' ')));
+  expect(text.match(/R 1 150\.00/g)).toHaveLength(words.length);
+});
+
+test('the lines of a reason or a note stay apart, without question marks', async () => {
+  const [text] = await drawn((page) => {
+    printTable(page, columns, [['CR1', 'Delivered late.\r\nTwo days\tlate.', 'R 1.00']]);
+    printRows(page, [['Note', 'Fragile.\nThis side up.']], 'left', false);
+  });
+  for (const line of ['Delivered late.', 'Two days late.', 'Fragile.', 'This side up.']) expect(text).toContain(line);
+  expect(text).not.toContain('?');
+});
+
+test('the columns of a declared table print days, amounts and measures as the screen shows them', () => {
+  const declared = [
+    { field: 'day', title: 'Date', format: 'date', align: 'left' },
+    { field: 'text', title: 'Description', format: 'text', align: 'left', wraps: true },
+    { field: 'rate', title: 'VAT rate', format: 'number', align: 'right', unit: '%' },
+    { field: 'amount', title: 'Amount', format: 'money', align: 'right', unit: 'R' },
+    { field: 'weight', title: 'Weight', format: 'number', align: 'right', unit: 'kg' },
+    { field: 'none', title: 'Credit', format: 'money', align: 'right', unit: 'R' },
+  ];
+  expect(printedColumns(declared).map(({ width }) => width)).toEqual(['fit', 'rest', 'fit', 'fit', 'fit', 'fit']);
+  const row = { day: '2031-03-09', text: 'Shipment', rate: 15, amount: 1234.5, weight: 2.5, none: null };
+  expect(printedCells(declared, row)).toEqual(['9 Mar 2031', 'Shipment', '15%', 'R 1 234.50', '2.5 kg', '']);
+});
