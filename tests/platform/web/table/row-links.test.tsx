@@ -1,5 +1,5 @@
 /** Rows and links to screens that the user may not open are shown without a link. */
-import { createElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterAll, expect, test } from 'vitest';
 import { collection_request_shipments as table } from '#generated/tables.ts';
@@ -16,11 +16,11 @@ afterAll(() => session.set(guest));
 
 function shownTo(permissions: string[], children: ReactNode): string {
   session.set(person({ permissions }));
-  return markupOf(createElement(MemoryRouter, null, children));
+  return markupOf(<MemoryRouter>{children}</MemoryRouter>);
 }
 
 const rows = [{ shipment_id: 7, tracking_reference: 'KES7', short_tracking_reference: 'KES7' }];
-const list = createElement(DataTable<(typeof rows)[number]>, { table, rows, rowLink: '/shipments/{shipment_id}' });
+const list = <DataTable table={table} rows={rows} rowLink="/shipments/{shipment_id}" />;
 
 test('the rows of a table are linked for users who may open their screen only', () => {
   expect(shownTo(['API_/shipments:GET'], list)).toContain('href="/shipments/7"');
@@ -30,7 +30,7 @@ test('the rows of a table are linked for users who may open their screen only', 
 });
 
 test('a link is text for users who may not open its screen', () => {
-  const link = createElement(PermittedLink, { to: '/shipments/7', children: 'KES7' });
+  const link = <PermittedLink to="/shipments/7">KES7</PermittedLink>;
   expect(shownTo(['API_/shipments:GET'], link)).toContain('href="/shipments/7"');
   expect(shownTo([], link)).toBe('KES7');
 });
