@@ -1,23 +1,25 @@
 /** Roles in the browser, with the keyboard only; and what users see where their role lacks what a screen needs. */
-import type { Page } from 'playwright';
 import { test } from 'vitest';
 import { expect } from './expect.ts';
 import { startProduct } from './product.ts';
 
 const product = await startProduct();
 
-async function newRole(): Promise<Page> {
-  const page = await product.visit('/roles', { as: 'staff@kestrel.test' });
-  await page.getByRole('button', { name: 'Add role' }).press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
-  return page;
-}
-
 test('F371 a role is made with the keyboard: searching permissions saves nothing, and a permission brings what it needs', async () => {
-  const page = await newRole();
+  const page = await product.visit('/roles', { as: 'staff@kestrel.test' });
+  // The permissions arrive after Enter, as on a slow connection.
+  let arrive = (): void => undefined;
+  const entered = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/api/roles/permissions*', async (route) => {
+    await entered;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Add role' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Add role' });
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
   await page.keyboard.type('Counter clerk');
   await page.keyboard.press('Enter');
+  arrive();
   const search = dialog.getByRole('textbox', { name: 'Find a permission' });
   await expect(search).toBeFocused();
   await expect(search).toBeInViewport();

@@ -15,7 +15,7 @@ function PermissionsWidget(props: WidgetProps): ReactNode {
   const { data, error, retry } = usePermissions();
   const [search, setSearch] = useState('');
   if (error !== undefined) return <Failure title="Couldn’t load the permissions" message={error} onRetry={retry} />;
-  if (!data) return <Skeleton height="16rem" />;
+  if (!data) return <Skeleton data-to-come height="16rem" />;
   const chosen = Array.isArray(props.value) ? props.value.map(String) : [];
   const givable = new Set(data.permissions.filter((one) => one.can_give).map((one) => one.permission));
   const change = (next: readonly string[]): void => {
