@@ -6445,6 +6445,10 @@ last_signed_in_at?: string
  */
 time_created?: string
 /**
+ * Whether the caller may change, block and invite the user again: nobody changes a user who may do more than they. In lists only.
+ */
+can_change?: boolean
+/**
  * Increases with every change; send it back as base_revision.
  */
 revision: number

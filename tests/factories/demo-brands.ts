@@ -29,6 +29,7 @@ export const kestrelSettings = {
   enable_tcg_locker: true,
   enable_ram_counters: true,
   international_delivery_countries: ['BW', 'LS', 'NA', 'SZ'],
+  show_waybill_sticker_download_for_default_screen_mode_staff_user: true,
   insurance_declared_value_enabled: true,
   insurance_max_declared_value: 50_000,
   show_custom_payment_gateway: true,

@@ -2,7 +2,10 @@
 import { expect, test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, testApp, type Caller } from '../../app.ts';
+import { buildRole } from '../../factories/role.ts';
 import { storeShipment } from '../../factories/stored-shipment.ts';
+import { buildUser } from '../../factories/user.ts';
+import { signedIn } from '../../signed-in.ts';
 
 const site = await testApp();
 const staff = await signIn(site, 'staff@kestrel.test');
@@ -43,6 +46,17 @@ test('an account is found by its code, by its own users and by staff', async () 
   expect(await found(staff, 'ACME')).toEqual({ type: 'account', data: { id } });
   expect(await found(neighbour, 'ACME')).toBe(404);
   expect(await found(stranger, 'ACME')).toBe(404);
+});
+
+test('F095 staff find the records that they may see, whichever these are', async () => {
+  const { tracking_reference } = await storeShipment(site.database, {});
+  const { email } = await asOwner(site.database.owner, async (tx) => {
+    const { id } = await buildRole(tx, { provider_id: 1, permissions: ['API_/accounts:GET'] });
+    return buildUser(tx, { provider_id: 1, role_id: id });
+  });
+  const clerk = callerWith(site, await signedIn(site.database, email, 'localhost'));
+  expect(await found(clerk, 'ACME')).toMatchObject({ type: 'account' });
+  expect(await found(clerk, tracking_reference)).toBe(404);
 });
 
 test('F096 unknown references return nothing, and guests are refused', async () => {

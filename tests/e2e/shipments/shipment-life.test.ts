@@ -129,7 +129,7 @@ test('F179 a customer who moves a collection to the evening sees the new price f
   await expect(page.getByText('from 17:30 until 19:00')).toBeVisible();
 });
 
-test('two browsers edit one shipment: the first one’s change is not lost', async () => {
+test('two browsers edit one shipment: the first one’s change is not lost, and replaces the other once its user knows of it', async () => {
   product.expectTrouble(/status of 409/);
   const { id } = await book('submitted');
   const first = await product.visit(`/shipments/${id}`, { as: staff });
@@ -141,8 +141,12 @@ test('two browsers edit one shipment: the first one’s change is not lost', asy
   await second.getByRole('button', { name: 'Save' }).click();
   await expect(second.getByText('PO-SECOND')).toBeVisible();
   await first.getByRole('button', { name: 'Save' }).click();
-  await expect(first.getByText('Someone else changed the same fields')).toBeVisible();
+  const conflict = first.getByText('Someone else changed the same fields');
+  await expect(conflict).toContainText('Customer reference: changed meanwhile by');
   await expect(first.getByRole('textbox', { name: 'Customer reference' })).toHaveValue('PO-FIRST');
+  await first.getByRole('button', { name: 'Save' }).click();
+  await expect(conflict).toHaveCount(0);
+  await expect(second.getByText('PO-FIRST')).toBeVisible();
 });
 
 test('F034 F145 F199 staff open a problem view, and change several shipments at once', async () => {

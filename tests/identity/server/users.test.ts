@@ -211,6 +211,27 @@ test('F376 nobody lets a user, or themselves, see more than they see', async () 
   expect((await patch(clerk, id, { name: 'Still limited' })).statusCode).toBe(200);
 });
 
+test('F376 the list says which users the caller may change, as the server decides', async () => {
+  const { email } = await asOwner(site.database.owner, (tx) =>
+    buildUser(tx, { provider_id: kestrel, role_id: clerkRole }),
+  );
+  const clerk = callerWith(site, await signedIn(site.database, email, 'localhost'));
+  type Listed = User & { can_change: boolean };
+  const listed = async (caller: Caller, search: string): Promise<Listed> =>
+    (await caller.get(`/api/users?search=${search}`)).json<{ users: Listed[] }>().users[0]!;
+  for (const [caller, search, can_change] of [
+    [clerk, 'staff@kestrel.test', false],
+    [clerk, 'owner@acme.test', true],
+    [clerk, email, true],
+    [admin, email, true],
+  ] as const) {
+    const user = await listed(caller, search);
+    expect(user, search).toMatchObject({ can_change });
+    const answer = await patch(caller, user.id, { base_revision: user.revision, name: user.name });
+    expect(answer.statusCode, search).toBe(can_change ? 200 : 403);
+  }
+});
+
 test('F376 a user who moves to another account is limited to that one', async () => {
   const { accounts } = (await admin.get('/api/accounts?account_code=KAROO')).json<{ accounts: { id: number }[] }>();
   const to = accounts[0]!.id;

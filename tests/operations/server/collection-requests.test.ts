@@ -84,6 +84,12 @@ describe('requesting', () => {
     expect(await read(stranger, first.id)).toBeUndefined();
   });
 
+  test('staff who choose no account are told so at its field', async () => {
+    const answer = await request(staff, (await book()).tracking_reference);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ code: 'unknown_account', errors: [{ field: 'account_id' }] });
+  });
+
   test('each number that cannot be collected is reported with the reason, and nothing is saved', async () => {
     const [open, done] = [await book(), await book({ status: 'delivered' })];
     const { reference } = await requested(customer, open);

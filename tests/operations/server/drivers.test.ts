@@ -3,11 +3,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { NewRow, Row } from '#generated/database.ts';
 import type { Driver, DriverJob, Settings } from '#generated/types.ts';
 import { operations } from '#modules/operations/server/module.ts';
-import { inTenant } from '#platform/server/db/tenant.ts';
-import { signIn, testApp, type Caller } from '../../app.ts';
+import { asOwner, inTenant } from '#platform/server/db/tenant.ts';
+import { callerWith, signIn, testApp, type Caller } from '../../app.ts';
+import { buildRole } from '../../factories/role.ts';
 import { buildSettings } from '../../factories/settings.ts';
 import { buildStoredShipment } from '../../factories/stored-shipment.ts';
 import { buildUser, roleIds } from '../../factories/user.ts';
+import { signedIn } from '../../signed-in.ts';
 
 /** A Monday that is a working day. */
 const now = new Date('2026-11-23T10:00:00+02:00');
@@ -195,6 +197,21 @@ describe('jobs', () => {
     await set({ unused_feature_ops_dashboard: true });
     expect((await staff.get('/api/trip-sheet/jobs')).statusCode).toBe(403);
     await set({ unused_feature_ops_dashboard: false });
+  });
+
+  test('F346 staff who may only see the dashboard read its jobs and drivers, and change nothing; drivers read neither', async () => {
+    const { email } = await asOwner(site.database.owner, async (tx) => {
+      const { id } = await buildRole(tx, { provider_id: 1, permissions: ['API_/trip-sheet:GET'] });
+      return buildUser(tx, { provider_id: 1, role_id: id });
+    });
+    const watcher = callerWith(site, await signedIn(site.database, email, 'localhost'));
+    const job = (await book({ status: 'delivery-unassigned' })).id * 2 + 1;
+    for (const path of ['/api/trip-sheet/jobs', '/api/drivers']) {
+      expect((await watcher.get(path)).statusCode, path).toBe(200);
+      for (const caller of [customer, driver]) expect((await caller.get(path)).statusCode, path).toBe(403);
+    }
+    expect((await watcher.post('/api/trip-sheet/jobs', { ids: [job], driver_id: dumi })).statusCode).toBe(403);
+    expect((await patch(watcher, dumi, { base_revision: 1, collects: false })).statusCode).toBe(403);
   });
 
   const assign = (caller: Caller, ids: readonly number[], driver_id: number | null, key = {}) =>

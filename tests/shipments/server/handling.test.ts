@@ -55,9 +55,10 @@ describe('F152 permitted actions', () => {
   test('F192 print buttons are in the standard view of staff if the provider enables them, and always for customers', async () => {
     const booked = await book();
     expect((await actions(customer, booked)).can_print).toBe(true);
-    expect((await actions(staff, booked)).can_print).toBe(false);
-    await set({ show_waybill_sticker_download_for_default_screen_mode_staff_user: true });
-    expect((await actions(staff, booked)).can_print).toBe(true);
+    for (const shown of [false, true]) {
+      await set({ show_waybill_sticker_download_for_default_screen_mode_staff_user: shown });
+      expect((await actions(staff, booked)).can_print).toBe(shown);
+    }
   });
 });
 

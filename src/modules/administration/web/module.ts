@@ -3,17 +3,25 @@
  * platform's team.
  */
 import { IconBraces, IconBuildingStore, IconHelp, IconSparkles, IconTool } from '@tabler/icons-react';
+import type { Permission } from '#generated/types.ts';
+import { isGranted } from '#platform/domain/permission.ts';
 import type { WebModule } from '#platform/web/module.ts';
 import { toolsFor } from '#platform/web/shell/gate.ts';
 
 const runPlatform = '*';
+/** What the reference search finds. */
+const findable: readonly Permission[] = ['API_/shipments:GET', 'API_/accounts:GET', 'API_/billing/invoices:GET'];
 
 export const administration: WebModule = {
   navigationParts: [
     {
       name: 'reference-search',
       place: 'top',
-      gate: { anyPermission: ['INLINE_reference_search'] },
+      gate: {
+        anyPermission: ['INLINE_reference_search'],
+        // Without any of these there is nothing that the user could find.
+        when: ({ permissions }) => findable.some((permission) => isGranted(permissions, permission)),
+      },
       load: () => import('./navigation/reference-search.tsx'),
     },
     {

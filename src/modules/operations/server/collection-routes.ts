@@ -18,6 +18,11 @@ import { memberRows, readRequest, requestRows, seesRequest } from './collection-
 import type { Acting } from './acting.ts';
 import { changeRequest, createRequest, scanShipment, unknownRequest } from './collection-requests.ts';
 
+function chooseAccount(): ApiError {
+  const message = 'Choose an account';
+  return new ApiError(404, 'unknown_account', message, [{ field: 'account_id', code: 'unknown_account', message }]);
+}
+
 interface RouteContext {
   readonly session: Session;
   readonly providerId: number;
@@ -76,7 +81,7 @@ export function collectionRoutes(app: FastifyInstance): void {
     const accountId = body.account_id ?? only ?? 0;
     const { collection_date: collectionDate, references, note = null } = body;
     return run(context, async (tx, acting) => {
-      if (!(await readAccount(tx, accountId))) throw new ApiError(404, 'unknown_account', 'Choose an account');
+      if (!(await readAccount(tx, accountId))) throw chooseAccount();
       return createRequest(tx, acting, { accountId, collectionDate, references, note });
     });
   });

@@ -26,7 +26,9 @@ export function scrollToSetting(key: string): HTMLElement | null {
   const row = document.getElementById(rowIdOf(key));
   const shown = row ?? lateRowOf(key);
   bringIntoSight(shown);
-  shown?.scrollIntoView({ block: 'center' });
+  // The middle of a row that is taller than the window would hide its title, its error and its first input.
+  const isTall = (shown?.offsetHeight ?? 0) > window.innerHeight / 2;
+  shown?.scrollIntoView({ block: isTall ? 'start' : 'center' });
   return row;
 }
 

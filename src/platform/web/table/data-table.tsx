@@ -14,6 +14,8 @@ import {
 import { useMemo, type ReactNode } from 'react';
 import type { Sort, Table, TableColumn } from '#engine/tables/table.ts';
 import { valueAt } from '#platform/domain/cell-text.ts';
+import { useSession } from '../client/session.ts';
+import { mayFollow } from '../shell/gate.ts';
 import { Cell } from './cell.tsx';
 import { OrderedRow, OrderedRows, type MoveRow } from './ordered-rows.tsx';
 import styles from './table.module.css';
@@ -73,7 +75,10 @@ const none: readonly string[] = [];
 const idOf = (field: string): string => field.replaceAll('.', '__');
 
 export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactNode {
-  const { table: schema, rows, cells, without = none, sort, selection, rowLink } = props;
+  const { table: schema, rows, cells, without = none, sort, selection } = props;
+  const who = useSession();
+  // Users who may not open the screen of the rows read them without links.
+  const rowLink = props.rowLink !== undefined && mayFollow(props.rowLink, who) ? props.rowLink : undefined;
   const columns = useMemo(
     () =>
       schema.columns.map((column): ColumnDef<Features, Row> => {

@@ -149,13 +149,14 @@ test('F383 staff have a page of tools, with links to the screens that they may o
   expect(paths(person(customer))).not.toContain('/tools');
 });
 
-test('F097 F098 the reference search requires its permission, quick links are for staff', () => {
+test('F097 F098 the reference search requires its permission and one to see what it finds, quick links are for staff', () => {
   const parts = (who: Parameters<typeof passes>[1]) =>
     allNavigationParts()
       .filter(({ gate }) => passes(gate, who))
       .map(({ name }) => name);
-  const permissions = ['INLINE_reference_search'];
+  const permissions = ['INLINE_reference_search', 'API_/shipments:GET'];
   expect(parts(person({ permissions }))).toEqual(['reference-search', 'quick-links']);
+  for (const alone of permissions) expect(parts(person({ permissions: [alone] }))).toEqual(['quick-links']);
   expect(parts(person({ ...customer, permissions }))).toEqual(['reference-search']);
   expect(parts(person())).toEqual(['quick-links']);
   expect(parts(person(customer))).toEqual([]);

@@ -1,6 +1,6 @@
 /** Display of dates in business time, whatever the computer's time zone. */
 import { expect, test } from 'vitest';
-import { calendarDate, dayName, exactDate, relativeDate } from '#platform/web/ui/data/clock.ts';
+import { calendarDate, dayAndTime, dayName, exactDate, relativeDate } from '#platform/web/ui/data/clock.ts';
 
 const now = new Date('2026-03-10T08:30:00+02:00');
 
@@ -33,4 +33,11 @@ test.each([
 test('a day without a time is shown as a day, and an invalid one is shown unchanged', () => {
   expect(calendarDate('2026-09-24')).toMatch(/24 Sept? 2026/);
   expect(calendarDate('soon')).toBe('soon');
+});
+
+test('what is expected is a day and a time, also shortly after it', () => {
+  const passed = new Date(now.getTime() - 5 * 60_000);
+  expect(relativeDate(passed, now)).toBe('5 min ago');
+  expect(dayAndTime(passed, now)).toMatch(/^today \d\d:\d\d$/);
+  expect(dayAndTime(now, now)).toMatch(/^today /);
 });

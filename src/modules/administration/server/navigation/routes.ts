@@ -22,7 +22,7 @@ export function navigationRoutes(app: FastifyInstance): void {
 }
 
 async function find(tx: Transaction, viewer: Viewer, reference: string): Promise<FindReferenceAnswer200 | undefined> {
-  const shipment = await findByReference(tx, viewer, reference);
+  const shipment = viewer.can('API_/shipments:GET') ? await findByReference(tx, viewer, reference) : undefined;
   if (shipment !== undefined) return { type: 'shipment', data: { id: shipment } };
   const only = onlyAccountOf(viewer.user);
   const account = viewer.can('API_/accounts:GET') ? await findAccountByCode(tx, reference, only) : undefined;

@@ -5,7 +5,8 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#platform/web/client/call.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
-import { type Audience, useAudience } from '#platform/web/client/session.ts';
+import { type Audience, useAudience, useSession } from '#platform/web/client/session.ts';
+import { mayFollow } from '#platform/web/shell/gate.ts';
 import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import type { ReferenceType } from '#generated/types.ts';
@@ -14,6 +15,7 @@ import styles from './navigation.module.css';
 export default function ReferenceSearch(): ReactNode {
   const navigate = useNavigate();
   const audience = useAudience();
+  const mayBook = mayFollow('/shipments/new', useSession());
   const [text, setText] = useState('');
   const [isLoading, setLoading] = useState(false);
   const [missed, setMissed] = useState<string | null>(null);
@@ -28,7 +30,8 @@ export default function ReferenceSearch(): ReactNode {
       setText('');
       void navigate(pageOf(type, data.id, audience));
     } catch (failure) {
-      if (failure instanceof CallError && failure.code === 'unknown_reference') return setMissed(reference);
+      const isMiss = failure instanceof CallError && failure.code === 'unknown_reference';
+      if (isMiss && mayBook) return setMissed(reference);
       const message = messageOf(failure);
       if (message !== null) showToast('error', message);
     } finally {

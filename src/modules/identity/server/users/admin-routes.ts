@@ -14,6 +14,7 @@ import { route } from '#platform/server/http/route.ts';
 import type { RecordOwner } from '#platform/server/http/scope.ts';
 import { serializeRole, type Session } from '#platform/server/http/session.ts';
 import { originOf } from '#platform/server/http/tenancy.ts';
+import type { ListRequest } from '#platform/server/lists/list.ts';
 import { listRoute } from '#platform/server/lists/list-route.ts';
 import { mayHandOut, mayManage } from '../../domain/role-choices.ts';
 import { findRoles, findUserRecord, serializeUser, userRows } from './repository.ts';
@@ -33,6 +34,15 @@ interface RouteContext {
   readonly providerId: number;
   readonly request: FastifyRequest;
   readonly once?: Once | undefined;
+}
+
+/** The ids of the roles whose users the viewer may change. */
+async function manageableRoles(tx: Transaction, { viewer }: ListRequest<'read_users'>): Promise<ReadonlySet<number>> {
+  const all = await findRoles(tx);
+  const role = all.find(({ id }) => id === viewer.user.role_id);
+  if (!role) return new Set();
+  const giver = { role, isCustomer: !viewer.isImpersonated && onlyAccountOf(viewer.user) !== null };
+  return new Set(all.filter((one) => mayManage(one, giver)).map(({ id }) => id));
 }
 
 export function userAdminRoutes(app: FastifyInstance): void {
@@ -67,7 +77,14 @@ export function userAdminRoutes(app: FastifyInstance): void {
     return { kind: 'user', id: user.id };
   };
 
-  listRoute(app, users, { rows: userRows, serialize: serializeUser });
+  listRoute(app, users, {
+    rows: userRows,
+    context: manageableRoles,
+    serialize: (row, _, manageable) => ({
+      ...serializeUser(row),
+      can_change: manageable.has(Number(row['role_id'])),
+    }),
+  });
 
   route(app, 'read_assignable_roles', async ({ session, providerId, query }) => {
     const all = await inTenant(access, providerId, findRoles);

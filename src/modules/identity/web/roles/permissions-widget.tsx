@@ -9,14 +9,15 @@ import { registerWidget } from '#platform/web/form/rjsf/bridge.tsx';
 import type { WidgetProps } from '#platform/web/form/widgets/widget-props.ts';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { usePermissions } from './role-calls.ts';
-import { grouped, matching } from './permission-groups.ts';
+import { grouped, matching, missingText, withNeeds } from './permission-groups.ts';
 
 function PermissionsWidget(props: WidgetProps): ReactNode {
   const { data, error, retry } = usePermissions();
   const [search, setSearch] = useState('');
   if (error !== undefined) return <Failure title="Couldn’t load the permissions" message={error} onRetry={retry} />;
-  if (!data) return <Skeleton height="16rem" />;
+  if (!data) return <Skeleton data-to-come height="16rem" />;
   const chosen = Array.isArray(props.value) ? props.value.map(String) : [];
+  const givable = new Set(data.permissions.filter((one) => one.can_give).map((one) => one.permission));
   const change = (next: readonly string[]): void => {
     props.onChange([...next].sort());
     props.onBlur();
@@ -27,6 +28,10 @@ function PermissionsWidget(props: WidgetProps): ReactNode {
         <TextInput
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
+          // The list narrows while typing; Enter would save the role.
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.preventDefault();
+          }}
           placeholder="Find a permission"
           aria-label="Find a permission"
         />
@@ -36,6 +41,7 @@ function PermissionsWidget(props: WidgetProps): ReactNode {
             name={name}
             permissions={permissions}
             chosen={chosen}
+            givable={givable}
             isReadOnly={props.readOnly}
             onChange={change}
           />
@@ -49,17 +55,20 @@ interface PermissionGroupProps {
   readonly name: string;
   readonly permissions: readonly PermissionRecord[];
   readonly chosen: readonly string[];
+  /** The permissions that the user can grant. */
+  readonly givable: ReadonlySet<string>;
   readonly isReadOnly: boolean;
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-function PermissionGroup({ name, permissions, chosen, isReadOnly, onChange }: PermissionGroupProps): ReactNode {
+function PermissionGroup(props: PermissionGroupProps): ReactNode {
+  const { name, permissions, chosen, givable, isReadOnly, onChange } = props;
   const free = permissions.filter((one) => one.can_give).map((one) => one.permission);
   const held = permissions.filter((one) => chosen.includes(one.permission)).length;
   const isWhole = free.every((permission) => chosen.includes(permission));
   const toggle = (): void => {
     const others = chosen.filter((permission) => !free.includes(permission));
-    onChange(isWhole ? others : [...others, ...free]);
+    onChange(isWhole ? others : withAll(chosen, free, givable));
   };
   return (
     <div role="group" aria-label={name}>
@@ -79,9 +88,21 @@ function PermissionGroup({ name, permissions, chosen, isReadOnly, onChange }: Pe
           <Checkbox
             key={one.permission}
             checked={chosen.includes(one.permission)}
-            onChange={(event) => onChange(withOne(chosen, one.permission, event.currentTarget.checked))}
+            onChange={(event) =>
+              onChange(
+                event.currentTarget.checked
+                  ? withAll(chosen, [one.permission], givable)
+                  : chosen.filter((other) => other !== one.permission),
+              )
+            }
             label={one.title}
-            description={one.can_give ? one.description : `${one.description} You don’t have this yourself.`}
+            description={[
+              one.description,
+              missingText(one.permission, chosen),
+              !one.can_give && 'You don’t have this yourself.',
+            ]
+              .filter(Boolean)
+              .join(' ')}
             // A permission of the role can be removed, but not granted again.
             disabled={isReadOnly || (!one.can_give && !chosen.includes(one.permission))}
           />
@@ -91,9 +112,10 @@ function PermissionGroup({ name, permissions, chosen, isReadOnly, onChange }: Pe
   );
 }
 
-function withOne(chosen: readonly string[], permission: string, isHeld: boolean): readonly string[] {
-  const others = chosen.filter((one) => one !== permission);
-  return isHeld ? [...others, permission] : others;
+/** Also adds what the permissions need, as far as the user can grant it. */
+function withAll(chosen: readonly string[], added: readonly string[], givable: ReadonlySet<string>): readonly string[] {
+  const needed = added.flatMap(withNeeds).filter((one) => added.includes(one) || givable.has(one));
+  return [...new Set([...chosen, ...needed])];
 }
 
 registerWidget('permissions', PermissionsWidget);

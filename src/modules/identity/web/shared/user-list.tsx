@@ -137,7 +137,9 @@ interface UserMenuProps {
   readonly onOpen: (open: Open) => void;
 }
 
-function UserMenu({ user, mayInvite, mayChange, onOpen }: UserMenuProps): ReactNode {
+function UserMenu({ user, onOpen, ...may }: UserMenuProps): ReactNode {
+  const mayInvite = may.mayInvite && user.can_change !== false;
+  const mayChange = may.mayChange && user.can_change !== false;
   const own = useSession().user?.id === user.id;
   const isBlocked = user.state === 'blocked';
   const mayActAs = useMayActAs(user) && !own && !isBlocked;

@@ -1,14 +1,15 @@
 /** `/integrations/requests/12`: a request with its response; a failed one can be sent again. */
-import { Anchor, Button, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { integration_trigger, request_log_status, request_log_type } from '#generated/enums.ts';
 import type { IntegrationRequest } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { useCan } from '#platform/web/client/session.ts';
+import { PermittedLink } from '#platform/web/shell/permitted-link.tsx';
 import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
 import { StatusBadge } from '#platform/web/ui/data/status-badge.tsx';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
@@ -64,9 +65,7 @@ function Shown({ request }: { readonly request: IntegrationRequest }): ReactNode
           <Facts>
             <Fact name="Rule">{rule}</Fact>
             <Fact name="Shipment">
-              <Anchor component={Link} to={`/shipments/${shipment_id}`} inherit>
-                {request.short_tracking_reference}
-              </Anchor>
+              <PermittedLink to={`/shipments/${shipment_id}`}>{request.short_tracking_reference}</PermittedLink>
             </Fact>
             <Fact name="Type">{request_log_type.find((one) => one.const === type)?.title ?? type}</Fact>
             <Fact name="Address">

@@ -7,6 +7,7 @@ import { drivers } from '#generated/tables.ts';
 import type { Driver, DriverRequest } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
+import { useCan } from '#platform/web/client/session.ts';
 import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
 import { List, type ListProps } from '#platform/web/table/list.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
@@ -23,6 +24,7 @@ const cells: NonNullable<ListProps['cells']> = {
 
 export default function DriversScreen(): ReactNode {
   const [open, setOpen] = useState<Driver>();
+  const mayEdit = useCan('API_/shipments:PATCH');
   const edit = (row: object): ReactNode => (
     <Button size="compact-sm" variant="subtle" onClick={() => setOpen(row as Driver)}>
       Edit area
@@ -30,7 +32,7 @@ export default function DriversScreen(): ReactNode {
   );
   return (
     <Page title={drivers.title} description={drivers.description} width="full">
-      <List table={drivers} cells={cells} rowActions={edit} />
+      <List table={drivers} cells={cells} {...(mayEdit && { rowActions: edit })} />
       {open && <AreaDialog driver={open} onClose={() => setOpen(undefined)} />}
     </Page>
   );

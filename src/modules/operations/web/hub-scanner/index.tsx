@@ -1,10 +1,10 @@
 /** `/hub-scanner` (F352): scan or type numbers one after the other; each moves the parcel and shows its bay. */
 import { Button, Select, Text, VisuallyHidden } from '@mantine/core';
 import { useRef, useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { ShipmentStatus } from '#generated/types.ts';
 import { statusTitle } from '#modules/shipments/domain/status.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
+import { PermittedLink } from '#platform/web/shell/permitted-link.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { scanStatuses } from '../../domain/hub-scan.ts';
 import { FloorCheck } from './floor-check.tsx';
@@ -83,7 +83,7 @@ function History({ scans }: { readonly scans: readonly Scan[] }): ReactNode {
             {one.shipmentId === undefined ? (
               <Text fw={600}>{one.number}</Text>
             ) : (
-              <Link to={`/shipments/${one.shipmentId}`}>{one.number}</Link>
+              <PermittedLink to={`/shipments/${one.shipmentId}`}>{one.number}</PermittedLink>
             )}
             <Text size="sm">
               {one.message}

@@ -1,83 +1,47 @@
 /**
- * Scans parcels onto a transfer and off it. Refusals and warnings stay in sight: a scanner is faster than
- * its user reads. A parcel for another branch is loaded only after the person has said so, next to the result of its scan.
+ * Scans parcels onto a transfer and off it. A parcel for another branch is loaded only after the person has said so,
+ * next to the result of its scan.
  */
-import { Button, Text } from '@mantine/core';
-import { useRef, useState, type ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { useRef, type ReactNode } from 'react';
 import type { InterhubTransfer } from '#generated/types.ts';
 import { sentence } from '#engine/values/sentence.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
 import { Card } from '#platform/web/ui/layout/card.tsx';
-import styles from '../hub-scanner/hub-scanner.module.css';
 import { ScanInput } from '../hub-scanner/scan-input.tsx';
-import { beep } from '../hub-scanner/sound.ts';
+import { ScanResults, useScanResults, type Scanned, type ScanResult } from '../scanning/scan-results.tsx';
 import { transfersMoved } from './use-transfer.ts';
 
-interface Result {
-  readonly state: 'moved' | 'refused' | 'warned';
-  readonly message: string;
+interface Result extends ScanResult {
   /** Whether it was refused because of its destination alone. */
   readonly isElsewhere?: boolean;
 }
 
-interface Scan extends Omit<Result, 'state'> {
-  readonly key: number;
-  readonly number: string;
-  readonly state: Result['state'] | 'sending';
-}
-
 export function TransferScan({ transfer }: { readonly transfer: InterhubTransfer }): ReactNode {
   const { id, status, to_branch: to } = transfer;
-  const [scans, setScans] = useState<readonly Scan[]>([]);
-  const next = useRef(1);
+  const { scans, add, remove } = useScanResults<Result>();
   const field = useRef<HTMLInputElement>(null);
   const scan = async (number: string, load_anyway = false): Promise<void> => {
-    const key = next.current;
-    next.current += 1;
-    setScans((before) => [{ key, number, state: 'sending', message: 'Sending' }, ...before]);
-    const result = await send({ id, tracking_reference: number, load_anyway });
-    setScans((before) => before.map((one) => (one.key === key ? { key, number, ...result } : one)));
-    beep(result.state === 'moved');
+    await add(number, () => send({ id, tracking_reference: number, load_anyway }));
     await transfersMoved();
   };
-  const loadAnyway = ({ key, number }: Scan): void => {
+  const loadAnyway = ({ key, number }: Scanned<Result>): void => {
     // The button goes away; the scanner types into the focused element.
     field.current?.focus();
-    setScans((before) => before.filter((one) => one.key !== key));
+    remove(key);
     void scan(number, true);
   };
-  const [last, ...others] = scans;
-  // Parcels that moved are in the table.
-  const earlier = others.filter(({ state }) => state !== 'moved');
-  const contentOf = (one: Scan): ReactNode => (
-    <>
-      <Text fw={700}>{one.number}</Text>
-      <Text>{one.message}</Text>
-      {one.isElsewhere && (
-        <Button variant="default" mt="xs" onClick={() => loadAnyway(one)}>
-          Load anyway
-        </Button>
-      )}
-    </>
-  );
+  const actionOf = (one: Scanned<Result>): ReactNode =>
+    one.result?.isElsewhere && (
+      <Button variant="default" mt="xs" onClick={() => loadAnyway(one)}>
+        Load anyway
+      </Button>
+    );
   return (
     <Card title={status === 'open' ? 'Scan onto the manifest' : `Scan off at ${to}`}>
       <ScanInput field={field} onScan={(number) => void scan(number)} />
-      {last && (
-        <div role="status" className={styles['last']} data-result={last.state}>
-          {contentOf(last)}
-        </div>
-      )}
-      {earlier.length > 0 && (
-        <ol className={styles['scans']} aria-label="Earlier scans">
-          {earlier.map((one) => (
-            <li key={one.key} data-result={one.state}>
-              {contentOf(one)}
-            </li>
-          ))}
-        </ol>
-      )}
+      <ScanResults scans={scans} actionOf={actionOf} />
     </Card>
   );
 }

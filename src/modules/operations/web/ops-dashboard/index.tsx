@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { driver_jobs } from '#generated/tables.ts';
 import { useGeneralData } from '#platform/web/client/general-data.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
+import { useCan } from '#platform/web/client/session.ts';
 import { useLive } from '#platform/web/client/use-live.ts';
 import { List, type ListProps } from '#platform/web/table/list.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
@@ -22,6 +23,7 @@ const pending = { assignment: 'unassigned,rejected' };
 export default function OpsDashboardScreen(): ReactNode {
   const [address, setAddress] = useSearchParams();
   const drivers = useGeneralData().data?.drivers ?? [];
+  const mayAssign = useCan('API_/shipments:PATCH');
   const driver = address.get('driver_id');
   const isPending = driver === null && address.get('assignment') === pending.assignment;
   useLive('shipment', () => {
@@ -60,7 +62,7 @@ export default function OpsDashboardScreen(): ReactNode {
         />
       </Group>
       {driver !== null && <StopsAlert driverId={Number(driver)} />}
-      <List key={driver ?? ''} table={driver_jobs} bulk={bulk} />
+      <List key={driver ?? ''} table={driver_jobs} {...(mayAssign && { bulk })} />
     </Page>
   );
 }

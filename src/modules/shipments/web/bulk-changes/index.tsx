@@ -1,14 +1,14 @@
 /** `/bulk-changes`: the user's bulk changes, with their progress and the refused shipments. */
-import { Anchor, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { bulk_changes } from '#generated/tables.ts';
 import type { BulkChange } from '#generated/types.ts';
 import { numberText } from '#platform/domain/amount.ts';
 import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
+import { PermittedLink } from '#platform/web/shell/permitted-link.tsx';
 import { DataTable, type CellOf } from '#platform/web/table/data-table.tsx';
 import { TableFrame } from '#platform/web/table/table-frame.tsx';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
@@ -36,9 +36,9 @@ function Refused({ refused }: Pick<BulkChange, 'refused'>): ReactNode {
           {ids.slice(0, linked).map((id, at) => (
             <span key={id}>
               {at > 0 && ', '}
-              <Anchor component={Link} to={`/shipments/${id}`} inherit underline="always">
+              <PermittedLink to={`/shipments/${id}`} underline="always">
                 {id}
-              </Anchor>
+              </PermittedLink>
             </span>
           ))}
           {ids.length > linked && ' …'}

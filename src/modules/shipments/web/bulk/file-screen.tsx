@@ -7,6 +7,7 @@ import { import_errors } from '#generated/tables.ts';
 import type { BulkBooking } from '#generated/types.ts';
 import { call, callForFile } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
+import { useCan } from '#platform/web/client/session.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
@@ -60,6 +61,7 @@ function bookLabel(valid: number): string {
 function FilePage({ file }: { readonly file: BulkBooking }): ReactNode {
   const { id, file_name: name, account, state, rows_valid: valid, errors } = file;
   const goods = useDangerousGoods();
+  const maySeeShipments = useCan('API_/shipments:GET');
   const [busy, setBusy] = useState(false);
   const book = async (): Promise<void> => {
     if (!(await goods.confirm())) return;
@@ -99,7 +101,7 @@ function FilePage({ file }: { readonly file: BulkBooking }): ReactNode {
             <DataTable table={import_errors} rows={errors} />
           </Card>
         )}
-        {file.rows_booked > 0 && <Booked key={id} file={file} />}
+        {file.rows_booked > 0 && maySeeShipments && <Booked key={id} file={file} />}
         {(state === 'checking' || state === 'checked') && <ColumnMapping key={file.revision} file={file} />}
       </Stack>
       {goods.dialog}

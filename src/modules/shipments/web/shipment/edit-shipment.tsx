@@ -19,6 +19,7 @@ import { withWholeEnds } from '../booking/pickup-ends.ts';
 import { placeCheck, withoutOldPins } from '../booking/places.ts';
 import { fieldInForm } from '../booking/validate-booking.ts';
 import { changedMembers } from './changed-members.ts';
+import { conflictIn } from './edit-conflict.ts';
 
 /** Fields that other windows change; their references may be short where the account has a prefix, which only the server knows. */
 const elsewhere = /^(?:custom_tracking_reference|parcels\b)/;
@@ -63,12 +64,13 @@ export function EditShipment({ shipment: now, onDone }: EditShipmentProps): Reac
   // Without what the form hides, such as the street of a pickup point: that stays as it is.
   const [before] = useState(() => model.shownValue());
   const [problem, setProblem] = useState<string>();
+  const [base, setBase] = useState(shipment.revision);
   const changed = useRecordReading(model, ['pending'], (state) => state.changed);
   const { prompt } = useUnsavedChanges(changed);
   const save = async (value: JsonObject): Promise<void> => {
     setProblem(undefined);
     model.setSaving('saving');
-    const revision = shipment.revision === undefined ? {} : { base_revision: shipment.revision };
+    const revision = base === undefined ? {} : { base_revision: base };
     try {
       await call('update_shipment', {
         body: { id: shipment.id, ...revision, ...changedMembers(before, value) },
@@ -78,8 +80,13 @@ export function EditShipment({ shipment: now, onDone }: EditShipmentProps): Reac
       shipmentsMoved();
       onDone();
     } catch (failure) {
+      const conflict = conflictIn(failure);
       const refusal = refusalOf(model, failure);
       model.setSaving('failed');
+      if (conflict) {
+        setBase(conflict.revision);
+        return setProblem(conflict.text);
+      }
       if (refusal.kind !== 'fields') setProblem(refusal.message);
     }
   };

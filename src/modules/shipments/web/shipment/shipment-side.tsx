@@ -61,7 +61,7 @@ export function ShipmentSide({ leg, shipment, canAssign }: ShipmentSideProps): R
         {requested !== '' && <Fact name="Requested">{requested}</Fact>}
         {expected && !done && (
           <Fact name="Expected">
-            <RelativeDate value={expected} />
+            <RelativeDate value={expected} isExpected />
           </Fact>
         )}
         {done && (

@@ -5,7 +5,7 @@ import { memo, useMemo, type ReactNode } from 'react';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import { widgetFor } from '#engine/schema/widget.ts';
-import { wideWidgets, widgetsWithMembers } from '../field-kinds.ts';
+import { tallWidgets, wideWidgets, widgetsWithMembers } from '../field-kinds.ts';
 import { SettingField } from '../rjsf/bridge.tsx';
 import { ownMessages } from '../rjsf/field-errors.ts';
 import { descriptionIdOf, errorIdOf, fieldIdOf, rowIdOf } from '../ids.ts';
@@ -127,6 +127,8 @@ function Field({ field, readOnly }: RecordFieldProps): ReactNode {
   const required = field.required || flags.required;
   const locked = readOnly || flags.locked || layout?.computed !== undefined;
   if (flags.hidden) return null;
+  const isTall = tallWidgets.has(widget);
+  const findings = <Findings path={path} membersSpeak={memberInputs} />;
   return (
     <div
       id={rowIdOf(name)}
@@ -145,6 +147,7 @@ function Field({ field, readOnly }: RecordFieldProps): ReactNode {
             </p>
           )}
         </div>
+        {isTall && findings}
         <div className={styles['control']} data-wide={wideWidgets.has(widget) || undefined}>
           {layout?.rows ? (
             <RecordRows path={path} schema={schema} rows={layout.rows} readOnly={locked} />
@@ -155,7 +158,7 @@ function Field({ field, readOnly }: RecordFieldProps): ReactNode {
           )}
         </div>
       </div>
-      <Findings path={path} membersSpeak={memberInputs} />
+      {!isTall && findings}
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { useReturnFocus } from '../../ui/feedback/return-focus.ts';
 import { DialogActions } from '../../ui/layout/dialog-actions.tsx';
 import { fieldIdOf, rowIdOf } from '../ids.ts';
 import { placesAbove, rowName } from '../model/path.ts';
-import { inputIn, revealSetting, toCome, untilThere } from '../reveal.ts';
+import { inputIn, revealWhenThere, toCome, untilThere } from '../reveal.ts';
 import { ValidatorContext } from '../rjsf/bridge.tsx';
 import { Groups } from './field-list.tsx';
 import { openForm, type FormOptions, type GeneratedForm } from './open-form.ts';
@@ -76,7 +76,7 @@ function rowAbout(field: string): string | undefined {
 /** @param shownAt the field itself, or the list that it is in, whose entry is then focused */
 function reveal(field: string, shownAt: string): void {
   const row = rowName(shownAt.split('.'));
-  revealSetting(row);
+  revealWhenThere(row);
   if (field === shownAt) return;
   const entry = field.slice(shownAt.length + 1).split('.');
   inputIn(document.getElementById([fieldIdOf(row), ...entry].join('_')))?.focus();

@@ -11,7 +11,7 @@ export function ReferenceEditor({ filter, written, onChange }: FilterEditorProps
   const { key = 'id', label = 'name', star } = filter.reference ?? {};
   const [text, setText] = useState('');
   const [search] = useDebouncedValue(text.trim(), 250);
-  const rows = useReferenceRows(filter, search);
+  const { rows, failure } = useReferenceRows(filter, search);
   const chosen = written === '' ? [] : written.split(',');
   return (
     <Stack gap="xs">
@@ -22,7 +22,8 @@ export function ReferenceEditor({ filter, written, onChange }: FilterEditorProps
         onChange={(event) => setText(event.currentTarget.value)}
         data-autofocus
       />
-      {!rows && <Loader size="sm" aria-label="Loading" />}
+      {failure !== undefined && <Text size="sm">{failure}</Text>}
+      {!rows && failure === undefined && <Loader size="sm" aria-label="Loading" />}
       {rows?.length === 0 && <Text size="sm">No options.</Text>}
       <Checkbox.Group
         aria-label={filter.title}

@@ -41,6 +41,11 @@ export function relativeDate(date: Date, now: Date): string {
   const ago = now.getTime() - date.getTime();
   if (ago > -skew && ago < minute) return 'just now';
   if (ago >= 0 && ago < 60 * minute) return `${Math.floor(ago / minute)} min ago`;
+  return dayAndTime(date, now);
+}
+
+/** For what is expected: one that has just passed is not something that happened `5 min ago`. */
+export function dayAndTime(date: Date, now: Date): string {
   const time = clock.format(date);
   const isoDate = calendar.format(date);
   if (isoDate === calendar.format(now)) return `today ${time}`;

@@ -1,14 +1,20 @@
 /** A relative date, with the exact one in a tooltip and in the `datetime` attribute. */
 import { Tooltip } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { exactDate, relativeDate } from './clock.ts';
+import { dayAndTime, exactDate, relativeDate } from './clock.ts';
 import { useNow } from './use-now.ts';
 
 /** As other tooltips wait before they open, ms. */
 const openDelay = 300;
 
 /** A table has one in every row: the tooltip is rendered once the pointer rests on the date, and then opens by itself. */
-export function RelativeDate({ value }: { value: string }) {
+interface RelativeDateProps {
+  readonly value: string;
+  /** Whether it is planned or estimated; what happened can be `5 min ago`. */
+  readonly isExpected?: boolean;
+}
+
+export function RelativeDate({ value, isExpected = false }: RelativeDateProps) {
   const now = useNow();
   const shown = useRef<HTMLTimeElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -25,7 +31,7 @@ export function RelativeDate({ value }: { value: string }) {
   return (
     <>
       <time ref={shown} dateTime={value} className="figures" {...resting}>
-        {relativeDate(date, now)}
+        {isExpected ? dayAndTime(date, now) : relativeDate(date, now)}
       </time>
       {isMet && (
         <Tooltip

@@ -13,6 +13,8 @@ interface ConfirmProps {
   children?: ReactNode;
   /** A verb: 'Delete tariff', not 'OK'. */
   action: string;
+  /** Where the action is itself a cancellation: 'Keep it'. */
+  cancel?: string;
   /** When given, the user must type it before the action is enabled. */
   name?: string;
   danger?: boolean;
@@ -21,7 +23,8 @@ interface ConfirmProps {
   onCancel: () => void;
 }
 
-export function Confirm({ opened, title, children, action, name, danger, onConfirm, onCancel }: ConfirmProps) {
+export function Confirm(props: ConfirmProps) {
+  const { opened, title, children, action, cancel = 'Cancel', name, danger, onConfirm, onCancel } = props;
   const [typed, setTyped] = useState('');
   const [isBusy, setBusy] = useState(false);
   const allowed = name === undefined || typed.trim() === name;
@@ -56,7 +59,7 @@ export function Confirm({ opened, title, children, action, name, danger, onConfi
         )}
         <Group justify="flex-end" mt="lg" gap="xs">
           <Button variant="default" onClick={close} {...(danger ? { 'data-autofocus': true } : {})}>
-            Cancel
+            {cancel}
           </Button>
           <Button
             {...(danger ? { color: 'red' } : { 'data-autofocus': true })}

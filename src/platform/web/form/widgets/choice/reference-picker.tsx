@@ -4,6 +4,7 @@ import { Loader, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { use, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { messageOf } from '../../../client/call-error.ts';
 import { entityKey, queryClient } from '../../../client/query-client.ts';
 import { readList } from '../../../client/read-list.ts';
 import type { Reference } from '../../model/form-definition.ts';
@@ -29,11 +30,19 @@ function rowsQuery({ call, rows, entity }: Reference, query: Narrowing | undefin
   };
 }
 
+interface Rows {
+  readonly rows?: readonly ReferenceChoice[];
+  /** Why there are no rows. */
+  readonly failure?: string;
+}
+
 /** The rows that `query` finds, once it is given. */
-function useRows(reference: Reference, query: Narrowing | undefined): readonly ReferenceChoice[] | undefined {
+function useRows(reference: Reference, query: Narrowing | undefined): Rows {
   const options = { placeholderData: keepPreviousData, enabled: query !== undefined };
-  const { data } = useQuery({ ...rowsQuery(reference, query), ...options }, queryClient);
-  return query === undefined ? undefined : data && choicesIn(reference, data.rows);
+  const { data, error } = useQuery({ ...rowsQuery(reference, query), ...options }, queryClient);
+  if (query === undefined) return {};
+  if (data) return { rows: choicesIn(reference, data.rows) };
+  return error ? { failure: messageOf(error) ?? '' } : {};
 }
 
 interface PickerProps extends WidgetProps {
@@ -50,11 +59,15 @@ function Picker({ reference, narrowing, ...props }: PickerProps): ReactNode {
   const [search] = useDebouncedValue(text.trim(), pauseMs);
   const [picked, setPicked] = useState<ReferenceChoice>();
   const isPicked = picked !== undefined && picked.value === stored;
-  const [read] = useRows(reference, stored === null || isPicked ? undefined : { [reference.key]: stored }) ?? [];
+  const { rows: [read] = [] } = useRows(
+    reference,
+    stored === null || isPicked ? undefined : { [reference.key]: stored },
+  );
   const chosen = isPicked ? picked : read;
   // The name of the chosen row in the input is not a search.
   const isTyped = search !== '' && search !== chosen?.label;
-  const found = useRows(reference, isOpen && narrowing ? { ...narrowing, ...(isTyped && { search }) } : undefined);
+  const query = isOpen && narrowing ? { ...narrowing, ...(isTyped && { search }) } : undefined;
+  const { rows: found, failure } = useRows(reference, query);
   const known = chosen && chosen.value === stored ? chosen : undefined;
   const shown = stored === null ? undefined : (known ?? { value: stored, label: stored });
   const others = (found ?? []).filter(({ value }) => value !== stored);
@@ -109,8 +122,10 @@ function Picker({ reference, narrowing, ...props }: PickerProps): ReactNode {
       clearable={!props.required && !props.readOnly}
       clearButtonProps={{ 'aria-label': `Clear ${props.label}` }}
       openOnFocus={false}
-      {...(isOpen && !found ? { rightSection: <Loader size="xs" aria-label="Loading" /> } : {})}
-      nothingFoundMessage={found ? 'Nothing matches' : 'Loading'}
+      {...(isOpen && !found && failure === undefined
+        ? { rightSection: <Loader size="xs" aria-label="Loading" /> }
+        : {})}
+      nothingFoundMessage={failure ?? (found ? 'Nothing matches' : 'Loading')}
       placeholder={props.placeholder ?? 'Search'}
       renderOption={({ option }) => <Starred star={(option as ReferenceChoice).star}>{option.label}</Starred>}
       leftSection={shown?.star !== undefined && text === shown.label && <Star title={shown.star} />}

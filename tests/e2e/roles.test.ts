@@ -1,0 +1,49 @@
+/** Roles in the browser, with the keyboard only; and what users see where their role lacks what a screen needs. */
+import { test } from 'vitest';
+import { expect } from './expect.ts';
+import { startProduct } from './product.ts';
+
+const product = await startProduct();
+
+test('F371 a role is made with the keyboard: searching permissions saves nothing, and a permission brings what it needs', async () => {
+  const page = await product.visit('/roles', { as: 'staff@kestrel.test' });
+  // The permissions arrive after Enter, as on a slow connection.
+  let arrive = (): void => undefined;
+  const entered = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/api/roles/permissions*', async (route) => {
+    await entered;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Add role' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add role' });
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await page.keyboard.type('Counter clerk');
+  await page.keyboard.press('Enter');
+  arrive();
+  const search = dialog.getByRole('textbox', { name: 'Find a permission' });
+  await expect(search).toBeFocused();
+  await expect(search).toBeInViewport();
+  await expect(dialog.getByText('This is required.')).toBeInViewport();
+  await page.keyboard.type('create shipments');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('checkbox', { name: 'Create shipments' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await search.fill('');
+  await expect(dialog.getByRole('checkbox', { name: 'See accounts' })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Add role' }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /Counter clerk/ })).toHaveCount(1);
+});
+
+test('a choice whose list can’t be loaded says why', async () => {
+  const page = await product.visit('/shipments/new', { as: 'manager@kestrel.test' });
+  await page.route('**/api/accounts?*', (route) =>
+    route.fulfill({ status: 403, json: { code: 'forbidden', message: 'You don’t have permission to do this' } }),
+  );
+  product.expectTrouble(/403/);
+  await page.getByRole('combobox', { name: 'Account' }).click();
+  await expect(page.getByText('You don’t have permission to do this.')).toBeVisible();
+  await expect(page.getByLabel('Loading')).toHaveCount(0);
+});

@@ -1,0 +1,36 @@
+/** Rows and links to screens that the user may not open are shown without a link. */
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { afterAll, expect, test } from 'vitest';
+import { collection_request_shipments as table } from '#generated/tables.ts';
+import { webModules } from '#app/web-modules.ts';
+import { session } from '#platform/web/client/session.ts';
+import { PermittedLink } from '#platform/web/shell/permitted-link.tsx';
+import { registerModules } from '#platform/web/shell/screens.ts';
+import { DataTable } from '#platform/web/table/data-table.tsx';
+import { markupOf } from '../../../markup.tsx';
+import { guest, person } from '../shell/person.ts';
+
+registerModules(webModules);
+afterAll(() => session.set(guest));
+
+function shownTo(permissions: string[], children: ReactNode): string {
+  session.set(person({ permissions }));
+  return markupOf(<MemoryRouter>{children}</MemoryRouter>);
+}
+
+const rows = [{ shipment_id: 7, tracking_reference: 'KES7', short_tracking_reference: 'KES7' }];
+const list = <DataTable table={table} rows={rows} rowLink="/shipments/{shipment_id}" />;
+
+test('the rows of a table are linked for users who may open their screen only', () => {
+  expect(shownTo(['API_/shipments:GET'], list)).toContain('href="/shipments/7"');
+  const without = shownTo(['API_/collection-requests:GET'], list);
+  expect(without).toContain('KES7');
+  expect(without).not.toContain('href=');
+});
+
+test('a link is text for users who may not open its screen', () => {
+  const link = <PermittedLink to="/shipments/7">KES7</PermittedLink>;
+  expect(shownTo(['API_/shipments:GET'], link)).toContain('href="/shipments/7"');
+  expect(shownTo([], link)).toBe('KES7');
+});
