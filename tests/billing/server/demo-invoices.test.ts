@@ -25,6 +25,8 @@ test('every paid invoice of the demo has its payments', async () => {
     ).rows,
   }));
   expect(invoices.filter(({ paid, allocated, early }) => paid !== allocated || early > 0)).toEqual([]);
-  expect(new Set(invoices.map(({ status }) => status))).toEqual(new Set(['paid', 'part-paid', 'unpaid', 'part-credited']));
+  expect(new Set(invoices.map(({ status }) => status))).toEqual(
+    new Set(['paid', 'part-paid', 'unpaid', 'part-credited']),
+  );
   expect(payments).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** Roles in the browser, with the keyboard only; and what users see where their role lacks what a screen needs. */
 import { test } from 'vitest';
-import { expect } from './expect.ts';
-import { startProduct } from './product.ts';
+import { expect } from '../expect.ts';
+import { startProduct } from '../product.ts';
 
 const product = await startProduct();
 
