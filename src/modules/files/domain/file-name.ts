@@ -59,6 +59,6 @@ export function uniqueName(safeName: string, unique: string): string {
 }
 
 /** The name without that random part. */
-export function givenName(storedName: string): string {
-  return storedName.replace(/-[0-9a-f]{8}(?:[0-9a-f]{8})?(?=\.[^.]*$)/, '');
+export function givenName(stored: string): string {
+  return stored.replace(/-[0-9a-f]{8}(?:[0-9a-f]{8})?(?=\.[^.]*$)/, '');
 }
