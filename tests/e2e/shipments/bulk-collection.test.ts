@@ -1,9 +1,9 @@
 /** Staff collect the shipments of a bulk collection in the browser: scans, their results, and cancelling. */
 import { test } from 'vitest';
 import { inTenant } from '#platform/server/db/tenant.ts';
-import { storeShipment } from '../factories/stored-shipment.ts';
-import { expect } from './expect.ts';
-import { startProduct } from './product.ts';
+import { storeShipment } from '../../factories/stored-shipment.ts';
+import { expect } from '../expect.ts';
+import { startProduct } from '../product.ts';
 
 const product = await startProduct();
 const as = 'manager@kestrel.test';
