@@ -47,3 +47,25 @@ test('a choice whose list can’t be loaded says why', async () => {
   await expect(page.getByText('You don’t have permission to do this.')).toBeVisible();
   await expect(page.getByLabel('Loading')).toHaveCount(0);
 });
+
+test('two people edit one role: the second is told to open it again, and nothing of theirs replaces the other', async () => {
+  product.expectTrouble(/status of 409/);
+  const edit = async (as: string) => {
+    const page = await product.visit('/roles?search=Warehouse', { as: 'staff@kestrel.test' });
+    await page.getByRole('button', { name: `Actions: ${as}` }).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    return page.getByRole('dialog', { name: `Edit ${as}` });
+  };
+  const token = await product.token('staff@kestrel.test');
+  const body = { label: 'Warehouse night shift', permissions: ['API_/shipments:GET'] };
+  expect((await product.request('/api/roles', { token, body })).status).toBe(200);
+  const [first, second] = [await edit(body.label), await edit(body.label)];
+  await second.getByRole('textbox', { name: 'Description' }).fill('Second');
+  await second.getByRole('button', { name: 'Save role' }).click();
+  await expect(second).toHaveCount(0);
+  await first.getByRole('textbox', { name: 'Description' }).fill('First');
+  await first.getByRole('button', { name: 'Save role' }).click();
+  await expect(
+    first.getByText('Someone else changed this role meanwhile. Close this window and open it again to see the change.'),
+  ).toBeVisible();
+});

@@ -193,13 +193,13 @@ describe('jobs', () => {
     expect(await found('')).toEqual([ofDriver, pending]);
     expect(await found(`driver_id=${dumi}&`)).toEqual([ofDriver]);
     expect(await found('assignment=["unassigned","rejected"]&')).toEqual([pending]);
-    for (const caller of [customer, driver]) expect((await caller.get('/api/trip-sheet/jobs')).statusCode).toBe(403);
+    expect((await customer.get('/api/trip-sheet/jobs')).statusCode).toBe(403);
     await set({ unused_feature_ops_dashboard: true });
     expect((await staff.get('/api/trip-sheet/jobs')).statusCode).toBe(403);
     await set({ unused_feature_ops_dashboard: false });
   });
 
-  test('F346 staff who may only see the dashboard read its jobs and drivers, and change nothing; drivers read neither', async () => {
+  test('F346 staff who may only see the dashboard read its jobs and drivers, and change nothing; drivers read only their own', async () => {
     const { email } = await asOwner(site.database.owner, async (tx) => {
       const { id } = await buildRole(tx, { provider_id: 1, permissions: ['API_/trip-sheet:GET'] });
       return buildUser(tx, { provider_id: 1, role_id: id });
@@ -208,8 +208,15 @@ describe('jobs', () => {
     const job = (await book({ status: 'delivery-unassigned' })).id * 2 + 1;
     for (const path of ['/api/trip-sheet/jobs', '/api/drivers']) {
       expect((await watcher.get(path)).statusCode, path).toBe(200);
-      for (const caller of [customer, driver]) expect((await caller.get(path)).statusCode, path).toBe(403);
+      expect((await customer.get(path)).statusCode, path).toBe(403);
     }
+    await book({ status: 'out-for-delivery', delivery_agent_id: durban });
+    const own = await book({ status: 'out-for-delivery', delivery_agent_id: dumi });
+    const seen = (await driver.get('/api/trip-sheet/jobs?limit=100')).json<{ driver_jobs: DriverJob[] }>().driver_jobs;
+    expect(seen.map(({ id }) => id)).toContain(own.id * 2 + 1);
+    expect(seen.map(({ driver_id }) => driver_id)).toEqual(seen.map(() => dumi));
+    const drivers = (await driver.get('/api/drivers')).json<{ drivers: Driver[] }>().drivers;
+    expect(drivers.map(({ id }) => id)).toEqual([dumi]);
     expect((await watcher.post('/api/trip-sheet/jobs', { ids: [job], driver_id: dumi })).statusCode).toBe(403);
     expect((await patch(watcher, dumi, { base_revision: 1, collects: false })).statusCode).toBe(403);
   });

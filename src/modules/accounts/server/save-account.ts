@@ -68,7 +68,7 @@ export async function changeAccount(
   const base = sent.base_revision;
   if (typeof base === 'number' && base > stored.revision) throw futureBase();
   if (typeof base === 'number' && base < stored.revision)
-    throw new ApiError(409, 'conflict', 'Someone else changed this account. Look at the changes and save again');
+    throw new ApiError(409, 'conflict', 'Someone else changed this account meanwhile');
   requireAllowed(change, sent);
   const before = recordOf(stored);
   const { closed_at, closing_reason } = stored;

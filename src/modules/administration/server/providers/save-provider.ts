@@ -70,7 +70,7 @@ export function changeProvider(
     const base = sent.base_revision;
     if (typeof base === 'number' && base > stored.revision) throw futureBase();
     if (typeof base === 'number' && base < stored.revision)
-      throw new ApiError(409, 'conflict', 'Someone else changed this provider. Look at the changes and save again');
+      throw new ApiError(409, 'conflict', 'Someone else changed this provider meanwhile');
     const before = valuesOf(stored);
     const origins = sent.origins?.map((origin) => origin.toLowerCase());
     const values = valuesOf({

@@ -47,7 +47,7 @@ export async function changeBranch(
   const base = sent.base_revision;
   if (typeof base === 'number' && base > stored.revision) throw futureBase();
   if (typeof base === 'number' && base < stored.revision)
-    throw new ApiError(409, 'conflict', 'Someone else changed this branch. Look at the changes and save again');
+    throw new ApiError(409, 'conflict', 'Someone else changed this branch meanwhile');
   const wasRetired = stored.retired_at !== null;
   const isRetired = sent.is_retired ?? wasRetired;
   if (isRetired && !wasRetired) await requireUnused(tx, change, id);

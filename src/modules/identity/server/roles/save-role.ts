@@ -49,7 +49,7 @@ export async function changeRole(
   const base = sent.base_revision;
   if (typeof base === 'number' && base > stored.revision) throw futureBase();
   if (typeof base === 'number' && base < stored.revision)
-    throw new ApiError(409, 'conflict', 'Someone else changed this role. Look at the changes and save again');
+    throw new ApiError(409, 'conflict', 'Someone else changed this role meanwhile');
   const { role: own } = change.session;
   if (own.id === id) throw new ApiError(409, 'own_role', 'You can’t change your own role. Ask another administrator');
   if (!covers(own, stored)) throw forbidden('You can’t change a role that allows more than yours');

@@ -87,7 +87,7 @@ export async function changeUser(
   const base = sent.base_revision;
   if (typeof base === 'number' && base > stored.revision) throw futureBase();
   if (typeof base === 'number' && base < stored.revision)
-    throw new ApiError(409, 'conflict', 'Someone else changed this user. Look at the changes and save again');
+    throw new ApiError(409, 'conflict', 'Someone else changed this user meanwhile');
   const before: Values = pick(stored);
   const values = merged(before, sent);
   const blocked = sent.is_blocked ?? stored.is_disabled;

@@ -3,11 +3,19 @@ import { sql, type Expression } from 'kysely';
 import type { Driver, ShipmentLeg } from '#generated/types.ts';
 import { legRules } from '#modules/shipments/domain/driver-jobs.ts';
 import { roles } from '#platform/domain/role.ts';
+import type { ListRequest } from '#platform/server/lists/list.ts';
+import type { Viewer } from '#platform/server/lists/viewer.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
 /** Drivers who can log in, with their areas. */
-export function driverRows(tx: Transaction): Expression<unknown> {
-  return wholeDrivers(tx);
+export function driverRows(tx: Transaction, { viewer }: ListRequest<'read_drivers'>): Expression<unknown> {
+  const only = onlyDriverOf(viewer);
+  return only === null ? wholeDrivers(tx) : wholeDrivers(tx).where('u.id', '=', only);
+}
+
+/** Drivers have the permission for their own tripsheet, and see no more than that here either. */
+function onlyDriverOf({ user }: Viewer): number | null {
+  return user.role_id === roles.driver ? user.id : null;
 }
 
 function wholeDrivers(tx: Transaction) {
@@ -57,11 +65,12 @@ function statusesOf(leg: ShipmentLeg) {
 }
 
 /** Every open collection and delivery; a job's id is twice that of its shipment, plus one for a delivery. */
-export function jobRows(tx: Transaction): Expression<unknown> {
-  return jobsOf(tx, 'collection').unionAll(jobsOf(tx, 'delivery'));
+export function jobRows(tx: Transaction, { viewer }: ListRequest<'read_driver_jobs'>): Expression<unknown> {
+  const only = onlyDriverOf(viewer);
+  return jobsOf(tx, 'collection', only).unionAll(jobsOf(tx, 'delivery', only));
 }
 
-function jobsOf(tx: Transaction, leg: ShipmentLeg) {
+function jobsOf(tx: Transaction, leg: ShipmentLeg, only: number | null) {
   const address = sql.ref(`s.${leg}_address`);
   const agent = sql.ref(`s.${leg}_agent_id`);
   const rows = tx
@@ -73,6 +82,7 @@ function jobsOf(tx: Transaction, leg: ShipmentLeg) {
       join.onRef('u.provider_id', '=', 's.provider_id').onRef('u.id', '=', `s.${leg}_agent_id`),
     )
     .where('s.status', 'in', legRules[leg].open)
+    .$if(only !== null, (open) => open.where(agent, '=', only))
     .select([
       sql<number>`s.id * 2 + ${sql.lit(leg === 'delivery' ? 1 : 0)}`.as('id'),
       's.id as shipment_id',

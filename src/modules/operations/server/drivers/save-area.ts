@@ -27,7 +27,7 @@ export async function saveArea(tx: Transaction, acting: Acting, id: number, sent
   const base = sent.base_revision ?? undefined;
   if (base !== undefined && base > stored.revision) throw futureBase();
   if (base !== undefined && base < stored.revision)
-    throw new ApiError(409, 'conflict', 'Someone else changed this driver. Look at the changes and save again');
+    throw new ApiError(409, 'conflict', 'Someone else changed this driver meanwhile');
   const before = valuesOf(stored);
   const values = {
     collects: sent.collects ?? before.collects,

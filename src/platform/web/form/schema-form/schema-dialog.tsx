@@ -82,6 +82,13 @@ function reveal(field: string, shownAt: string): void {
   inputIn(document.getElementById([fieldIdOf(row), ...entry].join('_')))?.focus();
 }
 
+/** The record is that of when the dialog was opened: after somebody else's change, saving again would be refused again. */
+function problemIn(failure: unknown): string | undefined {
+  const message = messageOf(failure) ?? undefined;
+  const isConflict = failure instanceof CallError && failure.code === 'conflict';
+  return isConflict ? `${message} Close this window and open it again to see the change.` : message;
+}
+
 export function SchemaDialog<Layouts extends string>(props: SchemaDialogProps<Layouts>): ReactNode {
   const { title, action, onSubmit, onClose } = props;
   const [{ model, layout, validator }] = useState(() => openForm(props.form, props));
@@ -95,7 +102,7 @@ export function SchemaDialog<Layouts extends string>(props: SchemaDialogProps<La
     const errors = failure instanceof CallError ? failure.errors : [];
     model.setServerErrors(errors.map(({ field, message, code = 'refused' }) => ({ field, message, code })));
     model.setSaving('failed');
-    setProblem(showErrors(errors) ?? (errors.length > 0 ? undefined : (messageOf(failure) ?? undefined)));
+    setProblem(showErrors(errors) ?? (errors.length > 0 ? undefined : problemIn(failure)));
   };
   const submit = async (): Promise<void> => {
     if (model.state().saving === 'saving') return;
