@@ -5824,6 +5824,19 @@ lat: number
 lng: number
 }
 /**
+ * How all amounts of a tariff are meant.
+ */
+export interface TariffTerms {
+/**
+ * On: customers pay the amounts as they are entered. Off: VAT is added to them.
+ */
+prices_include_vat: boolean
+/**
+ * By how much a road is longer than the straight line, for charges per kilometre.
+ */
+road_factor?: number
+}
+/**
  * Everything that decides what a shipment costs with a provider.
  */
 export interface Tariff {
@@ -11914,6 +11927,10 @@ provider_id?: number
  */
 base_revision?: number
 /**
+ * Whether prices include VAT, and how distances are measured. Before there is a tariff, this adds one with starter rates.
+ */
+terms?: TariffTerms
+/**
  * The service level as it is to be, found by its number; a number that there is not adds it.
  */
 service_level?: ServiceLevel
@@ -11945,7 +11962,7 @@ surcharge?: {
 rate_revision_id: number
 item: Surcharge
 /**
- * Whether it was removed; always true.
+ * true: it is removed.
  */
 remove?: boolean
 }
@@ -11959,7 +11976,7 @@ rate_adjustment?: {
 rate_revision_id: number
 item: RateAdjustment
 /**
- * Whether it was removed; always true.
+ * true: it is removed.
  */
 remove?: boolean
 }
@@ -11973,7 +11990,7 @@ time_based_rate_adjustment?: {
 rate_revision_id: number
 item: TimeBasedRateAdjustment
 /**
- * Whether it was removed; always true.
+ * true: it is removed.
  */
 remove?: boolean
 }
@@ -11983,7 +12000,7 @@ remove?: boolean
 fuel_levy?: {
 item: FuelLevy
 /**
- * Whether it was removed; always true.
+ * true: it is removed.
  */
 remove?: boolean
 }
@@ -12001,7 +12018,7 @@ item: RateGroupRequest
  */
 copy_of?: number
 /**
- * Whether it was removed; always true.
+ * true: it is removed.
  */
 remove?: boolean
 }
@@ -12019,7 +12036,7 @@ copy_of?: number
  */
 raise_percentage?: number
 /**
- * Whether it was removed; always true.
+ * true: it is removed.
  */
 remove?: boolean
 }
