@@ -5885,6 +5885,9 @@ name: string
  * What the customer gets for it.
  */
 description?: string
+/**
+ * Whose day and time decide whether it is charged.
+ */
 applies_to: ShipmentLeg
 /**
  * Days of the week on which it counts. Leave it empty for all.
@@ -11934,6 +11937,10 @@ terms?: TariffTerms
  * The service level as it is to be, found by its number; a number that there is not adds it.
  */
 service_level?: ServiceLevel
+/**
+ * The number of a service level to remove, which no price list and no fuel levy may name any more.
+ */
+remove_service_level?: number
 /**
  * One rate of a rate group, found by its service level and zones; one that there is not is added.
  */

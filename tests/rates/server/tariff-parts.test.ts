@@ -180,6 +180,25 @@ describe('the terms of a tariff', () => {
   });
 });
 
+describe('a service level', () => {
+  test('added by mistake can be removed, but not one that price lists or fuel levies name', async () => {
+    const { service_levels: levels } = (await read()).tariff;
+    const [economy] = levels;
+    await change({ service_level: { ...economy!, id: 95, code: 'OOPS', name: 'Oops' } });
+    const levy = { id: 96, name: 'Oops levy', percentages: [], service_level_ids: [95] };
+    await change({ fuel_levy: { item: levy } });
+    expect(await change({ remove_service_level: 95 })).toMatchObject({
+      ...{ status: 422, code: 'invalid_tariff' },
+      message: 'Oops levy still uses this service level. Remove it there first.',
+    });
+    await change({ fuel_levy: { item: levy, remove: true } });
+    expect((await change({ remove_service_level: 95 })).tariff?.service_levels).toEqual(levels);
+    expect(await change({ remove_service_level: economy!.id })).toMatchObject({
+      ...{ status: 422, message: expect.stringMatching(/^Rates of 20\d\d still uses/) as string },
+    });
+  });
+});
+
 describe('a part that is wrong by itself', () => {
   test('is refused at its field', async () => {
     const { id: rate_revision_id } = current((await read()).tariff.revisions);

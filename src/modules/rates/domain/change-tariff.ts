@@ -31,9 +31,19 @@ export function withChange<Stored extends Changeable>(
   tariff: Stored,
   change: ChangeTariffBody,
 ): TariffChange<Stored> | Refusal {
-  const { terms, service_level: level, fuel_levy: levy, rate, rate_group: group, price_list: list } = change;
+  const {
+    terms,
+    remove_service_level: removed,
+    service_level: level,
+    fuel_levy: levy,
+    rate,
+    rate_group: group,
+    price_list: list,
+  } = change;
   if (terms) return withTerms(tariff, terms);
   if (level) return inPlace(tariff, 'service_levels', `service_level:${level.id}`, { item: level });
+  if (removed !== undefined)
+    return inPlace(tariff, 'service_levels', `service_level:${removed}`, { item: { id: removed }, remove: true });
   if (levy) return inPlace<Stored, FuelLevy>(tariff, 'fuel_levies', `fuel_levy:${levy.item.id}`, levy);
   if (rate) return withRate(tariff, rate);
   if (group) return withRateGroup(tariff, group);

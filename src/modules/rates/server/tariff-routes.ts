@@ -12,6 +12,7 @@ import { ApiError, futureBase } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
 import { withChange, type Refusal, type TariffChange } from '../domain/change-tariff.ts';
 import { tariffProblems, type TariffProblem } from '../domain/compile/tariff-problems.ts';
+import { levelUse } from '../domain/level-use.ts';
 import { partProblems } from '../domain/part-problems.ts';
 import { starterTariff } from '../domain/starter-tariff.ts';
 import { unpricedZones } from '../domain/unpriced-zones.ts';
@@ -28,7 +29,7 @@ export function tariffRoutes(app: FastifyInstance): void {
       const revision = await findTariffRevision(tx);
       if (revision !== undefined) requireBase(body.base_revision, revision);
       const stored = revision === undefined ? undefined : await readTariff(tx, revision);
-      refuseProblems(partProblems(body));
+      refuseProblems([...partProblems(body), ...(stored ? removalProblems(body, stored) : [])]);
       const change = stored ? withChange(stored, body) : firstTariff(body, wallClock(clock()).date);
       if (typeof change === 'string') throw refused(change);
       const { changed, part, from, to } = change;
@@ -87,6 +88,16 @@ function requireUsable(changed: Tariff, before: Tariff): void {
   const known = new Set(tariffProblems(before).map(({ message }) => message));
   const problems = tariffProblems(changed).filter(({ message }) => !known.has(message));
   refuseProblems([...problems, ...coverageProblems(changed, before)]);
+}
+
+/** A service level that rates are for can’t be removed. */
+function removalProblems(
+  { remove_service_level: id }: ChangeTariffBody,
+  stored: StoredTariff,
+): readonly TariffProblem[] {
+  const user = id === undefined ? undefined : levelUse(stored, id);
+  if (user === undefined) return [];
+  return [{ field: 'remove_service_level', message: `${user} still uses this service level. Remove it there first.` }];
 }
 
 /** Zones that a published price list would newly leave without any price. */
