@@ -189,12 +189,12 @@ describe('a service level', () => {
     await change({ fuel_levy: { item: levy } });
     expect(await change({ remove_service_level: 95 })).toMatchObject({
       ...{ status: 422, code: 'invalid_tariff' },
-      message: 'Oops levy still uses this service level. Remove it there first.',
+      message: 'Oops levy still has rates or charges for this service level. Remove them first.',
     });
     await change({ fuel_levy: { item: levy, remove: true } });
     expect((await change({ remove_service_level: 95 })).tariff?.service_levels).toEqual(levels);
     expect(await change({ remove_service_level: economy!.id })).toMatchObject({
-      ...{ status: 422, message: expect.stringMatching(/^Rates of 20\d\d still uses/) as string },
+      ...{ status: 422, message: expect.stringMatching(/^Rates of 20\d\d still has/) as string },
     });
   });
 });

@@ -97,7 +97,12 @@ function removalProblems(
 ): readonly TariffProblem[] {
   const user = id === undefined ? undefined : levelUse(stored, id);
   if (user === undefined) return [];
-  return [{ field: 'remove_service_level', message: `${user} still uses this service level. Remove it there first.` }];
+  return [
+    {
+      field: 'remove_service_level',
+      message: `${user} still has rates or charges for this service level. Remove them first.`,
+    },
+  ];
 }
 
 /** Zones that a published price list would newly leave without any price. */
