@@ -5824,6 +5824,19 @@ lat: number
 lng: number
 }
 /**
+ * How all amounts of a tariff are meant.
+ */
+export interface TariffTerms {
+/**
+ * On: customers pay the amounts as they are entered. Off: VAT is added to them.
+ */
+prices_include_vat: boolean
+/**
+ * By how much a road is longer than the straight line, for charges per kilometre.
+ */
+road_factor?: number
+}
+/**
  * Everything that decides what a shipment costs with a provider.
  */
 export interface Tariff {
@@ -5872,6 +5885,9 @@ name: string
  * What the customer gets for it.
  */
 description?: string
+/**
+ * Whose day and time decide whether it is charged.
+ */
 applies_to: ShipmentLeg
 /**
  * Days of the week on which it counts. Leave it empty for all.
@@ -11930,9 +11946,17 @@ provider_id?: number
  */
 base_revision?: number
 /**
+ * Whether prices include VAT, and how distances are measured. Before there is a tariff, this adds one with starter rates.
+ */
+terms?: TariffTerms
+/**
  * The service level as it is to be, found by its number; a number that there is not adds it.
  */
 service_level?: ServiceLevel
+/**
+ * The number of a service level to remove, which no price list and no fuel levy may name any more.
+ */
+remove_service_level?: number
 /**
  * One rate of a rate group, found by its service level and zones; one that there is not is added.
  */
@@ -11961,7 +11985,7 @@ surcharge?: {
 rate_revision_id: number
 item: Surcharge
 /**
- * Whether it was removed; always true.
+ * true: it is removed.
  */
 remove?: boolean
 }
@@ -11975,7 +11999,7 @@ rate_adjustment?: {
 rate_revision_id: number
 item: RateAdjustment
 /**
- * Whether it was removed; always true.
+ * true: it is removed.
  */
 remove?: boolean
 }
@@ -11989,7 +12013,7 @@ time_based_rate_adjustment?: {
 rate_revision_id: number
 item: TimeBasedRateAdjustment
 /**
- * Whether it was removed; always true.
+ * true: it is removed.
  */
 remove?: boolean
 }
@@ -11999,7 +12023,7 @@ remove?: boolean
 fuel_levy?: {
 item: FuelLevy
 /**
- * Whether it was removed; always true.
+ * true: it is removed.
  */
 remove?: boolean
 }
@@ -12017,7 +12041,7 @@ item: RateGroupRequest
  */
 copy_of?: number
 /**
- * Whether it was removed; always true.
+ * true: it is removed.
  */
 remove?: boolean
 }
@@ -12035,7 +12059,7 @@ copy_of?: number
  */
 raise_percentage?: number
 /**
- * Whether it was removed; always true.
+ * true: it is removed.
  */
 remove?: boolean
 }

@@ -127,7 +127,7 @@ test('what the server refuses at the top of a long dialog is brought into sight 
   const level = page.getByRole('dialog', { name: 'Edit Economy' });
   await level.getByRole('textbox', { name: 'Code' }).fill('LOX');
   await level.getByRole('button', { name: 'Save service level' }).click();
-  await expect(level).toContainText('LOX is there twice.');
+  await expect(level).toContainText('Another service level has the code LOX.');
   await expect(level.getByRole('textbox', { name: 'Code' })).toBeFocused();
 });
 

@@ -10,7 +10,16 @@ import { storeShipment } from '../../factories/stored-shipment.ts';
 import { startGateways } from '../../simulators/gateway-server.ts';
 
 let status = 200;
-const system = await startGateways({ answer: () => ({ status, body: { received: true } }) });
+/** Sent instead of JSON; `hang up` closes the connection. */
+let instead: Buffer | 'hang up' | undefined;
+const system = await startGateways({
+  answer: (_request, response) => {
+    if (instead === undefined) return { status, body: { received: true } };
+    if (instead === 'hang up') response.destroy();
+    else response.writeHead(status).end(instead);
+    return undefined;
+  },
+});
 afterAll(() => system.close());
 const site = await testApp({ env: { OUTBOUND_TRUSTED: `127.0.0.1:${system.port}` } });
 const staff = await signIn(site, 'staff@kestrel.test');
@@ -110,6 +119,32 @@ test('failures are retried, then given up, and sent again manually; successful r
   expect((await logged(`id=${id}`))[0]).toMatchObject({ status: 'success', status_code: 200, problem: null });
   expect((await retry()).json()).toMatchObject({ code: 'request_not_failed' });
   expect((await staff.post('/api/integration/requests/retry', { id: 999_999 })).statusCode).toBe(404);
+});
+
+test.each([
+  ['bytes that are no text', Buffer.from([0x7b, 0, 0xff, 0xfe, 0]), 5],
+  ['ten megabytes', Buffer.alloc(10 * 1024 * 1024, 'x'), 10_000],
+  ['nothing', Buffer.alloc(0), 0],
+])('F340 an answer of %s with a good status is a success, sent once', async (_, answer, length) => {
+  instead = answer;
+  const id = await triggered();
+  const before = system.requests.length;
+  await send(id, 1).finally(() => (instead = undefined));
+  const [row] = await logged(`id=${id}`);
+  expect(row).toMatchObject({ status: 'success', status_code: 200, problem: null });
+  expect(row!.response_body).toHaveLength(length);
+  expect(system.requests).toHaveLength(before + 1);
+});
+
+test('F340 an attempt without an answer does not show the answer of an earlier one', async () => {
+  status = 503;
+  const id = await triggered();
+  await send(id, 1).catch(() => undefined);
+  [status, instead] = [200, 'hang up'];
+  await send(id, 5).finally(() => (instead = undefined));
+  expect((await logged(`id=${id}`))[0]).toMatchObject({
+    ...{ status: 'failed', status_code: null, response_body: null, problem: 'The connection was interrupted.' },
+  });
 });
 
 test('a rule that is off sends nothing', async () => {

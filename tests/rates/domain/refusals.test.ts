@@ -196,7 +196,7 @@ describe('a tariff', () => {
     [
       'two revisions of one day',
       { revisions: [revision!, { ...revision!, id: 99 }] },
-      'revisions[1].valid_from: 2026-03-01 is there twice.',
+      'revisions[1].valid_from: Another published price list begins on 2026-03-01.',
     ],
     [
       'an open outline',

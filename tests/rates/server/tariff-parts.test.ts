@@ -151,6 +151,65 @@ describe('a rate group', () => {
   });
 });
 
+describe('the terms of a tariff', () => {
+  test('decide whether VAT is in the prices or comes on top', async () => {
+    const { tariff } = await read();
+    const { road_factor } = tariff;
+    const before = (await price()) as Priced;
+    expect(await change({ terms: { prices_include_vat: false, road_factor } })).toMatchObject({ status: 200 });
+    expect(await price()).toMatchObject({ base: before.base, total: Math.round(before.total * 115) / 100 });
+    await change({ terms: { prices_include_vat: true, road_factor } });
+    expect(await price()).toEqual(before);
+    const audit = (await staff.get('/api/audit/events?type=tariff&limit=1')).json<{ audit_events: object[] }>();
+    expect(audit.audit_events).toMatchObject([{ object_id: 'terms' }]);
+  });
+
+  test('set up the first rates of a provider that has none, and nothing else does', async () => {
+    const platform = await signIn(site, 'platform@kestrel.test');
+    const added = await platform.post('/api/providers', {
+      ...{ name: 'Fynbos Parcels', origin: 'fynbos.localhost', branch_code: 'CPT', branch_name: 'Cape Town' },
+      ...{ admin_name: 'Ann Fynbos', admin_email: 'ann@fynbos.test', tariff: 'none' },
+    });
+    const { id: provider_id } = added.json<{ provider: { id: number } }>().provider;
+    const first = { provider_id, price_list: { item: { id: 1, name: 'First', valid_from: '2026-11-23' } } };
+    expect(await change(first, platform)).toMatchObject({ status: 404, code: 'unknown_tariff' });
+    const begun = await change({ provider_id, terms: { prices_include_vat: false } }, platform);
+    expect(begun).toMatchObject({ status: 200, revision: 1, tariff: { prices_include_vat: false } });
+    expect(begun.tariff!.service_levels.map(({ code }) => code)).toEqual(['ECO', 'ONX']);
+    expect(begun.tariff!.revisions).toMatchObject([{ valid_from: '2026-11-23', groups: [{ is_default: true }] }]);
+  });
+});
+
+describe('a service level', () => {
+  test('added by mistake can be removed, but not one that price lists or fuel levies name', async () => {
+    const { service_levels: levels } = (await read()).tariff;
+    const [economy] = levels;
+    await change({ service_level: { ...economy!, id: 95, code: 'OOPS', name: 'Oops' } });
+    const levy = { id: 96, name: 'Oops levy', percentages: [], service_level_ids: [95] };
+    await change({ fuel_levy: { item: levy } });
+    expect(await change({ remove_service_level: 95 })).toMatchObject({
+      ...{ status: 422, code: 'invalid_tariff' },
+      message: 'Oops levy still has rates or charges for this service level. Remove them first.',
+    });
+    await change({ fuel_levy: { item: levy, remove: true } });
+    expect((await change({ remove_service_level: 95 })).tariff?.service_levels).toEqual(levels);
+    expect(await change({ remove_service_level: economy!.id })).toMatchObject({
+      ...{ status: 422, message: expect.stringMatching(/^Rates of 20\d\d still has/) as string },
+    });
+  });
+});
+
+describe('a part that is wrong by itself', () => {
+  test('is refused at its field', async () => {
+    const { id: rate_revision_id } = current((await read()).tariff.revisions);
+    const item = { id: 91, name: 'Evening', applies_to: 'delivery', charge_type: 'flat', charge_value: 10 };
+    const hours = { from_time: '20:00', to_time: '06:00' };
+    expect(
+      await change({ time_based_rate_adjustment: { rate_revision_id, item: { ...item, ...hours } } }),
+    ).toMatchObject({ status: 422, code: 'invalid_tariff', errors: [{ field: 'to_time' }] });
+  });
+});
+
 describe('a price list', () => {
   test('that is copied is a draft: staff can try it out, it applies to nobody, and to everybody once it is published', async () => {
     const { tariff } = await read();

@@ -1,5 +1,13 @@
 /** A change of a tariff: one part is replaced, added or removed. */
-import type { ChangeTariffBody, FuelLevy, RateGroup, RateRevision, Tariff, ZoneRate } from '#generated/types.ts';
+import type {
+  ChangeTariffBody,
+  FuelLevy,
+  RateGroup,
+  RateRevision,
+  Tariff,
+  TariffTerms,
+  ZoneRate,
+} from '#generated/types.ts';
 import { centsOf, percentageOf, randOf } from '#platform/domain/money.ts';
 
 /** A tariff as stored: zones and branches belong to geography. */
@@ -23,8 +31,19 @@ export function withChange<Stored extends Changeable>(
   tariff: Stored,
   change: ChangeTariffBody,
 ): TariffChange<Stored> | Refusal {
-  const { service_level: level, fuel_levy: levy, rate, rate_group: group, price_list: list } = change;
+  const {
+    terms,
+    remove_service_level: removed,
+    service_level: level,
+    fuel_levy: levy,
+    rate,
+    rate_group: group,
+    price_list: list,
+  } = change;
+  if (terms) return withTerms(tariff, terms);
   if (level) return inPlace(tariff, 'service_levels', `service_level:${level.id}`, { item: level });
+  if (removed !== undefined)
+    return inPlace(tariff, 'service_levels', `service_level:${removed}`, { item: { id: removed }, remove: true });
   if (levy) return inPlace<Stored, FuelLevy>(tariff, 'fuel_levies', `fuel_levy:${levy.item.id}`, levy);
   if (rate) return withRate(tariff, rate);
   if (group) return withRateGroup(tariff, group);
@@ -44,6 +63,15 @@ const listed = [
   ['rate_adjustment', 'rate_adjustments'],
   ['time_based_rate_adjustment', 'time_based_rate_adjustments'],
 ] as const;
+
+/** Terms that are not sent do not apply: a form leaves out what was emptied. */
+function withTerms<Stored extends Changeable>(
+  { prices_include_vat, road_factor, ...rest }: Stored,
+  terms: TariffTerms,
+): TariffChange<Stored> {
+  const from: TariffTerms = { prices_include_vat, ...(road_factor !== undefined && { road_factor }) };
+  return { changed: { ...rest, ...terms } as unknown as Stored, part: 'terms', from, to: terms };
+}
 
 interface Placed<Item> {
   readonly item: Item;

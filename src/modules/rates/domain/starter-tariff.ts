@@ -1,5 +1,5 @@
 /** The initial tariff of a new provider: two service levels with one price each, to be changed by the provider. */
-import type { ServiceLevel, Tariff } from '#generated/types.ts';
+import type { ServiceLevel, Tariff, TariffTerms } from '#generated/types.ts';
 
 const workdays: ServiceLevel['collection_days'] = [1, 2, 3, 4, 5];
 
@@ -43,14 +43,16 @@ const prices = [
   [2, 179, 29.5],
 ] as const;
 
-/** Valid from `today`, with prices including VAT; without zones and branches, which belong to the provider. */
-export function starterTariff(today: string): Omit<Tariff, 'zones' | 'branches'> {
+const usualTerms: TariffTerms = { prices_include_vat: true, road_factor: 1.3 };
+
+/** Valid from `today`; without zones and branches, which belong to the provider. */
+export function starterTariff(today: string, terms = usualTerms): Omit<Tariff, 'zones' | 'branches'> {
   const rates = prices.map(([base_weight_kg, base_charge, charge_per_kg], at) => ({
     service_level_id: levels[at]!.id,
     ...{ formula_type: 'formula' as const, base_weight_kg, base_charge, steps: [{ charge_per_kg }] },
   }));
   return {
-    ...{ prices_include_vat: true, road_factor: 1.3, service_levels: [...levels], fuel_levies: [] },
+    ...{ ...terms, service_levels: [...levels], fuel_levies: [] },
     revisions: [
       {
         ...{ id: 1, name: 'Starter rates', valid_from: today },

@@ -1,16 +1,20 @@
 /** The tariff over HTTP, for staff who set prices: read completely, changed one part at a time. */
 import type { FastifyInstance } from 'fastify';
-import type { ReadTariffAnswer200, Tariff } from '#generated/types.ts';
+import type { ChangeTariffBody, ReadTariffAnswer200, Tariff } from '#generated/types.ts';
 import { findAccountNames } from '#modules/accounts/server/services/accounts.ts';
 import { findPlacedBranches, findZones } from '#modules/geography/server/services/zones.ts';
 import { lockZoneUses } from '#modules/geography/server/services/zone-uses.ts';
+import { wallClock } from '#platform/domain/time.ts';
 import { authorOf, writeAuditEvents } from '#platform/server/audit/write-audit.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { ApiError, futureBase } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
-import { withChange, type Refusal } from '../domain/change-tariff.ts';
+import { withChange, type Refusal, type TariffChange } from '../domain/change-tariff.ts';
 import { tariffProblems, type TariffProblem } from '../domain/compile/tariff-problems.ts';
+import { levelUse } from '../domain/level-use.ts';
+import { partProblems } from '../domain/part-problems.ts';
+import { starterTariff } from '../domain/starter-tariff.ts';
 import { unpricedZones } from '../domain/unpriced-zones.ts';
 import { addTariff, findTariffRevision, readTariff, type StoredTariff } from './repository.ts';
 
@@ -23,23 +27,26 @@ export function tariffRoutes(app: FastifyInstance): void {
     inTenant(database.app, providerId, async (tx) => {
       await lockZoneUses(tx, providerId);
       const revision = await findTariffRevision(tx);
-      if (revision === undefined) throw new ApiError(404, 'unknown_tariff', 'There is no tariff yet');
-      requireBase(body.base_revision, revision);
-      const stored = await readTariff(tx, revision);
-      const change = withChange(stored, body);
+      if (revision !== undefined) requireBase(body.base_revision, revision);
+      const stored = revision === undefined ? undefined : await readTariff(tx, revision);
+      refuseProblems([...partProblems(body), ...(stored ? removalProblems(body, stored) : [])]);
+      const change = stored ? withChange(stored, body) : firstTariff(body, wallClock(clock()).date);
       if (typeof change === 'string') throw refused(change);
       const { changed, part, from, to } = change;
       const zones = await findZones(tx);
       const branches = await findPlacedBranches(tx);
-      requireUsable({ ...changed, zones, branches }, { ...stored, zones, branches });
-      await requireAccounts(tx, changed, stored);
+      if (stored) {
+        requireUsable({ ...changed, zones, branches }, { ...stored, zones, branches });
+        await requireAccounts(tx, changed, stored);
+      }
+      const next = (revision ?? 0) + 1;
       const isAdded = await addTariff(tx, providerId, {
-        ...{ revision: revision + 1, document: changed, created_by: session.user.id, created_at: clock() },
+        ...{ revision: next, document: changed, created_by: session.user.id, created_at: clock() },
       });
       if (!isAdded) throw conflict();
       const audit = { providerId, type: 'tariff', at: clock() } as const;
       await writeAuditEvents(tx, audit, authorOf(session, request), [{ object_id: part, from, to }]);
-      emit(tx, 'tariff_changed', { revision: revision + 1 });
+      emit(tx, 'tariff_changed', { revision: next });
       return answer(tx);
     }),
   );
@@ -52,6 +59,12 @@ async function answer(tx: Transaction): Promise<ReadTariffAnswer200> {
   const zones = (await findZones(tx)).map(({ polygons: _outlines, ...zone }) => zone);
   const accounts = await findAccountNames(tx, [...mentionedAccounts(stored)]);
   return { revision, tariff: { ...stored, zones, branches: await findPlacedBranches(tx) }, accounts };
+}
+
+/** A tariff begins with its terms, and the starter rates. Throws `unknown_tariff` for any other part. */
+function firstTariff({ terms }: ChangeTariffBody, today: string): TariffChange<StoredTariff> {
+  if (!terms) throw new ApiError(404, 'unknown_tariff', 'There is no tariff yet. Set up rates first');
+  return { changed: starterTariff(today, terms), part: 'terms', from: null, to: terms };
 }
 
 /** Throws `conflict` for a tariff that was changed meanwhile. */
@@ -75,6 +88,21 @@ function requireUsable(changed: Tariff, before: Tariff): void {
   const known = new Set(tariffProblems(before).map(({ message }) => message));
   const problems = tariffProblems(changed).filter(({ message }) => !known.has(message));
   refuseProblems([...problems, ...coverageProblems(changed, before)]);
+}
+
+/** A service level that rates are for can’t be removed. */
+function removalProblems(
+  { remove_service_level: id }: ChangeTariffBody,
+  stored: StoredTariff,
+): readonly TariffProblem[] {
+  const user = id === undefined ? undefined : levelUse(stored, id);
+  if (user === undefined) return [];
+  return [
+    {
+      field: 'remove_service_level',
+      message: `${user} still has rates or charges for this service level. Remove them first.`,
+    },
+  ];
 }
 
 /** Zones that a published price list would newly leave without any price. */

@@ -19,6 +19,7 @@ export interface OutboundRequest {
 
 export interface OutboundAnswer {
   readonly status: number;
+  /** Whatever was sent, without the null characters that no database stores. */
   readonly text: string;
 }
 
@@ -105,7 +106,8 @@ async function read(answer: IncomingMessage): Promise<OutboundAnswer> {
     parts.push(part);
     if (size > maxAnswerBytes) break;
   }
-  return { status: answer.statusCode ?? 0, text: Buffer.concat(parts).subarray(0, maxAnswerBytes).toString('utf8') };
+  const text = Buffer.concat(parts).subarray(0, maxAnswerBytes).toString('utf8');
+  return { status: answer.statusCode ?? 0, text: text.replaceAll('\0', '\uFFFD') };
 }
 
 /** Codes only: messages of the network layer contain our own addresses. */

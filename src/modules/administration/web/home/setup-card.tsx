@@ -57,7 +57,7 @@ export default function SetupCard(): ReactNode {
     },
     {
       ...{ to: '/rates-and-estimates', label: 'Check your rates', isDone: false },
-      about: 'You begin with a template. Make its prices your own.',
+      about: 'Enter what your services cost, and where they go.',
     },
     {
       ...{ to: '/accounts#new', label: 'Add your first customer', isDone: data.accounts > 0 },

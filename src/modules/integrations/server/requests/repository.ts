@@ -62,7 +62,7 @@ export async function requeueRequest(tx: Transaction, id: number): Promise<'queu
   if (!found) return 'unknown';
   const { numUpdatedRows } = await tx
     .updateTable('integration_requests')
-    .set({ status: 'pending', problem: null, finished_at: null })
+    .set({ status: 'pending', status_code: null, response_body: null, problem: null, finished_at: null })
     .where('id', '=', id)
     .where('status', '=', 'failed')
     .executeTakeFirst();

@@ -74,7 +74,9 @@ export function sendIntegrationRequest(app: FastifyInstance): Job {
         const isOver = isLast || (error instanceof OutboundError && error.kind === 'forbidden');
         const problem = error instanceof Error ? error.message.slice(0, 600) : String(error);
         const status = isOver ? 'failed' : 'pending';
-        await store({ ...asSent, status, problem, finished_at: isOver ? new Date() : null });
+        // What an earlier attempt was answered is no answer to this one.
+        const unanswered = { status_code: null, response_body: null };
+        await store({ ...asSent, ...unanswered, status, problem, finished_at: isOver ? new Date() : null });
         if (!isOver) throw error;
       }
     },

@@ -93,12 +93,18 @@ function Shown({ request }: { readonly request: IntegrationRequest }): ReactNode
           {request.response_body ? (
             <pre className={styles['body']}>{indented(request.response_body)}</pre>
           ) : (
-            <Empty title="No response yet">What the system answers is shown here.</Empty>
+            <NoResponse {...request} />
           )}
         </Card>
       </Stack>
     </Page>
   );
+}
+
+function NoResponse({ status, status_code: code }: IntegrationRequest): ReactNode {
+  if (code !== null) return <Empty title="Empty response">The system answered without any text.</Empty>;
+  if (status === 'pending') return <Empty title="No response yet">What the system answers is shown here.</Empty>;
+  return <Empty title="No response">The system didn’t answer.</Empty>;
 }
 
 /** JSON is indented; any other text is unchanged. */

@@ -6,7 +6,7 @@ import { isInMask } from '../day-number.ts';
 import type { RatingRules } from '../rating-rules.ts';
 import type { Route } from '../route.ts';
 import type { OpenedDays, Schedule } from '../schedule.ts';
-import { chargeAmount, type ChargeFacts } from './charge-amount.ts';
+import { chargeAmount, limitedTo, type ChargeFacts } from './charge-amount.ts';
 import { sumOf, type Part } from './entry.ts';
 
 /** The context shared by the parts of a price. */
@@ -26,8 +26,9 @@ export function surchargeParts({ route, level, facts }: PricingContext): Parts {
     const { source, charge } = surcharge;
     if (source.service_level_ids?.length && !source.service_level_ids.includes(level.id)) continue;
     for (const leg of legs) {
-      const amount = chargeAmount(charge, { ...facts, subtotal: facts.baseRate });
-      if (!amount) return undefined;
+      const found = chargeAmount(charge, { ...facts, subtotal: facts.baseRate });
+      if (!found) return undefined;
+      const amount = limitedTo(facts.baseRate + sumOf(parts), found);
       parts.push({
         type: 'surcharge',
         id: source.id,
@@ -47,15 +48,14 @@ export function adjustmentParts({ route, level, facts }: PricingContext, subtota
   const parts: Part[] = [];
   for (const { source, charge, scope } of route.revision.adjustments) {
     if (!isInScope(scope, route, level.id) || !isChosen(source, route.request.opt_in_rates)) continue;
-    const amount = chargeAmount(charge, { ...facts, subtotal });
-    if (!amount) return undefined;
-    // A discount cannot make the price negative.
-    const value = Math.max(amount.value, -(subtotal + sumOf(parts)));
+    const found = chargeAmount(charge, { ...facts, subtotal });
+    if (!found) return undefined;
+    const amount = limitedTo(subtotal + sumOf(parts), found);
     parts.push({
       type: 'rate_adjustment',
       id: source.id,
       name: source.name,
-      value,
+      value: amount.value,
       vatType: charge.vatType,
       chargeType: charge.type,
       chargeValue: charge.value,
@@ -96,14 +96,14 @@ export function timeParts(
   for (const adjustment of route.revision.timeAdjustments) {
     const { source, charge, scope } = adjustment;
     if (!isInScope(scope, route, level.id) || !counts(adjustment, route, schedule, rules)) continue;
-    const amount = chargeAmount(charge, { ...facts, subtotal });
-    if (!amount) return undefined;
-    const value = Math.max(amount.value, -(subtotal + sumOf(parts)));
+    const found = chargeAmount(charge, { ...facts, subtotal });
+    if (!found) return undefined;
+    const amount = limitedTo(subtotal + sumOf(parts), found);
     parts.push({
       type: 'time_based_rate_adjustment',
       id: source.id,
       name: source.name,
-      value,
+      value: amount.value,
       vatType: charge.vatType,
       chargeType: charge.type,
       chargeValue: charge.value,

@@ -52,6 +52,13 @@ function byDistance(charge: Charge, facts: ChargeFacts, leg: 'collection' | 'del
   return { value: kilometres * charge.amount, explanation };
 }
 
+/** A discount takes off at most the price so far, so that nobody is paid for shipping. */
+export function limitedTo(price: Cents, { value, explanation }: ChargeAmount): ChargeAmount {
+  const least = 0 - price;
+  if (value >= least) return { value, explanation };
+  return { value: least, explanation: `${explanation}, limited to the price of ${randText(price)}` };
+}
+
 /** Limits the size of an amount, positive or negative. */
 function bounded({ minimum = 0, maximum = Infinity }: Charge, { value, explanation }: ChargeAmount): ChargeAmount {
   const size = Math.abs(value);

@@ -18,12 +18,26 @@ export function tariffProblems(tariff: Tariff): readonly TariffProblem[] {
   unique(tariff.zones, 'zones', add);
   unique(tariff.service_levels, 'service_levels', add);
   unique(tariff.branches, 'branches', add);
-  sameTwice(tariff.service_levels, (level) => level.code, 'service_levels', 'code', add);
+  sameTwice(
+    tariff.service_levels,
+    ({ code }) => code,
+    'service_levels',
+    'code',
+    add,
+    'Another service level has the code',
+  );
   unique(tariff.revisions, 'revisions', add);
   unique(tariff.fuel_levies, 'fuel_levies', add);
   // A draft may start on the same day as the list that it will replace.
   const published = tariff.revisions.filter(({ is_draft: isDraft }) => isDraft !== true);
-  sameTwice(published, (revision) => revision.valid_from, 'revisions', 'valid_from', add);
+  sameTwice(
+    published,
+    ({ valid_from: from }) => from,
+    'revisions',
+    'valid_from',
+    add,
+    'Another published price list begins on',
+  );
   tariff.zones.forEach((zone, at) => checkZone(zone, `zones[${at}]`, add));
   tariff.revisions.forEach((revision, at) => checkRevision(tariff, revision, `revisions[${at}]`, add));
   checkMoney(tariff.revisions, 'revisions', add);
@@ -67,9 +81,9 @@ function checkRevision(tariff: Tariff, revision: RateRevision, field: string, ad
       if (!surchargeZones.has(zone)) add(`${field}.surcharges[${at}].zone_ids`, `There is no surcharge zone ${zone}.`);
   });
   for (const list of ['rate_adjustments', 'time_based_rate_adjustments'] as const)
-    revision[list].forEach(({ rate_group_ids: ids = [] }, at) => {
-      for (const group of ids)
-        if (!groups.has(group)) add(`${field}.${list}[${at}].rate_group_ids`, `There is no rate group ${group}.`);
+    revision[list].forEach(({ name, rate_group_ids: ids = [] }, at) => {
+      if (ids.some((group) => !groups.has(group)))
+        add(`${field}.${list}[${at}].rate_group_ids`, `${name} is for a rate group that the price list doesn’t have.`);
     });
   const adjusting = ['surcharges', 'rate_adjustments', 'time_based_rate_adjustments'] as const;
   for (const list of adjusting) {
@@ -149,11 +163,12 @@ function sameTwice<Item>(
   field: string,
   name: string,
   add: Add,
+  other = 'Another one has the number',
 ): void {
   const seen = new Set<unknown>();
   items.forEach((item, at) => {
     const key = keyOf(item);
-    if (seen.has(key)) add(`${field}[${at}].${name}`, `${String(key)} is there twice.`);
+    if (seen.has(key)) add(`${field}[${at}].${name}`, `${other} ${String(key)}.`);
     seen.add(key);
   });
 }

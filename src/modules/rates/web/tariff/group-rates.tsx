@@ -3,7 +3,8 @@ import { Button, Group, Select } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { tariff_rates } from '#generated/tables.ts';
-import type { ZoneRate } from '#generated/types.ts';
+import type { WeightStep, ZoneRate } from '#generated/types.ts';
+import { moneyText, numberText } from '#platform/domain/amount.ts';
 import { useCan } from '#platform/web/client/session.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { rateKey } from '../../domain/change-tariff.ts';
@@ -15,6 +16,11 @@ import { useTariffAround } from './tariff-around.ts';
 type Open = { readonly kind: 'edit' | 'remove'; readonly rate: ZoneRate } | { readonly kind: 'new' };
 
 const anywhere = 'Anywhere';
+
+/** `R 6.50 up to 50 kg` */
+function stepText({ charge_per_kg: charge, up_to_kg: end }: WeightStep): string {
+  return end === undefined ? moneyText(charge) : `${moneyText(charge)} up to ${numberText(end)} kg`;
+}
 
 /** On a phone every rate is a card: it begins with the rates from one zone. */
 function firstOrigin([first]: readonly { readonly id: number }[]): string | null {
@@ -91,6 +97,7 @@ export function GroupRates(): ReactNode {
           service_level_id: ({ service_level_id: id }) => levels.get(id) ?? id,
           from_zone_id: ({ from_zone_id: id }) => (id === undefined ? anywhere : (zones.get(id) ?? id)),
           to_zone_id: ({ to_zone_id: id }) => (id === undefined ? anywhere : (zones.get(id) ?? id)),
+          steps: ({ steps = [] }) => steps.map(stepText).join(', '),
         }}
         {...(mayChange && {
           actions: (row: ZoneRate) => actions(group.rates.find((rate) => rateKey(rate) === rateKey(row)) ?? row),

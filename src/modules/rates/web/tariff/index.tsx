@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import type { ReadTariffAnswer200, Tariff } from '#generated/types.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { useAddress } from '#platform/web/client/address/use-address.ts';
-import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { Later } from '#platform/web/ui/feedback/later.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
@@ -16,6 +15,7 @@ import { unpricedZones } from '../../domain/unpriced-zones.ts';
 import { GroupRates } from './group-rates.tsx';
 import { partKinds } from './part-kinds.ts';
 import { PartList } from './part-list.tsx';
+import { NoRates } from './terms.tsx';
 import { PriceLists } from './price-lists.tsx';
 import { RateGroups } from './rate-groups.tsx';
 import { ServiceLevels } from './service-levels.tsx';
@@ -40,11 +40,7 @@ export default function RatesScreen(): ReactNode {
         <Failure title="Couldn’t load the rates" message={loading.message} onRetry={loading.retry} />
       )}
       {loading.kind === 'ready' &&
-        (loading.answer.tariff ? (
-          <TariffView {...loading.answer} tariff={loading.answer.tariff} />
-        ) : (
-          <Empty title="No rates yet">Contact support to have the first zones and rates set up.</Empty>
-        ))}
+        (loading.answer.tariff ? <TariffView {...loading.answer} tariff={loading.answer.tariff} /> : <NoRates />)}
     </Page>
   );
 }

@@ -12,6 +12,7 @@ import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { RemoveFromTariff } from './remove-from-tariff.tsx';
 import { nextId, useBaseRevision, useTariffAround } from './tariff-around.ts';
+import { EditTerms } from './terms.tsx';
 import { changeTariff } from './use-tariff.ts';
 
 interface PriceListsProps {
@@ -19,7 +20,7 @@ interface PriceListsProps {
   readonly onChoose: (id: number) => void;
 }
 
-type Window = 'copy' | 'edit' | 'publish' | 'remove';
+type Window = 'copy' | 'edit' | 'publish' | 'remove' | 'terms';
 
 function labelOf({ name, valid_from: from, is_draft: isDraft }: RateRevision): string {
   return isDraft === true ? `${name}, draft` : `${name}, from ${calendarDate(from)}`;
@@ -55,6 +56,7 @@ export function PriceLists({ lists, onChoose }: PriceListsProps): ReactNode {
           </Menu.Target>
           <Menu.Dropdown>
             <Menu.Item onClick={() => setOpen('edit')}>Change name or first day</Menu.Item>
+            <Menu.Item onClick={() => setOpen('terms')}>VAT and distances</Menu.Item>
             {lists.length > 1 && (
               <Menu.Item color="red" onClick={() => setOpen('remove')}>
                 Remove price list
@@ -67,6 +69,7 @@ export function PriceLists({ lists, onChoose }: PriceListsProps): ReactNode {
       {open === 'edit' && <EditDialog onClose={close} />}
       {open === 'publish' && <Publish onClose={close} />}
       {open === 'remove' && <Remove onClose={close} />}
+      {open === 'terms' && <EditTerms onClose={close} />}
     </Group>
   );
 }

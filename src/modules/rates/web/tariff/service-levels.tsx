@@ -10,6 +10,7 @@ import type { JsonObject } from '#engine/values/json-value.ts';
 import * as levelForm from '#generated/forms/service-level.ts';
 import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
 import { RowButtons } from './part-list.tsx';
+import { RemoveFromTariff } from './remove-from-tariff.tsx';
 import { nextId, partWith, useBaseRevision, useTariffAround } from './tariff-around.ts';
 import { changeTariff } from './use-tariff.ts';
 
@@ -54,7 +55,10 @@ export function ServiceLevels(): ReactNode {
   const { tariff } = useTariffAround();
   const mayChange = useCan('API_/rates/revisions:POST');
   const [open, setOpen] = useState<ServiceLevel | 'new'>();
-  const edit = (level: ServiceLevel): ReactNode => <RowButtons name={level.name} onEdit={() => setOpen(level)} />;
+  const [removing, setRemoving] = useState<ServiceLevel>();
+  const edit = (level: ServiceLevel): ReactNode => (
+    <RowButtons name={level.name} onEdit={() => setOpen(level)} onRemove={() => setRemoving(level)} />
+  );
   return (
     <>
       {mayChange && (
@@ -67,6 +71,15 @@ export function ServiceLevels(): ReactNode {
         </Button>
       )}
       <DataTable table={service_levels} rows={tariff.service_levels} {...(mayChange && { actions: edit })} />
+      {removing && (
+        <RemoveFromTariff
+          noun="service level"
+          name={removing.name}
+          partOf={(now) => partWith(now.tariff.service_levels, removing.id)}
+          change={{ remove_service_level: removing.id }}
+          onClose={() => setRemoving(undefined)}
+        />
+      )}
       {open && <ServiceLevelDialog {...(open !== 'new' && { level: open })} onClose={() => setOpen(undefined)} />}
     </>
   );
