@@ -108,9 +108,15 @@ test.each([
 test('failures are retried, then given up, and sent again manually; successful requests are not', async () => {
   status = 503;
   const id = await triggered();
+  const delivery = () => system.requests.at(-1)!.headers['x-delivery-id'];
+  const earlier = delivery();
   await expect(send(id, 1)).rejects.toThrow('503');
+  const first = delivery();
   expect((await logged(`id=${id}`))[0]).toMatchObject({ status: 'pending', status_code: 503, attempts: 1 });
   await send(id, 5);
+  // The receiver can tell that it is the same delivery.
+  expect([delivery(), first === earlier]).toEqual([first, false]);
+  expect((await logged(`id=${id}`))[0]!.request_headers).toContainEqual({ name: 'x-delivery-id', value: first });
   expect((await logged(`id=${id}`))[0]).toMatchObject({ status: 'failed', status_code_group: '500s', attempts: 2 });
   status = 200;
   const retry = () => staff.post('/api/integration/requests/retry', { id });

@@ -53,13 +53,15 @@ export function sendIntegrationRequest(app: FastifyInstance): Job {
       }
       if (!prepared.isEnabled)
         return store({ status: 'failed', problem: 'The rule was turned off.', finished_at: new Date() });
+      // The same for every attempt, so that the receiver can tell a repetition.
+      const delivery = { name: 'x-delivery-id', value: `${providerId}-${row.id}` };
       const asSent = {
         ...{ method: prepared.method, url: prepared.url, request_body: prepared.body },
-        request_headers: JSON.stringify(prepared.shown),
+        request_headers: JSON.stringify([...prepared.shown, delivery]),
       };
       const isLast = job.attempts >= job.max_attempts;
       try {
-        const { status, text } = await send(prepared, headers);
+        const { status, text } = await send(prepared, { ...headers, [delivery.name]: delivery.value });
         const isFine = status >= 200 && status < 300;
         const isOver = isFine || !isTemporary(status) || isLast;
         await store({
