@@ -1,5 +1,5 @@
 /** What a provider may require of drivers: their position, scanning every parcel, the sender’s parcel numbers, and several proofs; on a phone. */
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { beforeAll, test } from 'vitest';
 import type { DeliveryProof } from '#generated/types.ts';
 import { asOwner } from '#platform/server/db/tenant.ts';
@@ -180,6 +180,11 @@ const picture = {
   ),
 };
 
+async function attach(page: Page, button: Locator, file: typeof picture): Promise<void> {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()]);
+  await chooser.setFiles(file);
+}
+
 /** A stroke across the pad with the button held down. */
 async function sign(page: Page, name: string): Promise<void> {
   const pad = page.getByLabel(name);
@@ -229,11 +234,9 @@ test('F329 a delivery with its first, second and third proof', async () => {
   await expect(department!.getByText('Ask for a signature.')).toBeVisible();
   await sign(page, 'Signature');
   await expect(department!.getByText('Ask for a signature.')).toHaveCount(0);
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), goods!.getByText('Take a photo').click()]);
-  await chooser.setFiles(picture);
+  await attach(page, goods!.getByText('Take a photo'), picture);
   // A camera returns one photo at a time.
-  const [again] = await Promise.all([page.waitForEvent('filechooser'), goods!.getByText('Add another').click()]);
-  await again.setFiles({ ...picture, name: 'second.png' });
+  await attach(page, goods!.getByText('Add another'), { ...picture, name: 'second.png' });
   await expect(goods!.getByText('2 photos. Add another')).toBeVisible();
   await press(page, 'Deliver');
   await expect(dialog).toHaveCount(0);
@@ -261,8 +264,7 @@ test('F329 an offline delivery with a wrong PIN is reopened with all its proofs,
   const photo = dialog.getByText('photo.png. Add another');
   await pin.fill('1234');
   await dialog.getByRole('textbox', { name: 'Receiver’s name' }).fill('Thandi');
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), dialog.getByText('Take a photo').click()]);
-  await chooser.setFiles(picture);
+  await attach(page, dialog.getByText('Take a photo'), picture);
   await expect(photo).toBeVisible();
   await sign(page, 'Signature');
   product.expectTrouble(/ERR_INTERNET_DISCONNECTED|status of 422/);
@@ -306,8 +308,7 @@ test('F065 a delivery that was being recorded when the page was lost continues w
   await press(page, `Deliver ${waybill}`);
   await dialog.getByRole('textbox', { name: 'PIN of the receiver' }).fill('4711');
   await name.fill('Thandi');
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), dialog.getByText('Take a photo').click()]);
-  await chooser.setFiles(picture);
+  await attach(page, dialog.getByText('Take a photo'), picture);
   await sign(page, 'Signature');
   await expect(kept).toBeAttached();
   await page.reload();
@@ -329,6 +330,28 @@ test('F065 a delivery that was being recorded when the page was lost continues w
   await press(page, `Continue the delivery of ${waybill}`);
   await press(page, 'Deliver');
   await expect(page.getByText('Nothing left to do today.')).toBeVisible();
+  await expect(page.getByText(`The delivery of ${waybill} wasn’t recorded`)).toHaveCount(0);
   await expect.poll(() => parcelsOf(shipment)).toEqual([{ status: 'delivered', own: null }]);
   await product.save({ driver_pod1: null });
+});
+
+test('a delivery that was begun of a job that another driver got since says so, until it is discarded', async () => {
+  const [{ id, as }, other] = [await hire(), await hire()];
+  const { id: shipment, tracking_reference: waybill } = await book({
+    ...{ status: 'out-for-delivery', delivery_agent_id: id, proof_of_delivery_pin: '4711' },
+  });
+  const page = await product.visit('/tripsheet', { as, ...phone });
+  page.on('dialog', (question) => void question.accept());
+  await press(page, `Deliver ${waybill}`);
+  await page.getByRole('textbox', { name: 'PIN of the receiver' }).fill('4711');
+  await expect(page.getByText('Not delivered yet. What you captured is kept on this phone.')).toBeAttached();
+  await asOwner(product.database.owner, (tx) =>
+    tx.updateTable('shipments').set({ delivery_agent_id: other.id }).where('id', '=', shipment).execute(),
+  );
+  await page.reload();
+  const notice = page.getByText(`The delivery of ${waybill} wasn’t recorded`);
+  await expect(notice).toBeVisible();
+  await expect(page.getByText(/^What you captured is kept on this phone\. It is no longer on your/)).toBeVisible();
+  await press(page, 'Discard');
+  await expect(notice).toHaveCount(0);
 });

@@ -68,13 +68,25 @@ describe('a driver’s report', () => {
     expect(entries[0]!.photos).toBe(files.photos);
   });
 
-  test('is not sent while it is still being recorded', async () => {
+  test('is not sent while it is still being recorded, nor dropped by a report about another job', async () => {
     const delivery = { kind: 'delivery', body: { tracking_reference: 'KES1', name: 'Thandi' } } as const;
-    const store = storeOf(entry('draft', { report: delivery, isDraft: true }), entry('next'));
+    const store = storeOf(entry('draft', { report: delivery, isDraft: true }), entry('next', { jobId: 3 }));
     const sent: string[] = [];
     const report = ({ key }: Entry) => Promise.resolve(void sent.push(key));
     expect(await sendAll(store, 1, { upload, report })).toEqual({ waiting: 0, refused: [] });
     expect([sent, [...store.entries.keys()]]).toEqual([['next'], ['draft']]);
+  });
+
+  test('takes the place of what was kept about its job', async () => {
+    const refused = { message: 'Wrong', errors: [] };
+    const store = storeOf(
+      entry('draft', { isDraft: true }),
+      entry('refused', { refused }),
+      entry('other job', { jobId: 3, isDraft: true }),
+      entry('sent'),
+    );
+    await sendAll(store, 1, { upload, report: () => Promise.resolve() });
+    expect([...store.entries.keys()]).toEqual(['other job']);
   });
 
   test('can be undone for a while: until then it is held back, without blocking others', async () => {

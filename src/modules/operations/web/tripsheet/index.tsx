@@ -56,7 +56,7 @@ export default function TripsheetScreen(): ReactNode {
           What you did is kept on this phone and sent when you’re back online.
         </Notice>
       )}
-      {data && <RefusedElsewhere stops={stops} reports={reports} />}
+      {data && <Stranded stops={stops} reports={reports} />}
       <PushSwitch />
       {!data && error && (
         <Failure title="Couldn’t load" message={messageOf(error) ?? 'Try again.'} onRetry={() => void refetch()} />
@@ -68,13 +68,14 @@ export default function TripsheetScreen(): ReactNode {
   );
 }
 
-/** What was refused about jobs that have left the tripsheet, so that nothing there leads to it. */
-function RefusedElsewhere({ stops, reports }: RoundProps): ReactNode {
+/** What was refused or begun about jobs that have left the tripsheet, so that nothing there leads to it. */
+function Stranded({ stops, reports }: RoundProps): ReactNode {
   const here = new Set(stops.flatMap(({ jobs }) => jobs.map(({ id }) => id)));
-  return [...reports.refused.values()].map(({ jobId, waybill, refused }) =>
+  return [...new Map([...reports.drafts, ...reports.refused]).values()].map(({ jobId, waybill, refused }) =>
     here.has(jobId) ? null : (
       <Notice key={jobId} variant="error" title={`The delivery of ${waybill} wasn’t recorded`}>
-        {sentence(refused?.message ?? '')} It is no longer on your tripsheet: tell the office.
+        {refused ? sentence(refused.message) : 'What you captured is kept on this phone.'} It is no longer on your
+        tripsheet: tell the office.
         <Group mt="xs">
           <Button size="md" variant="default" onClick={() => void reports.discard(jobId)}>
             Discard

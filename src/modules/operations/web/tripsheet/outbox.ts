@@ -56,12 +56,14 @@ export interface Sent {
 /** Sends what one person reported and is not held back at `now`, until the first that can’t get through. */
 export async function sendAll(store: EntryStore, userId: number, sending: Sending, now = Date.now()): Promise<Sent> {
   const refused: { entry: Entry; error: CallError }[] = [];
-  const due = (await own(store, userId)).filter((entry) => isDue(entry, now));
+  const all = await own(store, userId);
+  const due = all.filter((entry) => isDue(entry, now));
   let waiting = due.length;
   for (const entry of due) {
     let rest: Entry | undefined;
     try {
       await sending.report(await withFiles(store, entry, sending));
+      await removeKept(store, all, entry.jobId);
     } catch (error) {
       if (!(error instanceof CallError) || isPassing(error)) return { waiting, refused };
       refused.push({ entry, error });
@@ -75,6 +77,11 @@ export async function sendAll(store: EntryStore, userId: number, sending: Sendin
 
 export async function own(store: EntryStore, userId: number): Promise<readonly Entry[]> {
   return (await store.all()).filter((entry) => entry.userId === userId);
+}
+
+/** Removes those entries that are kept about a job without being sent: a later report takes their place. */
+export async function removeKept(store: EntryStore, entries: readonly Entry[], jobId: number): Promise<void> {
+  for (const entry of entries) if (entry.jobId === jobId && !isReported(entry)) await store.remove(entry.key);
 }
 
 /** What waits to be sent, now or when it can no longer be undone. */

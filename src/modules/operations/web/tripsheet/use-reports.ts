@@ -7,7 +7,7 @@ import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { randomKey } from '#platform/web/client/random-key.ts';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { entryStore } from './entry-store.ts';
-import { isDue, isReported, own, sendAll, type Entry, type Sending, type Sent } from './outbox.ts';
+import { isDue, isReported, own, removeKept, sendAll, type Entry, type Sending, type Sent } from './outbox.ts';
 
 const retryMs = 20_000;
 /** How long what acts on one press can be undone. */
@@ -109,15 +109,17 @@ export function useReports(userId: number): Reports {
       void catchUp(Infinity);
     };
   }, [catchUp, showKept]);
-  const remove = async (jobId: number, isMeant: (entry: Entry) => boolean): Promise<void> => {
-    for (const entry of await own(entryStore, userId))
-      if (entry.jobId === jobId && isMeant(entry)) await entryStore.remove(entry.key);
+  const discard = async (jobId: number): Promise<void> => {
+    await removeKept(entryStore, await own(entryStore, userId), jobId);
     await showKept();
   };
-  const discard = (jobId: number): Promise<void> => remove(jobId, (entry) => !isReported(entry));
-  const dropDraft = (jobId: number): Promise<void> => remove(jobId, ({ isDraft }) => isDraft === true);
+  const draftOf = (jobId: number): string => `draft ${userId} ${jobId}`;
   const keep = async (entry: Report): Promise<void> => {
-    await entryStore.put({ ...entry, key: `draft ${userId} ${entry.jobId}`, userId, isDraft: true });
+    await entryStore.put({ ...entry, key: draftOf(entry.jobId), userId, isDraft: true });
+    await showKept();
+  };
+  const dropDraft = async (jobId: number): Promise<void> => {
+    await entryStore.remove(draftOf(jobId));
     await showKept();
   };
   const send = async (entry: Report): Promise<boolean> => {
