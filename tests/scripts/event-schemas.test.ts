@@ -49,6 +49,7 @@ it('is accepted if it is valid', async () => {
 
 it.each([
   [{ entity: 'acount' }, '"entity": "acount", "acount" is no entity. Did you mean "account"?'],
+  [{ read_by: ['read_acount'] }, '"read_by": [ "read_acount" is no call. Did you mean "read_accounts"?'],
   [{ record: 'account' }, '"record": "account", "account" is no field of payload. Did you mean "account_id"?'],
   [
     { revision: 'why' },

@@ -7,6 +7,7 @@ import { validationSchema } from '#engine/authoring/validation-schema.ts';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import type { Kind } from '../kind.ts';
 import { banner } from '../outputs.ts';
+import { readCalls } from '../read-calls.ts';
 import { typeReference } from '../types.ts';
 import { eventValidators } from '../validators.ts';
 
@@ -16,13 +17,20 @@ export const events: Kind = {
   types: eventTypes,
   outputs: async (sources, memory) =>
     new Map([
-      ['generated/build/events.ts', eventsModule(filesOf(sources.files, 'events'))],
+      ['generated/build/events.ts', eventsModule(filesOf(sources.files, 'events'), permissionsOf(sources))],
       ...(await eventValidators(eventSchemas(sources), memory)),
     ]),
 };
 
-/** Checks beyond the vocabulary: file, entity and fields exist. */
-function checkEvents({ files, definitions }: CompiledSources): readonly Problem[] {
+/** The permission of every call; null for one that needs none. */
+function permissionsOf(sources: CompiledSources): ReadonlyMap<string, JsonObject | null> {
+  return new Map(readCalls(sources, typeReference).map(({ name, permission = null }) => [name, permission]));
+}
+
+/** Checks beyond the vocabulary: file, entity, calls and fields exist. */
+function checkEvents(sources: CompiledSources): readonly Problem[] {
+  const { files, definitions } = sources;
+  const calls = [...permissionsOf(sources).keys()];
   const entities = [...definitions.values()].filter(({ kind }) => kind === 'entity').map(({ id }) => id);
   return filesOf(files, 'events').flatMap((file) => {
     const { path, json } = file;
@@ -36,6 +44,8 @@ function checkEvents({ files, definitions }: CompiledSources): readonly Problem[
     if (!entities.includes(entity)) add('entity', `"${entity}" is no entity.${didYouMean(entity, entities)}`);
     if (json['account'] !== undefined && json['audience'] !== 'account')
       add('account', 'only the audience "account" has one: remove it, or change the audience.');
+    for (const call of readersOf(file))
+      if (!calls.includes(call)) add('read_by', `"${call}" is no call.${didYouMean(call, calls)}`);
     const { properties = {}, required = [] } = json['payload'] as { properties?: JsonObject; required?: string[] };
     for (const key of ['record', 'revision', 'account', 'branches']) {
       const field = textOf(json, key);
@@ -81,13 +91,19 @@ function eventSchemas({ files, definitions }: CompiledSources): Record<string, o
   );
 }
 
+function readersOf({ json }: SourceFile): readonly string[] {
+  return (json['read_by'] ?? []) as string[];
+}
+
 /** `generated/build/events.ts`. */
-function eventsModule(all: readonly SourceFile[]): string {
+function eventsModule(all: readonly SourceFile[], permissions: ReadonlyMap<string, JsonObject | null>): string {
   const table = Object.fromEntries(
-    all.map(({ json }) => {
-      const { entity, audience, permission = null, record = null, revision = null, account = null } = json;
-      const { branches = null } = json;
-      return [textOf(json, 'id'), { entity, audience, permission, record, revision, account, branches }];
+    all.map((file) => {
+      const { entity, audience, record = null, revision = null, account = null, branches = null } = file.json;
+      const readers = readersOf(file).map((call) => permissions.get(call) ?? null);
+      // Who needs nothing to read the record hears of it.
+      const permission = readers.length === 0 || readers.includes(null) ? null : readers;
+      return [textOf(file.json, 'id'), { entity, audience, permission, record, revision, account, branches }];
     }),
   );
   const payloads = all.map((file) => `  ${textOf(file.json, 'id')}: types.${typeName(file)};`);

@@ -14,8 +14,8 @@ export interface Moved {
 
 export interface Topic extends Moved {
   readonly audience: 'everyone' | 'account' | 'staff';
-  /** What users need, besides; null for nothing. */
-  readonly permission: Requirement | null;
+  /** What users need besides, one of these; null for nothing. */
+  readonly permission: readonly Requirement[] | null;
   /** The account whose customers receive it, besides staff. */
   readonly account: number | null;
   /** The branches whose users receive it; null: the record belongs to no branch. */
@@ -25,7 +25,7 @@ export interface Topic extends Moved {
 interface Declared {
   readonly entity: EventEntity;
   readonly audience: Topic['audience'] | 'handlers';
-  readonly permission: Requirement | null;
+  readonly permission: Topic['permission'];
   readonly record: string | null;
   readonly revision: string | null;
   readonly account: string | null;
@@ -78,7 +78,7 @@ export function listenerFor(user: LimitedPerson | null, permissions: readonly st
 export function hears(listener: Listener, { audience, permission, account, branches }: Topic): boolean {
   if (audience === 'everyone') return true;
   if (listener.kind === 'guest') return false;
-  if (permission !== null && !meets(listener.can, permission)) return false;
+  if (permission !== null && !permission.some((one) => meets(listener.can, one))) return false;
   if (listener.branch !== null && branches !== null && !branches.includes(listener.branch)) return false;
   return listener.account === null || (audience === 'account' && account === listener.account);
 }
