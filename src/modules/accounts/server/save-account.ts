@@ -5,7 +5,7 @@ import type { AccountRecordRequest, SimpleContact, Settings } from '#generated/t
 import { writeAuditEvents, type AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
-import { ApiError, forbidden, futureBase, type FieldError } from '#platform/server/http/api-error.ts';
+import { ApiError, forbidden, futureBase, requireBase, type FieldError } from '#platform/server/http/api-error.ts';
 import { codeOf, freeCode } from '../domain/account-code.ts';
 import {
   customerFields,
@@ -65,10 +65,7 @@ export async function changeAccount(
 ): Promise<SavedAccount> {
   const stored = await tx.selectFrom('accounts').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
   if (!stored) throw new ApiError(404, 'unknown_account', 'There is no such account');
-  const base = sent.base_revision;
-  if (typeof base === 'number' && base > stored.revision) throw futureBase();
-  if (typeof base === 'number' && base < stored.revision)
-    throw new ApiError(409, 'conflict', 'Someone else changed this account meanwhile');
+  requireBase(sent.base_revision, stored.revision, 'this account');
   requireAllowed(change, sent);
   const before = recordOf(stored);
   const { closed_at, closing_reason } = stored;

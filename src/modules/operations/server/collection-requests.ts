@@ -10,7 +10,7 @@ import { writeAuditEvents } from '#platform/server/audit/write-audit.ts';
 import { nextNumber } from '#platform/server/db/number-series.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
-import { ApiError, futureBase } from '#platform/server/http/api-error.ts';
+import { ApiError, requireBase } from '#platform/server/http/api-error.ts';
 import {
   collectionReference,
   isOver,
@@ -111,9 +111,7 @@ export async function changeRequest(
 ): Promise<CollectionRequest> {
   const row = await locked(tx, change.id);
   const from = row.status as CollectionRequestStatus;
-  if (change.baseRevision !== undefined && change.baseRevision > row.revision) throw futureBase();
-  if (change.baseRevision !== undefined && change.baseRevision !== row.revision)
-    throw new ApiError(409, 'conflict', 'Someone else changed this bulk collection meanwhile');
+  requireBase(change.baseRevision, row.revision, 'this bulk collection');
   const { status, driverId } = change;
   if (isOver(from)) throw notAllowed(from, status);
   if (status !== undefined && status !== from && !nextStatuses(from).includes(status)) throw notAllowed(from, status);

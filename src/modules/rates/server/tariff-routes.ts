@@ -8,7 +8,7 @@ import { wallClock } from '#platform/domain/time.ts';
 import { authorOf, writeAuditEvents } from '#platform/server/audit/write-audit.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
-import { ApiError, futureBase } from '#platform/server/http/api-error.ts';
+import { ApiError, conflict, requireBase } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
 import { withChange, type Refusal, type TariffChange } from '../domain/change-tariff.ts';
 import { tariffProblems, type TariffProblem } from '../domain/compile/tariff-problems.ts';
@@ -27,7 +27,7 @@ export function tariffRoutes(app: FastifyInstance): void {
     inTenant(database.app, providerId, async (tx) => {
       await lockZoneUses(tx, providerId);
       const revision = await findTariffRevision(tx);
-      if (revision !== undefined) requireBase(body.base_revision, revision);
+      if (revision !== undefined) requireBase(body.base_revision, revision, 'the rates');
       const stored = revision === undefined ? undefined : await readTariff(tx, revision);
       refuseProblems([...partProblems(body), ...(stored ? removalProblems(body, stored) : [])]);
       const change = stored ? withChange(stored, body) : firstTariff(body, wallClock(clock()).date);
@@ -43,7 +43,7 @@ export function tariffRoutes(app: FastifyInstance): void {
       const isAdded = await addTariff(tx, providerId, {
         ...{ revision: next, document: changed, created_by: session.user.id, created_at: clock() },
       });
-      if (!isAdded) throw conflict();
+      if (!isAdded) throw conflict('the rates');
       const audit = { providerId, type: 'tariff', at: clock() } as const;
       await writeAuditEvents(tx, audit, authorOf(session, request), [{ object_id: part, from, to }]);
       emit(tx, 'tariff_changed', { revision: next });
@@ -65,16 +65,6 @@ async function answer(tx: Transaction): Promise<ReadTariffAnswer200> {
 function firstTariff({ terms }: ChangeTariffBody, today: string): TariffChange<StoredTariff> {
   if (!terms) throw new ApiError(404, 'unknown_tariff', 'There is no tariff yet. Set up rates first');
   return { changed: starterTariff(today, terms), part: 'terms', from: null, to: terms };
-}
-
-/** Throws `conflict` for a tariff that was changed meanwhile. */
-function requireBase(base: number | undefined, revision: number): void {
-  if (base === undefined || base === revision) return;
-  throw base > revision ? futureBase() : conflict();
-}
-
-function conflict(): ApiError {
-  return new ApiError(409, 'conflict', 'Someone else changed the rates meanwhile. Look at them again');
 }
 
 function refused(refusal: Refusal): ApiError {

@@ -60,6 +60,26 @@ export function futureBase(): ApiError {
   return new ApiError(400, 'invalid_input', 'The base revision is newer than what is stored. Reload the page');
 }
 
+/**
+ * For a change of a record that the caller has seen at a base revision. Throws `conflict` when it was changed since, and
+ * `invalid_input` for a revision that does not exist yet.
+ * @param what "this role"
+ * @param now what the record is now, returned with a conflict
+ */
+export function requireBase(
+  base: number | null | undefined,
+  revision: number,
+  what: string,
+  now?: ApiError['more'],
+): void {
+  if (base === undefined || base === null || base === revision) return;
+  throw base > revision ? futureBase() : conflict(what, now);
+}
+
+export function conflict(what: string, now?: ApiError['more']): ApiError {
+  return new ApiError(409, 'conflict', `Someone else changed ${what} meanwhile`, [], now);
+}
+
 /** A stored secret that none of our keys decrypts; the setting, or the field of the rule, must be entered again. */
 export function unreadableSecret({ scope, key }: Pick<AnyPlace, 'scope' | 'key'>): ApiError {
   const code = 'unreadable_secret';

@@ -12,7 +12,7 @@ import { wallClock } from '#platform/domain/time.ts';
 import { writeAuditEvents, type SignedInAuthor } from '#platform/server/audit/write-audit.ts';
 import type { Access } from '#platform/server/db/access.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
-import { ApiError, futureBase, type FieldError } from '#platform/server/http/api-error.ts';
+import { ApiError, requireBase, type FieldError } from '#platform/server/http/api-error.ts';
 import { addOrigin, findProviderRecord, removeOrigins, takeProviderId } from './repository.ts';
 
 export interface ProviderChange {
@@ -67,10 +67,7 @@ export function changeProvider(
     await tx.selectFrom('providers').select('id').where('id', '=', id).forUpdate().execute();
     const stored = await findProviderRecord(tx, id);
     if (!stored) throw new ApiError(404, 'unknown_provider', 'There is no such provider');
-    const base = sent.base_revision;
-    if (typeof base === 'number' && base > stored.revision) throw futureBase();
-    if (typeof base === 'number' && base < stored.revision)
-      throw new ApiError(409, 'conflict', 'Someone else changed this provider meanwhile');
+    requireBase(sent.base_revision, stored.revision, 'this provider');
     const before = valuesOf(stored);
     const origins = sent.origins?.map((origin) => origin.toLowerCase());
     const values = valuesOf({

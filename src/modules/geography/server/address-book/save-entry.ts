@@ -4,7 +4,7 @@ import type { AddressBookEntry, AddressBookEntryRequest, AddressSource } from '#
 import { writeAuditEvents, type AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
-import { ApiError, futureBase } from '#platform/server/http/api-error.ts';
+import { ApiError, futureBase, requireBase } from '#platform/server/http/api-error.ts';
 import { entryFrom, entryProblems, type EntryValues } from '../../domain/address-book-entry.ts';
 import type { CountrySettings } from '../../domain/countries.ts';
 import {
@@ -71,12 +71,8 @@ export async function changeEntry(
 ): Promise<AddressBookEntry> {
   const { id, base } = named;
   const locked = await lock(tx, named);
-  if (base !== undefined && base > locked.revision) throw futureBase();
   const stored = await entryNamed(tx, id);
-  if (base !== undefined && base !== locked.revision)
-    throw new ApiError(409, 'conflict', 'Someone else changed this address meanwhile', [], {
-      address_book_entry: stored,
-    });
+  requireBase(base, locked.revision, 'this address', { address_book_entry: stored });
   const before = valuesOf(stored);
   const values = entryFrom(sent, before);
   if (sameJson(values, before)) return stored;

@@ -4,7 +4,7 @@ import type { Row } from '#generated/database.ts';
 import type { BranchRecord, BranchRecordRequest } from '#generated/types.ts';
 import { writeAuditEvents, type AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
-import { ApiError, futureBase } from '#platform/server/http/api-error.ts';
+import { ApiError, futureBase, requireBase } from '#platform/server/http/api-error.ts';
 import { branchProblems, emptyBranch, mergeBranch, type BranchValues } from '../../domain/branch.ts';
 import type { BranchUse } from '../services/branch-uses.ts';
 import { findBranchRecord, hasCode, lockBranch } from './repository.ts';
@@ -44,10 +44,7 @@ export async function changeBranch(
 ): Promise<BranchRecord> {
   const stored = await lockBranch(tx, id);
   if (!stored) throw unknownBranch();
-  const base = sent.base_revision;
-  if (typeof base === 'number' && base > stored.revision) throw futureBase();
-  if (typeof base === 'number' && base < stored.revision)
-    throw new ApiError(409, 'conflict', 'Someone else changed this branch meanwhile');
+  requireBase(sent.base_revision, stored.revision, 'this branch');
   const wasRetired = stored.retired_at !== null;
   const isRetired = sent.is_retired ?? wasRetired;
   if (isRetired && !wasRetired) await requireUnused(tx, change, id);

@@ -5,7 +5,7 @@ import type { RoleRecord, RoleRecordRequest } from '#generated/types.ts';
 import { writeAuditEvents, type AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
-import { ApiError, forbidden, futureBase } from '#platform/server/http/api-error.ts';
+import { ApiError, forbidden, futureBase, requireBase } from '#platform/server/http/api-error.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { covers } from '../../domain/role-choices.ts';
 import { isScreensOnly, roleProblems, spelledOut, type RoleValues } from '../../domain/role-permissions.ts';
@@ -46,10 +46,7 @@ export async function changeRole(
 ): Promise<RoleRecord> {
   const stored = await lockRole(tx, change.providerId, id);
   if (!stored) throw unknownRole();
-  const base = sent.base_revision;
-  if (typeof base === 'number' && base > stored.revision) throw futureBase();
-  if (typeof base === 'number' && base < stored.revision)
-    throw new ApiError(409, 'conflict', 'Someone else changed this role meanwhile');
+  requireBase(sent.base_revision, stored.revision, 'this role');
   const { role: own } = change.session;
   if (own.id === id) throw new ApiError(409, 'own_role', 'You can’t change your own role. Ask another administrator');
   if (!covers(own, stored)) throw forbidden('You can’t change a role that allows more than yours');

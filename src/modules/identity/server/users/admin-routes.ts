@@ -16,6 +16,7 @@ import { serializeRole, type Session } from '#platform/server/http/session.ts';
 import { originOf } from '#platform/server/http/tenancy.ts';
 import type { ListRequest } from '#platform/server/lists/list.ts';
 import { listRoute } from '#platform/server/lists/list-route.ts';
+import { viewerOf } from '#platform/server/lists/viewer.ts';
 import { mayHandOut, mayManage } from '../../domain/role-choices.ts';
 import { findRoles, findUserRecord, serializeUser, userRows } from './repository.ts';
 import {
@@ -41,7 +42,7 @@ async function manageableRoles(tx: Transaction, { viewer }: ListRequest<'read_us
   const all = await findRoles(tx);
   const role = all.find(({ id }) => id === viewer.user.role_id);
   if (!role) return new Set();
-  const giver = { role, isCustomer: !viewer.isImpersonated && onlyAccountOf(viewer.user) !== null };
+  const giver = giverOf(role, viewer);
   return new Set(all.filter((one) => mayManage(one, giver)).map(({ id }) => id));
 }
 
@@ -90,7 +91,7 @@ export function userAdminRoutes(app: FastifyInstance): void {
     const all = await inTenant(access, providerId, findRoles);
     const forAccount = query.account_id !== undefined || onlyAccountOf(session.user) !== null;
     const search = query.search?.trim().toLowerCase() ?? '';
-    const giver = giverOf(session);
+    const giver = giverOf(session.role, viewerOf(session));
     // The role that a user has is named even where the caller could not give it.
     const isOffered = query.id === undefined ? mayHandOut : mayManage;
     const offered = all

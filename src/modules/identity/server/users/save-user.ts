@@ -6,11 +6,12 @@ import { roles } from '#platform/domain/role.ts';
 import { writeAuditEvents, type AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
-import { ApiError, forbidden, futureBase, type FieldError } from '#platform/server/http/api-error.ts';
+import { ApiError, forbidden, futureBase, requireBase, type FieldError } from '#platform/server/http/api-error.ts';
 import { putMail } from '#platform/server/mail/repository.ts';
 import type { Session } from '#platform/server/http/session.ts';
+import { viewerOf, type Viewer } from '#platform/server/lists/viewer.ts';
 import { followedLimits, limitProblems } from '../../domain/given-limits.ts';
-import { mayHandOut, mayManage, type Giver } from '../../domain/role-choices.ts';
+import { mayHandOut, mayManage, type GivenRole, type Giver } from '../../domain/role-choices.ts';
 import { userProblems } from '../../domain/user-problems.ts';
 import { newCode, sendLink, type Site } from '../passwords/links.ts';
 import { deletePasskeys } from '../passkeys/repository.ts';
@@ -51,8 +52,9 @@ const empty: Values = {
   ...{ limit_user_to_branch: null, limit_user_to_account: null, shipment_page_mode: 'default' },
 };
 
-export function giverOf({ user, role, actor }: Session): Giver {
-  return { role, isCustomer: !actor && onlyAccountOf(user) !== null };
+/** `role`: of the viewer. */
+export function giverOf(role: GivenRole, { user, isImpersonated }: Omit<Viewer, 'can'>): Giver {
+  return { role, isCustomer: !isImpersonated && onlyAccountOf(user) !== null };
 }
 
 /** Throws `invalid_user`, `known_email`; `forbidden` for a role that the caller may not assign. */
@@ -84,10 +86,7 @@ export async function changeUser(
   sent: UserRecordRequest,
 ): Promise<UserRecord> {
   const stored = await requireUser(tx, change, id);
-  const base = sent.base_revision;
-  if (typeof base === 'number' && base > stored.revision) throw futureBase();
-  if (typeof base === 'number' && base < stored.revision)
-    throw new ApiError(409, 'conflict', 'Someone else changed this user meanwhile');
+  requireBase(sent.base_revision, stored.revision, 'this user');
   const before: Values = pick(stored);
   const values = merged(before, sent);
   const blocked = sent.is_blocked ?? stored.is_disabled;
@@ -184,7 +183,7 @@ async function requireUser(tx: Transaction, { session }: UserChange, id: number)
   const only = onlyAccountOf(session.user);
   if (!stored || (only !== null && stored.account_id !== only)) throw unknownUser();
   const role = await findRole(tx, stored.role_id);
-  if (!role || !mayManage(role, giverOf(session))) {
+  if (!role || !mayManage(role, giverOf(session.role, viewerOf(session)))) {
     throw forbidden('You can’t change a user who may do more than you');
   }
   return stored;
@@ -200,7 +199,7 @@ export function unknownUser(): ApiError {
 
 async function mayGive(tx: Transaction, session: Session, roleId: number, accountId: number | null): Promise<boolean> {
   const role = await findRole(tx, roleId);
-  return role !== undefined && mayHandOut(role, giverOf(session), accountId !== null);
+  return role !== undefined && mayHandOut(role, giverOf(session.role, viewerOf(session)), accountId !== null);
 }
 
 async function requireValid(tx: Transaction, change: UserChange, values: Values, id: number): Promise<void> {

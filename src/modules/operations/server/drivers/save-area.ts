@@ -5,7 +5,7 @@ import { requireDriver } from '#modules/shipments/server/services/assign-driver.
 import { writeAuditEvents, type AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
-import { ApiError, futureBase } from '#platform/server/http/api-error.ts';
+import { ApiError, requireBase } from '#platform/server/http/api-error.ts';
 import { readOutline } from '../../domain/driver-area.ts';
 import { findDriver } from './repository.ts';
 
@@ -24,10 +24,7 @@ export async function saveArea(tx: Transaction, acting: Acting, id: number, sent
   // Locks the user, because a driver without an area has no row yet.
   await tx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
   const stored = (await findDriver(tx, id))!;
-  const base = sent.base_revision ?? undefined;
-  if (base !== undefined && base > stored.revision) throw futureBase();
-  if (base !== undefined && base < stored.revision)
-    throw new ApiError(409, 'conflict', 'Someone else changed this driver meanwhile');
+  requireBase(sent.base_revision, stored.revision, 'this driver');
   const before = valuesOf(stored);
   const values = {
     collects: sent.collects ?? before.collects,

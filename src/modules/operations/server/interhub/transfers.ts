@@ -12,7 +12,7 @@ import { writeAuditEvents } from '#platform/server/audit/write-audit.ts';
 import { nextNumber } from '#platform/server/db/number-series.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
-import { ApiError, futureBase } from '#platform/server/http/api-error.ts';
+import { ApiError, requireBase } from '#platform/server/http/api-error.ts';
 import { departureFindings, transferReference, type Departure } from '../../domain/interhub-transfer.ts';
 import { moveByEvent, type Acting } from '../acting.ts';
 import { otherDestination } from './destination.ts';
@@ -214,9 +214,7 @@ export async function closeTransfer(
   { id, base_revision: base, ...departure }: Closing,
 ): Promise<InterhubTransfer> {
   const transfer = await openOne(tx, id);
-  if (base !== undefined && base > transfer.revision) throw futureBase();
-  if (base !== undefined && base !== transfer.revision)
-    throw new ApiError(409, 'conflict', 'Someone else changed this transfer meanwhile');
+  requireBase(base, transfer.revision, 'this transfer');
   const parcels = await stored.findParcels(tx, id);
   if (parcels.length === 0)
     throw invalid([{ field: '', code: 'empty', message: 'Scan a parcel before the transfer departs' }]);
