@@ -9,13 +9,19 @@ import { inputAttributes, type WidgetProps } from '../widget-props.ts';
 import styles from '../widgets.module.css';
 
 const mostRows = 14;
-/** Approximate number of characters on a line of the form. */
-const lineLength = 64;
+/** Approximate number of characters on a line of the form, and the width of one in pixels. */
+const [lineLength, character] = [64, 8];
+/** What is beside the text on a phone, in pixels. */
+const beside = 100;
+
+function charactersPerLine(): number {
+  return Math.min(lineLength, Math.floor((window.innerWidth - beside) / character));
+}
 
 /** Number of rows for the text, for the placeholder while it is empty and, where long texts are expected, at least a few. */
-function rowsOf(text: string, schema: JsonSchema, example = ''): number {
+function rowsOf(text: string, schema: JsonSchema, example = '', perLine = lineLength): number {
   const least = typeof schema['maxLength'] === 'number' && schema['maxLength'] <= 500 ? 1 : 3;
-  const lines = text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / lineLength)), 0);
+  const lines = text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / perLine)), 0);
   return Math.min(mostRows, Math.max(least, lines, example.split('\n').length));
 }
 
@@ -25,7 +31,7 @@ function PlainArea(props: WidgetProps): ReactNode {
   const { schema, placeholder } = props;
   const fit = useCallback(() => {
     const box = ref.current;
-    const rows = box ? rowsOf(box.value, schema, placeholder) : 0;
+    const rows = box ? rowsOf(box.value, schema, placeholder, charactersPerLine()) : 0;
     if (box && box.rows !== rows) box.rows = rows;
   }, [ref, schema, placeholder]);
   useLayoutEffect(fit, [fit, props.value]);
