@@ -3213,7 +3213,7 @@ on_time_share: number
 days: (number | null)
 }
 /**
- * A payment or credit of an account that invoices don’t have all of.
+ * A payment or credit of an account that isn’t fully allocated to invoices.
  */
 export interface OpenPayment {
 /**
@@ -5824,7 +5824,7 @@ lat: number
 lng: number
 }
 /**
- * How all amounts of a tariff are meant.
+ * What applies to every amount of a tariff.
  */
 export interface TariffTerms {
 /**
@@ -5886,7 +5886,7 @@ name: string
  */
 description?: string
 /**
- * Whose day and time decide whether it is charged.
+ * Whether the time of the collection or of the delivery decides.
  */
 applies_to: ShipmentLeg
 /**
@@ -6461,7 +6461,7 @@ last_signed_in_at?: string
  */
 time_created?: string
 /**
- * Whether the caller may change, block and invite the user again: nobody changes a user who may do more than they. In lists only.
+ * Whether the caller may change, block and invite the user again: users with more permissions than the caller’s can’t be changed. In lists only.
  */
 can_change?: boolean
 /**
@@ -6822,7 +6822,7 @@ export type DriverJobAssignment = ("unassigned" | "rejected" | "assigned")
  */
 export type Environment = ("dev" | "stage" | "prod")
 /**
- * What a delivery estimate counts in.
+ * What the delivery time is counted in.
  */
 export type EstimateType = ("h" | "d")
 /**
@@ -17667,7 +17667,7 @@ export interface ReadShipmentsQuery {
  */
 provider_id?: number
 /**
- * Only those that this bulk booking booked.
+ * Only shipments of this bulk booking.
  */
 bulk_booking_id?: number
 /**
@@ -17815,7 +17815,7 @@ export interface ExportShipmentsQuery {
  */
 provider_id?: number
 /**
- * Only those that this bulk booking booked.
+ * Only shipments of this bulk booking.
  */
 bulk_booking_id?: number
 /**

@@ -28,7 +28,7 @@ export function jobsOf({ smtpUrl, mailFrom }: Mailing, ofProvider: ProviderSende
   return [purgeExpired, purgeEvents, sendMail(platform, ofProvider)];
 }
 
-const unknownSender: ProviderSender = () => Promise.reject(new Error('No provider sends mails here.'));
+const unknownSender: ProviderSender = () => Promise.reject(new Error('Emails of providers can’t be sent here.'));
 
 /** The worker logs a lot at level info. */
 const methods: Readonly<Record<LogLevel, keyof JobLog>> = {

@@ -43,7 +43,7 @@ export function RequestChange({ request, isStaff }: RequestChangeProps): ReactNo
     else if (next !== status) void change({ status: next as CollectionRequestStatus });
   };
   return (
-    <Card title={isStaff ? 'Work on it' : 'Change'}>
+    <Card title={isStaff ? 'Scan and assign' : 'Change'}>
       {problem && (
         <Notice variant="error" title="Not changed">
           {problem}

@@ -14,7 +14,7 @@ import { changeTariff } from './use-tariff.ts';
 export function NoRates(): ReactNode {
   const mayChange = useCan('API_/rates/revisions:POST');
   const [isOpen, setIsOpen] = useState(false);
-  if (!mayChange) return <Empty title="No rates yet">Someone who may change rates has to set them up.</Empty>;
+  if (!mayChange) return <Empty title="No rates yet">Ask someone who can change rates to set them up.</Empty>;
   return (
     <>
       <Empty title="No rates yet" action={<Button onClick={() => setIsOpen(true)}>Set up rates</Button>}>
