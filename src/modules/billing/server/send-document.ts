@@ -1,23 +1,18 @@
 /** Delivers an invoice, credit note or statement: as PDF from a signed address, and attached to an email. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readLogo, storeAttachment, storeDocument, type Printed } from '#modules/files/server/services/documents.ts';
-import { signedDownloadUrl } from '#modules/files/server/services/signed-url.ts';
+import {
+  documentUrl,
+  printPdf,
+  storeAttachment,
+  type Draw,
+  type Printed,
+  type Printing,
+} from '#modules/files/server/services/documents.ts';
 import { readSettingsRevision } from '#platform/server/db/definer.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { answerOnce, type Once } from '#platform/server/http/idempotency.ts';
-import type { Session } from '#platform/server/http/session.ts';
 import { putMail } from '#platform/server/mail/repository.ts';
 import { documentText, documentToPdf, type BillingDocument } from './document-pdf.ts';
-
-/** Draws the PDF; `logo`: PNG or JPEG. */
-type Draw = (logo: Buffer | undefined) => Promise<Buffer>;
-
-interface Printing {
-  readonly session: Session;
-  readonly providerId: number;
-  /** File name: `INV000031`. */
-  readonly name: string;
-}
 
 /** A signed address of the PDF, valid for 15 minutes. */
 export function printDocument(
@@ -25,25 +20,22 @@ export function printDocument(
   document: BillingDocument,
   printing: Printing & { readonly request: FastifyRequest },
 ): Promise<{ readonly url: string }> {
-  return printPdf(app, (logo) => documentToPdf(document, logo), printing);
+  return downloadPdf(app, (logo) => documentToPdf(document, logo), printing);
 }
 
-/** The same for a document that `draw` prints, with the provider's logo. */
-export async function printPdf(
+/** The same for a document that `draw` prints. */
+export async function downloadPdf(
   app: FastifyInstance,
   draw: Draw,
   { request, ...printing }: Printing & { readonly request: FastifyRequest },
 ): Promise<{ readonly url: string }> {
-  const { id } = await storeDocument(app.services, await printed(app, draw, printing));
-  return { url: signedDownloadUrl(app.services, request, { provider_id: printing.providerId, ids: [id] }) };
+  return documentUrl(app.services, request, await printed(app, draw, printing));
 }
 
-async function printed(app: FastifyInstance, draw: Draw, { session, providerId, name }: Printing): Promise<Printed> {
-  const { services } = app;
-  const revision = await readSettingsRevision(services.database.app, providerId);
-  const { logo_url } = await app.settings.decidingFor(providerId, revision);
-  const bytes = await draw(await readLogo(services, providerId, logo_url));
-  return { providerId, name, mediaType: 'application/pdf', bytes, userId: (session.actor ?? session.user).id };
+async function printed(app: FastifyInstance, draw: Draw, printing: Printing): Promise<Printed> {
+  const revision = await readSettingsRevision(app.services.database.app, printing.providerId);
+  const { logo_url } = await app.settings.decidingFor(printing.providerId, revision);
+  return printPdf(app.services, printing, logo_url, draw);
 }
 
 interface Sending extends Printing {

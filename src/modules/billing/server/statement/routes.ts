@@ -10,7 +10,7 @@ import { ApiError } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
 import { originOf } from '#platform/server/http/tenancy.ts';
 import { periodProblem } from '../../domain/statement-period.ts';
-import { emailPdf, printPdf } from '../send-document.ts';
+import { emailPdf, downloadPdf } from '../send-document.ts';
 import { readStatement, type Period } from './read-statement.ts';
 import { statementText, statementToPdf } from './statement-document.ts';
 
@@ -48,7 +48,7 @@ export function statementRoutes(app: FastifyInstance): void {
   route(app, 'read_statement_document', async ({ query, session, providerId, request }) => {
     const statement = await inTenant(access, providerId, (tx) => read(tx, session.user, providerId, query));
     const name = fileName(statement);
-    return printPdf(app, (logo) => statementToPdf(statement, logo), { session, providerId, request, name });
+    return downloadPdf(app, (logo) => statementToPdf(statement, logo), { session, providerId, request, name });
   });
 
   route(app, 'email_statement', async ({ body, session, providerId, request, once }) => {

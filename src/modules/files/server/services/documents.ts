@@ -1,9 +1,12 @@
 /** Printed documents: stored for a day, with the provider's logo if one was uploaded. */
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import type { FastifyRequest } from 'fastify';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import type { Services } from '#platform/server/http/services.ts';
+import type { Session } from '#platform/server/http/session.ts';
 import { safeFileName, uniqueName } from '../../domain/file-name.ts';
+import { signedDownloadUrl } from './signed-url.ts';
 import { findFile, putFile, readFile, type StoredFile } from './stored-files.ts';
 
 const attachmentMs = 14 * 86_400_000;
@@ -16,6 +19,37 @@ export interface Printed {
   readonly bytes: Buffer;
   /** The user it was printed for. */
   readonly userId: number;
+}
+
+/** Draws a document with the provider's logo, a PNG or JPEG. */
+export type Draw = (logo: Buffer | undefined) => Promise<Buffer>;
+
+export interface Printing {
+  readonly session: Session;
+  readonly providerId: number;
+  /** File name: `INV000031`. */
+  readonly name: string;
+}
+
+/** @param logoUrl the provider's setting */
+export async function printPdf(
+  services: Services,
+  { session, providerId, name }: Printing,
+  logoUrl: string | undefined,
+  draw: Draw,
+): Promise<Printed> {
+  const bytes = await draw(await readLogo(services, providerId, logoUrl));
+  return { providerId, name, mediaType: 'application/pdf', bytes, userId: (session.actor ?? session.user).id };
+}
+
+/** A signed address of a document, valid for 15 minutes. */
+export async function documentUrl(
+  services: Services,
+  request: FastifyRequest,
+  printed: Printed,
+): Promise<{ readonly url: string }> {
+  const { id } = await storeDocument(services, printed);
+  return { url: signedDownloadUrl(services, request, { provider_id: printed.providerId, ids: [id] }) };
 }
 
 /** Deleted after a day unless it is kept. */

@@ -2,8 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { interhub_transfer_parcels, interhub_transfers } from '#generated/tables.ts';
 import type { Settings } from '#generated/types.ts';
-import { readLogo, storeDocument } from '#modules/files/server/services/documents.ts';
-import { signedDownloadUrl } from '#modules/files/server/services/signed-url.ts';
+import { documentUrl, printPdf } from '#modules/files/server/services/documents.ts';
 import { onlyAccountOf, onlyBranchOf } from '#platform/domain/data-limits.ts';
 import { isStaff, roles } from '#platform/domain/role.ts';
 import { authorOf } from '#platform/server/audit/write-audit.ts';
@@ -139,12 +138,10 @@ export function interhubRoutes(app: FastifyInstance): void {
       return { transfer, parcels: await findParcels(tx, query.id), settings };
     });
     const { provider_title: provider = '', logo_url } = found.settings;
-    const logo = await readLogo(services, providerId, logo_url);
-    const bytes = await manifestToPdf(found.transfer, found.parcels, { provider, logo });
-    const file = await storeDocument(services, {
-      ...{ providerId, name: `manifest-${query.id}`, mediaType: 'application/pdf', bytes },
-      userId: (session.actor ?? session.user).id,
-    });
-    return { url: signedDownloadUrl(services, request, { provider_id: providerId, ids: [file.id] }) };
+    const printing = { session, providerId, name: `manifest-${query.id}` };
+    const printed = await printPdf(services, printing, logo_url, (logo) =>
+      manifestToPdf(found.transfer, found.parcels, { provider, logo }),
+    );
+    return documentUrl(services, request, printed);
   });
 }

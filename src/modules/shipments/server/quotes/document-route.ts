@@ -1,7 +1,6 @@
 /** A quote as PDF from a signed address, and by email. */
 import type { FastifyInstance } from 'fastify';
-import { readLogo, storeAttachment, storeDocument } from '#modules/files/server/services/documents.ts';
-import { signedDownloadUrl } from '#modules/files/server/services/signed-url.ts';
+import { documentUrl, printPdf, storeAttachment } from '#modules/files/server/services/documents.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { htmlText } from '#platform/domain/html-text.ts';
 import { answerOnce } from '#platform/server/http/idempotency.ts';
@@ -28,17 +27,16 @@ export function quoteDocumentRoute(app: FastifyInstance): void {
   const printed = async (session: Session, providerId: number, id: number) => {
     const quote = await readQuote(app, session, providerId, id);
     const { row, settings, document } = quote;
-    const logo = await readLogo(services, providerId, settings.logo_url);
-    const bytes = await quoteToPdf(document, { logo, footer: settings.quote_disclaimer_footer ?? '' });
-    const name = `quote-${row.short_tracking_reference}`;
-    const userId = (session.actor ?? session.user).id;
-    return { ...quote, pdf: { providerId, name, mediaType: 'application/pdf', bytes, userId } as const };
+    const printing = { session, providerId, name: `quote-${row.short_tracking_reference}` };
+    const pdf = await printPdf(services, printing, settings.logo_url, (logo) =>
+      quoteToPdf(document, { logo, footer: settings.quote_disclaimer_footer ?? '' }),
+    );
+    return { ...quote, pdf };
   };
 
   route(app, 'read_quote_document', async ({ query, session, providerId, request }) => {
     const { pdf } = await printed(session, providerId, query.id);
-    const file = await storeDocument(services, pdf);
-    return { url: signedDownloadUrl(services, request, { provider_id: providerId, ids: [file.id] }) };
+    return documentUrl(services, request, pdf);
   });
 
   route(
