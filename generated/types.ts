@@ -1563,6 +1563,23 @@ email?: string
 mobile_number?: string
 }
 /**
+ * What staff enter when somebody pays for a shipment at the counter.
+ */
+export interface CounterPayment {
+/**
+ * How the customer pays.
+ */
+method: CounterMethod
+/**
+ * The change is worked out from it. Leave it empty when the exact amount is paid.
+ */
+tendered?: number
+/**
+ * The number on the slip of the card machine, or the reference of the transfer.
+ */
+payment_reference?: string
+}
+/**
  * A credit to an account, for an invoice or without one.
  */
 export interface CreditNote {
@@ -3508,6 +3525,32 @@ account_id: number
 allocation: InvoiceAllocation
 }
 /**
+ * What was paid in one way, to one person or through one payment provider.
+ */
+export interface PaymentFigures {
+/**
+ * Tells the groups apart.
+ */
+id: string
+/**
+ * The staff member who recorded the payments; empty for those that a gateway or a bank statement reported.
+ */
+received_by?: (string | null)
+provider: PaymentProvider
+/**
+ * Empty where the provider doesn’t say.
+ */
+type?: (PaymentType | null)
+/**
+ * How many payments.
+ */
+payments: number
+/**
+ * What they come to, in rand.
+ */
+amount: number
+}
+/**
  * One thing that a role may allow.
  */
 export interface PermissionRecord {
@@ -4298,6 +4341,10 @@ description: string
  * Whether it was undone.
  */
 has_been_reversed: boolean
+/**
+ * The staff member who recorded it; empty where a gateway or a bank statement did.
+ */
+received_by?: (string | null)
 }
 /**
  * What someone enters who opens an account.
@@ -6802,6 +6849,10 @@ export type CollectionRequestStatus = ("collection-assigned" | "collection-unass
  */
 export type ContactNotice = "rescheduled-delivery"
 /**
+ * The way in which somebody pays at the counter.
+ */
+export type CounterMethod = ("cash" | "card-machine" | "manual-eft")
+/**
  * Who may see the answer to a custom field, and who may change it afterwards.
  */
 export type CustomFieldAudience = ("staff" | "account_reads" | "account_edits")
@@ -6916,11 +6967,11 @@ export type PaymentImportResult = ("matched" | "unmatched" | "known" | "skipped"
 /**
  * Who took a payment, and for what.
  */
-export type PaymentProvider = ("payfast" | "payfast-topup" | "bobpay" | "bobpay-topup" | "manual" | "stitch")
+export type PaymentProvider = ("payfast" | "payfast-topup" | "bobpay" | "bobpay-topup" | "counter" | "manual" | "stitch")
 /**
  * The way in which something was paid.
  */
-export type PaymentType = ("eft" | "instant-eft" | "manual-eft" | "capitec-pay" | "pay-shap" | "credit-card" | "scan-to-pay" | "stitch-card" | "stitch-eft")
+export type PaymentType = ("cash" | "card-machine" | "eft" | "instant-eft" | "manual-eft" | "capitec-pay" | "pay-shap" | "credit-card" | "scan-to-pay" | "stitch-card" | "stitch-eft")
 /**
  * What a percentage is taken of.
  */
@@ -11316,6 +11367,82 @@ export interface ReceivePayfastNotificationAnswer200 {
  * Always true.
  */
 received: boolean
+}
+export interface RecordPaymentBody {
+/**
+ * Defaults to the caller's own provider.
+ */
+provider_id?: number
+/**
+ * ID of the shipment.
+ */
+shipment_id: number
+method: CounterMethod
+/**
+ * The price that was asked for, in rand: a shipment whose price has changed since is not paid.
+ */
+expected_rate: number
+/**
+ * The cash that was handed over, in rand, at least the price. Only for cash.
+ */
+tendered?: number
+/**
+ * The number on the slip of the card machine, or the reference of the transfer. Not for cash.
+ */
+payment_reference?: string
+}
+export interface RecordPaymentAnswer200 {
+/**
+ * Number of the payment’s transaction.
+ */
+id: number
+status: ShipmentStatus
+/**
+ * What was paid, in rand.
+ */
+amount: number
+/**
+ * The change to hand out, in rand.
+ */
+change: number
+}
+export interface ReadPaymentReceiptQuery {
+/**
+ * Defaults to the caller's own provider.
+ */
+provider_id?: number
+}
+export interface ReadPaymentReceiptParams {
+/**
+ * Number of the payment’s transaction.
+ */
+id: number
+}
+export interface ReadPaymentReceiptAnswer200 {
+/**
+ * Download it with GET; no session is required.
+ */
+url: string
+}
+export interface EmailPaymentReceiptBody {
+/**
+ * Defaults to the caller's own provider.
+ */
+provider_id?: number
+/**
+ * Number of the payment’s transaction.
+ */
+id: number
+/**
+ * One or more email addresses, separated by commas.
+ */
+recipients: string
+}
+export interface EmailPaymentReceiptAnswer200 {
+/**
+ * The recipients.
+ */
+recipients: string[]
 }
 export interface ReadSavedCardsQuery {
 /**
@@ -16917,7 +17044,7 @@ format: ("csv" | "xlsx")
 /**
  * The columns of the file, as a JSON list; without it all. Their order is that of the list.
  */
-columns?: ("transaction_date" | "account" | "provider" | "type" | "amount" | "reference" | "description" | "has_been_reversed")[]
+columns?: ("transaction_date" | "account" | "provider" | "type" | "amount" | "reference" | "received_by" | "description" | "has_been_reversed")[]
 }
 export interface ExportReceivedPaymentsAnswer200 {
 /**
@@ -17289,6 +17416,121 @@ url: string
 export: ListExport
 }
 export interface ExportOnTimeReportAnswer202 {
+export: ListExport
+}
+export interface ReadPaymentsReportQuery {
+/**
+ * Defaults to the caller's own provider.
+ */
+provider_id?: number
+/**
+ * Date: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Date: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Account: any of these, as a JSON list.
+ */
+account_id?: number[]
+/**
+ * The field to sort by; with a leading minus in descending order.
+ */
+sort?: ("received_by" | "-received_by" | "provider" | "-provider" | "type" | "-type" | "payments" | "-payments" | "amount" | "-amount")
+/**
+ * Maximum number of rows.
+ */
+limit?: number
+/**
+ * Number of rows to skip; use cursor to read the following pages.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadPaymentsReportAnswer200 {
+/**
+ * The rows of this page.
+ */
+payments_report: PaymentFigures[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count.
+ */
+count_is_minimum: boolean
+/**
+ * The cursor of the next page; absent on the last page.
+ */
+next_cursor?: string
+/**
+ * The totals, by the fields of a row.
+ */
+totals?: {
+[k: string]: number | null
+}
+/**
+ * The groups with the largest figures, by their name; null for those without one.
+ */
+chart?: {
+/**
+ * The name of the group.
+ */
+label: (string | null)
+/**
+ * The total of the group.
+ */
+value: number
+}[]
+/**
+ * How many groups there are; chart holds the largest of them.
+ */
+chart_count?: number
+}
+export interface ExportPaymentsReportQuery {
+/**
+ * Defaults to the caller's own provider.
+ */
+provider_id?: number
+/**
+ * Date: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Date: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Account: any of these, as a JSON list.
+ */
+account_id?: number[]
+/**
+ * The field to sort by; with a leading minus in descending order.
+ */
+sort?: ("received_by" | "-received_by" | "provider" | "-provider" | "type" | "-type" | "payments" | "-payments" | "amount" | "-amount")
+/**
+ * The file format.
+ */
+format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("received_by" | "provider" | "type" | "payments" | "amount")[]
+}
+export interface ExportPaymentsReportAnswer200 {
+/**
+ * The URL of the file; it requires the same bearer token.
+ */
+url: string
+export: ListExport
+}
+export interface ExportPaymentsReportAnswer202 {
 export: ListExport
 }
 export interface ReadRevenueReportQuery {

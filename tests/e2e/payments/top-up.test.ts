@@ -259,3 +259,30 @@ test('F006 F012 F042 F253 F261 staff open an invoice, its customer pays by saved
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('row', { name: new RegExp(number) }).getByText('Paid', { exact: true })).toBeVisible();
 });
+
+test('a clerk takes cash for a walk-in shipment, sees the change, and sends the receipt', async () => {
+  const { id } = await requestJson<{ id: number }>(product.port, '/api/shipments', { body: plain });
+  const page = await product.visit(`/shipments/${id}`, { as: 'staff@kestrel.test' });
+  await page.getByRole('button', { name: 'Record payment' }).click();
+  const dialog = page.getByRole('dialog');
+  const received = dialog.getByRole('textbox', { name: 'Cash received' });
+  await received.fill('50');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Enter at least R 95.20, the price.')).toBeVisible();
+  await dialog.getByRole('radio', { name: 'Card machine' }).check();
+  await expect(received).toBeHidden();
+  await dialog.getByRole('radio', { name: 'Cash' }).check();
+  await received.fill('200');
+  await expect(dialog.getByText('R 104.80')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Change: R 104.80')).toBeVisible();
+  await expect(page.getByText('Submitted').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Email' }).click();
+  await expect(page.getByRole('textbox', { name: 'Send to' })).toHaveValue('pieter@example.test');
+  await page.getByRole('button', { name: 'Send email' }).click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('button', { name: 'Record payment' })).toHaveCount(0);
+  await page.goto('/reports?tab=payments&transaction_date=today');
+  await expect(page.getByRole('row', { name: 'Sipho Staff Counter Cash 1 R 95.20' })).toBeVisible();
+});

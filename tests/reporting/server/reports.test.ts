@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { NewRow } from '#generated/database.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { signIn, testApp } from '../../app.ts';
+import { buildAccount } from '../../factories/account.ts';
 import { buildStoredShipment } from '../../factories/stored-shipment.ts';
 
 const now = new Date('2026-11-23T10:00:00+02:00');
@@ -114,6 +115,25 @@ describe('F382 /reports with reports:GET', () => {
     expect(answer.rows).toMatchObject([{ shipments: 3, revenue: 250, average: 83.33, charged_weight: 5.5 }]);
     expect(answer.totals).toEqual({ shipments: 3, revenue: 250, average: 83.33, charged_weight: 5.5 });
     expect((await operations.get('/api/reports/revenue')).statusCode).toBe(403);
+  });
+
+  test('payments: by who received them and how, without reversed ones', async () => {
+    const { id: account_id } = await inTenant(site.database.owner, 1, (tx) => buildAccount(tx, { provider_id: 1 }));
+    const pay = async (amount: number) => {
+      const body = { account_id, type: 'payment', amount, description: 'Paid' };
+      return (await staff.post('/api/billing/transactions', body)).json<{ id: number }>().id;
+    };
+    await pay(100);
+    await pay(20.5);
+    const wrong = await pay(999);
+    await staff.post('/api/billing/transactions/reverse', { id: wrong, reason: 'Typed wrong' });
+    const of = `account_id=${encodeURIComponent(`[${account_id}]`)}`;
+    expect(await read('payments', of)).toMatchObject({
+      rows: [{ received_by: 'Sipho Staff', provider: 'manual', type: 'manual-eft', payments: 2, amount: 120.5 }],
+      totals: { payments: 2, amount: 120.5 },
+    });
+    expect(await read('payments', `${of}&start_date=2020-01-01&end_date=2020-01-31`)).toMatchObject({ rows: [] });
+    expect((await operations.get('/api/reports/payments')).statusCode).toBe(403);
   });
 
   test('driver performance: collections, deliveries, failed attempts, on time, stars', async () => {

@@ -10,13 +10,13 @@ function titlesOf<Name extends string>(
 
 export const paymentTypes: Readonly<Record<PaymentType, string>> = titlesOf(payment_type);
 
-const providers: Readonly<Record<PaymentProvider, string>> = titlesOf(payment_provider);
+export const paymentProviderTitles: Readonly<Record<PaymentProvider, string>> = titlesOf(payment_provider);
 
 /** Names of the payment providers. */
 export const gatewayTitles = {
-  payfast: providers.payfast,
-  bob_pay: providers.bobpay,
-  stitch: providers.stitch,
+  payfast: paymentProviderTitles.payfast,
+  bob_pay: paymentProviderTitles.bobpay,
+  stitch: paymentProviderTitles.stitch,
 } as const;
 
 export type GatewayName = keyof typeof gatewayTitles;

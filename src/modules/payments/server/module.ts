@@ -1,6 +1,6 @@
 /**
- * The server manifest of payments: connection tests of gateways, top-ups, paying for shipments, saved cards, and
- * received payments.
+ * The server manifest of payments: connection tests of gateways, top-ups, paying for shipments online and at
+ * the counter, saved cards, and received payments.
  */
 import { received_payments } from '#generated/tables.ts';
 import { registerAccountUse } from '#modules/accounts/server/services/account-uses.ts';
@@ -10,11 +10,12 @@ import { listRoute } from '#platform/server/lists/list-route.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { closedAccountHandlers, savedCardsOfAccount } from './cards/forget-closed.ts';
 import { savedCardRoutes } from './cards/routes.ts';
+import { counterRoutes } from './counter/routes.ts';
 import { bobPayCheck } from './gateways/bob-pay/check-connection.ts';
 import { payfastCheck } from './gateways/payfast/check-connection.ts';
 import { stitchCheck } from './gateways/stitch/check-connection.ts';
 import { notificationRoutes } from './notifications.ts';
-import { receivedPaymentRows } from './received-payments.ts';
+import { receivedPaymentRows } from './services/received-payments.ts';
 import { paymentRoutes } from './routes.ts';
 import { shipmentPaymentRoutes } from './shipment/routes.ts';
 
@@ -37,6 +38,7 @@ export const payments: ServerModule = {
     });
     paymentRoutes(app);
     shipmentPaymentRoutes(app);
+    counterRoutes(app);
     savedCardRoutes(app);
     notificationRoutes(app);
   },

@@ -1,9 +1,13 @@
 /**
- * The web manifest of payments: the balance in the customer's navigation, top-ups, paying for a shipment, saved cards,
- * and results of payments.
+ * The web manifest of payments: the balance in the customer's navigation, top-ups, paying for a shipment online and at
+ * the counter, saved cards, and results of payments.
  */
+import { IconCash } from '@tabler/icons-react';
 import { generalDataNow } from '#platform/web/client/general-data.ts';
 import { registerBillingPage } from '#modules/billing/web/shared/billing-pages.ts';
+import { isUnpaid } from '#modules/shipments/domain/paying.ts';
+import { addShipmentWindow } from '#modules/shipments/web/shared/shipment-windows.ts';
+import { canNamed } from '#platform/web/client/session.ts';
 import { registerBillingPart } from '#modules/ledger/web/shared/billing-parts.ts';
 import type { Gate, WebModule } from '#platform/web/module.ts';
 
@@ -15,8 +19,23 @@ const knowsBalance: Gate = {
 
 const pays: Gate = { audiences: ['customer'], anyPermission: ['INLINE_see_billing_info'] };
 
+/** Staff who record payments at the counter. */
+const takesPayments: Gate = {
+  audiences: ['staff'],
+  anyPermission: ['INLINE_transaction_payment'],
+  when: () => canNamed('INLINE_see_billing_info'),
+};
+
 export const payments: WebModule = {
   setup() {
+    addShipmentWindow({
+      name: 'record-payment',
+      label: 'Record payment',
+      icon: IconCash,
+      gate: takesPayments,
+      isNext: ({ status, rate = 0 }) => isUnpaid(status) && rate > 0,
+      load: () => import('./counter/record-payment.tsx'),
+    });
     registerBillingPart('cards', () => import('./cards/cards-part.tsx'));
     registerBillingPage({
       path: '/billing/payments',

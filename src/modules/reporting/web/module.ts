@@ -13,7 +13,7 @@ export const reporting: WebModule = {
         label: 'Reports',
         icon: IconReportAnalytics,
         order: 62,
-        about: 'See volumes, on-time delivery, revenue, drivers and missed collections.',
+        about: 'See volumes, on-time delivery, revenue, payments, drivers and missed collections.',
       },
       load: () => import('./reports/index.tsx'),
     },

@@ -5,7 +5,7 @@ import { moneyText } from '#platform/domain/amount.ts';
 import { dayText } from '#platform/domain/day-text.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { billingEmailOf } from '../../domain/parties.ts';
-import type { BillingDocument } from '../document-pdf.ts';
+import type { BillingDocument } from '../services/document-pdf.ts';
 
 /** Every credit note, for the list; money in rand. */
 export function creditNoteRows(tx: Transaction) {

@@ -15,7 +15,7 @@ import { originOf } from '#platform/server/http/tenancy.ts';
 import { listRoute } from '#platform/server/lists/list-route.ts';
 import { findInvoice } from '../invoices/read-invoice.ts';
 import { unknownInvoice } from '../invoices/routes.ts';
-import { emailDocument, printDocument } from '../send-document.ts';
+import { emailDocument, printDocument } from '../services/send-document.ts';
 import { createCreditNote } from './create-credit-note.ts';
 import { creditNoteDocument, creditNoteRows, readCreditNote } from './read-credit-note.ts';
 

@@ -13,7 +13,7 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import { vatSums } from '../../domain/invoice.ts';
 import { billingEmailOf } from '../../domain/parties.ts';
 import { creditedOf } from '../credit-notes/apply-credit-notes.ts';
-import type { BillingDocument } from '../document-pdf.ts';
+import type { BillingDocument } from '../services/document-pdf.ts';
 
 /** Every invoice, for the list; money in rand. */
 export function invoiceRows(tx: Transaction): Expression<unknown> {

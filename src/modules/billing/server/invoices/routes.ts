@@ -9,7 +9,7 @@ import { ApiError } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
 import { originOf } from '#platform/server/http/tenancy.ts';
 import { listRoute } from '#platform/server/lists/list-route.ts';
-import { emailDocument, printDocument } from '../send-document.ts';
+import { emailDocument, printDocument } from '../services/send-document.ts';
 import { findInvoice, invoiceDocument, invoiceRows, readInvoice } from './read-invoice.ts';
 
 export function invoiceRoutes(app: FastifyInstance): void {

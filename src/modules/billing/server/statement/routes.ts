@@ -10,7 +10,7 @@ import { ApiError } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
 import { originOf } from '#platform/server/http/tenancy.ts';
 import { periodProblem } from '../../domain/statement-period.ts';
-import { emailPdf, downloadPdf } from '../send-document.ts';
+import { emailPdf, downloadPdf } from '../services/send-document.ts';
 import { readStatement, type Period } from './read-statement.ts';
 import { statementText, statementToPdf } from './statement-document.ts';
 

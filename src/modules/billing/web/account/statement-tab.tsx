@@ -21,7 +21,7 @@ import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { Later } from '#platform/web/ui/feedback/later.tsx';
 import { Card, CardGrid, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { periodProblem, statementPeriods } from '../../domain/statement-period.ts';
-import { DocumentActions } from '../document/document-actions.tsx';
+import { DocumentActions } from '../shared/document-actions.tsx';
 
 interface Period {
   readonly from: string;

@@ -18,7 +18,7 @@ import { calendarDate } from '#platform/web/ui/data/clock.ts';
 import { Card, CardGrid, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { CreditButton } from './credit-button.tsx';
-import { DocumentActions } from './document-actions.tsx';
+import { DocumentActions } from '../shared/document-actions.tsx';
 import { DocumentScreen } from './document-screen.tsx';
 import { PartyCards } from './party-cards.tsx';
 

@@ -1,16 +1,19 @@
 /** `/shipments/pay`: pays for one shipment, which is booked once it is paid. For customers and guests. */
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import * as contactForm from '#generated/forms/tracking-contact.ts';
 import type { ReadPaymentDueAnswer200 } from '#generated/types.ts';
 import { isPayable, isUnpaid } from '#modules/shipments/domain/paying.ts';
 import { statusTitle } from '#modules/shipments/domain/status.ts';
+import { NextSteps } from '#modules/shipments/web/shared/added-windows.tsx';
 import { useIsKiosk, useLargePage } from '#modules/shipments/web/shared/kiosk.ts';
+import { useShipment } from '#modules/shipments/web/shared/use-shipment.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
-import { useSession } from '#platform/web/client/session.ts';
-import { queryClient } from '#platform/web/client/query-client.ts';
+import { useAudience, useSession } from '#platform/web/client/session.ts';
+import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
 import { ContactCard } from '#platform/web/shell/home/contact-card.tsx';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
@@ -30,7 +33,7 @@ export default function PayForShipment(): ReactNode {
   useLargePage(useIsKiosk());
   const { data, error, isLoading, refetch } = useQuery(
     {
-      queryKey: ['payment-due', reference, token],
+      queryKey: [...entityKey('shipment'), 'payment-due', reference, token],
       queryFn: ({ signal }) =>
         call('read_payment_due', { body: { tracking_reference: reference, ...(token && { token }) }, signal }),
       enabled: isKnown,
@@ -53,7 +56,7 @@ export default function PayForShipment(): ReactNode {
       />
     );
   return (
-    <Page title="Pay for your shipment">
+    <Page title="Pay for your shipment" actions={<AtCounter id={data.id} />}>
       <Due due={data} onRefresh={() => void refetch()} />
     </Page>
   );
@@ -67,9 +70,14 @@ interface DueProps {
 function Due({ due, onRefresh }: DueProps): ReactNode {
   if (!isUnpaid(due.status) && !isPayable(due.status))
     return (
-      <Notice variant="success" title="There is nothing to pay">
-        Shipment {due.short_tracking_reference} has the status {statusTitle(due.status)}.
-      </Notice>
+      <>
+        <Notice variant="success" title="There is nothing to pay">
+          Shipment {due.short_tracking_reference} has the status {statusTitle(due.status)}.
+        </Notice>
+        <Button component={Link} to={`/shipments/success?str=${due.short_tracking_reference}&id=${due.id}`} mt="md">
+          View booking
+        </Button>
+      </>
     );
   if (due.methods.length > 0 || due.account) return <PayForm due={due} onRefresh={onRefresh} />;
   return (
@@ -78,6 +86,16 @@ function Due({ due, onRefresh }: DueProps): ReactNode {
       <ContactCard title="Contact us" />
     </>
   );
+}
+
+/** At a kiosk, staff may take the money themselves. */
+function AtCounter({ id }: { readonly id: number }): ReactNode {
+  return useAudience() === 'staff' ? <RecordedHere id={id} /> : null;
+}
+
+function RecordedHere({ id }: { readonly id: number }): ReactNode {
+  const loading = useShipment(String(id));
+  return loading.kind === 'ready' ? <NextSteps shipment={loading.shipment} /> : null;
 }
 
 interface WhoAreYouProps {

@@ -3,7 +3,14 @@ import { Tabs, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import type { ListTable } from '#engine/tables/table.ts';
-import { driver_report, missed_collections, on_time_report, revenue_report, volume_report } from '#generated/tables.ts';
+import {
+  driver_report,
+  missed_collections,
+  on_time_report,
+  payments_report,
+  revenue_report,
+  volume_report,
+} from '#generated/tables.ts';
 import type { Permission } from '#generated/types.ts';
 import { canNamed } from '#platform/web/client/session.ts';
 import type { Bar, ListPage } from '#platform/web/client/read-list.ts';
@@ -21,8 +28,8 @@ interface Report {
   readonly table: ListTable;
   /** The initial filters. */
   readonly start: Readonly<Record<string, string>>;
-  /** A permission that it requires in addition to that of the screen. */
-  readonly needs?: Permission;
+  /** Permissions that it requires in addition to that of the screen. */
+  readonly needs?: readonly Permission[];
 }
 
 const month = 'last_30_days';
@@ -30,14 +37,18 @@ const month = 'last_30_days';
 const all: readonly Report[] = [
   { name: 'volumes', table: volume_report, start: { time_created: month } },
   { name: 'on-time', table: on_time_report, start: { delivered_date: month } },
-  { name: 'revenue', table: revenue_report, start: { time_created: month }, needs: 'INLINE_see_billing_info' },
+  { name: 'revenue', table: revenue_report, start: { time_created: month }, needs: ['INLINE_see_billing_info'] },
+  {
+    ...{ name: 'payments', table: payments_report, start: { transaction_date: 'today' } },
+    needs: ['INLINE_see_billing_info', 'API_/billing/import/payments:GET'],
+  },
   { name: 'drivers', table: driver_report, start: { finished_at: month } },
   { name: 'missed-collections', table: missed_collections, start: {} },
 ];
 
 export default function ReportsScreen(): ReactNode {
   const [address, setAddress] = useSearchParams();
-  const reports = all.filter(({ needs }) => needs === undefined || canNamed(needs));
+  const reports = all.filter(({ needs }) => (needs ?? []).every(canNamed));
   const shown = reports.find(({ name }) => name === address.get('tab'));
   if (!shown) return <Navigate to={{ search: searchOf(reports[0]!) }} replace />;
   const open = (name: string | null): void => {

@@ -1,6 +1,7 @@
 /** Applies a payment to a shipment: a paid one is booked, after a failed payment it awaits the next. */
 import type { Row } from '#generated/database.ts';
 import { post } from '#modules/ledger/server/services/ledger.ts';
+import type { Cents } from '#platform/domain/money.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import type { AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -20,8 +21,13 @@ export function lockToPay(tx: Transaction, id: number): Promise<Row<'shipments'>
   return tx.selectFrom('shipments').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
+/** The VAT in the price of a shipment, in cents. */
+export function storedVat(row: Row<'shipments'>): { readonly vat: Cents; readonly vatPercentage: number } {
+  return storedPrice(row);
+}
+
 /**
- * Books a locked shipment that was paid at a gateway, and charges the account that received the money. False when it no
+ * Books a locked shipment that was paid at a gateway or at the counter, and charges the account that received the money. False when it no
  * longer awaits payment: the money stays in the account.
  */
 export async function bookPaid(tx: Transaction, paying: Paying, row: Row<'shipments'>): Promise<boolean> {

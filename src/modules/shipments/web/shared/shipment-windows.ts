@@ -1,4 +1,7 @@
-/** Dialogs that other modules add to the page of a shipment, such as the communication log: each an entry of its action menu. */
+/**
+ * Dialogs that other modules add to the page of a shipment: each an entry of its action menu, such as the communication
+ * log, or a button of its own.
+ */
 import type { Icon } from '@tabler/icons-react';
 import { lazy, type ComponentType } from 'react';
 import type { Shipment } from '#generated/types.ts';
@@ -15,6 +18,8 @@ export interface ShipmentWindow {
   readonly label: string;
   readonly icon: Icon;
   readonly gate?: Gate;
+  /** A button next to the menu, for what has to be done next; an entry of the menu when absent. */
+  readonly isNext?: (shipment: Shipment) => boolean;
   /** Loaded when it is opened. */
   readonly load: () => Promise<{ default: ComponentType<ShipmentWindowProps> }>;
 }

@@ -24,7 +24,7 @@ import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { copyShipment, type CopyKind } from '../../domain/copy-shipment.ts';
 import type { PinKind } from '../../domain/pins.ts';
 import { ActionWindow, type ActionName } from './action-windows.tsx';
-import { AddedItems, AddedWindow, addedWindows } from './added-windows.tsx';
+import { AddedItems, AddedWindow, addedWindows } from '../shared/added-windows.tsx';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
 import { ShipmentTrail } from './shipment-trail.tsx';
 import { TrackingEventDialog } from './tracking-event-dialog.tsx';

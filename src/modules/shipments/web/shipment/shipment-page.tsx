@@ -16,6 +16,7 @@ import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { Card, CardGrid, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { useIsKiosk, useLargePage } from '../shared/kiosk.ts';
+import { NextSteps } from '../shared/added-windows.tsx';
 import { BookQuote } from './book-quote.tsx';
 import { EditShipment } from './edit-shipment.tsx';
 import { PrintMenu } from './print-menu.tsx';
@@ -54,6 +55,7 @@ function KioskPage({ shipment }: ShipmentPageProps): ReactNode {
       actions={
         <>
           {actions?.can_print === true && <PrintMenu id={shipment.id} />}
+          <NextSteps shipment={shipment} />
           <Button component={Link} to="/shipments/new">
             Next customer
           </Button>
@@ -101,6 +103,7 @@ function WholePage({ shipment }: ShipmentPageProps): ReactNode {
             )}
             <ShipmentActions shipment={shipment} actions={actions} />
             <StatusMenu shipment={shipment} actions={actions} />
+            <NextSteps shipment={shipment} />
             {actions.can_pay ? <PayNow shipment={shipment} /> : <BookQuote shipment={shipment} />}
           </>
         ) : (

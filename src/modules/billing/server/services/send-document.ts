@@ -1,4 +1,4 @@
-/** Delivers an invoice, credit note or statement: as PDF from a signed address, and attached to an email. */
+/** Delivers an invoice, credit note, statement or receipt: as PDF from a signed address, and attached to an email. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   documentUrl,
@@ -49,7 +49,7 @@ interface Sending extends Printing {
 export function emailDocument(
   app: FastifyInstance,
   document: BillingDocument,
-  { link, ...sending }: Sending & { readonly link: string },
+  { link, ...sending }: Sending & { readonly link?: string },
 ): Promise<{ recipients: string[] }> {
   return emailPdf(app, (logo) => documentToPdf(document, logo), {
     ...sending,

@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import type { PaymentProvider, PaymentType } from '#generated/types.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
-/** A payment that no gateway reported was made to the bank account: staff imported its statement, or entered the payment. */
+/**
+ * A payment that no gateway reported and nobody took at the counter was made to the bank account: staff imported its
+ * statement, or entered the payment.
+ */
 export function receivedPaymentRows(tx: Transaction) {
   return tx
     .selectFrom('billing_transactions as t')
@@ -12,6 +15,9 @@ export function receivedPaymentRows(tx: Transaction) {
     )
     .leftJoin('payments as p', (join) =>
       join.onRef('p.provider_id', '=', 't.provider_id').onRef('p.transaction_id', '=', 't.id'),
+    )
+    .leftJoin('users as u', (join) =>
+      join.onRef('u.provider_id', '=', 't.provider_id').onRef('u.id', '=', 't.created_by'),
     )
     .select(['t.id', 't.account_id', 'a.name as account', 't.transaction_date', 't.description'])
     .select([
@@ -23,6 +29,8 @@ export function receivedPaymentRows(tx: Transaction) {
         when t.imported_payment_id is null then 'manual-eft' else 'eft' end`.as('type'),
       sql<number>`(t.amount_cents / 100.0)::float8`.as('amount'),
       sql<string | null>`coalesce(p.gateway_reference, t.doc_display_id)`.as('reference'),
+      sql<string | null>`case when t.imported_payment_id is null and (p.id is null or p.gateway = 'counter')
+        then u.name end`.as('received_by'),
       sql<boolean>`exists (select from billing_transactions r
         where r.provider_id = t.provider_id and r.reverses_id = t.id)`.as('has_been_reversed'),
     ])

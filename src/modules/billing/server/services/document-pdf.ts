@@ -1,4 +1,4 @@
-/** An invoice or credit note as an A4 PDF. */
+/** An invoice, credit note or receipt as an A4 PDF. */
 import type { DocumentParty } from '#generated/types.ts';
 import {
   printFooter,
@@ -41,15 +41,15 @@ export function documentToPdf(document: BillingDocument, logo: Buffer | undefine
   });
 }
 
-/** The same as plain text, for an email. */
-export function documentText({ title, issuer, customer, facts, totals }: BillingDocument, link: string): string {
+/** The same as plain text, for an email. Without a `link` it can't be seen online. */
+export function documentText({ title, issuer, customer, facts, totals }: BillingDocument, link?: string): string {
   const linesOf = (values: readonly LabelledValue[]): string =>
     values.map(([label, value]) => `${label}: ${value}`).join('\n');
   const parts = [
     `${title} for ${customer.name}`,
     linesOf(facts),
     linesOf(totals),
-    `It is attached as a PDF. You can also see it online: ${link}`,
+    `It is attached as a PDF.${link === undefined ? '' : ` You can also see it online: ${link}`}`,
     [issuer.name, ...issuer.lines].join('\n'),
   ];
   return `${parts.join('\n\n')}\n`;

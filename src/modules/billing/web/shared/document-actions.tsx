@@ -16,9 +16,17 @@ interface DocumentActionsProps {
   readonly email: (recipients: string) => Promise<unknown>;
   /** The address of the account's billing contact. */
   readonly recipients: string | null;
+  /** Where something else is the main action. */
+  readonly isSecondary?: boolean;
 }
 
-export function DocumentActions({ name, fetch, email, recipients: offered }: DocumentActionsProps): ReactNode {
+export function DocumentActions({
+  name,
+  fetch,
+  email,
+  recipients: offered,
+  isSecondary,
+}: DocumentActionsProps): ReactNode {
   const { isBusy, download } = useDownload();
   const { user } = useSession();
   const isStaff = useAudience() === 'staff';
@@ -36,6 +44,7 @@ export function DocumentActions({ name, fetch, email, recipients: offered }: Doc
         Email
       </Button>
       <Button
+        variant={isSecondary === true ? 'default' : 'filled'}
         leftSection={<IconFileDownload size="1rem" aria-hidden />}
         loading={isBusy}
         onClick={() => void download(fetch)}

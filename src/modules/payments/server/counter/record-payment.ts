@@ -1,0 +1,70 @@
+/** Records that a shipment was paid at the counter: its account is credited and charged, and the shipment booked. */
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { RecordPaymentAnswer200, RecordPaymentBody } from '#generated/types.ts';
+import type { Row } from '#generated/database.ts';
+import { statusOf } from '#modules/shipments/domain/status.ts';
+import { isUnpaid } from '#modules/shipments/domain/paying.ts';
+import { bookPaid, lockToPay, type Paying } from '#modules/shipments/server/services/pay-shipment.ts';
+import { centsOf, randOf, randText, type Cents } from '#platform/domain/money.ts';
+import { wallClock } from '#platform/domain/time.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import { ApiError } from '#platform/server/http/api-error.ts';
+import { tooLittle } from '../../domain/counter.ts';
+import { paymentTypes } from '../../domain/labels.ts';
+import { invalid } from '../beginning.ts';
+import { addCounterPayment } from '../repository.ts';
+
+/** The shipment of the request is one that the user may see. Throws `nothing_to_pay`, `price_changed` and `invalid_payment`. */
+export async function recordPayment(
+  app: FastifyInstance,
+  tx: Transaction,
+  paying: Paying,
+  body: RecordPaymentBody,
+): Promise<RecordPaymentAnswer200> {
+  const shipment = await lockToPay(tx, body.shipment_id);
+  if (!shipment || !isUnpaid(statusOf(shipment)) || shipment.rate_cents <= 0) throw nothingToPay();
+  const amount = shipment.rate_cents;
+  if (centsOf(body.expected_rate) !== amount) throw priceChanged(centsOf(body.expected_rate), amount);
+  const tendered = tenderedOf(body, amount);
+  const slip = body.payment_reference?.trim();
+  if (slip !== undefined && body.method === 'cash') throw invalid('payment_reference', 'Cash has no reference');
+  const posted = await app.ledger.post(tx, {
+    ...{ accountId: shipment.account_id, shipmentId: shipment.id, type: 'payment', amount },
+    description: descriptionOf(shipment, body.method, slip),
+    ...{ effectiveDate: wallClock(paying.now).date, createdBy: paying.author.user_id },
+  });
+  await addCounterPayment(tx, {
+    ...{ providerId: paying.providerId, accountId: shipment.account_id, shipmentId: shipment.id },
+    ...{ userId: paying.author.user_id, type: body.method, reference: `cnt-${randomUUID()}` },
+    ...{ amount, tendered, slip, transactionId: posted.id },
+  });
+  await bookPaid(tx, paying, shipment);
+  return { id: posted.id, status: 'submitted', amount: randOf(amount), change: randOf((tendered ?? amount) - amount) };
+}
+
+/** The cash that was handed over; undefined for the exact amount. */
+function tenderedOf({ method, tendered }: RecordPaymentBody, amount: Cents): Cents | undefined {
+  if (tendered === undefined) return undefined;
+  if (method !== 'cash') throw invalid('tendered', 'Only cash is handed over');
+  if (centsOf(tendered) < amount) throw invalid('tendered', tooLittle(randOf(amount)));
+  return centsOf(tendered);
+}
+
+function descriptionOf(
+  shipment: Row<'shipments'>,
+  method: RecordPaymentBody['method'],
+  slip: string | undefined,
+): string {
+  const by = `${paymentTypes[method]}${slip === undefined ? '' : ` ${slip}`}`;
+  return `Payment at the counter (${by}) for shipment ${shipment.tracking_reference}`.slice(0, 300);
+}
+
+function nothingToPay(): ApiError {
+  return new ApiError(409, 'nothing_to_pay', 'There is nothing to pay for this shipment');
+}
+
+function priceChanged(from: Cents, to: Cents): ApiError {
+  const message = `The price changed from ${randText(from)} to ${randText(to)}. Check it and record the payment again`;
+  return new ApiError(409, 'price_changed', message);
+}

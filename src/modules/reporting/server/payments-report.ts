@@ -1,0 +1,22 @@
+/** Received payments, by who received them and how: what a till should add up to. */
+import { sql, type Expression } from 'kysely';
+import { receivedPaymentRows } from '#modules/payments/server/services/received-payments.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+import type { Groups } from '#platform/server/lists/list.ts';
+import { count, groupsOf } from './grouped.ts';
+
+/** Reversed payments were handed back. */
+export function validPayments(tx: Transaction): Expression<unknown> {
+  return tx
+    .selectFrom(receivedPaymentRows(tx).as('r'))
+    .selectAll()
+    .where((row) => row.not(row.ref('r.has_been_reversed')));
+}
+
+export function perReceiver(counted: Expression<unknown>): Groups {
+  return groupsOf(counted, {
+    id: sql`concat_ws(':', c.received_by, c.provider, c.type)`,
+    by: { received_by: sql.ref('c.received_by'), provider: sql.ref('c.provider'), type: sql.ref('c.type') },
+    figures: { payments: count(), amount: sql`coalesce(sum(c.amount), 0)::float8` },
+  });
+}

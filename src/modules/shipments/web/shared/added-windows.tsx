@@ -1,0 +1,58 @@
+/** Entries of other modules in a shipment's action menu, their buttons next to it, and the open dialog. */
+import { Button, Menu } from '@mantine/core';
+import { Suspense, useState, type ReactNode } from 'react';
+import type { Shipment } from '#generated/types.ts';
+import { session } from '#platform/web/client/session.ts';
+import { passes } from '#platform/web/shell/gate.ts';
+import { shipmentWindows, type RegisteredWindow } from './shipment-windows.ts';
+
+function allowed(): readonly RegisteredWindow[] {
+  return shipmentWindows().filter(({ gate }) => passes(gate, session.get()));
+}
+
+/** Entries of the menu that the user may open. */
+export function addedWindows(): readonly RegisteredWindow[] {
+  return allowed().filter(({ isNext }) => isNext === undefined);
+}
+
+/** Buttons for what has to be done next. A dialog stays open when its shipment no longer needs it. */
+export function NextSteps({ shipment }: { readonly shipment: Shipment }): ReactNode {
+  const [open, setOpen] = useState<string>();
+  return (
+    <>
+      {allowed()
+        .filter(({ isNext }) => isNext?.(shipment) === true)
+        .map(({ name, label, icon: Icon }) => (
+          <Button key={name} leftSection={<Icon size="1rem" aria-hidden />} onClick={() => setOpen(name)}>
+            {label}
+          </Button>
+        ))}
+      {open !== undefined && <AddedWindow name={open} shipment={shipment} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}
+
+export function AddedItems({ onOpen }: { readonly onOpen: (name: string) => void }): ReactNode {
+  return addedWindows().map(({ name, label, icon: Icon }) => (
+    <Menu.Item key={name} leftSection={<Icon size="1rem" aria-hidden />} onClick={() => onOpen(name)}>
+      {label}
+    </Menu.Item>
+  ));
+}
+
+interface AddedWindowProps {
+  readonly name: string;
+  readonly shipment: Shipment;
+  readonly onClose: () => void;
+}
+
+export function AddedWindow({ name, ...props }: AddedWindowProps): ReactNode {
+  const found = allowed().find((one) => one.name === name);
+  if (!found) return null;
+  const { Window } = found;
+  return (
+    <Suspense fallback={null}>
+      <Window {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,129 @@
+/** Payments that staff take at the counter: what they book, what refuses them, and their receipts. */
+import { expect, test } from 'vitest';
+import type { ReadReceivedPaymentsAnswer200, RecordPaymentAnswer200, Shipment } from '#generated/types.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { callerWith, signIn, testApp } from '../../app.ts';
+import { buildUser, roleIds } from '../../factories/user.ts';
+import { plain } from '../../shipments/server/booking-requests.ts';
+import { pagesOf } from '../../shipments/server/reading-labels.ts';
+import { signedIn } from '../../signed-in.ts';
+
+const site = await testApp({ clock: () => new Date('2026-11-23T08:00:00+02:00') });
+const staff = await signIn(site, 'staff@kestrel.test');
+const guest = callerWith(site, null);
+
+const inOwn = <T>(work: Parameters<typeof inTenant<T>>[2]) => inTenant(site.database.owner, 1, work);
+
+/** A booking of a guest, of R 95.20. */
+async function booked(): Promise<Shipment> {
+  const answer = await guest.post('/api/shipments', plain);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<{ shipment: Shipment }>().shipment;
+}
+
+const record = (id: number, more: object, headers?: Record<string, string>) =>
+  staff.post('/api/billing/payments', { shipment_id: id, expected_rate: 95.2, ...more }, headers);
+const rowOf = (id: number) =>
+  inOwn((tx) => tx.selectFrom('shipments').selectAll().where('id', '=', id).executeTakeFirstOrThrow());
+const transactionsOf = (id: number) =>
+  inOwn(async (tx) => {
+    const query = tx.selectFrom('billing_transactions').select(['type', 'amount_cents']).orderBy('id');
+    return (await query.where('shipment_id', '=', id).execute()).map(({ type, amount_cents }) => [type, amount_cents]);
+  });
+
+test('cash for a guest’s shipment books it once, and tells the change', async () => {
+  const { id } = await booked();
+  const once = { 'idempotency-key': `cash-${id}` };
+  const first = await record(id, { method: 'cash', tendered: 100 }, once);
+  expect(first.statusCode, first.body).toBe(200);
+  expect(first.json()).toMatchObject({ status: 'submitted', amount: 95.2, change: 4.8 });
+  expect((await record(id, { method: 'cash', tendered: 100 }, once)).json()).toEqual(first.json());
+  expect(await rowOf(id)).toMatchObject({ status: 'submitted' });
+  expect(await transactionsOf(id)).toEqual([
+    ['payment', 9520],
+    ['shipping-charge', -9520],
+  ]);
+  expect((await record(id, { method: 'cash' })).json()).toMatchObject({ code: 'nothing_to_pay' });
+});
+
+test('of two colleagues who take the money at once, one is refused', async () => {
+  const { id } = await booked();
+  const answers = await Promise.all([record(id, { method: 'cash' }), record(id, { method: 'card-machine' })]);
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
+  expect(await transactionsOf(id)).toHaveLength(2);
+});
+
+test.each([
+  [
+    { method: 'cash', tendered: 95.19 },
+    422,
+    { errors: [{ field: 'tendered', message: 'Enter at least R 95.20, the price.' }] },
+  ],
+  [{ method: 'card-machine', tendered: 100 }, 422, { errors: [{ field: 'tendered' }] }],
+  [{ method: 'cash', payment_reference: '1' }, 422, { errors: [{ field: 'payment_reference' }] }],
+  [{ method: 'cash', expected_rate: 90 }, 409, { code: 'price_changed' }],
+  [{ method: 'cheque' }, 400, { errors: [{ field: 'method' }] }],
+])('%j is refused and books nothing', async (more, status, problem) => {
+  const { id } = await booked();
+  const answer = await record(id, more);
+  expect(answer.statusCode, answer.body).toBe(status);
+  expect(answer.json()).toMatchObject(problem);
+  expect(await rowOf(id)).toMatchObject({ status: 'payment-pending' });
+  expect(await transactionsOf(id)).toEqual([]);
+});
+
+test('customers, staff without the permission and other providers can’t record payments', async () => {
+  const { id } = await booked();
+  const body = { shipment_id: id, expected_rate: 95.2, method: 'cash' };
+  for (const email of ['owner@acme.test', 'driver@kestrel.test'])
+    expect((await (await signIn(site, email)).post('/api/billing/payments', body)).statusCode).toBe(403);
+  const elsewhere = await (await signIn(site, 'staff@protea.test')).post('/api/billing/payments', body);
+  expect(elsewhere.json()).toMatchObject({ code: 'unknown_shipment' });
+  expect(await rowOf(id)).toMatchObject({ status: 'payment-pending' });
+});
+
+test('staff of a branch take no money for shipments of another', async () => {
+  const { id } = await booked();
+  const email = await inOwn(async (tx) => {
+    const [branch] = await tx.selectFrom('branches').select('id').orderBy('id', 'desc').limit(1).execute();
+    const limits = { branch_id: branch!.id, limit_user_to_branch: branch!.id };
+    return (await buildUser(tx, { provider_id: 1, role_id: roleIds.providerAdmin, ...limits })).email;
+  });
+  const there = callerWith(site, await signedIn(site.database, email, 'localhost'));
+  const answer = await there.post('/api/billing/payments', { shipment_id: id, expected_rate: 95.2, method: 'cash' });
+  expect(answer.json()).toMatchObject({ code: 'unknown_shipment' });
+});
+
+test('F282 it is listed with how it was paid and who took it; its receipt shows the change', async () => {
+  const { id, short_tracking_reference: reference } = await booked();
+  const cash = (await record(id, { method: 'cash', tendered: 200 })).json<RecordPaymentAnswer200>();
+  const other = await booked();
+  await record(other.id, { method: 'card-machine', payment_reference: '004512' });
+  const [card, first] = (await staff.get('/api/billing/payments?limit=2')).json<ReadReceivedPaymentsAnswer200>()
+    .received_payments;
+  const received_by = 'Sipho Staff';
+  expect(card).toMatchObject({ provider: 'counter', type: 'card-machine', reference: '004512', received_by });
+  expect(first).toMatchObject({ id: cash.id, provider: 'counter', type: 'cash', amount: 95.2, received_by });
+
+  const { url } = (await staff.get(`/api/billing/payments/${cash.id}/receipt`)).json<{ url: string }>();
+  const pdf = await guest.get(new URL(url).pathname + new URL(url).search);
+  const [page] = await pagesOf(pdf.rawPayload);
+  for (const text of [`Receipt ${cash.id}`, 'Pieter van Wyk', `Shipment ${reference}, Economy`, 'R 200.00', 'R 104.80'])
+    expect(page?.text).toContain(text);
+  const sent = await staff.post('/api/billing/payments/receipt/email', { id: cash.id, recipients: 'p@example.test' });
+  expect(sent.json()).toEqual({ recipients: ['p@example.test'] });
+  const mail = await inOwn((tx) =>
+    tx.selectFrom('mails').selectAll().where('kind', '=', 'payment-receipt').executeTakeFirstOrThrow(),
+  );
+  expect(mail).toMatchObject({ recipients: ['p@example.test'], attachment_name: `Receipt ${cash.id}.pdf` });
+  expect((await staff.get('/api/billing/payments/999999/receipt')).json()).toMatchObject({ code: 'unknown_payment' });
+});
+
+test('payments at the counter are nobody’s business at a gateway: their references answer nothing', async () => {
+  const { id } = await booked();
+  await record(id, { method: 'cash' });
+  const { reference } = await inOwn((tx) =>
+    tx.selectFrom('payments').select('reference').where('shipment_id', '=', id).executeTakeFirstOrThrow(),
+  );
+  expect((await guest.get(`/api/shipments/payments/${reference}`)).statusCode).toBe(404);
+});
