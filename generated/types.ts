@@ -1563,7 +1563,7 @@ email?: string
 mobile_number?: string
 }
 /**
- * What staff enter when somebody pays for a shipment at the counter.
+ * What staff enter when someone pays for a shipment at the counter.
  */
 export interface CounterPayment {
 /**
@@ -6849,7 +6849,7 @@ export type CollectionRequestStatus = ("collection-assigned" | "collection-unass
  */
 export type ContactNotice = "rescheduled-delivery"
 /**
- * The way in which somebody pays at the counter.
+ * The way in which someone pays at the counter.
  */
 export type CounterMethod = ("cash" | "card-machine" | "manual-eft")
 /**

@@ -274,7 +274,7 @@ test('a clerk takes cash for a walk-in shipment, sees the change, and sends the 
   await dialog.getByRole('radio', { name: 'Cash' }).check();
   await received.fill('200');
   await expect(dialog.getByText('R 104.80')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'recording a payment', 'dialog');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Change: R 104.80')).toBeVisible();
   await expect(page.getByText('Submitted').first()).toBeVisible();

@@ -1,4 +1,4 @@
-/** Change for cash. */
+/** Proves that a clerk is told the right change: to the cent, and never for too little cash. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { changeOf, tenderedFinding } from '#modules/payments/domain/counter.ts';
