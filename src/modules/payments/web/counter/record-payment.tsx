@@ -52,14 +52,14 @@ export default function RecordPayment({ shipment, onClose }: ShipmentWindowProps
 
 /** The price, and the change while cash is typed. */
 function Amounts({ price }: { readonly price: number }): ReactNode {
-  const change = useRecordReading(useRecord(), ['value:method', 'value:tendered'], ({ value }) =>
-    value['method'] === 'cash' ? changeOf(price, value['tendered']) : undefined,
-  );
+  const model = useRecord();
+  const isCash = useRecordReading(model, ['value:method'], ({ value }) => value['method'] === 'cash');
+  const change = useRecordReading(model, ['value:tendered'], ({ value }) => changeOf(price, value['tendered']));
   return (
     <Box mb="md" aria-live="polite">
       <Facts>
         <Fact name="To pay">{moneyText(price)}</Fact>
-        <Fact name="Change">{change === undefined ? '–' : moneyText(change)}</Fact>
+        {isCash && <Fact name="Change">{change === undefined ? '–' : moneyText(change)}</Fact>}
       </Facts>
     </Box>
   );
@@ -75,8 +75,8 @@ function Recorded({ taken, shipment, onClose }: RecordedProps): ReactNode {
   const { short_tracking_reference: reference, collection_contact: sender } = shipment;
   return (
     <Modal opened onClose={onClose} title={`Shipment ${reference} is paid`}>
-      <Notice variant="success" title={taken.change > 0 ? `Change: ${moneyText(taken.change)}` : 'No change'}>
-        {`${moneyText(taken.amount)} is recorded, and the shipment is booked.`}
+      <Notice variant="success" title={taken.change > 0 ? `Change: ${moneyText(taken.change)}` : 'Payment recorded'}>
+        {`${moneyText(taken.amount)} is paid, and the shipment is booked.`}
       </Notice>
       <Group justify="space-between" mt="lg">
         <Text>Receipt {taken.id}</Text>
