@@ -9625,6 +9625,10 @@ name: string
 branch_id?: (number | null)
 }[]
 /**
+ * For staff: the account on which customers without one book; absent where the provider has none.
+ */
+guest_account_id?: number
+/**
  * The server's clock, with the business time zone's offset.
  */
 current_time: string

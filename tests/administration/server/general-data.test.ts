@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, testApp, type Caller } from '../../app.ts';
+import { accountId } from '../../factories/account.ts';
 import { buildUser, roleIds } from '../../factories/user.ts';
 import { signedIn } from '../../signed-in.ts';
 
@@ -16,6 +17,8 @@ test('staff get roles, branches and drivers with the settings they may read', as
   expect(data['branches']).toHaveLength(13);
   expect(data['drivers']).toMatchObject([{ name: 'Dumi Driver' }]);
   expect(data['account']).toBeNull();
+  const guests = await asOwner(site.database.owner, (tx) => accountId(tx, 'GUEST'));
+  expect(data['guest_account_id']).toBe(guests);
   expect(data['current_time']).toMatch(/\+02:00$/);
 });
 
@@ -34,6 +37,7 @@ test('customers get their own account and nothing about the team; without billin
     branches: [],
     drivers: [],
   });
+  expect(owner).not.toHaveProperty('guest_account_id');
   expect(owner['roles']).toMatchObject([{ id: 5 }]);
   expect(owner['provider_settings']).not.toHaveProperty('dashboard_undelivered_shipments_duration');
   const poor = await data('nobilling@acme.test');

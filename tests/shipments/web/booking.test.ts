@@ -97,6 +97,8 @@ test('F171 offers the packaging and categories of the provider', () => {
 describe('the initial values', () => {
   test('are one empty parcel and the custom reference in the URL', () => {
     expect(startOf(undefined, null)).toEqual({ parcels: [{}] });
+    expect(startOf(undefined, null, {}, 4)).toEqual({ parcels: [{}], account_id: 4 });
+    expect(startOf({ value: { account_id: 7 } }, null, {}, 4)).toMatchObject({ account_id: 7 });
     expect(startOf(undefined, 'ACM-0001')).toEqual({ parcels: [{}], custom_tracking_reference: 'ACM-0001' });
   });
 

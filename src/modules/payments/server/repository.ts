@@ -24,21 +24,23 @@ export interface NewPayment {
   readonly keepCard?: 'saved' | 'default' | undefined;
 }
 
+function columnsOf(payment: Omit<NewPayment, 'gateway' | 'keepCard'>) {
+  return {
+    provider_id: payment.providerId,
+    account_id: payment.accountId,
+    shipment_id: payment.shipmentId ?? null,
+    created_by: payment.userId,
+    type: payment.type ?? null,
+    reference: payment.reference,
+    amount_cents: payment.amount,
+  };
+}
+
 /** False, without any change, when a payment already has the reference. */
 export async function addPayment(tx: Transaction, payment: NewPayment): Promise<boolean> {
   const added = await tx
     .insertInto('payments')
-    .values({
-      provider_id: payment.providerId,
-      account_id: payment.accountId,
-      shipment_id: payment.shipmentId ?? null,
-      created_by: payment.userId,
-      gateway: payment.gateway,
-      type: payment.type ?? null,
-      reference: payment.reference,
-      amount_cents: payment.amount,
-      keep_card: payment.keepCard ?? null,
-    })
+    .values({ ...columnsOf(payment), gateway: payment.gateway, keep_card: payment.keepCard ?? null })
     .onConflict((one) => one.columns(['provider_id', 'reference']).doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -58,14 +60,8 @@ export async function addCounterPayment(tx: Transaction, payment: CounterPayment
   await tx
     .insertInto('payments')
     .values({
-      provider_id: payment.providerId,
-      account_id: payment.accountId,
-      shipment_id: payment.shipmentId ?? null,
-      created_by: payment.userId,
+      ...columnsOf(payment),
       gateway: 'counter',
-      type: payment.type ?? null,
-      reference: payment.reference,
-      amount_cents: payment.amount,
       tendered_cents: payment.tendered ?? null,
       state: 'paid',
       transaction_id: payment.transactionId,

@@ -30,7 +30,7 @@ function refuse(): never {
 }
 
 /** The provider's account for guests: the first one. */
-function findGuestAccount(tx: Transaction): Promise<Row<'accounts'> | undefined> {
+export function findGuestAccount(tx: Transaction): Promise<Row<'accounts'> | undefined> {
   const guests = tx.selectFrom('accounts').selectAll().where('account_type', '=', 'guest');
   return guests.orderBy('id').limit(1).executeTakeFirst();
 }

@@ -1,5 +1,6 @@
 /** Collects the data about the caller that every screen needs, apart from settings. */
 import { serializeAccount } from '#modules/accounts/domain/account.ts';
+import { findGuestAccount } from '#modules/accounts/server/services/booking-account.ts';
 import { findTags } from '#modules/accounts/server/services/tags.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import type { Branch, ReadGeneralDataAnswer200, Role } from '#generated/types.ts';
@@ -11,7 +12,7 @@ import { findAccount, findBranches, findDrivers, findRoles } from './repository.
 
 export type People = Pick<
   ReadGeneralDataAnswer200,
-  'account' | 'roles' | 'branches' | 'drivers' | 'shipment_tags' | 'account_tags'
+  'account' | 'roles' | 'branches' | 'drivers' | 'shipment_tags' | 'account_tags' | 'guest_account_id'
 >;
 
 /** `sees`: whether the caller may see balance and credit limit, and the tags. */
@@ -32,8 +33,10 @@ export function readPeople(
       account_tags: sees.tags ? [...(await findTags(tx, 'account'))] : [],
     };
     if (!isStaff(user)) return { account: shown, roles: [serializeRole(role)], branches: [], drivers: [], ...tags };
+    const guests = accountId === null ? await findGuestAccount(tx) : undefined;
     return {
       account: shown,
+      ...(guests && { guest_account_id: guests.id }),
       roles: (await findRoles(tx)).map(serializeRole),
       branches: (await findBranches(tx, user)).map(serializeBranch),
       drivers: await findDrivers(tx, user),

@@ -8,6 +8,7 @@ import { ratable } from '#modules/rates/domain/ratable.ts';
 import { PricingContext } from '#modules/rates/web/shared/rating.ts';
 import { usePricing, type Priced } from '#modules/rates/web/shared/use-pricing.ts';
 import { wallClock } from '#platform/domain/time.ts';
+import { generalDataNow } from '#platform/web/client/general-data.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
 import { useAudience } from '#platform/web/client/session.ts';
 import type { RecordModel } from '#platform/web/form/model/record-model.ts';
@@ -67,7 +68,12 @@ function useBookingModel({ layout, start, customReference }: BookingFormProps) {
         collection_place: placeCheck('collection', () => opened.model),
         delivery_place: placeCheck('delivery', () => opened.model),
       },
-      stored: startOf(start, customReference, shownSettings()),
+      stored: startOf(
+        start,
+        customReference,
+        shownSettings(),
+        layout === 'kiosk' ? generalDataNow()?.guest_account_id : undefined,
+      ),
       facts: { 'booking.is_guest': audience === 'guest' },
       further: (value) => bookingFindings(value, rules()),
       normalize: (value, before) =>

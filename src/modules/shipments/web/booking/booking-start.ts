@@ -19,17 +19,26 @@ export function handedOver(state: unknown): BookingStart | undefined {
 /**
  * One parcel, in the provider's default packaging if there is one, collected at the user's own default address.
  * @param customReference the query parameter `custom-ref`
+ * @param accountId the account to begin with: at a kiosk that of guests, because most customers there have none
  */
 export function startOf(
   start: BookingStart | undefined,
   customReference: string | null,
   settings: Pick<Settings, 'parcel_types' | 'personal_default_collection_address'> = {},
+  accountId?: number,
 ): JsonObject {
   const { parcel_types: types, personal_default_collection_address: home } = settings;
   const parcel = usualPackaging(types);
   const reference =
     customReference === null || customReference === '' ? {} : { custom_tracking_reference: customReference };
-  return { parcels: [parcel], ...(home && { collection_address: { ...home } }), ...start?.value, ...reference };
+  const account = accountId === undefined ? {} : { account_id: accountId };
+  return {
+    parcels: [parcel],
+    ...account,
+    ...(home && { collection_address: { ...home } }),
+    ...start?.value,
+    ...reference,
+  };
 }
 
 /** The address of the booking that a quick quote starts: that of the quote, which keeps the other query parameters. */
