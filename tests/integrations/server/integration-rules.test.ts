@@ -161,7 +161,7 @@ describe('URLs', () => {
 describe('references of a rule', () => {
   const at = (filter: string, ...values: (string | number)[]) => ({ ...webhook, filters: [{ filter, values }] });
 
-  test('unknown branches and accounts are rejected, including those of another provider', async () => {
+  test('unknown branches, accounts and service levels are rejected, including those of another provider', async () => {
     const [ours] = await branchesOf(1);
     const [theirs] = await branchesOf(2);
     expect((await refused(send('POST', '', at('collection-branch', ours!.id, theirs!.id)))).errors).toEqual({
@@ -169,6 +169,9 @@ describe('references of a rule', () => {
     });
     expect((await refused(send('POST', '', at('account-excludes', 'ACME', 'NOBODY')))).errors).toEqual({
       'filters.0.values': 'There is no account “NOBODY”.',
+    });
+    expect((await refused(send('POST', '', at('service-level-includes', 'ECO', 'ECOO')))).errors).toEqual({
+      'filters.0.values': 'There is no service level “ECOO”.',
     });
     await create(at('collection-branch', ours!.id));
   });

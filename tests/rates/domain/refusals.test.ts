@@ -191,7 +191,7 @@ describe('a tariff', () => {
           },
         ],
       },
-      'revisions[0].groups[2].account_ids: Account 1 is in another group too.',
+      'revisions[0].groups[2].account_ids: B and A have an account in common.',
     ],
     [
       'two revisions of one day',

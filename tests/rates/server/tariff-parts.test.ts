@@ -60,6 +60,8 @@ describe('F370 a surcharge', () => {
     await change({ surcharge: { rate_revision_id: list.id, item: { ...item, charge_value: 20 } } });
     expect(await price()).toMatchObject({ total: before.total + 20 });
     await change({ surcharge: { rate_revision_id: list.id, item, remove: true } });
+    const again = await change({ surcharge: { rate_revision_id: list.id, item, remove: true } });
+    expect(again).toMatchObject({ status: 404, code: 'unknown_part' });
     expect(await price()).toEqual(before);
     const audit = (await staff.get('/api/audit/events?type=tariff&limit=1')).json<{ audit_events: object[] }>();
     expect(audit.audit_events).toMatchObject([{ object_id: 'surcharge:90' }]);
@@ -246,5 +248,16 @@ describe('a price list', () => {
     expect(published).toMatchObject({ status: 422, code: 'invalid_tariff' });
     expect(published.errors[0]!.message).toMatch(/^No rate leads to or from .+\. Add one, or one that says no rate\.$/);
     expect(await change({ price_list: { item, remove: true } })).toMatchObject({ status: 200 });
+  });
+
+  test('that is the only published one can be neither removed nor made a draft', async () => {
+    const { revisions } = (await read()).tariff;
+    const published = revisions.filter(({ is_draft: isDraft }) => isDraft !== true);
+    const [last, ...others] = published.map(({ id, name, valid_from }) => ({ id, name, valid_from }));
+    for (const item of others)
+      expect(await change({ price_list: { item, remove: true } })).toMatchObject({ status: 200 });
+    const refusal = { status: 422, code: 'invalid_tariff', errors: [{ field: 'is_draft' }] };
+    expect(await change({ price_list: { item: last!, remove: true } })).toMatchObject(refusal);
+    expect(await change({ price_list: { item: { ...last!, is_draft: true } } })).toMatchObject(refusal);
   });
 });

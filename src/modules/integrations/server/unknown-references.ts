@@ -1,4 +1,5 @@
 /** Finds references in a rule to missing records: such a filter could never match. */
+import { serviceLevelCodes } from '#modules/rates/server/services/service-levels.ts';
 import { referencesOf } from '../domain/references.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -9,7 +10,6 @@ interface List {
   readonly existing: (tx: Transaction, providerId: number, values: readonly unknown[]) => Promise<readonly unknown[]>;
 }
 
-/** Service levels have no list yet, so they are not checked. */
 const lists: Readonly<Record<string, List>> = {
   'branches.id': {
     wanting: () => 'One of these branches no longer exists. Choose again.',
@@ -18,6 +18,10 @@ const lists: Readonly<Record<string, List>> = {
   'accounts.account_code': {
     wanting: (value) => `There is no account “${String(value)}”.`,
     existing: (tx, providerId, values) => findAccountCodes(tx, providerId, values.map(String)),
+  },
+  'service_levels.code': {
+    wanting: (value) => `There is no service level “${String(value)}”.`,
+    existing: serviceLevelCodes,
   },
 };
 

@@ -24,13 +24,19 @@ export interface TariffChange<Stored> {
 }
 
 /** Why a change cannot be applied: an error code of the call. */
-export type Refusal = 'nothing_to_change' | 'unknown_rate_group' | 'unknown_price_list';
+export type Refusal = 'nothing_to_change' | 'unknown_part' | 'unknown_rate_group' | 'unknown_price_list';
 
 /** The tariff with the first part of the request applied, and what it replaced. */
 export function withChange<Stored extends Changeable>(
   tariff: Stored,
-  change: ChangeTariffBody,
+  request: ChangeTariffBody,
 ): TariffChange<Stored> | Refusal {
+  const change = applied(tariff, request);
+  const isNothing = typeof change !== 'string' && change.from === null && change.to === null;
+  return isNothing ? 'unknown_part' : change;
+}
+
+function applied<Stored extends Changeable>(tariff: Stored, change: ChangeTariffBody): TariffChange<Stored> | Refusal {
   const {
     terms,
     remove_service_level: removed,

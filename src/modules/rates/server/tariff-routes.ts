@@ -67,17 +67,29 @@ function firstTariff({ terms }: ChangeTariffBody, today: string): TariffChange<S
   return { changed: starterTariff(today, terms), part: 'terms', from: null, to: terms };
 }
 
+const missingParts = {
+  unknown_part: 'part',
+  unknown_rate_group: 'rate group',
+  unknown_price_list: 'price list',
+} as const;
+
 function refused(refusal: Refusal): ApiError {
   if (refusal === 'nothing_to_change') return new ApiError(422, refusal, 'Send the part that is to be changed');
-  const what = refusal === 'unknown_rate_group' ? 'rate group' : 'price list';
-  return new ApiError(404, refusal, `There is no such ${what}`);
+  return new ApiError(404, refusal, `There is no such ${missingParts[refusal]}`);
 }
 
 /** Throws `invalid_tariff` with new problems of the change; existing ones do not block it. */
 function requireUsable(changed: Tariff, before: Tariff): void {
   const known = new Set(tariffProblems(before).map(({ message }) => message));
   const problems = tariffProblems(changed).filter(({ message }) => !known.has(message));
-  refuseProblems([...problems, ...coverageProblems(changed, before)]);
+  refuseProblems([...problems, ...unpublishedProblems(changed, before), ...coverageProblems(changed, before)]);
+}
+
+/** The last published price list stays. */
+function unpublishedProblems(changed: Tariff, before: Tariff): readonly TariffProblem[] {
+  const hasPublished = ({ revisions }: Tariff): boolean => revisions.some(({ is_draft: isDraft }) => isDraft !== true);
+  if (hasPublished(changed) || !hasPublished(before)) return [];
+  return [{ field: 'is_draft', message: 'This is the only published price list: without it nothing has a price.' }];
 }
 
 /** A service level that rates are for can’t be removed. */

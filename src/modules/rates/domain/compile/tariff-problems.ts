@@ -67,11 +67,13 @@ function checkRevision(tariff: Tariff, revision: RateRevision, field: string, ad
   if (!revision.name) add(`${field}.name`, 'Enter a name.');
   if (!revision.valid_from) add(`${field}.valid_from`, 'Enter the first day.');
   const groups = new Set(revision.groups.map(({ id }) => id));
-  const owners = new Set<number>();
+  const owners = new Map<number, string>();
   revision.groups.forEach((group, at) => {
     for (const account of group.account_ids ?? []) {
-      if (owners.has(account)) add(`${field}.groups[${at}].account_ids`, `Account ${account} is in another group too.`);
-      owners.add(account);
+      const other = owners.get(account);
+      if (other !== undefined)
+        add(`${field}.groups[${at}].account_ids`, `${group.name} and ${other} have an account in common.`);
+      owners.set(account, group.name);
     }
     if (!group.name) add(`${field}.groups[${at}].name`, 'Enter a name.');
     checkRates(group, levels, zones, `${field}.groups[${at}]`, add);
