@@ -11383,11 +11383,11 @@ provider_id?: number
 shipment_id: number
 method: CounterMethod
 /**
- * The price that was asked for, in rand: a shipment whose price has changed since is not paid.
+ * The amount that was asked for, in rand: where it has changed since, nothing is paid.
  */
-expected_rate: number
+expected_amount: number
 /**
- * The cash that was handed over, in rand, at least the price. Only for cash.
+ * The cash that was handed over, in rand, at least the amount. Only for cash.
  */
 tendered?: number
 /**

@@ -1,8 +1,11 @@
 /** Payments that staff take at the counter: what they book, what refuses them, and their receipts. */
 import { expect, test } from 'vitest';
 import type { ReadReceivedPaymentsAnswer200, RecordPaymentAnswer200, Shipment } from '#generated/types.ts';
+import { amountToPay } from '#modules/payments/domain/counter.ts';
+import { interventionHandlers } from '#modules/shipments/server/payment-intervention.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, testApp } from '../../app.ts';
+import { buildSettings } from '../../factories/settings.ts';
 import { buildUser, roleIds } from '../../factories/user.ts';
 import { plain } from '../../shipments/server/booking-requests.ts';
 import { pagesOf } from '../../shipments/server/reading-labels.ts';
@@ -22,7 +25,7 @@ async function booked(): Promise<Shipment> {
 }
 
 const record = (id: number, more: object, headers?: Record<string, string>) =>
-  staff.post('/api/billing/payments', { shipment_id: id, expected_rate: 95.2, ...more }, headers);
+  staff.post('/api/billing/payments', { shipment_id: id, expected_amount: 95.2, ...more }, headers);
 const rowOf = (id: number) =>
   inOwn((tx) => tx.selectFrom('shipments').selectAll().where('id', '=', id).executeTakeFirstOrThrow());
 const transactionsOf = (id: number) =>
@@ -57,11 +60,11 @@ test.each([
   [
     { method: 'cash', tendered: 95.19 },
     422,
-    { errors: [{ field: 'tendered', message: 'Enter at least R 95.20, the price.' }] },
+    { errors: [{ field: 'tendered', message: 'Enter at least R 95.20, the amount.' }] },
   ],
   [{ method: 'card-machine', tendered: 100 }, 422, { errors: [{ field: 'tendered' }] }],
   [{ method: 'cash', payment_reference: '1' }, 422, { errors: [{ field: 'payment_reference' }] }],
-  [{ method: 'cash', expected_rate: 90 }, 409, { code: 'price_changed' }],
+  [{ method: 'cash', expected_amount: 90 }, 409, { code: 'price_changed' }],
   [{ method: 'cheque' }, 400, { errors: [{ field: 'method' }] }],
 ])('%j is refused and books nothing', async (more, status, problem) => {
   const { id } = await booked();
@@ -74,7 +77,7 @@ test.each([
 
 test('customers, staff without the permission and other providers can’t record payments', async () => {
   const { id } = await booked();
-  const body = { shipment_id: id, expected_rate: 95.2, method: 'cash' };
+  const body = { shipment_id: id, expected_amount: 95.2, method: 'cash' };
   for (const email of ['owner@acme.test', 'driver@kestrel.test'])
     expect((await (await signIn(site, email)).post('/api/billing/payments', body)).statusCode).toBe(403);
   const elsewhere = await (await signIn(site, 'staff@protea.test')).post('/api/billing/payments', body);
@@ -90,7 +93,7 @@ test('staff of a branch take no money for shipments of another', async () => {
     return (await buildUser(tx, { provider_id: 1, role_id: roleIds.providerAdmin, ...limits })).email;
   });
   const there = callerWith(site, await signedIn(site.database, email, 'localhost'));
-  const answer = await there.post('/api/billing/payments', { shipment_id: id, expected_rate: 95.2, method: 'cash' });
+  const answer = await there.post('/api/billing/payments', { shipment_id: id, expected_amount: 95.2, method: 'cash' });
   expect(answer.json()).toMatchObject({ code: 'unknown_shipment' });
 });
 
@@ -126,4 +129,38 @@ test('payments at the counter are nobody’s business at a gateway: their refere
     tx.selectFrom('payments').select('reference').where('shipment_id', '=', id).executeTakeFirstOrThrow(),
   );
   expect((await guest.get(`/api/shipments/payments/${reference}`)).statusCode).toBe(404);
+});
+
+test('F196 the difference for larger parcels releases this shipment, not one of another guest', async () => {
+  const settings = { enable_payment_intervention: true, charge_discrepancy_threshold_min_amount: 1 };
+  await inOwn((tx) => buildSettings(tx, { provider_id: 1, settings }));
+  const held = async () => {
+    const { id, parcels } = await booked();
+    await record(id, { method: 'cash' });
+    const heavier = { shipment_id: id, parcels: [{ id: parcels[0]!.id, actual_weight_kg: 30 }] };
+    const answer = await site.request({
+      ...{ method: 'PATCH', url: '/api/shipments/parcels', payload: heavier },
+      headers: { host: 'localhost', authorization: `Bearer ${staff.token}` },
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return (await staff.get(`/api/shipments?id=${id}`)).json<{ shipments: Shipment[] }>().shipments[0]!;
+  };
+  const other = await held();
+  const shipment = await held();
+  expect(shipment).toMatchObject({ status: 'on-hold', payment_intervention_status: 'held' });
+  const expected_amount = amountToPay(shipment);
+  expect(expected_amount).toBe(shipment.outstanding_amount);
+  const paid = await record(shipment.id, { method: 'card-machine', expected_amount });
+  expect(paid.json(), paid.body).toMatchObject({ status: 'submitted', amount: expected_amount });
+  const balanceChanged = interventionHandlers.account_balance_changed!;
+  const event = { account_id: shipment.account_id, transaction_id: 1 };
+  await inTenant(site.database.worker, 1, (tx) =>
+    balanceChanged(tx, event, { providerId: 1, eventId: 1, emittedAt: new Date() }),
+  );
+  expect(await rowOf(shipment.id)).toMatchObject({ status: 'submitted', payment_intervention_status: null });
+  expect(await rowOf(other.id)).toMatchObject({ status: 'on-hold', payment_intervention_status: 'held' });
+  const { balance_cents } = await inOwn((tx) =>
+    tx.selectFrom('accounts').select('balance_cents').where('id', '=', shipment.account_id).executeTakeFirstOrThrow(),
+  );
+  expect(balance_cents).toBe(0);
 });

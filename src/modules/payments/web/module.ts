@@ -5,9 +5,9 @@
 import { IconCash } from '@tabler/icons-react';
 import { generalDataNow } from '#platform/web/client/general-data.ts';
 import { registerBillingPage } from '#modules/billing/web/shared/billing-pages.ts';
-import { isUnpaid } from '#modules/shipments/domain/paying.ts';
 import { addShipmentWindow } from '#modules/shipments/web/shared/shipment-windows.ts';
 import { canNamed } from '#platform/web/client/session.ts';
+import { amountToPay } from '../domain/counter.ts';
 import { registerBillingPart } from '#modules/ledger/web/shared/billing-parts.ts';
 import type { Gate, WebModule } from '#platform/web/module.ts';
 
@@ -33,7 +33,7 @@ export const payments: WebModule = {
       label: 'Record payment',
       icon: IconCash,
       gate: takesPayments,
-      isNext: ({ status, rate = 0 }) => isUnpaid(status) && rate > 0,
+      isNext: (shipment) => amountToPay(shipment) > 0,
       load: () => import('./counter/record-payment.tsx'),
     });
     registerBillingPart('cards', () => import('./cards/cards-part.tsx'));

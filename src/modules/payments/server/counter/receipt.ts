@@ -74,7 +74,9 @@ function receiptOf(payment: Payment, { settings, account, shipment }: Concerned)
       { title: 'Description', align: 'left', width: 'rest' },
       { title: 'Amount', align: 'right', width: 'fit' },
     ],
-    lines: [[shipment ? shipmentText(shipment) : payment.description, moneyText(payment.amount)]],
+    lines: [
+      [shipment?.rate_cents === amount ? shipmentText(shipment) : payment.description, moneyText(payment.amount)],
+    ],
     totals: [
       ...(shipment ? vatTotals(shipment, amount) : []),
       ['Paid', moneyText(payment.amount)],

@@ -1,11 +1,9 @@
-/** Records that a shipment was paid at the counter: its account is credited and charged, and the shipment booked. */
+/** Records that a shipment was paid at the counter: its account is credited and charged, and the shipment booked or released. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { RecordPaymentAnswer200, RecordPaymentBody } from '#generated/types.ts';
 import type { Row } from '#generated/database.ts';
-import { statusOf } from '#modules/shipments/domain/status.ts';
-import { isUnpaid } from '#modules/shipments/domain/paying.ts';
-import { bookPaid, lockToPay, type Paying } from '#modules/shipments/server/services/pay-shipment.ts';
+import { amountOpen, lockToPay, settleOpen, type Paying } from '#modules/shipments/server/services/pay-shipment.ts';
 import { centsOf, randOf, randText, type Cents } from '#platform/domain/money.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -23,9 +21,9 @@ export async function recordPayment(
   body: RecordPaymentBody,
 ): Promise<RecordPaymentAnswer200> {
   const shipment = await lockToPay(tx, body.shipment_id);
-  if (!shipment || !isUnpaid(statusOf(shipment)) || shipment.rate_cents <= 0) throw nothingToPay();
-  const amount = shipment.rate_cents;
-  if (centsOf(body.expected_rate) !== amount) throw priceChanged(centsOf(body.expected_rate), amount);
+  const amount = shipment ? amountOpen(shipment) : 0;
+  if (!shipment || amount <= 0) throw nothingToPay();
+  if (centsOf(body.expected_amount) !== amount) throw priceChanged(centsOf(body.expected_amount), amount);
   const tendered = tenderedOf(body, amount);
   const slip = body.payment_reference?.trim();
   if (slip !== undefined && body.method === 'cash') throw invalid('payment_reference', 'Cash has no reference');
@@ -39,8 +37,8 @@ export async function recordPayment(
     ...{ userId: paying.author.user_id, type: body.method, reference: `cnt-${randomUUID()}` },
     ...{ amount, tendered, slip, transactionId: posted.id },
   });
-  await bookPaid(tx, paying, shipment);
-  return { id: posted.id, status: 'submitted', amount: randOf(amount), change: randOf((tendered ?? amount) - amount) };
+  const status = await settleOpen(tx, paying, shipment);
+  return { id: posted.id, status, amount: randOf(amount), change: randOf((tendered ?? amount) - amount) };
 }
 
 /** The cash that was handed over; undefined for the exact amount. */
@@ -65,6 +63,6 @@ function nothingToPay(): ApiError {
 }
 
 function priceChanged(from: Cents, to: Cents): ApiError {
-  const message = `The price changed from ${randText(from)} to ${randText(to)}. Check it and record the payment again`;
+  const message = `The amount changed from ${randText(from)} to ${randText(to)}. Check it and record the payment again`;
   return new ApiError(409, 'price_changed', message);
 }

@@ -15,20 +15,21 @@ import { Modal } from '#platform/web/ui/feedback/modal.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { DialogActions } from '#platform/web/ui/layout/dialog-actions.tsx';
-import { changeOf, tenderedFinding } from '../../domain/counter.ts';
+import { amountToPay, changeOf, tenderedFinding } from '../../domain/counter.ts';
 import { ReceiptActions } from './receipt-actions.tsx';
 
 export default function RecordPayment({ shipment, onClose }: ShipmentWindowProps): ReactNode {
   const [taken, setTaken] = useState<RecordPaymentAnswer200>();
   if (taken) return <Recorded taken={taken} shipment={shipment} onClose={onClose} />;
-  const { id, short_tracking_reference: reference, rate = 0 } = shipment;
+  const { id, short_tracking_reference: reference } = shipment;
+  const amount = amountToPay(shipment);
   const record = async ({ method, tendered, payment_reference: slip }: JsonObject): Promise<void> => {
     const payment = {
       method: method as CounterMethod,
       ...(tendered !== undefined && { tendered: Number(tendered) }),
       ...(typeof slip === 'string' && { payment_reference: slip }),
     };
-    setTaken(await call('record_payment', { body: { shipment_id: id, expected_rate: rate, ...payment } }));
+    setTaken(await call('record_payment', { body: { shipment_id: id, expected_amount: amount, ...payment } }));
     shipmentsMoved();
     for (const entity of ['received_payment', 'billing_transaction'] as const)
       void queryClient.invalidateQueries({ queryKey: entityKey(entity) });
@@ -41,24 +42,24 @@ export default function RecordPayment({ shipment, onClose }: ShipmentWindowProps
       action="Record payment"
       failed="Couldn’t record the payment"
       stored={{ method: 'cash' }}
-      further={(value) => tenderedFinding(rate, value)}
+      further={(value) => tenderedFinding(amount, value)}
       onSubmit={record}
       onClose={onClose}
     >
-      <Amounts price={rate} />
+      <Amounts amount={amount} />
     </SchemaDialog>
   );
 }
 
-/** The price, and the change while cash is typed. */
-function Amounts({ price }: { readonly price: number }): ReactNode {
+/** What is to be paid, and the change while cash is typed. */
+function Amounts({ amount }: { readonly amount: number }): ReactNode {
   const model = useRecord();
   const isCash = useRecordReading(model, ['value:method'], ({ value }) => value['method'] === 'cash');
-  const change = useRecordReading(model, ['value:tendered'], ({ value }) => changeOf(price, value['tendered']));
+  const change = useRecordReading(model, ['value:tendered'], ({ value }) => changeOf(amount, value['tendered']));
   return (
     <Box mb="md" aria-live="polite">
       <Facts>
-        <Fact name="To pay">{moneyText(price)}</Fact>
+        <Fact name="To pay">{moneyText(amount)}</Fact>
         {isCash && <Fact name="Change">{change === undefined ? '–' : moneyText(change)}</Fact>}
       </Facts>
     </Box>
@@ -76,7 +77,7 @@ function Recorded({ taken, shipment, onClose }: RecordedProps): ReactNode {
   return (
     <Modal opened onClose={onClose} title={`Shipment ${reference} is paid`}>
       <Notice variant="success" title={taken.change > 0 ? `Change: ${moneyText(taken.change)}` : 'Payment recorded'}>
-        {`${moneyText(taken.amount)} is paid, and the shipment is booked.`}
+        {`${moneyText(taken.amount)} is paid, and the shipment goes on its way.`}
       </Notice>
       <Group justify="space-between" mt="lg">
         <Text>Receipt {taken.id}</Text>

@@ -1,5 +1,6 @@
 /** Applies a payment to a shipment: a paid one is booked, after a failed payment it awaits the next. */
 import type { Row } from '#generated/database.ts';
+import type { ShipmentStatus } from '#generated/types.ts';
 import { post } from '#modules/ledger/server/services/ledger.ts';
 import type { Cents } from '#platform/domain/money.ts';
 import { wallClock } from '#platform/domain/time.ts';
@@ -8,6 +9,7 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import { isUnpaid } from '../../domain/paying.ts';
 import { statusOf } from '../../domain/status.ts';
 import { storedPrice } from '../charging.ts';
+import { releaseHeld, settle } from '../payment-intervention.ts';
 import { moveLocked } from './move-shipment.ts';
 
 export interface Paying {
@@ -45,6 +47,22 @@ export async function bookPaid(tx: Transaction, paying: Paying, row: Row<'shipme
   await moveTo(tx, paying, row, 'submitted', 'Paid');
   await rememberCharge(tx, row.id, charged?.id);
   return true;
+}
+
+/** What is to be paid for a shipment now, in cents: its price, or the difference of parcels larger than booked. */
+export function amountOpen(row: Row<'shipments'>): Cents {
+  if (isUnpaid(statusOf(row))) return row.rate_cents;
+  return row.payment_intervention_status === null ? 0 : (row.outstanding_cents ?? 0);
+}
+
+/**
+ * Books or releases a locked shipment whose open amount was just credited to its account, and charges that. Returns its
+ * status.
+ */
+export async function settleOpen(tx: Transaction, paying: Paying, row: Row<'shipments'>): Promise<ShipmentStatus> {
+  if (await bookPaid(tx, paying, row)) return 'submitted';
+  const charged = await settle(tx, paying, row, { isForced: true });
+  return statusOf(await releaseHeld(tx, paying, charged, row.payment_intervention_status));
 }
 
 /** Records that a payment failed, or that another one was started. */
