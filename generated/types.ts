@@ -8911,6 +8911,7 @@ amount: number
  * What it is for, as the customer reads it.
  */
 description: string
+counter_method?: CounterMethod
 allocation?: InvoiceAllocation
 /**
  * For a manual allocation: the amount per invoice.

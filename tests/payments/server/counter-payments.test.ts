@@ -122,15 +122,6 @@ test('F282 it is listed with how it was paid and who took it; its receipt shows 
   expect((await staff.get('/api/billing/payments/999999/receipt')).json()).toMatchObject({ code: 'unknown_payment' });
 });
 
-test('payments at the counter are nobody’s business at a gateway: their references answer nothing', async () => {
-  const { id } = await booked();
-  await record(id, { method: 'cash' });
-  const { reference } = await inOwn((tx) =>
-    tx.selectFrom('payments').select('reference').where('shipment_id', '=', id).executeTakeFirstOrThrow(),
-  );
-  expect((await guest.get(`/api/shipments/payments/${reference}`)).statusCode).toBe(404);
-});
-
 test('F196 the difference for larger parcels releases this shipment, not one of another guest', async () => {
   const settings = { enable_payment_intervention: true, charge_discrepancy_threshold_min_amount: 1 };
   await inOwn((tx) => buildSettings(tx, { provider_id: 1, settings }));

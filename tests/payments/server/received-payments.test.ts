@@ -44,13 +44,18 @@ test('F282 a payment is listed with its provider and its type, one without a gat
   await report({ id, more: savedCard(testCards[0].number) });
   const entered = { account_id: acme, type: 'payment', amount: 100, description: 'Cash deposit' };
   expect((await staff.post('/api/billing/transactions', entered)).statusCode).toBe(200);
+  const atCounter = { ...entered, description: 'Top-up at the counter', counter_method: 'cash' };
+  expect((await staff.post('/api/billing/transactions', atCounter)).statusCode).toBe(200);
+  const wrong = await staff.post('/api/billing/transactions', { ...atCounter, type: 'refund' });
+  expect(wrong.json()).toMatchObject({ errors: [{ field: 'counter_method' }] });
   await inTenant(site.database.app, 1, (tx) =>
     post(tx, {
       ...{ accountId: acme, type: 'payment', amount: 5_000, description: 'EFT CREDIT', createdBy: null },
       ...{ effectiveDate: '2026-11-22', importedPaymentId: 1, documentId: 'PMT000001' },
     }),
   );
-  const [imported, manual, topUp] = await received();
+  const [imported, cash, manual, topUp] = await received();
+  expect(cash).toMatchObject({ provider: 'counter', type: 'cash', received_by: 'Sipho Staff' });
   expect(topUp).toMatchObject({ provider: 'bobpay-topup', type: 'credit-card', amount: 200, has_been_reversed: false });
   expect(manual).toMatchObject({
     provider: 'manual',

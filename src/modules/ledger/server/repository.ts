@@ -44,6 +44,8 @@ export async function addTransaction(tx: Transaction, provider_id: number, added
       reverses_id: added.reversesId ?? null,
       effective_date: added.effectiveDate,
       created_by: added.createdBy,
+      counter_method: added.counter?.method ?? null,
+      tendered_cents: added.counter?.tendered ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

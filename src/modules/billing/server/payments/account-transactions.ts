@@ -28,18 +28,23 @@ export function accountTransactionRoutes(app: FastifyInstance): void {
 
   route(app, 'create_transaction', ({ body, session, providerId, once }) => {
     requireStaff(session.user);
-    const { account_id: accountId, type, description } = body;
+    const { account_id: accountId, type, description, counter_method: method } = body;
     const permission = permissionOf(type);
     if (!permission) throw invalid('type', 'Transactions of this type follow from what happens. Choose another type.');
     if (!session.can(permission)) throw forbidden('You can’t add transactions of this type');
     const amount = centsOf(type === 'admin-debit' ? -Math.abs(body.amount) : body.amount);
     if (!fitsDirection(type, amount)) throw invalid('amount', 'Enter an amount above zero.');
+    if (method !== undefined && type !== 'payment') throw invalid('counter_method', 'Only payments have a method.');
     const createdBy = (session.actor ?? session.user).id;
     const effectiveDate = wallClock(clock()).date;
+    const counter = method && { method };
     return inTenant(database.app, providerId, (tx) =>
       answerOnce(tx, once, providerId, async () => {
         if (!(await lockAccount(tx, accountId))) throw unknownAccount();
-        const posted = await post(tx, { accountId, type, amount, description, effectiveDate, createdBy });
+        const posted = await post(tx, {
+          ...{ accountId, type, amount, description, effectiveDate, createdBy },
+          ...(counter && { counter }),
+        });
         if (type === 'payment')
           await allocate(
             tx,

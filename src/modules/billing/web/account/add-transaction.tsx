@@ -3,9 +3,9 @@ import { Button, Select, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';
-import { invoice_allocation } from '#generated/enums.ts';
+import { counter_method, invoice_allocation } from '#generated/enums.ts';
 import * as transactionForm from '#generated/forms/new-account-transaction.ts';
-import type { InvoiceAllocation, TransactionType } from '#generated/types.ts';
+import type { CounterMethod, InvoiceAllocation, TransactionType } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { canNamed } from '#platform/web/client/session.ts';
@@ -19,12 +19,13 @@ export function AddTransaction({ accountId }: { readonly accountId: number }): R
   const [isOpen, setOpen] = useState(false);
   const [type, setType] = useState<TransactionType | undefined>(first?.type);
   const [allocation, setAllocation] = useState<InvoiceAllocation>('auto-oldest-invoice-first');
+  const [method, setMethod] = useState<CounterMethod>('manual-eft');
   if (type === undefined) return null;
   const add = async ({ amount, description }: JsonObject): Promise<void> => {
     const input = { amount: Number(amount), description: String(description) };
-    const divided = type === 'payment' ? { allocation } : {};
+    const divided = type === 'payment' ? { allocation, counter_method: method } : {};
     await call('create_transaction', { body: { account_id: accountId, type, ...input, ...divided } });
-    for (const entity of ['invoice', 'billing_transaction', 'account'] as const)
+    for (const entity of ['invoice', 'billing_transaction', 'received_payment', 'account'] as const)
       void queryClient.invalidateQueries({ queryKey: entityKey(entity) });
     showToast('success', `${types.find((one) => one.type === type)?.title ?? 'Transaction'} added`);
     setOpen(false);
@@ -56,6 +57,15 @@ export function AddTransaction({ accountId }: { readonly accountId: number }): R
               data-autofocus
               onChange={(next) => next && setType(next)}
             />
+            {type === 'payment' && (
+              <Select
+                label="Payment method"
+                data={counter_method.map((one) => ({ value: one.const, label: one.title }))}
+                value={method}
+                allowDeselect={false}
+                onChange={(next) => next && setMethod(next)}
+              />
+            )}
             {type === 'payment' && (
               <Select
                 label="Allocation"

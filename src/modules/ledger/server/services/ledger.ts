@@ -1,6 +1,6 @@
 /** The ledger for higher modules: charging, crediting and reversing, serialized by one lock per account. */
 import type { Row } from '#generated/database.ts';
-import type { TransactionType } from '#generated/types.ts';
+import type { CounterMethod, TransactionType } from '#generated/types.ts';
 import { lockAccount, moveBalance, readAccount } from '#modules/accounts/server/services/balance.ts';
 import type { Cents } from '#platform/domain/money.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -29,12 +29,21 @@ export interface Posting {
   readonly isInvoiceable?: boolean;
 }
 
+/** How a payment was taken at the counter. */
+export interface CounterPayment {
+  readonly method: CounterMethod;
+  /** The cash that was handed over; absent for the exact amount. */
+  readonly tendered?: Cents;
+}
+
 export interface NewTransaction extends Posting {
   readonly type: TransactionType;
   /** Positive for credits, negative for debits. */
   readonly amount: Cents;
   /** Included in the amount, with the same sign. */
   readonly vat?: Cents;
+  /** Only for a payment. */
+  readonly counter?: CounterPayment;
 }
 
 export interface NewCharge extends Posting {

@@ -27,7 +27,7 @@ export async function readReceipt(
   id: number,
 ): Promise<Receipt> {
   const payment = await receivedPaymentRows(tx)
-    .select(['t.shipment_id', 'p.tendered_cents', 't.amount_cents'])
+    .select(['t.shipment_id', 't.tendered_cents', 't.amount_cents'])
     .where('t.id', '=', id)
     .executeTakeFirst();
   if (!payment) throw new ApiError(404, 'unknown_payment', 'There is no such payment');

@@ -1,5 +1,4 @@
 /** Records that a shipment was paid at the counter: its account is credited and charged, and the shipment booked or released. */
-import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { RecordPaymentAnswer200, RecordPaymentBody } from '#generated/types.ts';
 import type { Row } from '#generated/database.ts';
@@ -11,7 +10,6 @@ import { ApiError } from '#platform/server/http/api-error.ts';
 import { tooLittle } from '../../domain/counter.ts';
 import { paymentTypes } from '../../domain/labels.ts';
 import { invalid } from '../beginning.ts';
-import { addCounterPayment } from '../repository.ts';
 
 /** The shipment of the request is one that the user may see. Throws `nothing_to_pay`, `price_changed` and `invalid_payment`. */
 export async function recordPayment(
@@ -31,11 +29,8 @@ export async function recordPayment(
     ...{ accountId: shipment.account_id, shipmentId: shipment.id, type: 'payment', amount },
     description: descriptionOf(shipment, body.method, slip),
     ...{ effectiveDate: wallClock(paying.now).date, createdBy: paying.author.user_id },
-  });
-  await addCounterPayment(tx, {
-    ...{ providerId: paying.providerId, accountId: shipment.account_id, shipmentId: shipment.id },
-    ...{ userId: paying.author.user_id, type: body.method, reference: `cnt-${randomUUID()}` },
-    ...{ amount, tendered, slip, transactionId: posted.id },
+    ...(slip !== undefined && { documentId: slip }),
+    counter: { method: body.method, ...(tendered !== undefined && { tendered }) },
   });
   const status = await settleOpen(tx, paying, shipment);
   return { id: posted.id, status, amount: randOf(amount), change: randOf((tendered ?? amount) - amount) };

@@ -21,16 +21,16 @@ export function receivedPaymentRows(tx: Transaction) {
     )
     .select(['t.id', 't.account_id', 'a.name as account', 't.transaction_date', 't.description'])
     .select([
-      sql<PaymentProvider>`case when p.id is null then 'manual' when p.gateway = 'stitch' then 'stitch'
+      sql<PaymentProvider>`case when t.counter_method in ('cash', 'card-machine') then 'counter' when p.id is null then 'manual'
+        when p.gateway = 'stitch' then 'stitch'
         else replace(p.gateway, '_', '') || case when p.shipment_id is null then '-topup' else '' end end`.as(
         'provider',
       ),
-      sql<PaymentType | null>`case when p.id is not null then p.type
-        when t.imported_payment_id is null then 'manual-eft' else 'eft' end`.as('type'),
+      sql<PaymentType | null>`case when p.id is not null then p.type when t.imported_payment_id is not null then 'eft'
+        else coalesce(t.counter_method, 'manual-eft') end`.as('type'),
       sql<number>`(t.amount_cents / 100.0)::float8`.as('amount'),
       sql<string | null>`coalesce(p.gateway_reference, t.doc_display_id)`.as('reference'),
-      sql<string | null>`case when t.imported_payment_id is null and (p.id is null or p.gateway = 'counter')
-        then u.name end`.as('received_by'),
+      sql<string | null>`case when t.imported_payment_id is null and p.id is null then u.name end`.as('received_by'),
       sql<boolean>`exists (select from billing_transactions r
         where r.provider_id = t.provider_id and r.reverses_id = t.id)`.as('has_been_reversed'),
     ])
