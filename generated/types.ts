@@ -2745,13 +2745,17 @@ total: number
  */
 vat: number
 /**
- * What payments cover.
+ * What payments cover, and other credits of the account.
  */
 paid: number
 /**
  * What credit notes cover.
  */
 credited: number
+/**
+ * What is written off as a bad debt.
+ */
+written_off: number
 /**
  * What is still to be paid.
  */
@@ -6862,9 +6866,9 @@ export type InvoiceAllocation = ("auto-oldest-invoice-first" | "manual")
  */
 export type InvoiceFrequency = ("monthly" | "weekly" | "daily" | "shipment")
 /**
- * How much of an invoice is paid or credited.
+ * How much of an invoice is paid, credited or written off.
  */
-export type InvoiceStatus = ("unpaid" | "part-paid" | "part-credited" | "paid" | "credited")
+export type InvoiceStatus = ("unpaid" | "part-paid" | "part-credited" | "part-written-off" | "paid" | "credited" | "written-off")
 /**
  * The result for an account in an invoice run.
  */
@@ -15341,7 +15345,7 @@ provider_id?: number
 /**
  * Status: any of these, as a JSON list.
  */
-status?: ("unpaid" | "part-paid" | "part-credited" | "paid" | "credited")[]
+status?: ("unpaid" | "part-paid" | "part-credited" | "part-written-off" | "paid" | "credited" | "written-off")[]
 /**
  * Number: the whole text, or a part written as %part%.
  */
@@ -15405,7 +15409,7 @@ provider_id?: number
 /**
  * Status: any of these, as a JSON list.
  */
-status?: ("unpaid" | "part-paid" | "part-credited" | "paid" | "credited")[]
+status?: ("unpaid" | "part-paid" | "part-credited" | "part-written-off" | "paid" | "credited" | "written-off")[]
 /**
  * Number: the whole text, or a part written as %part%.
  */
@@ -15437,7 +15441,7 @@ format: ("csv" | "xlsx")
 /**
  * The columns of the file, as a JSON list; without it all. Their order is that of the list.
  */
-columns?: ("number" | "account" | "invoice_date" | "status" | "total" | "vat" | "paid" | "credited" | "outstanding")[]
+columns?: ("number" | "account" | "invoice_date" | "status" | "total" | "vat" | "paid" | "credited" | "written_off" | "outstanding")[]
 }
 export interface ExportInvoicesAnswer200 {
 /**

@@ -118,6 +118,44 @@ test('a charge that is reversed after its invoice gets a credit note in the next
   expect((await balanceOf(id)).balance_cents).toBe(-3_000);
 });
 
+test('a charge is credited once, by the credit notes of its invoice or by its reversal', async () => {
+  const { id } = await account();
+  for (const amount of [10_000, 5_000])
+    await within((tx) => charge(tx, { ...because, accountId: id, amount, vat: amount / 10, vatPercentage: 15 }));
+  const run = { providerId: provider_id, settings: {} };
+  await within((tx) => createInvoices(tx, { ...run, today: '2031-03-10' }, id));
+  const [invoice] = await open(id);
+  const charges = await within((tx) =>
+    tx.selectFrom('billing_transactions').select('id').where('account_id', '=', id).orderBy('id').execute(),
+  );
+  const [larger, smaller] = charges.map((one) => one.id) as [number, number];
+  const creditable = async () =>
+    (await staff.get(`/api/billing/invoices/${invoice!.id}`)).json<ReadInvoiceAnswer200>().creditable;
+  const undo = (one: number) => staff.post('/api/billing/transactions/reverse', { id: one, reason: 'Cancelled' });
+
+  // By hand, all but R30 of the invoice; the shipment of the larger charge is cancelled after that.
+  await credit({ invoice_id: invoice!.id, amount: 120 });
+  expect(await creditable()).toBe(30);
+  await within((tx) => reverse(tx, larger, because));
+  expect((await balanceOf(id)).balance_cents).toBe(0);
+  // The reversal counts before it has its credit note, and the other charge is credited already.
+  expect(await creditable()).toBe(0);
+  expect((await credit({ invoice_id: invoice!.id, amount: 0.01 })).json()).toMatchObject({ code: 'above_invoice' });
+  expect(await within((tx) => reverse(tx, smaller, because))).toBeUndefined();
+  expect((await undo(smaller)).json()).toMatchObject({ code: 'already_credited' });
+
+  await within((tx) => createInvoices(tx, { ...run, today: '2031-03-20' }, id));
+  expect(await open(id)).toMatchObject([{ status: 'credited', credited: 150, outstanding: 0 }]);
+  const notes = await within((tx) =>
+    tx.selectFrom('credit_notes').select(['amount_cents', 'vat_cents']).where('account_id', '=', id).execute(),
+  );
+  expect(notes).toEqual([
+    { amount_cents: 12_000, vat_cents: 1_200 },
+    { amount_cents: 3_000, vat_cents: 300 },
+  ]);
+  expect((await balanceOf(id)).balance_cents).toBe(0);
+});
+
 test('F253 a payment pays the oldest invoice first, or the entered amounts, never more than outstanding', async () => {
   const { id } = await owing(5_000, 3_000, 2_000);
   expect((await add(id, { amount: 60 })).statusCode).toBe(200);
@@ -412,6 +450,34 @@ test('the status of an invoice says whether payments, credit notes or both settl
   // A payment skips what is settled, and pays what is only partly credited.
   await add(id, { amount: 297 });
   expect(await outstanding(id)).toEqual([0, 0, 0, 0, 0, 0]);
+});
+
+test('an invoice that a bad debt write-off settles is written off, until the write-off is reversed', async () => {
+  const { id } = await owing(10_000, 10_000);
+  const [first, second] = await open(id);
+  await add(id, { amount: 40, allocation: 'manual', invoices: [{ invoice_id: first!.id, amount: 40 }] });
+  const { id: writeOff } = (await add(id, { type: 'bad-debt-write-off', amount: 160 })).json<{ id: number }>();
+  const allocate = (invoice: number, amount: number) =>
+    staff.post('/api/billing/transactions/allocate', {
+      ...{ id: writeOff, allocation: 'manual', invoices: [{ invoice_id: invoice, amount }] },
+    });
+  await allocate(first!.id, 60);
+  await allocate(second!.id, 70);
+  expect(await open(id)).toMatchObject([
+    { status: 'written-off', paid: 40, written_off: 60, outstanding: 0 },
+    { status: 'part-written-off', paid: 0, written_off: 70, outstanding: 30 },
+  ]);
+  const printed = (await staff.get(`/api/billing/invoices/${first!.id}`)).json<ReadInvoiceAnswer200>();
+  expect(invoiceDocument(printed).totals.slice(-3)).toEqual([
+    ['Paid', 'R 40.00'],
+    ['Written off', 'R 60.00'],
+    ['Outstanding', 'R 0.00'],
+  ]);
+  await staff.post('/api/billing/transactions/reverse', { id: writeOff, reason: 'Paid after all' });
+  expect(await open(id)).toMatchObject([
+    { status: 'part-paid', paid: 40, written_off: 0, outstanding: 60 },
+    { status: 'unpaid', written_off: 0 },
+  ]);
 });
 
 test('a reversal names what it reverses, within the length of a description', async () => {

@@ -1,6 +1,7 @@
 /** Allocates payments to invoices, and reverses this. Everything here expects the lock of the account. */
 import { sql } from 'kysely';
 import type { InvoiceAllocation, InvoiceShare } from '#generated/types.ts';
+import { findPosted } from '#modules/ledger/server/services/invoicing.ts';
 import { centsOf, type Cents } from '#platform/domain/money.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
@@ -77,6 +78,7 @@ async function openInvoices(tx: Transaction, accountId: number): Promise<readonl
 }
 
 async function writeShares(tx: Transaction, payment: Payment, shares: readonly Share[]): Promise<void> {
+  const { type } = await findPosted(tx, payment.transactionId);
   for (const { invoiceId, amount } of shares) {
     await tx
       .insertInto('payment_allocations')
@@ -87,7 +89,10 @@ async function writeShares(tx: Transaction, payment: Payment, shares: readonly S
       .execute();
     await tx
       .updateTable('invoices')
-      .set(({ eb }) => ({ paid_cents: eb('paid_cents', '+', amount) }))
+      .set(({ eb }) => ({
+        paid_cents: eb('paid_cents', '+', amount),
+        ...(type === 'bad-debt-write-off' && { written_off_cents: eb('written_off_cents', '+', amount) }),
+      }))
       .where('id', '=', invoiceId)
       .execute();
     emit(tx, 'invoice_changed', { account_id: payment.accountId, invoice_id: invoiceId });
