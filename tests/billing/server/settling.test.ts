@@ -68,9 +68,9 @@ test('F012 F043 F095 F242 a credit note lowers its invoice up to its total, and 
   const printed = (await staff.get(`/api/billing/invoices/${invoice!.id}`)).json<ReadInvoiceAnswer200>();
   expect(invoiceDocument(printed).facts).toEqual([['Date', '10 Mar 2031']]);
   expect(invoiceDocument(printed).totals.slice(-3)).toEqual([
-    ['Total', 'R 115.00'],
-    ['Credited', 'R 15.00'],
-    ['Outstanding', 'R 100.00'],
+    ['Total', 'R\u00A0115.00'],
+    ['Credited', 'R\u00A015.00'],
+    ['Outstanding', 'R\u00A0100.00'],
   ]);
   expect((await balanceOf(id)).balance_cents).toBe(-10_000);
   expect((await credit({ invoice_id: invoice!.id, amount: 100.01 })).json()).toMatchObject({ code: 'above_invoice' });
@@ -469,9 +469,9 @@ test('an invoice that a bad debt write-off settles is written off, until the wri
   ]);
   const printed = (await staff.get(`/api/billing/invoices/${first!.id}`)).json<ReadInvoiceAnswer200>();
   expect(invoiceDocument(printed).totals.slice(-3)).toEqual([
-    ['Paid', 'R 40.00'],
-    ['Written off', 'R 60.00'],
-    ['Outstanding', 'R 0.00'],
+    ['Paid', 'R\u00A040.00'],
+    ['Written off', 'R\u00A060.00'],
+    ['Outstanding', 'R\u00A00.00'],
   ]);
   await staff.post('/api/billing/transactions/reverse', { id: writeOff, reason: 'Paid after all' });
   expect(await open(id)).toMatchObject([

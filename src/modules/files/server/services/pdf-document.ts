@@ -50,16 +50,13 @@ export function openPdf(options: PDFKit.PDFDocumentOptions): OpenPdf {
   return { document, bytes };
 }
 
-/** `-R 12 345.60` */
-const amount = /-?\bR \d[\d ]*\.\d\d\b/g;
-
 /**
- * Text as the fonts can print it: a letter that they lack loses its accents or becomes a question mark. An amount stays
- * on one line; lines that a user entered remain apart.
+ * Text as the fonts can print it: a letter that they lack loses its accents or becomes a question mark. Lines that a
+ * user entered remain apart.
  */
 export function printable(text: string): string {
   const clean = text.normalize('NFC').replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ');
-  return Array.from(clean.replaceAll(amount, (found) => found.replaceAll(' ', '\u00a0')))
+  return Array.from(clean)
     .map((letter) => (letter === '\n' || isPrinted(letter) ? letter : plain(letter)))
     .join('');
 }
