@@ -411,6 +411,19 @@ test('F012 F044 F241 F247 F260 a statement is imported once, matched by code and
   expect((await customer.get('/api/billing/import/payments')).statusCode).toBe(403);
 });
 
+test('F260 a statement as a bank exports it: the account above the headings, and what was paid out in a column of its own', async () => {
+  const { id, account_code } = await owing(5_000);
+  const file = [
+    ...['Account statement', 'Kestrel Couriers,62 000 000 000', ''],
+    'Posting date,Description,Money out,Money in,Balance',
+    ...[`20 Apr 2031,EFT ${account_code},,50.00,50.00`, '21 Apr 2031,Bank charges,9.00,,41.00'],
+  ].join('\n');
+  const { added, skipped, failed, lines } = await upload(file);
+  expect({ added, skipped, failed }).toEqual({ added: 1, skipped: 1, failed: 0 });
+  expect(lines.map(({ row, reason }) => [row, reason])).toContainEqual([6, 'No money was paid in.']);
+  expect(await outstanding(id)).toEqual([0]);
+});
+
 test('F260 the reversal of an imported payment takes it from its account, and another account can have it', async () => {
   const wrong = await owing(5_000);
   const right = await owing(3_000);
