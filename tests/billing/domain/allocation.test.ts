@@ -1,7 +1,7 @@
 /** Allocating payments to invoices, and parsing bank statements, without a database. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { oldestFirst, shareProblem } from '#modules/billing/domain/allocation.ts';
+import { exactFirst, oldestFirst, shareProblem } from '#modules/billing/domain/allocation.ts';
 import { bankColumns, bankLine, missingColumns, wordsOfReference } from '#modules/billing/domain/bank-line.ts';
 import { manualTypes } from '#modules/billing/domain/manual-transaction.ts';
 
@@ -50,6 +50,16 @@ test.each([
   ]);
   expect(found ?? '').toContain(problem ?? '');
   expect(found === undefined).toBe(problem === undefined);
+});
+
+test('an online payment pays the oldest invoice of exactly its amount, otherwise the oldest first', () => {
+  const open = [100, 200, 200].map((outstanding, at) => ({ id: at + 1, outstanding }));
+  expect(exactFirst(200, open)).toEqual([{ invoiceId: 2, amount: 200 }]);
+  expect(exactFirst(150, open)).toEqual([
+    { invoiceId: 1, amount: 100 },
+    { invoiceId: 2, amount: 50 },
+  ]);
+  expect(exactFirst(200, [])).toEqual([]);
 });
 
 test.each([

@@ -62,7 +62,7 @@ export async function releaseAllocations(tx: Transaction, payment: Payment): Pro
 }
 
 /** Oldest first. */
-async function openInvoices(tx: Transaction, accountId: number): Promise<readonly OpenInvoice[]> {
+export async function openInvoices(tx: Transaction, accountId: number): Promise<readonly OpenInvoice[]> {
   const rows = await tx
     .selectFrom('invoices')
     .select(['id', 'total_cents', 'paid_cents', 'credited_cents'])
@@ -77,7 +77,8 @@ async function openInvoices(tx: Transaction, accountId: number): Promise<readonl
   }));
 }
 
-async function writeShares(tx: Transaction, payment: Payment, shares: readonly Share[]): Promise<void> {
+/** Shares below zero are taken back. */
+export async function writeShares(tx: Transaction, payment: Payment, shares: readonly Share[]): Promise<void> {
   const { type } = await findPosted(tx, payment.transactionId);
   for (const { invoiceId, amount } of shares) {
     await tx
