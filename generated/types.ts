@@ -7427,7 +7427,7 @@ apple_login_private_key?: string
  */
 provider_title?: string
 /**
- * Shown on the sign-in page and, if it is a PNG or JPEG, on documents and labels. Use a transparent picture about 400 pixels wide that is readable on white. Without a logo, your company name is shown.
+ * Shown on the sign-in page and, if it is a PNG or JPEG, on documents and labels. Use a transparent image about 400 pixels wide that is readable on white. Without a logo, your company name is shown.
  */
 logo_url?: string
 /**

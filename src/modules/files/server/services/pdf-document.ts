@@ -10,9 +10,9 @@ import PdfDocument from 'pdfkit';
 export type Pdf = PDFKit.PDFDocument;
 
 const files = {
-  regular: '@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf',
-  bold: '@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf',
-  monospace: '@expo-google-fonts/cousine/400Regular/Cousine_400Regular.ttf',
+  regular: import.meta.resolve('@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf'),
+  bold: import.meta.resolve('@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf'),
+  monospace: import.meta.resolve('@expo-google-fonts/cousine/400Regular/Cousine_400Regular.ttf'),
 };
 
 interface Loaded {
@@ -26,7 +26,7 @@ let loaded: readonly Loaded[] | undefined;
 /** Read once, when the first document is printed. */
 function fonts(): readonly Loaded[] {
   loaded ??= Object.entries(files).map(([name, file]) => {
-    const bytes = readFileSync(fileURLToPath(import.meta.resolve(file)));
+    const bytes = readFileSync(fileURLToPath(file));
     return { name, bytes, font: create(bytes) as Font };
   });
   return loaded;
