@@ -102,6 +102,15 @@ test('a logo replaces the name; one that cannot be rendered does not', async () 
   expect(await expected(png.subarray(0, 40))).toContain('Kestrel Couriers');
 });
 
+test('the labels of many parcels contain the logo once', async () => {
+  const logo = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR42mP4z8AAAAMBAQAY3Y2wAAAAAElFTkSuQmCC',
+    'base64',
+  );
+  const pdf = await labelsToPdf(labels, '4x6', { title: 'x', logo });
+  expect(pdf.toString('latin1').match(/\/Subtype \/Image/g)).toHaveLength(1);
+});
+
 test('a label prints names in other alphabets', async () => {
   const label = { ...labels[0]!, provider: 'Žižek Łukasz Привет' };
   const [page] = await pagesOf(await labelsToPdf([label], '4x6', { title: 'x' }));

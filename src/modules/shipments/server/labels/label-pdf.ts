@@ -28,10 +28,12 @@ export async function labelsToPdf(
   const page = paper === '6up' ? a4 : labelSizes[paper];
   const size: [number, number] = [page.width * mm, page.height * mm];
   const { document, bytes } = openPdf({ size, margin: 0, autoFirstPage: false, info: { Title: title } });
+  // Opened once, so that the document contains it once.
+  const shown = logo && drawable(document, logo);
   const each = paper === '6up' ? columns * rows : 1;
   for (const [index, label] of labels.entries()) {
     if (index % each === 0) document.addPage();
-    drawLabel(document, label, placeOf(index % each, paper), logo);
+    drawLabel(document, label, placeOf(index % each, paper), shown);
     // Yields, so that hundreds of labels do not block other requests.
     await setImmediate();
   }
@@ -56,8 +58,7 @@ function placeOf(index: number, paper: LabelPaper): Place {
   };
 }
 
-function drawLabel(document: Pdf, label: Label, place: Place, logo: Buffer | undefined): void {
-  const shown = logo && drawable(document, logo);
+function drawLabel(document: Pdf, label: Label, place: Place, shown: PDFKit.Mixins.ImageSrc | undefined): void {
   document.save().translate(place.left * mm, place.top * mm);
   for (const mark of layoutOf(label, place, shown !== undefined)) drawMark(document, mark);
   if (shown) {
