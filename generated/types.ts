@@ -2762,13 +2762,17 @@ total: number
  */
 vat: number
 /**
- * What payments cover.
+ * What payments cover, and other credits of the account.
  */
 paid: number
 /**
  * What credit notes cover.
  */
 credited: number
+/**
+ * What is written off as a bad debt.
+ */
+written_off: number
 /**
  * What is still to be paid.
  */
@@ -6913,9 +6917,9 @@ export type InvoiceAllocation = ("auto-oldest-invoice-first" | "manual")
  */
 export type InvoiceFrequency = ("monthly" | "weekly" | "daily" | "shipment")
 /**
- * How much of an invoice is paid or credited.
+ * How much of an invoice is paid, credited or written off.
  */
-export type InvoiceStatus = ("unpaid" | "part-paid" | "part-credited" | "paid" | "credited")
+export type InvoiceStatus = ("unpaid" | "part-paid" | "part-credited" | "part-written-off" | "paid" | "credited" | "written-off")
 /**
  * The result for an account in an invoice run.
  */
@@ -7474,7 +7478,7 @@ apple_login_private_key?: string
  */
 provider_title?: string
 /**
- * Shown on the sign-in page and on documents. Use a transparent PNG or SVG about 400 pixels wide that is readable on white. Without a logo, your company name is shown.
+ * Shown on the sign-in page and, if it is a PNG or JPEG, on documents and labels. Use a transparent image about 400 pixels wide that is readable on white. Without a logo, your company name is shown.
  */
 logo_url?: string
 /**
@@ -15473,7 +15477,7 @@ provider_id?: number
 /**
  * Status: any of these, as a JSON list.
  */
-status?: ("unpaid" | "part-paid" | "part-credited" | "paid" | "credited")[]
+status?: ("unpaid" | "part-paid" | "part-credited" | "part-written-off" | "paid" | "credited" | "written-off")[]
 /**
  * Number: the whole text, or a part written as %part%.
  */
@@ -15537,7 +15541,7 @@ provider_id?: number
 /**
  * Status: any of these, as a JSON list.
  */
-status?: ("unpaid" | "part-paid" | "part-credited" | "paid" | "credited")[]
+status?: ("unpaid" | "part-paid" | "part-credited" | "part-written-off" | "paid" | "credited" | "written-off")[]
 /**
  * Number: the whole text, or a part written as %part%.
  */
@@ -15569,7 +15573,7 @@ format: ("csv" | "xlsx")
 /**
  * The columns of the file, as a JSON list; without it all. Their order is that of the list.
  */
-columns?: ("number" | "account" | "invoice_date" | "status" | "total" | "vat" | "paid" | "credited" | "outstanding")[]
+columns?: ("number" | "account" | "invoice_date" | "status" | "total" | "vat" | "paid" | "credited" | "written_off" | "outstanding")[]
 }
 export interface ExportInvoicesAnswer200 {
 /**

@@ -23,7 +23,10 @@ export function counted(amount: number, one: string, many: string): string {
   return `${thousandsApart(String(amount))} ${amount === 1 ? one : many}`;
 }
 
-/** Plain blanks between the thousands of a whole number: `12 345`. */
+/** A blank at which no line ends. */
+export const unbroken = '\u00A0';
+
+/** Blanks between the thousands of a whole number: `12 345`, on one line. */
 export function thousandsApart(whole: string): string {
-  return whole.replace(/\B(?=(?:\d{3})+$)/g, ' ');
+  return whole.replace(/\B(?=(?:\d{3})+$)/g, unbroken);
 }

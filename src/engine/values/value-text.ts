@@ -4,7 +4,7 @@ import type { JsonSchema } from '../schema/catalogue.ts';
 import { countryName } from './country.ts';
 import { isList, isObject, sameJson } from './json-value.ts';
 import { isOn } from './on-off.ts';
-import { counted, thousandsApart } from './sentence.ts';
+import { counted, thousandsApart, unbroken } from './sentence.ts';
 import { shapeOf } from '../schema/shape.ts';
 
 /** The title of a choice, or the value itself when it is not one of the choices. */
@@ -20,7 +20,7 @@ function unitFor(unit: string, amount: number): string {
 /** An amount with its unit: `R 200`, `R 100 000`, `-R 12.50`, `15%`, `1 day`, `3 days`, `120 cm`. */
 export function amountText(amount: number, unit: unknown): string {
   if (typeof unit !== 'string' || unit === '') return String(amount);
-  if (unit === 'R') return `${amount < 0 ? '-' : ''}R ${grouped(Math.abs(amount), 2)}`;
+  if (unit === 'R') return `${amount < 0 ? '-' : ''}R${unbroken}${grouped(Math.abs(amount), 2)}`;
   return unit === '%' ? `${grouped(amount)}%` : `${grouped(amount)} ${unitFor(unit, amount)}`;
 }
 

@@ -1,12 +1,9 @@
-/**
- * Formats amounts and measures with plain blanks between thousands, because other blanks are not in the character set
- * of an SMS (F420).
- */
-import { thousandsApart } from '#engine/values/sentence.ts';
+/** Formats amounts and measures; an amount stays on one line. */
+import { thousandsApart, unbroken } from '#engine/values/sentence.ts';
 
 /** `R 1 284.50` from an amount in rand. */
 export function moneyText(rand: number): string {
-  return `${rand < 0 ? '-' : ''}R ${grouped(Math.abs(rand), 2)}`;
+  return `${rand < 0 ? '-' : ''}R${unbroken}${grouped(Math.abs(rand), 2)}`;
 }
 
 /** `12.5 kg` from kilograms. */

@@ -1,7 +1,7 @@
 /** Allocating payments to invoices, and parsing bank statements, without a database. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { oldestFirst, shareProblem } from '#modules/billing/domain/allocation.ts';
+import { exactFirst, oldestFirst, shareProblem } from '#modules/billing/domain/allocation.ts';
 import { bankColumns, bankLine, missingColumns, wordsOfReference } from '#modules/billing/domain/bank-line.ts';
 import { manualTypes } from '#modules/billing/domain/manual-transaction.ts';
 
@@ -52,11 +52,23 @@ test.each([
   expect(found === undefined).toBe(problem === undefined);
 });
 
+test('an online payment pays the oldest invoice of exactly its amount, otherwise the oldest first', () => {
+  const open = [100, 200, 200].map((outstanding, at) => ({ id: at + 1, outstanding }));
+  expect(exactFirst(200, open)).toEqual([{ invoiceId: 2, amount: 200 }]);
+  expect(exactFirst(150, open)).toEqual([
+    { invoiceId: 1, amount: 100 },
+    { invoiceId: 2, amount: 50 },
+  ]);
+  expect(exactFirst(200, [])).toEqual([]);
+});
+
 test.each([
   [['2026-11-22', '1234.50', 'ACME'], '2026-11-22', 123_450],
   [['22/11/2026', 'R 1 234,50', 'ACME'], '2026-11-22', 123_450],
   [['20261122', '1,234.5', 'ACME'], '2026-11-22', 123_450],
   [['2/1/2026', '-70', 'ACME'], '2026-01-02', -7_000],
+  [['2 November 2026', '', 'ACME'], '2026-11-02', 0],
+  [['22-Nov-2026', '5', 'ACME'], '2026-11-22', 500],
 ])('line %j of a statement has type %s and %d cents', (cells, date, amount) => {
   const columns = bankColumns(['Transaction Date', ' AMOUNT ', 'Description']);
   expect(missingColumns(columns)).toEqual([]);
@@ -65,9 +77,8 @@ test.each([
 
 test('invalid dates and amounts are reported per column, missing headings by name', () => {
   const columns = bankColumns(['date', 'amount', 'reference']);
-  expect(bankLine(columns, ['31/02/2026', 'ten', 'x'])).toMatchObject({
-    errors: [{ field: 'date' }, { field: 'amount' }],
-  });
+  for (const date of ['31/02/2026', '31 Feb 2026', '3 Abc 2026', ''])
+    expect(bankLine(columns, [date, 'ten', 'x'])).toMatchObject({ errors: [{ field: 'date' }, { field: 'amount' }] });
   expect(missingColumns(bankColumns(['When', 'Amount']))).toEqual(['Date', 'Reference']);
   expect(wordsOfReference('Payment acme / inv000031, thanks')).toEqual(['PAYMENT', 'ACME', 'INV000031', 'THANKS']);
 });

@@ -68,9 +68,9 @@ test('F012 F043 F095 F242 a credit note lowers its invoice up to its total, and 
   const printed = (await staff.get(`/api/billing/invoices/${invoice!.id}`)).json<ReadInvoiceAnswer200>();
   expect(invoiceDocument(printed).facts).toEqual([['Date', '10 Mar 2031']]);
   expect(invoiceDocument(printed).totals.slice(-3)).toEqual([
-    ['Total', 'R 115.00'],
-    ['Credited', 'R 15.00'],
-    ['Outstanding', 'R 100.00'],
+    ['Total', 'R\u00A0115.00'],
+    ['Credited', 'R\u00A015.00'],
+    ['Outstanding', 'R\u00A0100.00'],
   ]);
   expect((await balanceOf(id)).balance_cents).toBe(-10_000);
   expect((await credit({ invoice_id: invoice!.id, amount: 100.01 })).json()).toMatchObject({ code: 'above_invoice' });
@@ -116,6 +116,44 @@ test('a charge that is reversed after its invoice gets a credit note in the next
   const notes = await within((tx) => tx.selectFrom('credit_notes').selectAll().where('account_id', '=', id).execute());
   expect(notes).toMatchObject([{ amount_cents: 5_000 }]);
   expect((await balanceOf(id)).balance_cents).toBe(-3_000);
+});
+
+test('a charge is credited once, by the credit notes of its invoice or by its reversal', async () => {
+  const { id } = await account();
+  for (const amount of [10_000, 5_000])
+    await within((tx) => charge(tx, { ...because, accountId: id, amount, vat: amount / 10, vatPercentage: 15 }));
+  const run = { providerId: provider_id, settings: {} };
+  await within((tx) => createInvoices(tx, { ...run, today: '2031-03-10' }, id));
+  const [invoice] = await open(id);
+  const charges = await within((tx) =>
+    tx.selectFrom('billing_transactions').select('id').where('account_id', '=', id).orderBy('id').execute(),
+  );
+  const [larger, smaller] = charges.map((one) => one.id) as [number, number];
+  const creditable = async () =>
+    (await staff.get(`/api/billing/invoices/${invoice!.id}`)).json<ReadInvoiceAnswer200>().creditable;
+  const undo = (one: number) => staff.post('/api/billing/transactions/reverse', { id: one, reason: 'Cancelled' });
+
+  // By hand, all but R30 of the invoice; the shipment of the larger charge is cancelled after that.
+  await credit({ invoice_id: invoice!.id, amount: 120 });
+  expect(await creditable()).toBe(30);
+  await within((tx) => reverse(tx, larger, because));
+  expect((await balanceOf(id)).balance_cents).toBe(0);
+  // The reversal counts before it has its credit note, and the other charge is credited already.
+  expect(await creditable()).toBe(0);
+  expect((await credit({ invoice_id: invoice!.id, amount: 0.01 })).json()).toMatchObject({ code: 'above_invoice' });
+  expect(await within((tx) => reverse(tx, smaller, because))).toBeUndefined();
+  expect((await undo(smaller)).json()).toMatchObject({ code: 'already_credited' });
+
+  await within((tx) => createInvoices(tx, { ...run, today: '2031-03-20' }, id));
+  expect(await open(id)).toMatchObject([{ status: 'credited', credited: 150, outstanding: 0 }]);
+  const notes = await within((tx) =>
+    tx.selectFrom('credit_notes').select(['amount_cents', 'vat_cents']).where('account_id', '=', id).execute(),
+  );
+  expect(notes).toEqual([
+    { amount_cents: 12_000, vat_cents: 1_200 },
+    { amount_cents: 3_000, vat_cents: 300 },
+  ]);
+  expect((await balanceOf(id)).balance_cents).toBe(0);
 });
 
 test('F253 a payment pays the oldest invoice first, or the entered amounts, never more than outstanding', async () => {
@@ -373,6 +411,19 @@ test('F012 F044 F241 F247 F260 a statement is imported once, matched by code and
   expect((await customer.get('/api/billing/import/payments')).statusCode).toBe(403);
 });
 
+test('F260 a statement as a bank exports it: the account above the headings, and what was paid out in a column of its own', async () => {
+  const { id, account_code } = await owing(5_000);
+  const file = [
+    ...['Account statement', 'Kestrel Couriers,62 000 000 000', ''],
+    'Posting date,Description,Money out,Money in,Balance',
+    ...[`20 Apr 2031,EFT ${account_code},,50.00,50.00`, '21 Apr 2031,Bank charges,9.00,,41.00'],
+  ].join('\n');
+  const { added, skipped, failed, lines } = await upload(file);
+  expect({ added, skipped, failed }).toEqual({ added: 1, skipped: 1, failed: 0 });
+  expect(lines.map(({ row, reason }) => [row, reason])).toContainEqual([6, 'No money was paid in.']);
+  expect(await outstanding(id)).toEqual([0]);
+});
+
 test('F260 the reversal of an imported payment takes it from its account, and another account can have it', async () => {
   const wrong = await owing(5_000);
   const right = await owing(3_000);
@@ -412,6 +463,34 @@ test('the status of an invoice says whether payments, credit notes or both settl
   // A payment skips what is settled, and pays what is only partly credited.
   await add(id, { amount: 297 });
   expect(await outstanding(id)).toEqual([0, 0, 0, 0, 0, 0]);
+});
+
+test('an invoice that a bad debt write-off settles is written off, until the write-off is reversed', async () => {
+  const { id } = await owing(10_000, 10_000);
+  const [first, second] = await open(id);
+  await add(id, { amount: 40, allocation: 'manual', invoices: [{ invoice_id: first!.id, amount: 40 }] });
+  const { id: writeOff } = (await add(id, { type: 'bad-debt-write-off', amount: 160 })).json<{ id: number }>();
+  const allocate = (invoice: number, amount: number) =>
+    staff.post('/api/billing/transactions/allocate', {
+      ...{ id: writeOff, allocation: 'manual', invoices: [{ invoice_id: invoice, amount }] },
+    });
+  await allocate(first!.id, 60);
+  await allocate(second!.id, 70);
+  expect(await open(id)).toMatchObject([
+    { status: 'written-off', paid: 40, written_off: 60, outstanding: 0 },
+    { status: 'part-written-off', paid: 0, written_off: 70, outstanding: 30 },
+  ]);
+  const printed = (await staff.get(`/api/billing/invoices/${first!.id}`)).json<ReadInvoiceAnswer200>();
+  expect(invoiceDocument(printed).totals.slice(-3)).toEqual([
+    ['Paid', 'R\u00A040.00'],
+    ['Written off', 'R\u00A060.00'],
+    ['Outstanding', 'R\u00A00.00'],
+  ]);
+  await staff.post('/api/billing/transactions/reverse', { id: writeOff, reason: 'Paid after all' });
+  expect(await open(id)).toMatchObject([
+    { status: 'part-paid', paid: 40, written_off: 0, outstanding: 60 },
+    { status: 'unpaid', written_off: 0 },
+  ]);
 });
 
 test('a reversal names what it reverses, within the length of a description', async () => {

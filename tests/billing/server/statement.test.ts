@@ -101,7 +101,7 @@ test('F012 F242 F243 a statement has every document with the balance after it, a
   const [first] = (await of(id, '2031-01-01', '2031-01-31')).lines;
   expect(first).toMatchObject({ date: '2031-01-10', document: 'Invoice', description: '2 charges', debit: 150 });
   expect(march.lines).toMatchObject([
-    { document: 'Payment', description: `EFT payment: ${first!.number} R 120.00`, credit: 120, balance: -230 },
+    { document: 'Payment', description: `EFT payment: ${first!.number} R\u00A0120.00`, credit: 120, balance: -230 },
     { document: 'Credit note', description: 'Late', credit: 10, debit: null, balance: -220 },
   ]);
   // On the last day of February nothing had been paid.
@@ -122,8 +122,8 @@ test('a statement of a period names no invoice that was created after it', async
   await invoiced(id, '2031-02-10');
   await within((tx) => allocate(tx, payment, { allocation: 'auto-oldest-invoice-first' }));
   const describedIn = async (to: string) => (await of(id, '2031-01-01', to)).lines.find(({ credit }) => credit === 120);
-  expect((await describedIn('2031-01-31'))?.description).toMatch(/^EFT payment: \S+ R 50\.00$/);
-  expect((await describedIn('2031-02-28'))?.description).toMatch(/^EFT payment: \S+ R 50\.00, \S+ R 40\.00$/);
+  expect((await describedIn('2031-01-31'))?.description).toMatch(/^EFT payment: \S+ R\u00A050\.00$/);
+  expect((await describedIn('2031-02-28'))?.description).toMatch(/^EFT payment: \S+ R\u00A050\.00, \S+ R\u00A040\.00$/);
 });
 
 test('F242 for any sequence of charges, reversals, invoices, payments and credits, statements match the ledger to the cent', async () => {
@@ -204,7 +204,7 @@ test('F242 a statement is downloaded as PDF with its documents, and emailed with
   expect(sent.json()).toEqual({ recipients: ['thandi@example.test'] });
   const mails = await within((tx) => tx.selectFrom('mails').selectAll().where('kind', '=', 'statement').execute());
   expect(mails).toHaveLength(1);
-  expect(mails[0]!.body).toContain('Closing balance: -R 1 234.50');
+  expect(mails[0]!.body).toContain('Closing balance: -R\u00A01\u00A0234.50');
   expect((await customer.post('/api/billing/statement/email', body)).statusCode).toBe(403);
 });
 

@@ -29,7 +29,7 @@ test('F012 F232 F251 a customer reads and emails the statement; one without bill
   await expect(page).toHaveURL(/tab=statement.*from=2026-01-01/);
   await expectAccessible(page, 'the statement of an account');
   await page.getByRole('button', { name: 'Email' }).click();
-  const dialog = page.getByRole('dialog', { name: /Email Statement/ });
+  const dialog = page.getByRole('dialog', { name: /Email statement/ });
   await expect(dialog.getByLabel('Send to')).toHaveValue(/@/);
   await dialog.getByRole('button', { name: 'Send email' }).click();
   await expect(page.getByText(/Statement to .* emailed/)).toBeVisible();

@@ -155,7 +155,7 @@ test('F046 F052 F053 F093 F096 F098 F284 F287 F288 references are found from the
   const form = page.getByRole('dialog', { name: 'Top up account' });
   await expect(form.getByRole('radio', { name: 'R 200.00' })).toBeChecked();
   await expect(form.getByText('Manual EFT can take up to three days to reflect.')).toBeVisible();
-  await expect(navigation.getByText(/^-?R \d/)).toBeVisible();
+  await expect(navigation.getByText(/^-?R\s\d/)).toBeVisible();
   await expectAccessible(page, 'top up account');
   await form.getByRole('button', { name: 'Cancel' }).click();
   await expect(form).toHaveCount(0);

@@ -119,7 +119,7 @@ test('F179 a customer who moves a collection to the evening sees the new price f
   product.expectTrouble(/status of 409/);
   const reschedule = dialog.getByRole('button', { name: 'Reschedule', exact: true });
   await reschedule.click();
-  const price = dialog.getByText(/^The price changed from R .* Confirm again to accept it\.$/);
+  const price = dialog.getByText(/^The price changed from R\s.* Confirm again to accept it\.$/);
   await expect(price).toBeVisible();
   // The buttons stay at the bottom of the dialog; the notice is above them.
   const [notice, button] = await Promise.all([price.boundingBox(), reschedule.boundingBox()]);

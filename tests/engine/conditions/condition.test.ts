@@ -136,7 +136,7 @@ describe('explain', () => {
     [terms, { not: { const: 'window' } }, 'Terms mode is not Window'],
     [{ title: 'Payments', type: 'boolean' }, { const: true }, 'Payments is on'],
     [{ title: 'Payments', type: 'boolean' }, { const: false }, 'Payments is off'],
-    [cost, { minimum: 5, maximum: 10 }, 'Limit is at least R 5 and is at most R 10'],
+    [cost, { minimum: 5, maximum: 10 }, 'Limit is at least R\u00A05 and is at most R\u00A010'],
     [{ title: 'Key' }, { type: 'string', minLength: 1 }, 'Key is filled in'],
     [setting('statuses').schema, { contains: { const: 'at-hub' } }, 'Hidden statuses includes at-hub'],
     [{}, { pattern: '^x' }, 'the_key has a fitting value'],

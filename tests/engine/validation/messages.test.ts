@@ -36,7 +36,7 @@ describe('a finding', () => {
     [number({ minimum: 1, 'x-unit': 'days' }), 0, 'Must be at least 1 day.'],
     [number({ minimum: 2, 'x-unit': 'days' }), 0, 'Must be at least 2 days.'],
     [number({ maximum: 100, 'x-unit': '%' }), 101, 'Must be at most 100%.'],
-    [number({ maximum: 200, 'x-unit': 'R' }), 201, 'Must be at most R 200.'],
+    [number({ maximum: 200, 'x-unit': 'R' }), 201, 'Must be at most R\u00A0200.'],
     [number({ exclusiveMinimum: 0, 'x-unit': 'kg' }), 0, 'Must be more than 0 kg.'],
     [number({ multipleOf: 0.5 }), 0.3, 'Must be a multiple of 0.5.'],
     [{ type: 'integer' }, 1.5, 'Must be a whole number.'],

@@ -34,7 +34,7 @@ test('the label and the amount of a row are on the same page, wherever the page 
 });
 
 test('a table repeats its headings, and loose pages say what they belong to', async () => {
-  const rows = Array.from({ length: 100 }, (_, at) => [`INV${at}`, 'Shipment', 'R 1.00']);
+  const rows = Array.from({ length: 100 }, (_, at) => [`INV${at}`, 'Shipment', 'R\u00A01.00']);
   const pages = await drawn((page) => printTable(page, columns, rows));
   expect(pages.length).toBeGreaterThan(1);
   for (const [at, text] of pages.entries()) {
@@ -47,8 +47,10 @@ test('a table repeats its headings, and loose pages say what they belong to', as
 });
 
 test('an amount is never split, and a text that is taller than a page continues on the next', async () => {
-  const words = Array.from({ length: 400 }, (_, at) => `INV${at} R 1 150.00`);
-  const pages = await drawn((page) => printTable(page, columns, [['PMT1', words.join(', '), '-R 98 765 432.10']]));
+  const words = Array.from({ length: 400 }, (_, at) => `INV${at} R\u00A01\u00A0150.00`);
+  const pages = await drawn((page) =>
+    printTable(page, columns, [['PMT1', words.join(', '), '-R\u00A098\u00A0765\u00A0432.10']]),
+  );
   expect(pages[0]).toContain('-R 98 765 432.10');
   const text = pages.join(' ');
   for (const word of words) expect(text).toContain(word.slice(0, word.indexOf(' ')));
@@ -57,7 +59,7 @@ test('an amount is never split, and a text that is taller than a page continues 
 
 test('the lines of a reason or a note stay apart, without question marks', async () => {
   const [text] = await drawn((page) => {
-    printTable(page, columns, [['CR1', 'Delivered late.\r\nTwo days\tlate.', 'R 1.00']]);
+    printTable(page, columns, [['CR1', 'Delivered late.\r\nTwo days\tlate.', 'R\u00A01.00']]);
     printRows(page, [['Note', 'Fragile.\nThis side up.']], 'left', false);
   });
   for (const line of ['Delivered late.', 'Two days late.', 'Fragile.', 'This side up.']) expect(text).toContain(line);
@@ -75,5 +77,5 @@ test('the columns of a declared table print days, amounts and measures as the sc
   ];
   expect(printedColumns(declared).map(({ width }) => width)).toEqual(['fit', 'rest', 'fit', 'fit', 'fit', 'fit']);
   const row = { day: '2031-03-09', text: 'Shipment', rate: 15, amount: 1234.5, weight: 2.5, none: null };
-  expect(printedCells(declared, row)).toEqual(['9 Mar 2031', 'Shipment', '15%', 'R 1 234.50', '2.5 kg', '']);
+  expect(printedCells(declared, row)).toEqual(['9 Mar 2031', 'Shipment', '15%', 'R\u00A01\u00A0234.50', '2.5 kg', '']);
 });

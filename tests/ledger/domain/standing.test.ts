@@ -27,15 +27,17 @@ test.each([
 
 test('an error includes the price and the available amount', () => {
   expect(standingRefusal(standing('prepaid', 7_550), 10_000)?.message).toBe(
-    'This costs R 100.00 and the balance is R 75.50. Top up the account first.',
+    'This costs R\u00A0100.00 and the balance is R\u00A075.50. Top up the account first.',
   );
   expect(standingRefusal(standing('postpaid', -95_000, 100_000), 123_456)?.message).toBe(
-    'This costs R 1 234.56 and R 50.00 of the credit limit is left. Pay open invoices first.',
+    'This costs R\u00A01\u00A0234.56 and R\u00A050.00 of the credit limit is left. Pay open invoices first.',
   );
   expect(standingRefusal(standing('postpaid', 0, 0), 9_900)?.message).toBe(
-    'This costs R 99.00 and the account has no credit limit yet. Contact support.',
+    'This costs R\u00A099.00 and the account has no credit limit yet. Contact support.',
   );
-  expect(standingRefusal(standing('postpaid', -195_000, 100_000), 1)?.message).toContain('R 0.00 of the credit limit');
+  expect(standingRefusal(standing('postpaid', -195_000, 100_000), 1)?.message).toContain(
+    'R\u00A00.00 of the credit limit',
+  );
 });
 
 test('F234 an account on hold can’t be charged, not even zero', () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { ReadReceivedPaymentsAnswer200, RecordPaymentAnswer200, Shipment } from '#generated/types.ts';
 import { amountToPay } from '#modules/payments/domain/counter.ts';
 import { interventionHandlers } from '#modules/shipments/server/payment-intervention.ts';
+import { moneyText } from '#platform/domain/amount.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, testApp } from '../../app.ts';
 import { buildSettings } from '../../factories/settings.ts';
@@ -60,7 +61,7 @@ test.each([
   [
     { method: 'cash', tendered: 95.19 },
     422,
-    { errors: [{ field: 'tendered', message: 'Enter at least R 95.20, the amount.' }] },
+    { errors: [{ field: 'tendered', message: `Enter at least ${moneyText(95.2)}, the amount.` }] },
   ],
   [{ method: 'card-machine', tendered: 100 }, 422, { errors: [{ field: 'tendered' }] }],
   [{ method: 'cash', payment_reference: '1' }, 422, { errors: [{ field: 'payment_reference' }] }],

@@ -102,7 +102,11 @@ test('F276 a paid top-up is credited once, even if notifications are repeated an
   expect(read.json()).toEqual({ payment: { reference: id, gateway: 'payfast', amount: 200, state: 'paid' } });
   const { state, gateway_reference, transaction_id } = await storedPayment(id);
   expect({ state, gateway_reference }).toEqual({ state: 'paid', gateway_reference: id.slice(-8) });
-  expect(transaction_id).not.toBeNull();
+  // Acme owes more than that on invoices.
+  const allocated = await asOwner(site.database.owner, (tx) =>
+    tx.selectFrom('payment_allocations').select('amount_cents').where('transaction_id', '=', transaction_id).execute(),
+  );
+  expect(allocated.reduce((sum, { amount_cents }) => sum + amount_cents, 0)).toBe(20_000);
 });
 
 test('notifications that are forged, altered, for another amount or another provider have no effect', async () => {

@@ -13,12 +13,12 @@ const choices = [
 ];
 
 test.each<[Format, unknown, string, Partial<TableColumn>?]>([
-  ['money', 1284.5, 'R 1 284.50'],
-  ['money', -0.5, '-R 0.50'],
+  ['money', 1284.5, 'R\u00A01\u00A0284.50'],
+  ['money', -0.5, '-R\u00A00.50'],
   ['weight', 12.25, '12.25 kg'],
   ['dimensions', { length: 40, width: 30.5, height: 20 }, '40 × 30.5 × 20 cm'],
   ['dimensions', { length: 40 }, '40 × – × – cm'],
-  ['number', 1234567, '1 234 567'],
+  ['number', 1234567, '1\u00A0234\u00A0567'],
   ['number', 12, '12 cm', { unit: 'cm' }],
   ['number', 15, '15%', { unit: '%' }],
   ['number', 1000 / 3, '333.333%', { unit: '%' }],

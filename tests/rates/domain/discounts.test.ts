@@ -61,7 +61,7 @@ describe('F369 a discount', () => {
     });
     expect(entries.find(({ name }) => name === 'Voucher')).toMatchObject({
       value: -9500,
-      explanation: 'Voucher at the collection: -R 500.00, limited to the price of R 95.00',
+      explanation: 'Voucher at the collection: -R\u00A0500.00, limited to the price of R\u00A095.00',
     });
   });
 
@@ -69,7 +69,7 @@ describe('F369 a discount', () => {
     const item = { id: 1, name: 'Voucher', charge_type: 'flat', charge_value: -500 } as const;
     expect(priceWith({ rate_adjustments: [item] }).entries.find(({ name }) => name === 'Voucher')).toMatchObject({
       value: -9500,
-      explanation: 'Voucher: -R 500.00, limited to the price of R 95.00',
+      explanation: 'Voucher: -R\u00A0500.00, limited to the price of R\u00A095.00',
     });
   });
 });

@@ -39,7 +39,7 @@ describe('a request', () => {
       'parcels[0].submitted_height_cm',
       'Enter at most 1000 cm.',
     ],
-    [{ declared_value: 50_000.01 }, 'declared_value', 'The declared value cannot be more than R 50 000.00.'],
+    [{ declared_value: 50_000.01 }, 'declared_value', 'The declared value cannot be more than R\u00A050\u00A0000.00.'],
     [{ declared_value: -1 }, 'declared_value', 'Enter a value that is not below zero.'],
     [
       { collection_after: '12:00', collection_before: '11:00' },
@@ -82,12 +82,12 @@ describe('an explanation', () => {
     expect(priced && publicRate(priced).explanation).toEqual([
       { text: 'Metro → Coast, Contract' },
       { text: 'Actual weight 12.4 kg, volume ÷ 5000 6.4 kg: the actual weight counts' },
-      { text: 'Economy, 12.4 kg rounded up to 13 kg: 10 kg for R 80.00 + 3 kg × R 5.00', amount: 95 },
-      { text: 'Plot at the delivery: R 45.00', amount: 45 },
-      { text: 'Gift wrapping: R 50.00', amount: 50 },
-      { text: 'Contract discount: -7.5% of R 140.00', amount: -10.5 },
-      { text: 'Insurance: 1% of R 2 000.00', amount: 20 },
-      { text: 'VAT 15% included: R 26.02' },
+      { text: 'Economy, 12.4 kg rounded up to 13 kg: 10 kg for R\u00A080.00 + 3 kg × R\u00A05.00', amount: 95 },
+      { text: 'Plot at the delivery: R\u00A045.00', amount: 45 },
+      { text: 'Gift wrapping: R\u00A050.00', amount: 50 },
+      { text: 'Contract discount: -7.5% of R\u00A0140.00', amount: -10.5 },
+      { text: 'Insurance: 1% of R\u00A02\u00A0000.00', amount: 20 },
+      { text: 'VAT 15% included: R\u00A026.02' },
     ]);
   });
 });

@@ -175,7 +175,7 @@ test.each([
     'Enter a number that is not below zero.',
   ],
   [{ parcels: [{}] }, 'parcels[0].submitted_weight_kg', 'Enter a weight above zero.'],
-  [{ declared_value: 50_001 }, 'declared_value', 'The declared value cannot be more than R 50 000.00.'],
+  [{ declared_value: 50_001 }, 'declared_value', 'The declared value cannot be more than R\u00A050\u00A0000.00.'],
   [
     { collection_after: '12:00', collection_before: '11:00' },
     'collection_before',

@@ -105,7 +105,7 @@ test('F174 F294 settings apply from the moment they are saved', async () => {
   expect((await save(revision, { insurance_max_declared_value: 40_000 })).statusCode).toBe(200);
   const after = await rate(providerId, { declared_value: 50_000 });
   expect(after.problems).toEqual([
-    { field: 'declared_value', message: 'The declared value cannot be more than R 40 000.00.' },
+    { field: 'declared_value', message: 'The declared value cannot be more than R\u00A040\u00A0000.00.' },
   ]);
   expect((await save(revision + 1, { vat_percentage: 0 })).statusCode).toBe(200);
   expect((await rate(providerId)).priced[0]).toMatchObject({ vat: 0 });

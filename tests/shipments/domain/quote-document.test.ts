@@ -27,13 +27,13 @@ test('the price is shown with its parts, which add up to it', () => {
   const { title, amounts, totals, facts } = printed({});
   expect(title).toBe('Quote K7P3WM');
   expect(amounts).toEqual([
-    ['Economy', 'R 115.00'],
-    ['Mall', 'R 23.00'],
+    ['Economy', 'R\u00A0115.00'],
+    ['Mall', 'R\u00A023.00'],
   ]);
   expect(totals).toEqual([
-    ['Total excluding VAT', 'R 120.00'],
-    ['VAT', 'R 18.00'],
-    ['Total', 'R 138.00'],
+    ['Total excluding VAT', 'R\u00A0120.00'],
+    ['VAT', 'R\u00A018.00'],
+    ['Total', 'R\u00A0138.00'],
   ]);
   expect(facts).toContainEqual(['Valid until', '24 Dec 2026']);
 });

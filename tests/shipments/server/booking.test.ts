@@ -137,7 +137,7 @@ describe('a customer', () => {
     expect(await book(customer, { expected_rate: 90 })).toMatchObject({
       status: 409,
       code: 'price_changed',
-      message: 'The price changed from R 90.00 to R 78.37. Check it and book again.',
+      message: 'The price changed from R\u00A090.00 to R\u00A078.37. Check it and book again.',
     });
     expect(await shipmentsOf(id)).toBe(before);
   });

@@ -302,7 +302,9 @@ describe('the account', () => {
     );
     const file = csv(...Array.from({ length: 9 }, (_, at) => line(`P-${at}`)));
     const { id, refusal } = await checked(file, '', prepaid);
-    expect(refusal).toMatch(/^This costs R \d+\.\d\d and the balance is R 200\.00\. Top up the account first\.$/);
+    expect(refusal).toMatch(
+      /^This costs R\u00A0\d+\.\d\d and the balance is R\u00A0200\.00\. Top up the account first\.$/,
+    );
     await send(id, {}, prepaid);
     const { rows_booked, rows_failed } = await until(id, 'done', prepaid);
     expect(rows_booked).toBeGreaterThan(0);

@@ -128,7 +128,7 @@ describe('F160 a change is never half taken', () => {
     const evening = { id, collection_after: '17:30', collection_before: '19:00' };
     expect(await patch(staff, { ...evening, expected_rate: rate })).toMatchObject({
       ...{ status: 409, code: 'price_changed', rate: rate + 150 },
-      message: expect.stringMatching(/^The price changed from R .* Confirm again to accept it\.$/) as string,
+      message: expect.stringMatching(/^The price changed from R\u00A0.* Confirm again to accept it\.$/) as string,
     });
     const after = await done(staff, 'PATCH', 'shipments', { ...evening, expected_rate: rate + 150 });
     expect(after.rate).toBe(rate + 150);

@@ -12,7 +12,7 @@ test('a status by its title, a price in rand', () => {
   expect(moved).toContain('Payment pending');
   expect(moved).toContain('Submitted');
   expect(moved).not.toContain('payment-pending');
-  expect(shown(null, { rate: 125.8 })).toContain('<dt>Price</dt><dd>R 125.80</dd>');
+  expect(shown(null, { rate: 125.8 })).toContain('<dt>Price</dt><dd>R\u00A0125.80</dd>');
 });
 
 test('a parcel by its number, with only what changed', () => {

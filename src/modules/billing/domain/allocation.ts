@@ -21,6 +21,12 @@ export function oldestFirst(amount: Cents, invoices: readonly OpenInvoice[]): re
   });
 }
 
+/** Pays the oldest invoice of exactly this amount, which its customer chose to pay; without one, the oldest first. */
+export function exactFirst(amount: Cents, invoices: readonly OpenInvoice[]): readonly Share[] {
+  const exact = invoices.find(({ outstanding }) => outstanding === amount);
+  return oldestFirst(amount, exact ? [exact] : invoices);
+}
+
 /** Why manually entered amounts can’t be allocated; undefined when they can. */
 export function shareProblem(
   amount: Cents,

@@ -20,7 +20,7 @@ const titles: Readonly<Record<BankField, string>> = {
 /** Usual headings of banks, in lower case. */
 const headings: Readonly<Record<BankField, readonly string[]>> = {
   date: ['date', 'transaction date', 'posting date', 'value date', 'payment date'],
-  amount: ['amount', 'credit', 'credit amount', 'transaction amount', 'amount (zar)'],
+  amount: ['amount', 'credit', 'credit amount', 'transaction amount', 'amount (zar)', 'money in', 'credits'],
   reference: ['reference', 'payment reference', 'their reference', 'customer reference', 'narrative'],
   description: ['description', 'details', 'transaction description', 'type'],
 };
@@ -47,6 +47,8 @@ export function missingColumns(columns: ReadonlyMap<BankField, number>): readonl
   return (['date', 'amount', 'reference'] as const).filter((field) => !columns.has(field)).map(titleOfBankField);
 }
 
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
 /** The content of a line, or its errors. */
 export function bankLine(
   columns: ReadonlyMap<BankField, number>,
@@ -63,19 +65,33 @@ export function bankLine(
   return { line: { date, amount, reference: cell('reference').slice(0, 200), description: description || null } };
 }
 
-/** `2026-11-22`, `20261122` or `22/11/2026`, with the day first as is usual in South Africa. */
+/** `2026-11-22`, `20261122`, `22 Nov 2026`, or `22/11/2026` with the day first as is usual in South Africa. */
 function dateIn(text: string): string | undefined {
   const iso = /^(\d{4})[-/]?(\d{2})[-/]?(\d{2})(?:[T ].*)?$/.exec(text);
   const local = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text);
-  const [year, month, day] = iso ? iso.slice(1) : local ? [local[3], local[2], local[1]] : [];
+  const named = /^(\d{1,2})[- ]?([a-z]{3})[a-z]*[- ]?(\d{4})$/i.exec(text);
+  const [year, month, day] = iso
+    ? iso.slice(1)
+    : local
+      ? [local[3], local[2], local[1]]
+      : named
+        ? [named[3], monthNamed(named[2]!), named[1]]
+        : [];
   if (year === undefined || month === undefined || day === undefined) return undefined;
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const instant = new Date(`${date}T00:00:00Z`);
   return Number.isNaN(instant.getTime()) || instant.toISOString().slice(0, 10) !== date ? undefined : date;
 }
 
-/** `1 234.50`, `R1,234.50` or `1234,50`; undefined for anything else. */
+/** `11` for Nov; undefined for anything else. */
+function monthNamed(name: string): string | undefined {
+  const at = months.indexOf(name.toLowerCase());
+  return at === -1 ? undefined : String(at + 1);
+}
+
+/** `1 234.50`, `R1,234.50` or `1234,50`; nothing for a line of what was paid out; undefined for anything else. */
 function centsIn(text: string): Cents | undefined {
+  if (text === '') return 0;
   const bare = text.replaceAll(/[R\s\u00A0]/g, '');
   const decimal = /,\d{1,2}$/.test(bare) ? bare.replaceAll('.', '').replace(',', '.') : bare.replaceAll(',', '');
   if (!/^[-+]?\d{1,9}(?:\.\d{1,2})?$/.test(decimal)) return undefined;

@@ -40,6 +40,7 @@ export async function addTransaction(tx: Transaction, provider_id: number, added
       invoiceable: added.isInvoiceable ?? false,
       shipment_id: added.shipmentId ?? null,
       credit_note_id: added.creditNoteId ?? null,
+      credited_invoice_id: added.creditedInvoiceId ?? null,
       imported_payment_id: added.importedPaymentId ?? null,
       reverses_id: added.reversesId ?? null,
       effective_date: added.effectiveDate,

@@ -1,4 +1,5 @@
 /** The filters of templates: dates and times in business time, money in rand, and some for texts. */
+import { unbroken } from '#engine/values/sentence.ts';
 import { moneyText as rand } from '#platform/domain/amount.ts';
 import { startOfDay, wallClock } from '#platform/domain/time.ts';
 
@@ -76,11 +77,14 @@ export function timeText(value: unknown): string {
   return instant ? wallClock(instant).time : plainText(value);
 }
 
-/** `R 1 284.50` from an amount in rand. Anything but a number is returned unchanged. */
+/**
+ * `R 1 284.50` from an amount in rand, with plain blanks, because others are not in the character set of an SMS (F420).
+ * Anything but a number is returned unchanged.
+ */
 export function moneyText(value: unknown): string {
   const amount = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   if (typeof amount !== 'number' || !Number.isFinite(amount)) return plainText(value);
-  return rand(amount);
+  return rand(amount).replaceAll(unbroken, ' ');
 }
 
 /** An address for a link; empty unless it is a web address. */

@@ -54,7 +54,7 @@ export async function chargeShipment(
   await tx.updateTable('shipments').set({ charge_transaction_id }).where('id', '=', row.id).execute();
 }
 
-/** Refunds the charge, if there was one. */
+/** Refunds the charge, if there was one, unless credit notes for its invoice did already. */
 export async function refund(tx: Transaction, { author, now }: Charging, row: Row<'shipments'>): Promise<void> {
   if (row.charge_transaction_id === null) return;
   await reverse(tx, row.charge_transaction_id, {

@@ -55,6 +55,17 @@ export class Outbound {
 
   /** Any status is a response, including redirects. Throws `OutboundError` when there is none. */
   async request(url: URL, options: OutboundRequest = {}): Promise<OutboundAnswer> {
+    const { status, bytes } = await this.#send(url, options, maxAnswerBytes);
+    return { status, text: bytes.subarray(0, maxAnswerBytes).toString('utf8').replaceAll('\0', '\uFFFD') };
+  }
+
+  /** A file; undefined if it is larger, or is not there. Throws `OutboundError` when there is no response. */
+  async download(url: URL, mostBytes: number): Promise<Buffer | undefined> {
+    const { status, bytes } = await this.#send(url, { headers: { accept: '*/*' } }, mostBytes);
+    return status === 200 && bytes.length <= mostBytes ? bytes : undefined;
+  }
+
+  async #send(url: URL, options: OutboundRequest, mostBytes: number): Promise<RawAnswer> {
     if (url.username !== '' || url.password !== '') {
       throw new OutboundError('forbidden', 'An address with a password in it is not used.');
     }
@@ -63,16 +74,27 @@ export class Outbound {
     if (url.protocol !== 'https:' && !(url.protocol === 'http:' && destination.trusted)) {
       throw new OutboundError('forbidden', 'Only https:// addresses are used.');
     }
-    return send(url, options, destination, this.patienceMs);
+    return send(url, options, destination, { patienceMs: this.patienceMs, mostBytes });
   }
+}
+
+interface RawAnswer {
+  readonly status: number;
+  /** More than was asked for if there is more. */
+  readonly bytes: Buffer;
+}
+
+interface Limits {
+  readonly patienceMs: number;
+  readonly mostBytes: number;
 }
 
 function send(
   url: URL,
   { method = 'GET', headers = {}, body }: OutboundRequest,
   { address, port, family, trusted }: Destination,
-  patienceMs: number,
-): Promise<OutboundAnswer> {
+  { patienceMs, mostBytes }: Limits,
+): Promise<RawAnswer> {
   const open = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
     const fail = (error: unknown): void => reject(unreachable(error));
@@ -91,23 +113,22 @@ function send(
           else done(null, address, family);
         },
       },
-      (answer) => void read(answer).then(resolve, fail),
+      (answer) => void read(answer, mostBytes).then(resolve, fail),
     );
     sent.on('error', fail);
     sent.end(body);
   });
 }
 
-async function read(answer: IncomingMessage): Promise<OutboundAnswer> {
+async function read(answer: IncomingMessage, mostBytes: number): Promise<RawAnswer> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of answer as AsyncIterable<Buffer>) {
     size += part.length;
     parts.push(part);
-    if (size > maxAnswerBytes) break;
+    if (size > mostBytes) break;
   }
-  const text = Buffer.concat(parts).subarray(0, maxAnswerBytes).toString('utf8');
-  return { status: answer.statusCode ?? 0, text: text.replaceAll('\0', '\uFFFD') };
+  return { status: answer.statusCode ?? 0, bytes: Buffer.concat(parts) };
 }
 
 /** Codes only: messages of the network layer contain our own addresses. */

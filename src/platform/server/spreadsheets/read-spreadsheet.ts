@@ -6,7 +6,7 @@ import { ApiError } from '../http/api-error.ts';
 import { readCsv, type CsvLine } from './read-csv.ts';
 
 export interface SpreadsheetLine {
-  /** Line number in the file; the headings are line 1. */
+  /** Line number in the file, from 1. */
   readonly number: number;
   readonly cells: readonly string[];
   /** Why its cells can't be told apart: nothing in it can be trusted. */
@@ -24,14 +24,24 @@ const tooManyCells = 'The line has more cells than the file has headings';
 /** Maximum unpacked size of a workbook in bytes; a zip bomb declares far more. */
 const mostUnpacked = 100_000_000;
 
-/** Throws `invalid_file` for anything but a CSV file or a workbook, and for no lines or too many. */
-export async function readSpreadsheet(bytes: Buffer): Promise<Spreadsheet> {
+/** How far down the headings are looked for. */
+const mostAbove = 30;
+
+/**
+ * Throws `invalid_file` for anything but a CSV file or a workbook, and for no lines or too many.
+ * @param isHead whether these cells are the headings: what is above them is skipped. By default they are the first line.
+ */
+export async function readSpreadsheet(
+  bytes: Buffer,
+  isHead: (cells: readonly string[]) => boolean = () => true,
+): Promise<Spreadsheet> {
   const isWorkbook = bytes.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004';
   const rows = isWorkbook ? await rowsOfWorkbook(bytes) : readCsv(textOf(bytes));
   const lines = rows
     .map(({ cells, problem }, at): SpreadsheetLine => ({ number: at + 1, cells, ...(problem && { problem }) }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  const [head, ...read] = lines;
+  const found = lines.slice(0, mostAbove).findIndex(({ cells }) => isHead(cells));
+  const [head, ...read] = lines.slice(Math.max(0, found));
   if (!head) throw invalidFile('The file is empty');
   if (head.problem !== undefined) throw invalidFile(head.problem);
   const rest = read.map((line) => withoutShift(line, head.cells.length));

@@ -126,7 +126,7 @@ test('a chip describes its filter', () => {
     [state, 'out,done', 'On the road or Delivered'],
     [state, 'out,in,done', 'On the road and 2 more'],
     [late, 'true', 'Yes'],
-    [mass, '1000..', 'at least 1 000'],
+    [mass, '1000..', 'at least 1\u00A0000'],
     [mass, '2..3', '2 to 3'],
     [sent, 'last_7_days', 'Last 7 days'],
     [sent, '2026-03-01..', 'from 01 Mar 2026'],

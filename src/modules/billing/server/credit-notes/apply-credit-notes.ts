@@ -6,28 +6,17 @@ import type { Cents } from '#platform/domain/money.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { allocatedOf } from '../payments/allocated-of.ts';
 
-/** The total of an invoice's credit notes, whatever was outstanding, and the VAT within it. */
-export function creditedOf(
-  tx: Transaction,
-  invoiceId: number,
-): Promise<{ readonly amount: Cents; readonly vat: Cents }> {
-  return tx
-    .selectFrom('credit_notes')
-    .select([
-      sql<number>`coalesce(sum(amount_cents), 0)::float8`.as('amount'),
-      sql<number>`coalesce(sum(vat_cents), 0)::float8`.as('vat'),
-    ])
-    .where('invoice_id', '=', invoiceId)
-    .executeTakeFirstOrThrow();
-}
-
 /**
  * Covers an invoice with its credit notes, up to what is not paid: the rest can be allocated to other invoices, and
  * covers this one if a payment is reversed before that.
  */
 export async function applyCreditNotes(tx: Transaction, invoiceId: number): Promise<void> {
-  const { amount } = await creditedOf(tx, invoiceId);
-  const notes = await tx.selectFrom('credit_notes').select('id').where('invoice_id', '=', invoiceId).execute();
+  const notes = await tx
+    .selectFrom('credit_notes')
+    .select(['id', 'amount_cents'])
+    .where('invoice_id', '=', invoiceId)
+    .execute();
+  const amount = notes.reduce((sum, note) => sum + note.amount_cents, 0);
   const credits = await creditsOfNotes(tx, idsOf(notes));
   const allocated = await allocatedOf(tx, idsOf(credits));
   const elsewhere = [...allocated.values()].reduce((sum, cents) => sum + cents, 0);

@@ -4,6 +4,7 @@
  */
 import type { Row } from '#generated/database.ts';
 import type { Settings } from '#generated/types.ts';
+import { creditableOn } from '#modules/ledger/server/services/creditable.ts';
 import { post } from '#modules/ledger/server/services/ledger.ts';
 import { vatPercentageOn } from '#modules/rates/domain/rating-rules.ts';
 import { roundedQuotient, vatOf, type Cents } from '#platform/domain/money.ts';
@@ -12,7 +13,7 @@ import { emit } from '#platform/server/events/emit.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { customerOf, issuerOf } from '../../domain/parties.ts';
 import { nextDocumentNumber } from '../numbers.ts';
-import { applyCreditNotes, creditedOf } from './apply-credit-notes.ts';
+import { applyCreditNotes } from './apply-credit-notes.ts';
 
 export interface CreditRequest {
   readonly account: Row<'accounts'>;
@@ -39,7 +40,7 @@ export async function createCreditNote(tx: Transaction, request: CreditRequest):
   await post(tx, {
     ...{ accountId: account.id, amount, ...tax, description: reason, effectiveDate: today, createdBy },
     type: invoice ? 'shipping-charge-credit' : 'admin-credit',
-    ...{ creditNoteId: id, documentId: number },
+    ...{ creditNoteId: id, creditedInvoiceId: invoice?.id, documentId: number },
   });
   return id;
 }
@@ -77,10 +78,9 @@ function currentVat({ amount, settings, today }: CreditRequest): CreditVat {
 
 /** A share of the VAT that is left, so that the credit notes of a whole invoice add up to its VAT. Throws `above_invoice`. */
 async function vatOfInvoice(tx: Transaction, invoice: Row<'invoices'>, amount: Cents): Promise<CreditVat> {
-  const credited = await creditedOf(tx, invoice.id);
-  const left = invoice.total_cents - credited.amount;
-  if (amount > left) throw aboveInvoice();
-  return { vat: roundedQuotient(amount * (invoice.vat_cents - credited.vat), left), vatPercentage: 0 };
+  const left = await creditableOn(tx, invoice.id);
+  if (amount > left.amount) throw aboveInvoice();
+  return { vat: roundedQuotient(amount * left.vat, left.amount), vatPercentage: 0 };
 }
 
 function aboveInvoice(): ApiError {

@@ -4,6 +4,7 @@ import type { Row } from '#generated/database.ts';
 import { invoice_lines } from '#generated/tables.ts';
 import type { DocumentParty, InvoiceStatus, ReadInvoiceAnswer200 } from '#generated/types.ts';
 import { readAccount } from '#modules/accounts/server/services/balance.ts';
+import { creditableOn } from '#modules/ledger/server/services/creditable.ts';
 import { chargesOnInvoice } from '#modules/ledger/server/services/invoicing.ts';
 import { printedCells, printedColumns } from '#modules/files/server/services/printed-table.ts';
 import { moneyText } from '#platform/domain/amount.ts';
@@ -12,7 +13,6 @@ import { randOf, type Cents } from '#platform/domain/money.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { vatSums } from '../../domain/invoice.ts';
 import { billingEmailOf } from '../../domain/parties.ts';
-import { creditedOf } from '../credit-notes/apply-credit-notes.ts';
 import type { BillingDocument } from '../services/document-pdf.ts';
 
 /** Every invoice, for the list; money in rand. */
@@ -26,8 +26,9 @@ export function invoiceRows(tx: Transaction): Expression<unknown> {
     .select([
       sql<number>`(i.total_cents / 100.0)::float8`.as('total'),
       sql<number>`(i.vat_cents / 100.0)::float8`.as('vat'),
-      sql<number>`(i.paid_cents / 100.0)::float8`.as('paid'),
+      sql<number>`((i.paid_cents - i.written_off_cents) / 100.0)::float8`.as('paid'),
       sql<number>`(i.credited_cents / 100.0)::float8`.as('credited'),
+      sql<number>`(i.written_off_cents / 100.0)::float8`.as('written_off'),
       sql<number>`((i.total_cents - i.paid_cents - i.credited_cents) / 100.0)::float8`.as('outstanding'),
     ]);
 }
@@ -62,13 +63,14 @@ export async function readInvoice(
   if (!row) return undefined;
   const { name: account } = row.customer as DocumentParty;
   const charges = await chargesOnInvoice(tx, id);
-  const { amount: credited } = await creditedOf(tx, id);
+  const creditable = await creditableOn(tx, id);
   const owner = await readAccount(tx, row.account_id);
   return {
     invoice: {
       ...{ id, number: row.number, account_id: row.account_id, account, invoice_date: row.invoice_date },
       ...{ status: row.status as InvoiceStatus, total: randOf(row.total_cents), vat: randOf(row.vat_cents) },
-      ...{ paid: randOf(row.paid_cents), credited: randOf(row.credited_cents) },
+      ...{ paid: randOf(row.paid_cents - row.written_off_cents), credited: randOf(row.credited_cents) },
+      written_off: randOf(row.written_off_cents),
       outstanding: randOf(row.total_cents - row.paid_cents - row.credited_cents),
     },
     title: row.title,
@@ -83,7 +85,7 @@ export async function readInvoice(
       ...{ vat_type, percentage, excluding_vat: randOf(excludingVat), vat: randOf(vat) },
     })),
     terms_html: row.terms_html,
-    creditable: randOf(row.total_cents - credited),
+    creditable: randOf(creditable.amount),
     billing_email: owner ? billingEmailOf(owner) : null,
   };
 }
@@ -106,6 +108,7 @@ export function invoiceDocument(answer: ReadInvoiceAnswer200): BillingDocument {
       ['Total', moneyText(invoice.total)],
       ...settled('Paid', invoice.paid),
       ...settled('Credited', invoice.credited),
+      ...settled('Written off', invoice.written_off),
       ['Outstanding', moneyText(invoice.outstanding)],
     ],
   };

@@ -70,6 +70,7 @@ export function accountTransactionRoutes(app: FastifyInstance): void {
             ...because,
             description: reversalText(description, body.reason),
           });
+          if (!posted) throw alreadyCredited();
           await releaseAllocations(tx, { providerId, accountId, transactionId: body.id, amount, createdBy });
           await releaseImported(tx, body.id);
           return { id: posted.id, balance: randOf(posted.balance) };
@@ -122,6 +123,10 @@ function reversalText(reversed: string, reason: string): string {
 
 function requireStaff(user: SessionUser): void {
   if (!isStaff(user)) throw forbidden('Only staff add and reverse transactions');
+}
+
+function alreadyCredited(): ApiError {
+  return new ApiError(422, 'already_credited', 'Credit notes for its invoice already cover this charge');
 }
 
 function unknownAccount(): ApiError {

@@ -1,6 +1,7 @@
 /** Allocates payments to invoices, and reverses this. Everything here expects the lock of the account. */
 import { sql } from 'kysely';
 import type { InvoiceAllocation, InvoiceShare } from '#generated/types.ts';
+import { findPosted } from '#modules/ledger/server/services/invoicing.ts';
 import { centsOf, type Cents } from '#platform/domain/money.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
@@ -61,7 +62,7 @@ export async function releaseAllocations(tx: Transaction, payment: Payment): Pro
 }
 
 /** Oldest first. */
-async function openInvoices(tx: Transaction, accountId: number): Promise<readonly OpenInvoice[]> {
+export async function openInvoices(tx: Transaction, accountId: number): Promise<readonly OpenInvoice[]> {
   const rows = await tx
     .selectFrom('invoices')
     .select(['id', 'total_cents', 'paid_cents', 'credited_cents'])
@@ -76,7 +77,9 @@ async function openInvoices(tx: Transaction, accountId: number): Promise<readonl
   }));
 }
 
-async function writeShares(tx: Transaction, payment: Payment, shares: readonly Share[]): Promise<void> {
+/** Shares below zero are taken back. */
+export async function writeShares(tx: Transaction, payment: Payment, shares: readonly Share[]): Promise<void> {
+  const { type } = await findPosted(tx, payment.transactionId);
   for (const { invoiceId, amount } of shares) {
     await tx
       .insertInto('payment_allocations')
@@ -87,7 +90,10 @@ async function writeShares(tx: Transaction, payment: Payment, shares: readonly S
       .execute();
     await tx
       .updateTable('invoices')
-      .set(({ eb }) => ({ paid_cents: eb('paid_cents', '+', amount) }))
+      .set(({ eb }) => ({
+        paid_cents: eb('paid_cents', '+', amount),
+        ...(type === 'bad-debt-write-off' && { written_off_cents: eb('written_off_cents', '+', amount) }),
+      }))
       .where('id', '=', invoiceId)
       .execute();
     emit(tx, 'invoice_changed', { account_id: payment.accountId, invoice_id: invoiceId });

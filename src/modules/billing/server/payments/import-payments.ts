@@ -48,11 +48,12 @@ const importedAtOnce = 100;
 /** Throws `invalid_file`. A dry run writes nothing; otherwise `next` says where the next request continues. */
 export async function importPayments(within: Within, paymentImport: PaymentImport): Promise<UploadPaymentsAnswer200> {
   const { bytes, dryRun, from } = paymentImport;
-  const file = await readSpreadsheet(bytes);
+  // Banks write the account and the period above the headings.
+  const file = await readSpreadsheet(bytes, (cells) => missingColumns(bankColumns(cells)).length === 0);
   refuseUnstorable([file.headings, ...file.lines.map(({ cells }) => cells)]);
   const columns = bankColumns(file.headings);
   const missing = missingColumns(columns);
-  if (missing.length > 0) throw invalidFile(`The first line must have these headings: ${missing.join(', ')}`);
+  if (missing.length > 0) throw invalidFile(`The file must have these headings: ${missing.join(', ')}`);
   const times = new Map<string, number>();
   const lines = file.lines.map((line): ReadLine => {
     const { number, cells, problem } = line;

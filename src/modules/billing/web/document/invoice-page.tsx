@@ -44,7 +44,8 @@ function InvoicePage({
   terms_html,
   ...more
 }: ReadInvoiceAnswer200) {
-  const { id, number, account_id, invoice_date, status, total, vat, paid, credited, outstanding } = invoice;
+  const { id, number, account_id, invoice_date, status, total, vat, paid, credited, written_off, outstanding } =
+    invoice;
   const who = useSession();
   const isStaff = useAudience() === 'staff';
   const mayPay = !isStaff && outstanding > 0 && mayFollow('/top-up-account', who);
@@ -92,6 +93,7 @@ function InvoicePage({
               <Fact name="Total">{moneyText(total)}</Fact>
               {paid > 0 && <Fact name="Paid">{moneyText(paid)}</Fact>}
               {credited > 0 && <Fact name="Credited">{moneyText(credited)}</Fact>}
+              {written_off > 0 && <Fact name="Written off">{moneyText(written_off)}</Fact>}
               <Fact name="Outstanding">{moneyText(outstanding)}</Fact>
             </Facts>
           </Card>

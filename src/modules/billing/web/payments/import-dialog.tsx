@@ -144,7 +144,9 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }): Rea
 
 function Report({ outcome: { rows, added, matched, known, skipped, failed, lines } }: { readonly outcome: Outcome }) {
   const parts = [
-    `${paymentsText(added)} can be imported, ${matched} of them matched to an account`,
+    added > 0
+      ? `${paymentsText(added)} can be imported, ${matched} of them matched to an account`
+      : 'No payment can be imported',
     ...(known > 0 ? [`${known} imported before`] : []),
     ...(skipped > 0 ? [`${skipped} skipped`] : []),
     ...(failed > 0 ? [`${failed} with mistakes`] : []),

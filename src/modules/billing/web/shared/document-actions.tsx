@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconFileDownload, IconMail } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';
+import { midSentence } from '#engine/values/sentence.ts';
 import * as emailForm from '#generated/forms/billing-document-email.ts';
 import { useDownload } from '#modules/files/web/shared/use-download.ts';
 import { useAudience, useSession } from '#platform/web/client/session.ts';
@@ -55,7 +56,7 @@ export function DocumentActions({
         <SchemaDialog
           form={emailForm}
           layout="send"
-          title={`Email ${name}`}
+          title={`Email ${midSentence(name)}`}
           action="Send email"
           failed="Couldn’t send the email"
           stored={first ? { recipients: first } : {}}

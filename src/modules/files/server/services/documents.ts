@@ -1,13 +1,12 @@
-/** Printed documents: stored for a day, with the provider's logo if one was uploaded. */
+/** Printed documents: stored for a day, with the provider's logo. */
 import { randomBytes } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import type { FastifyRequest } from 'fastify';
-import { inTenant } from '#platform/server/db/tenant.ts';
 import type { Services } from '#platform/server/http/services.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { safeFileName, uniqueName } from '../../domain/file-name.ts';
 import { signedDownloadUrl } from './signed-url.ts';
-import { findFile, putFile, readFile, type StoredFile } from './stored-files.ts';
+import { readLogo } from './printed-logo.ts';
+import { putFile, type StoredFile } from './stored-files.ts';
 
 const attachmentMs = 14 * 86_400_000;
 
@@ -81,19 +80,4 @@ async function store(services: Services, printed: Printed, kept: { readonly expi
   });
   if (!stored) throw new Error('The random file name is already in use.');
   return stored;
-}
-
-const uploaded = /^\/images\/(\d+)\/([0-9a-f-]{36})$/;
-
-/** The bytes of an uploaded logo; a linked one is not fetched for every document. */
-export async function readLogo(
-  services: Services,
-  providerId: number,
-  address: string | undefined,
-): Promise<Buffer | undefined> {
-  const [, provider, id] = uploaded.exec(address ?? '') ?? [];
-  if (id === undefined || Number(provider) !== providerId) return undefined;
-  const file = await inTenant(services.database.app, providerId, (tx) => findFile(tx, id, services.clock()));
-  const bytes = file && (await readFile(services, file));
-  return bytes && buffer(bytes);
 }

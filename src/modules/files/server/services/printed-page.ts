@@ -1,31 +1,24 @@
 /** The common parts of A4 documents: logo, headings, parties, labelled rows, text of HTML, and page numbers. */
-import PdfDocument from 'pdfkit';
 import { htmlText } from '#platform/domain/html-text.ts';
-import { printable } from '../../domain/pdf-text.ts';
+import { openPdf, printable, type Pdf } from './pdf-document.ts';
 
 const margin = 50;
 const labelWidth = 130;
 /** Space between two columns. */
 const gutter = 20;
 
-export type Page = PDFKit.PDFDocument;
+export type Page = Pdf;
 export type LabelledValue = readonly [label: string, value: string];
 
 /** Draws an A4 document; `draw` need not end it. The logo is PNG or JPEG. */
 export function printPage(title: string, logo: Buffer | undefined, draw: (page: Page) => void): Promise<Buffer> {
-  const page = new PdfDocument({ size: 'A4', margin, bufferPages: true, info: { Title: title } });
-  const pieces: Buffer[] = [];
-  const done = new Promise<Buffer>((resolve, reject) => {
-    page.on('data', (piece: Buffer) => pieces.push(piece));
-    page.on('end', () => resolve(Buffer.concat(pieces)));
-    page.on('error', reject);
-  });
+  const { document: page, bytes } = openPdf({ size: 'A4', margin, bufferPages: true, info: { Title: title } });
   if (logo) drawLogo(page, logo);
   heading(page, title, 20);
   draw(page);
   numberPages(page, title);
   page.end();
-  return done;
+  return bytes;
 }
 
 /** Whether the page has room for something of that height. */
@@ -54,7 +47,7 @@ function numberPages(page: Page, title: string): void {
     const across = page.page.width - 2 * margin;
     const line = { width: across, lineBreak: false } as const;
     const top = page.page.height - margin / 2 - 10;
-    page.font('Helvetica').fontSize(8).text(printable(title), margin, top, line);
+    page.font('regular').fontSize(8).text(printable(title), margin, top, line);
     page.text(`Page ${index + 1} of ${count}`, margin, top, { ...line, align: 'right' });
   }
 }
@@ -62,11 +55,11 @@ function numberPages(page: Page, title: string): void {
 function heading(page: Page, text: string, size: number): void {
   // Never alone at the end of a page.
   if (!hasRoom(page, size + 60)) page.addPage();
-  page.font('Helvetica-Bold').fontSize(size).text(printable(text), margin).moveDown(0.4);
+  page.font('bold').fontSize(size).text(printable(text), margin).moveDown(0.4);
 }
 
 export function printLines(page: Page, lines: readonly string[]): void {
-  page.font('Helvetica').fontSize(10);
+  page.font('regular').fontSize(10);
   for (const line of lines) page.text(printable(line), margin);
 }
 
@@ -84,8 +77,8 @@ export function printParties(page: Page, parties: readonly PrintedParty[]): void
   const width = (page.page.width - 2 * margin - gutter * (parties.length - 1)) / parties.length;
   const ends = parties.map(({ title, name, lines }, index) => {
     const left = margin + index * (width + gutter);
-    page.font('Helvetica-Bold').fontSize(13).text(printable(title), left, top, { width }).moveDown(0.4);
-    page.fontSize(10).text(printable(name), { width }).font('Helvetica');
+    page.font('bold').fontSize(13).text(printable(title), left, top, { width }).moveDown(0.4);
+    page.fontSize(10).text(printable(name), { width }).font('regular');
     for (const line of lines) page.text(printable(line), { width });
     return page.y;
   });
@@ -108,7 +101,7 @@ export function printSection(
 export function printRows(page: Page, values: readonly LabelledValue[], align: 'left' | 'right', bold: boolean): void {
   const inner = page.page.width - 2 * margin;
   const [first, second] = align === 'right' ? [inner - labelWidth, labelWidth] : [labelWidth, inner - labelWidth];
-  page.font(bold ? 'Helvetica-Bold' : 'Helvetica').fontSize(10);
+  page.font(bold ? 'bold' : 'regular').fontSize(10);
   for (const [label, value] of values) {
     const cells = [
       { text: printable(label), left: margin, options: { width: first - 6, align: 'left' } },
@@ -131,7 +124,7 @@ export function printFooter(page: Page, html: string): void {
   // The cells of a table are aligned by blanks, which takes letters of one width.
   for (const [line, isTable] of words.split('\n').map((one) => [one, /\S {3,}\S/.test(one)] as const))
     page
-      .font(isTable ? 'Courier' : 'Helvetica')
+      .font(isTable ? 'monospace' : 'regular')
       .fontSize(isTable ? 8 : 9)
       .text(line === '' ? ' ' : printable(line), margin);
 }

@@ -1,7 +1,7 @@
 /** A table on A4, such as the documents of a statement: its headings are repeated on each page. */
 import { moneyText, numberText, weightText } from '#platform/domain/amount.ts';
 import { dayText } from '#platform/domain/day-text.ts';
-import { printable } from '../../domain/pdf-text.ts';
+import { printable } from './pdf-document.ts';
 import { hasRoom, type Page } from './printed-page.ts';
 
 export interface PrintedColumn {
@@ -106,7 +106,7 @@ function ownWidth(
 ): number {
   if (width === 'rest') return 0;
   if (width !== 'fit') return width;
-  page.font('Helvetica-Bold').fontSize(size);
+  page.font('bold').fontSize(size);
   const widest = Math.max(...rows.map((cells) => page.widthOfString(cells[index] ?? '')));
   const isLast = index === rows[0]!.length - 1;
   return Math.ceil(align === 'left' ? Math.min(widest, widestLeft) : widest) + (isLast ? 1 : gap + 1);
@@ -160,7 +160,7 @@ function printRow(page: Page, columns: readonly Placed[], cells: Cells, isHead: 
 
 /** Leaves the font of the row selected. */
 function heightOf(page: Page, columns: readonly Placed[], cells: Cells, isHead: boolean): number {
-  page.font(isHead ? 'Helvetica-Bold' : 'Helvetica').fontSize(size);
+  page.font(isHead ? 'bold' : 'regular').fontSize(size);
   return Math.max(...columns.map((column, index) => cellHeight(page, column, cells[index] ?? '')));
 }
 

@@ -9,6 +9,7 @@ import { ApiError } from '#platform/server/http/api-error.ts';
 import { standingRefusal, type Standing, type StandingRefusal } from '../../domain/standing.ts';
 import { fitsDirection, reversalOf } from '../../domain/transaction-type.ts';
 import { addTransaction, findTransaction } from '../repository.ts';
+import { reversible } from './creditable.ts';
 
 /** Common to all transactions. */
 export interface Posting {
@@ -22,6 +23,8 @@ export interface Posting {
   readonly vatPercentage?: number;
   readonly shipmentId?: number;
   readonly creditNoteId?: number;
+  /** The invoice that its credit note lowers. */
+  readonly creditedInvoiceId?: number | undefined;
   readonly importedPaymentId?: number;
   /** Number of its document, such as PMT000123. */
   readonly documentId?: string;
@@ -94,14 +97,15 @@ export async function post(tx: Transaction, transaction: NewTransaction): Promis
 }
 
 /**
- * Reverses a transaction by another of the same amount. Throws `unknown_transaction`, `already_reversed`, and
- * `not_reversible` for a reversal and for a credit note, whose document remains.
+ * Reverses a transaction by another of the same amount; a charge whose invoice was credited, by what is left of it, and
+ * undefined if nothing is. Throws `unknown_transaction`, `already_reversed`, and `not_reversible` for a reversal and for
+ * a credit note, whose document remains.
  */
 export async function reverse(
   tx: Transaction,
   transactionId: number,
   by: Pick<Posting, 'description' | 'effectiveDate' | 'createdBy'>,
-): Promise<Posted> {
+): Promise<Posted | undefined> {
   const found = await findTransaction(tx, transactionId);
   if (!found) throw new ApiError(404, 'unknown_transaction', 'There is no such transaction');
   const account = known(await lockAccount(tx, found.account_id));
@@ -112,12 +116,11 @@ export async function reverse(
   if (!type) throw new ApiError(422, 'not_reversible', 'A reversal can’t be reversed. Add a new transaction instead');
   if (original.credit_note_id !== null)
     throw new ApiError(422, 'not_reversible', 'A credit note can’t be reversed. Add an admin debit instead');
+  const { amount, vat } = await reversible(tx, original);
+  if (amount === 0) return undefined;
   return write(tx, account, {
     ...by,
-    accountId: account.id,
-    type,
-    amount: -original.amount_cents,
-    vat: -original.vat_cents,
+    ...{ accountId: account.id, type, amount, vat },
     vatPercentage: original.vat_percentage,
     reversesId: original.id,
     ...(original.shipment_id !== null && { shipmentId: original.shipment_id }),

@@ -1,6 +1,7 @@
 /** Applies a gateway's report: credits a payment once, and books the shipment that it pays for. */
 import type { FastifyInstance } from 'fastify';
 import type { Row } from '#generated/database.ts';
+import { allocateOnline } from '#modules/billing/server/services/allocate-online.ts';
 import { bookPaid, lockToPay, moveUnpaid } from '#modules/shipments/server/services/pay-shipment.ts';
 import type { Cents } from '#platform/domain/money.ts';
 import { wallClock } from '#platform/domain/time.ts';
@@ -60,6 +61,11 @@ export async function settle(
   });
   await markPayment(tx, payment.id, { state, transaction_id: posted.id, gateway_reference: gatewayReference });
   if (shipment) await bookPaid(tx, paying, shipment);
+  else
+    await allocateOnline(tx, {
+      ...{ providerId: payment.provider_id, accountId: payment.account_id, transactionId: posted.id },
+      ...{ amount: payment.amount_cents, createdBy: payment.created_by },
+    });
   const { provider_id, account_id, keep_card: saveAs } = payment;
   if (saveAs && saved)
     await addCard(tx, app.services.keys, { provider_id, account_id, author: paying.author, now }, { ...saved, saveAs });

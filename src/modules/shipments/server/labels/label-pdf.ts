@@ -1,9 +1,8 @@
 /** Labels as PDF: one per page of its own size, or six on an A4 sheet. */
 import { setImmediate } from 'node:timers/promises';
 import bwip from 'bwip-js/node';
-import PdfDocument from 'pdfkit';
 import type { LabelPaper } from '#generated/types.ts';
-import { printable } from '#modules/files/domain/pdf-text.ts';
+import { openPdf, printable, type Pdf } from '#modules/files/server/services/pdf-document.ts';
 import type { Label } from '../../domain/label.ts';
 import { labelSizes, layoutOf, type Area, type Mark, type TextMark } from '../../domain/label-layout.ts';
 
@@ -14,8 +13,6 @@ const columns = 2;
 const rows = 3;
 /** In millimetres: printers leave some of the edge blank, and the six labels of a sheet have no gaps. */
 const sheetMargin = 3;
-
-type Document = PDFKit.PDFDocument;
 
 interface Opening {
   /** Throws for anything but PNG and JPEG. */
@@ -30,22 +27,18 @@ export async function labelsToPdf(
 ): Promise<Buffer> {
   const page = paper === '6up' ? a4 : labelSizes[paper];
   const size: [number, number] = [page.width * mm, page.height * mm];
-  const document = new PdfDocument({ size, margin: 0, autoFirstPage: false, info: { Title: title } });
-  const pieces: Buffer[] = [];
-  const done = new Promise<Buffer>((resolve, reject) => {
-    document.on('data', (piece: Buffer) => pieces.push(piece));
-    document.on('end', () => resolve(Buffer.concat(pieces)));
-    document.on('error', reject);
-  });
+  const { document, bytes } = openPdf({ size, margin: 0, autoFirstPage: false, info: { Title: title } });
+  // Opened once, so that the document contains it once.
+  const shown = logo && drawable(document, logo);
   const each = paper === '6up' ? columns * rows : 1;
   for (const [index, label] of labels.entries()) {
     if (index % each === 0) document.addPage();
-    drawLabel(document, label, placeOf(index % each, paper), logo);
+    drawLabel(document, label, placeOf(index % each, paper), shown);
     // Yields, so that hundreds of labels do not block other requests.
     await setImmediate();
   }
   document.end();
-  return done;
+  return bytes;
 }
 
 interface Place extends Area {
@@ -65,8 +58,7 @@ function placeOf(index: number, paper: LabelPaper): Place {
   };
 }
 
-function drawLabel(document: Document, label: Label, place: Place, logo: Buffer | undefined): void {
-  const shown = logo && drawable(document, logo);
+function drawLabel(document: Pdf, label: Label, place: Place, shown: PDFKit.Mixins.ImageSrc | undefined): void {
   document.save().translate(place.left * mm, place.top * mm);
   for (const mark of layoutOf(label, place, shown !== undefined)) drawMark(document, mark);
   if (shown) {
@@ -77,16 +69,16 @@ function drawLabel(document: Document, label: Label, place: Place, logo: Buffer 
 }
 
 /** Undefined for an image that is damaged or neither PNG nor JPEG: the name is printed instead. */
-function drawable(document: Document, logo: Buffer): PDFKit.Mixins.ImageSrc | undefined {
+function drawable(document: Pdf, logo: Buffer): PDFKit.Mixins.ImageSrc | undefined {
   try {
     // Missing in the library's types.
-    return (document as Document & Opening).openImage(logo);
+    return (document as Pdf & Opening).openImage(logo);
   } catch {
     return undefined;
   }
 }
 
-function drawMark(document: Document, mark: Mark): void {
+function drawMark(document: Pdf, mark: Mark): void {
   const x = mark.x * mm;
   const y = mark.y * mm;
   if (mark.kind === 'text') {
@@ -99,21 +91,16 @@ function drawMark(document: Document, mark: Mark): void {
   else drawCode128(document, mark.data, x, y, mark.width * mm, mark.height * mm);
 }
 
-function drawText(
-  document: Document,
-  { text, size, width, align, bold, inverted }: TextMark,
-  x: number,
-  y: number,
-): void {
+function drawText(document: Pdf, { text, size, width, align, bold, inverted }: TextMark, x: number, y: number): void {
   const shown = printable(text);
   // The layout uses line heights including leading; font sizes exclude it.
-  document.font(bold ? 'Helvetica-Bold' : 'Helvetica').fontSize(size * mm * 0.92);
+  document.font(bold ? 'bold' : 'regular').fontSize(size * mm * 0.92);
   const free = width * mm - document.widthOfString(shown);
   const left = x + (align === 'right' ? free : align === 'center' ? free / 2 : 0);
   document.fillColor(inverted ? 'white' : 'black').text(shown, left, y, { lineBreak: false });
 }
 
-function drawCode128(document: Document, data: string, x: number, y: number, width: number, height: number): void {
+function drawCode128(document: Pdf, data: string, x: number, y: number, width: number, height: number): void {
   const [code] = bwip.raw({ bcid: 'code128', text: data });
   if (!code || !('sbs' in code)) throw new Error('Code 128 is made of bars.');
   const { sbs } = code;
@@ -128,7 +115,7 @@ function drawCode128(document: Document, data: string, x: number, y: number, wid
   document.fill();
 }
 
-function drawQr(document: Document, data: string, x: number, y: number, size: number): void {
+function drawQr(document: Pdf, data: string, x: number, y: number, size: number): void {
   const [code] = bwip.raw('qrcode', data, 'eclevel=M');
   if (!code || !('pixs' in code)) throw new Error('A QR code is made of squares.');
   const square = size / code.pixx;

@@ -1,7 +1,8 @@
 /** Prints the labels of a shipment into a stored document that is deleted after a day. */
 import type { Services } from '#platform/server/http/services.ts';
 import type { LabelFormat, LabelPaper, Settings, WaybillType } from '#generated/types.ts';
-import { readLogo, storeDocument } from '#modules/files/server/services/documents.ts';
+import { storeDocument } from '#modules/files/server/services/documents.ts';
+import { readLogo } from '#modules/files/server/services/printed-logo.ts';
 import type { StoredFile } from '#modules/files/server/services/stored-files.ts';
 import { labelsOf, type LabelledShipment, type Routing } from '../../domain/label.ts';
 import { labelsToZpl } from '../../domain/label-zpl.ts';

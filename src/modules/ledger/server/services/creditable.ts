@@ -1,0 +1,45 @@
+/** How much of an invoice can still be credited: a charge is credited once, by a credit note or by its reversal. */
+import { sql } from 'kysely';
+import type { Row } from '#generated/database.ts';
+import { roundedQuotient, type Cents } from '#platform/domain/money.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
+
+export interface Creditable {
+  readonly amount: Cents;
+  /** The VAT within the amount. */
+  readonly vat: Cents;
+}
+
+/** The charges of an invoice without what was credited or reversed. It is only exact while holding the lock of the account. */
+export async function creditableOn(tx: Transaction, invoiceId: number): Promise<Creditable> {
+  const charges = tx
+    .selectFrom('billing_transactions as t')
+    .leftJoin('billing_transactions as r', (join) =>
+      join.onRef('r.provider_id', '=', 't.provider_id').onRef('r.reverses_id', '=', 't.id'),
+    )
+    .select([
+      sql<Cents>`t.amount_cents + coalesce(r.amount_cents, 0)`.as('amount'),
+      sql<Cents>`t.vat_cents + coalesce(r.vat_cents, 0)`.as('vat'),
+    ])
+    .where('t.invoice_id', '=', invoiceId);
+  const credits = tx
+    .selectFrom('billing_transactions')
+    .select(['amount_cents as amount', 'vat_cents as vat'])
+    .where('credited_invoice_id', '=', invoiceId);
+  const { amount, vat } = await tx
+    .selectFrom(charges.unionAll(credits).as('m'))
+    .select([
+      sql<Cents>`coalesce(-sum(m.amount), 0)::float8`.as('amount'),
+      sql<Cents>`coalesce(-sum(m.vat), 0)::float8`.as('vat'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { amount: Math.max(0, amount), vat: Math.max(0, vat) };
+}
+
+/** What the reversal of a transaction moves: of an invoiced charge only what its invoice can still be credited. */
+export async function reversible(tx: Transaction, original: Row<'billing_transactions'>): Promise<Creditable> {
+  const { amount_cents, vat_cents, invoice_id } = original;
+  if (invoice_id === null) return { amount: -amount_cents, vat: -vat_cents };
+  const amount = Math.min(-amount_cents, (await creditableOn(tx, invoice_id)).amount);
+  return { amount, vat: roundedQuotient(vat_cents * amount, amount_cents) };
+}

@@ -1,0 +1,33 @@
+/** The fonts of PDF documents: which letters they print, and that a document contains only the ones that it uses. */
+import { expect, test } from 'vitest';
+import { openPdf, printable } from '#modules/files/server/services/pdf-document.ts';
+import { pagesOf } from '../../shipments/server/reading-labels.ts';
+
+const names = [
+  'Hélène Müller – ’n huis',
+  'Slavoj Žižek, Łukasz Šiška, Đorđe',
+  'Tshivenḓa: ṱ ḽ ṋ ṅ, Nguyễn',
+  'Ελένη Παπαδοπούλου',
+  'Наталія Ґудзь, Љубица',
+  '€ 5 × 3 • … ™',
+];
+
+const withoutBlanks = (text: string) => text.replaceAll(/\s/g, '');
+
+test.each(['regular', 'bold', 'monospace'])('names in other alphabets print in the %s font', async (font) => {
+  const { document, bytes } = openPdf({ size: 'A4' });
+  for (const name of names) document.font(font).text(printable(name));
+  document.end();
+  const [page] = await pagesOf(await bytes);
+  const text = withoutBlanks(page!.text);
+  for (const name of names) expect(text).toContain(withoutBlanks(name));
+  expect(text).not.toContain('?');
+  // The font files have more than 300 KB.
+  expect((await bytes).length).toBeLessThan(30_000);
+});
+
+test('letters missing in the fonts lose their accents, or become one question mark', () => {
+  expect(printable(names.join(' '))).toBe(names.join(' '));
+  expect(printable('李 Cao ḉ')).toBe('? Cao ḉ');
+  expect(printable('👩‍🚀 parcel\u0007')).toBe('?? parcel?');
+});
