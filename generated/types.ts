@@ -6663,9 +6663,9 @@ export interface ZoneRequest {
  */
 name?: (string | null)
 /**
- * What the area is for: rates, surcharges or service_days.
+ * What the area is for. A draft area can be moved to another map, and then counts there.
  */
-layer?: (TagType | null)
+layer?: (MapLayer | null)
 /**
  * Polygons as in GeoJSON: each a list of closed rings of longitude and latitude, the outer ring first, then holes.
  */
@@ -6700,9 +6700,9 @@ id: number
  */
 name: string
 /**
- * What the area is for: rates, surcharges or service_days.
+ * What the area is for. A draft area can be moved to another map, and then counts there.
  */
-layer: TagType
+layer: MapLayer
 /**
  * Polygons as in GeoJSON: each a list of closed rings of longitude and latitude, the outer ring first, then holes.
  */
@@ -6885,6 +6885,10 @@ export type LinkIcon = ("link" | "question" | "book" | "video" | "document" | "p
  * How exactly a place on the map is known.
  */
 export type LocationPrecision = ("address" | "street" | "suburb" | "town")
+/**
+ * What the areas of a map are for.
+ */
+export type MapLayer = ("branches" | "rates" | "surcharges" | "service_days" | "exceptions" | "draft")
 /**
  * Who a message about a shipment goes to.
  */
@@ -9750,7 +9754,7 @@ provider_id?: number
 /**
  * Which map.
  */
-layer: TagType
+layer: MapLayer
 }
 export interface ReadZonesAnswer200 {
 /**
@@ -9811,7 +9815,7 @@ provider_id?: number
 /**
  * Which map.
  */
-layer: TagType
+layer: MapLayer
 /**
  * true: only reports the contents of the file, without saving.
  */
@@ -9844,7 +9848,7 @@ provider_id?: number
 /**
  * Which map.
  */
-layer: TagType
+layer: MapLayer
 /**
  * true: the caller has finished.
  */

@@ -3,9 +3,9 @@ import { Button, Group, SegmentedControl, Skeleton, Stack, Text } from '@mantine
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useSearchParams, type Location } from 'react-router';
 import { sameJson } from '#engine/values/json-value.ts';
-import { tag_type } from '#generated/enums.ts';
+import { map_layer } from '#generated/enums.ts';
 import { zones as zonesTable } from '#generated/tables.ts';
-import type { TagType, Zone } from '#generated/types.ts';
+import type { MapLayer, Zone } from '#generated/types.ts';
 import { canNamed } from '#platform/web/client/session.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
@@ -24,9 +24,8 @@ import { ImportZones, RemoveZone, ZoneDialog } from './zone-windows.tsx';
 const ZonesMap = lazy(() => import('./zones-map.tsx'));
 
 /** The layers with maps that the user may see. */
-function seenMaps(): readonly { readonly value: TagType; readonly label: string }[] {
-  return tag_type
-    .filter((tag) => 'x-flags' in tag)
+function seenMaps(): readonly { readonly value: MapLayer; readonly label: string }[] {
+  return map_layer
     .filter(({ const: layer }) => canNamed(`INLINE_view_map_${layer}`) || canNamed(`INLINE_edit_map_${layer}`))
     .map(({ const: value, title: label }) => ({ value, label }));
 }
@@ -78,7 +77,7 @@ function layerIn({ search }: Location): string | null {
   return new URLSearchParams(search).get('layer');
 }
 
-function LayerMap({ layer }: { readonly layer: TagType }): ReactNode {
+function LayerMap({ layer }: { readonly layer: MapLayer }): ReactNode {
   const { answer, error, retry } = useZones(layer);
   const edit = useMapEdit(layer);
   const [chosen, setChosen] = useState<number>();
