@@ -1917,15 +1917,15 @@ driver?: (string | null)
 time_created: string
 }
 /**
- * Where the driver who is bringing a shipment was last seen.
+ * Where a driver was last seen; receivers see it to about 100 metres.
  */
 export interface DriverPosition {
 /**
- * Latitude in degrees, to about 100 metres.
+ * Latitude in degrees.
  */
 lat: number
 /**
- * Longitude in degrees, to about 100 metres.
+ * Longitude in degrees.
  */
 lng: number
 /**
@@ -2006,6 +2006,10 @@ outline?: string
  * Days on which the driver gets jobs automatically. Leave empty for every day.
  */
 working_days: DayOfWeek[]
+/**
+ * Where the driver’s phone was last; absent where positions aren’t shared.
+ */
+position?: DriverPosition
 /**
  * Increases with every change; send it back as base_revision.
  */

@@ -4,8 +4,8 @@ import { map_layer } from '#generated/enums.ts';
 import { registerAccountTab } from '#modules/accounts/web/shared/account-tabs.ts';
 import type { WebModule } from '#platform/web/module.ts';
 
-const mapPermissions = map_layer.flatMap(
-  ({ const: layer }) => [`INLINE_view_map_${layer}`, `INLINE_edit_map_${layer}`] as const,
+const mapPermissions = (['drivers', ...map_layer.map(({ const: layer }) => layer)] as const).flatMap(
+  (map) => [`INLINE_view_map_${map}`, `INLINE_edit_map_${map}`] as const,
 );
 
 export const geography: WebModule = {
@@ -67,7 +67,7 @@ export const geography: WebModule = {
         label: 'Maps',
         icon: IconMap,
         order: 22,
-        about: 'Draw the areas for rates, surcharges and service days.',
+        about: 'See where drivers are, and draw the areas for rates, surcharges and service days.',
       },
       load: () => import('./maps/index.tsx'),
     },
