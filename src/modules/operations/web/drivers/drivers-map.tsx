@@ -104,7 +104,7 @@ export default function DriversMap(): ReactNode {
         <DataTable
           table={map_drivers}
           rows={all}
-          cells={{ position: ({ position }) => (position ? <RelativeDate value={position.date} /> : 'Not shared') }}
+          cells={{ position: lastSeen }}
           {...(!drawing.corners && { actions })}
         />
         <Suspense fallback={<Skeleton height="24rem" aria-hidden />}>
@@ -123,6 +123,10 @@ export default function DriversMap(): ReactNode {
       {drawing.prompt}
     </>
   );
+}
+
+function lastSeen({ position }: Driver): ReactNode {
+  return position ? <RelativeDate value={position.date} /> : 'Not shared';
 }
 
 function areaOf({ id, name, outline }: Driver) {
