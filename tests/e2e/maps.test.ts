@@ -57,7 +57,12 @@ test('F362 the area of a driver is drawn on the map of drivers', async () => {
     [300, 250],
   ] as const)
     await map.click({ position: { x, y } });
-  await page.getByRole('button', { name: 'Use outline' }).click();
+  const use = page.getByRole('button', { name: 'Use outline' });
+  await map.click({ position: { x: 250, y: 100 } });
+  await expect(page.getByRole('status').filter({ hasText: 'The outline crosses itself.' })).toBeVisible();
+  await expect(use).toBeDisabled();
+  await page.getByRole('button', { name: 'Corner 4' }).press('Delete');
+  await use.click();
   const area = page.getByRole('dialog', { name: 'Area of Dumi Driver' });
   await expect(area.getByRole('textbox', { name: 'Outline' })).toHaveValue(/^(?:-?[\d.]+, -?[\d.]+\n?){3}$/);
   await area.getByRole('button', { name: 'Save area' }).click();

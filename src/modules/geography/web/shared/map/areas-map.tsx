@@ -132,6 +132,9 @@ export default function AreasMap(props: AreasMapProps): ReactNode {
       const handle = marker(toLatLng(corner), { icon, draggable: true, alt: `Corner ${at + 1}` });
       handle.on('dragend', () => replace(at, cornerOf(handle.getLatLng())));
       handle.on('dblclick', () => replace(at, undefined));
+      handle.on('keydown', ({ originalEvent }) => {
+        if (originalEvent.key === 'Delete') replace(at, undefined);
+      });
       handle
         .addTo(shown.outline)
         .getElement()

@@ -1,9 +1,10 @@
 /** Drawing an outline on a map: the corners so far, and the buttons. */
 import { Button, Text } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { Location } from 'react-router';
 import { sameJson } from '#engine/values/json-value.ts';
 import { useClosePrompt } from '#platform/web/ui/feedback/leave-prompt.tsx';
+import { crossesItself } from '../../../domain/crossing.ts';
 import type { Corner } from '../map/areas-map.tsx';
 
 interface Drawn<Subject> {
@@ -27,6 +28,7 @@ export interface Drawing<Subject> {
 }
 
 const fewestCorners = 3;
+const noCorners: readonly Corner[] = [];
 
 function sameMap(from: Location, to: Location): boolean {
   return from.pathname === to.pathname && layerIn(from) === layerIn(to);
@@ -54,10 +56,14 @@ interface DrawingButtonsProps<Subject> {
 }
 
 export function DrawingButtons<Subject>({ drawing, onUse }: DrawingButtonsProps<Subject>): ReactNode {
-  const { subject, corners = [], change, cancel } = drawing;
+  const { subject, corners = noCorners, change, cancel } = drawing;
+  const isCrossing = useMemo(() => crossesItself(corners), [corners]);
   return (
     <>
-      <Button disabled={corners.length < fewestCorners} onClick={() => onUse(subject as Subject, corners)}>
+      <Button
+        disabled={corners.length < fewestCorners || isCrossing}
+        onClick={() => onUse(subject as Subject, corners)}
+      >
         Use outline
       </Button>
       <Button variant="default" disabled={corners.length === 0} onClick={() => change(corners.slice(0, -1))}>
@@ -66,8 +72,10 @@ export function DrawingButtons<Subject>({ drawing, onUse }: DrawingButtonsProps<
       <Button variant="default" onClick={cancel}>
         Cancel
       </Button>
-      <Text size="sm" c="dimmed">
-        Click the map to add corners. Drag a corner to move it, double-click to remove it.
+      <Text size="sm" role="status" c={isCrossing ? 'var(--error)' : 'dimmed'}>
+        {isCrossing
+          ? 'The outline crosses itself. Drag a corner to another place, or double-click it to remove it.'
+          : 'Click the map to add corners. Drag a corner to move it, double-click to remove it.'}
       </Text>
     </>
   );
