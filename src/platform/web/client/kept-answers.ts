@@ -10,7 +10,7 @@ import { recall, remember } from './memory.ts';
 import { readToken } from './token.ts';
 
 /** How long a connection that hardly works is waited for when there is a kept answer, in milliseconds. */
-const patience = 5_000;
+const patience = 3_000;
 
 export interface ReadAnswer<T> {
   readonly answer: T;

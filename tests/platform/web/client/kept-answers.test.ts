@@ -34,11 +34,11 @@ test('an answer of the server always takes precedence', async () => {
   expect(await orKept('read_version', Promise.resolve(now))).toEqual({ answer: now });
 });
 
-test('a connection that does not answer is waited for 5 seconds', async () => {
+test('a connection that does not answer is waited for 3 seconds', async () => {
   const reading = orKept('read_version', new Promise<never>(() => undefined));
   const outcome = vi.fn<(read: unknown) => void>();
   void reading.then(outcome);
-  await vi.advanceTimersByTimeAsync(4_999);
+  await vi.advanceTimersByTimeAsync(2_999);
   expect(outcome).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ answer: kept }));
