@@ -38,6 +38,8 @@ test('F351 the tripsheet opens without a connection, as it was last served', asy
   await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
 
   await page.context().setOffline(false);
+  // A page that was opened offline is not told by the emulation.
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect.poll(() => statusOf(waybill)).toBe('collected');
   await expect(page.getByText('Not sent yet')).toHaveCount(0);
 });
