@@ -1934,15 +1934,15 @@ driver?: (string | null)
 time_created: string
 }
 /**
- * Where the driver who is bringing a shipment was last seen.
+ * Where a driver was last seen; receivers see it to about 100 metres.
  */
 export interface DriverPosition {
 /**
- * Latitude in degrees, to about 100 metres.
+ * Latitude in degrees.
  */
 lat: number
 /**
- * Longitude in degrees, to about 100 metres.
+ * Longitude in degrees.
  */
 lng: number
 /**
@@ -2023,6 +2023,10 @@ outline?: string
  * Days on which the driver gets jobs automatically. Leave empty for every day.
  */
 working_days: DayOfWeek[]
+/**
+ * Where the driver’s phone was last; absent where positions aren’t shared.
+ */
+position?: DriverPosition
 /**
  * Increases with every change; send it back as base_revision.
  */
@@ -6714,9 +6718,9 @@ export interface ZoneRequest {
  */
 name?: (string | null)
 /**
- * What the area is for: rates, surcharges or service_days.
+ * What the area is for. A draft area can be moved to another map, and then counts there.
  */
-layer?: (TagType | null)
+layer?: (MapLayer | null)
 /**
  * Polygons as in GeoJSON: each a list of closed rings of longitude and latitude, the outer ring first, then holes.
  */
@@ -6751,9 +6755,9 @@ id: number
  */
 name: string
 /**
- * What the area is for: rates, surcharges or service_days.
+ * What the area is for. A draft area can be moved to another map, and then counts there.
  */
-layer: TagType
+layer: MapLayer
 /**
  * Polygons as in GeoJSON: each a list of closed rings of longitude and latitude, the outer ring first, then holes.
  */
@@ -6940,6 +6944,10 @@ export type LinkIcon = ("link" | "question" | "book" | "video" | "document" | "p
  * How exactly a place on the map is known.
  */
 export type LocationPrecision = ("address" | "street" | "suburb" | "town")
+/**
+ * What the areas of a map are for.
+ */
+export type MapLayer = ("branches" | "rates" | "surcharges" | "service_days" | "exceptions" | "draft")
 /**
  * Who a message about a shipment goes to.
  */
@@ -9810,7 +9818,7 @@ provider_id?: number
 /**
  * Which map.
  */
-layer: TagType
+layer: MapLayer
 }
 export interface ReadZonesAnswer200 {
 /**
@@ -9871,7 +9879,7 @@ provider_id?: number
 /**
  * Which map.
  */
-layer: TagType
+layer: MapLayer
 /**
  * true: only reports the contents of the file, without saving.
  */
@@ -9904,7 +9912,7 @@ provider_id?: number
 /**
  * Which map.
  */
-layer: TagType
+layer: MapLayer
 /**
  * true: the caller has finished.
  */

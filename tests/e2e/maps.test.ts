@@ -45,6 +45,34 @@ test('F362 F363 F364 an area is drawn on the map of surcharges, and others see w
   await expect(other.getByText(/is editing this map/)).toBeHidden();
 });
 
+test('F362 the area of a driver is drawn on the map of drivers', async () => {
+  const page = await product.visit('/maps?layer=drivers', { as: 'manager@kestrel.test' });
+  const dumi = page.getByRole('row', { name: /Dumi Driver/ });
+  await expect(dumi).toContainText('Not shared');
+  await dumi.getByRole('button', { name: 'Draw area of Dumi Driver' }).click();
+  const map = page.getByRole('group', { name: 'Drivers' });
+  for (const [x, y] of [
+    [200, 150],
+    [300, 150],
+    [300, 250],
+  ] as const)
+    await map.click({ position: { x, y } });
+  const use = page.getByRole('button', { name: 'Use outline' });
+  await map.click({ position: { x: 250, y: 100 } });
+  await expect(page.getByRole('status').filter({ hasText: 'The outline crosses itself.' })).toBeVisible();
+  await expect(use).toBeDisabled();
+  await page.getByRole('button', { name: 'Corner 4' }).press('Delete');
+  await use.click();
+  const area = page.getByRole('dialog', { name: 'Area of Dumi Driver' });
+  await expect(area.getByRole('textbox', { name: 'Outline' })).toHaveValue(/^(?:-?[\d.]+, -?[\d.]+\n?){3}$/);
+  await area.getByRole('button', { name: 'Save area' }).click();
+  await expect(area).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Use outline' })).toHaveCount(0);
+  await dumi.getByRole('button', { name: 'Draw area of Dumi Driver' }).click();
+  await expect(page.getByRole('button', { name: /^Corner/ })).toHaveCount(3);
+  await expectAccessible(page, 'the map of drivers');
+});
+
 test('F065 an outline that is being drawn is not lost by another map, another screen or Cancel without a question', async () => {
   const page = await product.visit('/maps?layer=surcharges', { as: 'staff@kestrel.test' });
   const question = page.getByRole('dialog', { name: 'Are you sure you want to leave?' });

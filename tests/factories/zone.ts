@@ -8,11 +8,9 @@ type Attributes = Partial<Zone> & { readonly provider_id: number };
 
 export function buildZone(tx: Transaction, attributes: Attributes): Promise<Row<'zones'>> {
   const { layer = 'rates', polygons, ...rest } = { name: `Zone ${next()}`, ...attributes };
-  // Accounts and shipments have tags, but no zones.
-  const map = layer as Exclude<Zone['layer'], 'account' | 'shipment'>;
   return tx
     .insertInto('zones')
-    .values({ ...rest, ...(polygons && { polygons: JSON.stringify(polygons) }), layer: map })
+    .values({ ...rest, ...(polygons && { polygons: JSON.stringify(polygons) }), layer })
     .returningAll()
     .executeTakeFirstOrThrow();
 }

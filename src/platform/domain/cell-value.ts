@@ -1,5 +1,6 @@
 /** Parses a spreadsheet cell by the schema of its field. */
-import { numberIn, plain } from './spreadsheet-columns.ts';
+import { numberIn } from './number-in.ts';
+import { plain } from './spreadsheet-columns.ts';
 
 /** The parts of a field's schema that decide how a cell is parsed. */
 export interface CellSchema {

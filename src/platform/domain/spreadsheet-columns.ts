@@ -40,12 +40,6 @@ export function cellsByField(
   return filled;
 }
 
-/** Accepts decimal commas; text that is not a number is returned unchanged, so that validation refuses it. */
-export function numberIn(text: string): number | string {
-  const number = Number(text.replaceAll(/\s/g, '').replace(',', '.'));
-  return Number.isFinite(number) ? number : text;
-}
-
 /** Names are compared without punctuation and case: "Postal-Code" equals "postal code". */
 export function plain(text: string): string {
   return text

@@ -48,14 +48,17 @@ test('F324, F007 a driver turns notifications of new jobs on and off, and an inc
   const devtools = await page.context().newCDPSession(page);
   const registered = new Promise<string>((found) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [registration] = registrations;
+      const registration = registrations.find(({ scopeURL }) => scopeURL.endsWith('/assets/'));
       if (registration) found(registration.registrationId);
     });
   });
   await devtools.send('ServiceWorker.enable');
   const notice = { title: 'New collection before 12:00', body: 'Jet Park, Boksburg · KES123', link: '/tripsheet' };
   // It cannot show notifications either, so the service worker's calls are recorded.
-  const [worker] = page.context().serviceWorkers();
+  const worker = page
+    .context()
+    .serviceWorkers()
+    .find((one) => one.url().includes('/push-worker'));
   await worker!.evaluate(() => {
     const scope = self as unknown as { shown: unknown[]; registration: { showNotification: unknown } };
     scope.shown = [];

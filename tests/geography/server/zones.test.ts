@@ -129,6 +129,21 @@ test('F362 a map is read and changed by users whose permissions name it', async 
   expect(await save({ zone }, customer)).toMatchObject({ status: 403 });
 });
 
+test('F362 a draft area is moved to another map by someone who may change both', async () => {
+  const planner = await someoneWith('planner', ['INLINE_edit_map_draft']);
+  const drawn = { name: 'Planned', layer: 'draft', polygons: [[ring]] };
+  const { zone } = await save({ zone: drawn }, planner);
+  expect((await read('draft', planner)).zones).toEqual([zone]);
+  const moved = { zone_id: zone.id, zone: { ...drawn, layer: 'surcharges' } };
+  expect(await save(moved, planner)).toMatchObject({ status: 403 });
+  const { zone: taken } = await save({ zone: { name: 'planned', layer: 'surcharges', postal_codes: ['8001'] } });
+  expect((await save(moved)).errors.map(({ field }) => field)).toEqual(['name']);
+  await remove(taken.id);
+  expect(await save(moved)).toMatchObject({ status: 200, zone: { layer: 'surcharges' } });
+  expect((await read('draft')).zones).toEqual([]);
+  await remove(zone.id);
+});
+
 test('F365 areas are read from KML and GeoJSON, and an existing name gets the new outline', async () => {
   const points = ring.map(([lng, lat]) => `${lng},${lat},0`).join(' ');
   const boundary = `<outerBoundaryIs><LinearRing><coordinates>${points}</coordinates></LinearRing></outerBoundaryIs>`;

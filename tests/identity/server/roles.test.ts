@@ -73,7 +73,7 @@ test('F371 built-in roles are listed as global, with their number of users, and 
 });
 
 test('F380 a role stores permissions that only screens use separately, and its permissions apply immediately', async () => {
-  const held = ['API_/shipments:GET', 'INLINE_view_map_draft'];
+  const held = ['API_/shipments:GET', 'INLINE_reference_search'];
   const { role } = await add(admin, 'Quiet reader', held);
   expect(role).toMatchObject({ kind: 'custom', permissions: held, user_count: 0, revision: 1 });
   const person = await asOwner(site.database.owner, (tx) => buildUser(tx, { provider_id: kestrel, role_id: role.id }));
@@ -81,7 +81,7 @@ test('F380 a role stores permissions that only screens use separately, and its p
   const me = (await caller.get('/api/users/me')).json<{ user: { role: object } }>();
   expect(me.user.role).toMatchObject({
     permissions: ['API_/shipments:GET'],
-    permissions_ui: ['INLINE_view_map_draft'],
+    permissions_ui: ['INLINE_reference_search'],
   });
   expect((await caller.get('/api/branches')).statusCode).toBe(403);
   const permissions = [...held, 'API_/branches:GET'];

@@ -63,6 +63,32 @@ const patch = (caller: Caller, id: number, payload: object) =>
 const set = (settings: Partial<Settings>) =>
   inTenant(site.database.owner, 1, (tx) => buildSettings(tx, { provider_id: 1, settings }));
 
+test('F362 the map of drivers opens to those who may see it, with where each was last seen', async () => {
+  await inTenant(site.database.owner, 1, (tx) =>
+    tx
+      .insertInto('driver_positions')
+      .values({ provider_id: 1, driver_id: dumi, lat: -26.15, lng: 28.05, recorded_at: now })
+      .execute(),
+  );
+  const someoneWith = async (name: string, permissions: string[]): Promise<Caller> => {
+    const email = `${name}@kestrel.test`;
+    await asOwner(site.database.owner, async (tx) => {
+      const role = await buildRole(tx, { provider_id: 1, name, permissions });
+      await buildUser(tx, { provider_id: 1, email, role_id: role.id });
+    });
+    return callerWith(site, await signedIn(site.database, email, 'localhost'));
+  };
+  const viewer = await someoneWith('map-viewer', ['INLINE_view_map_drivers']);
+  const { drivers } = (await viewer.get('/api/drivers')).json<{ drivers: Driver[] }>();
+  const seen = drivers.find(({ id }) => id === dumi)!;
+  expect(seen.position).toMatchObject({ lat: -26.15, lng: 28.05 });
+  expect(new Date(seen.position!.date)).toEqual(now);
+  expect(drivers.find(({ id }) => id === durban)).not.toHaveProperty('position');
+  expect((await patch(viewer, dumi, { collects: true })).statusCode).toBe(403);
+  const other = await someoneWith('other-map-viewer', ['INLINE_view_map_rates']);
+  expect((await other.get('/api/drivers')).statusCode).toBe(403);
+});
+
 /** Runs the event's handler, in the worker's role. */
 const created = (row: Row<'shipments'>, emittedAt = now) =>
   inTenant(site.database.worker, 1, (tx) =>

@@ -3,7 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { shipment as samples } from '#generated/samples.ts';
 import type { Settings } from '#generated/types.ts';
-import { formSummary, missingFields, wrongValues } from '#modules/shipments/domain/booking-requirements.ts';
+import {
+  formSummary,
+  missingFields,
+  wrongMobileNumbers,
+  wrongValues,
+} from '#modules/shipments/domain/booking-requirements.ts';
 import { copyShipment } from '#modules/shipments/domain/copy-shipment.ts';
 import { readRequest, type ShipmentDraft } from '#modules/shipments/domain/draft.ts';
 import { mayBook } from '#modules/accounts/domain/guest-booking.ts';
@@ -130,6 +135,16 @@ describe('a booking', () => {
     ]);
     expect(wrongValues(complete, { ...customer, settings })).toEqual([]);
   });
+});
+
+test('F423 F422 a mobile number is one that messages can reach, with or without the zero that spreadsheets drop', () => {
+  const fieldsOf = (mobile_number: string, before?: ShipmentDraft) =>
+    wrongMobileNumbers({ delivery_contact: { mobile_number } }, before).map(({ field }) => field);
+  for (const number of ['082 555 0142', '+27 82 555 0142', '825550142', '27825550142'])
+    expect(fieldsOf(number)).toEqual([]);
+  for (const number of ['12', 'none', '082 555 0142 / 083 555 0142'])
+    expect(fieldsOf(number)).toEqual(['delivery_contact.mobile_number']);
+  expect(fieldsOf('12', { delivery_contact: { mobile_number: '12' } })).toEqual([]);
 });
 
 describe('a copy', () => {

@@ -1,7 +1,8 @@
 /** Parses a spreadsheet of addresses: assigns columns, and reads lines. */
 import type { AddressBookEntryRequest } from '#generated/types.ts';
 import { countriesByName } from '#engine/values/country.ts';
-import { cellsByField, guessColumns, numberIn, plain } from '#platform/domain/spreadsheet-columns.ts';
+import { numberIn } from '#platform/domain/number-in.ts';
+import { cellsByField, guessColumns, plain } from '#platform/domain/spreadsheet-columns.ts';
 
 /** The columns of an export with alternative names, in the order of an exported file. */
 const columns = {

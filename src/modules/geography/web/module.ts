@@ -1,10 +1,12 @@
 /** The web manifest of geography: branches and maps for staff; address book and pickup points for customers. */
 import { IconAddressBook, IconBuildingWarehouse, IconMap, IconMapPin } from '@tabler/icons-react';
+import { map_layer } from '#generated/enums.ts';
 import { registerAccountTab } from '#modules/accounts/web/shared/account-tabs.ts';
 import type { WebModule } from '#platform/web/module.ts';
 
-const layers = ['branches', 'rates', 'surcharges', 'service_days', 'exceptions'] as const;
-const mapPermissions = layers.flatMap((layer) => [`INLINE_view_map_${layer}`, `INLINE_edit_map_${layer}`] as const);
+const mapPermissions = (['drivers', ...map_layer.map(({ const: layer }) => layer)] as const).flatMap(
+  (map) => [`INLINE_view_map_${map}`, `INLINE_edit_map_${map}`] as const,
+);
 
 export const geography: WebModule = {
   screens: [
@@ -65,7 +67,7 @@ export const geography: WebModule = {
         label: 'Maps',
         icon: IconMap,
         order: 22,
-        about: 'Draw the areas for rates, surcharges and service days.',
+        about: 'See where drivers are, and draw the areas for rates, surcharges and service days.',
       },
       load: () => import('./maps/index.tsx'),
     },

@@ -57,6 +57,11 @@ function lies(place: Place, area: Pick<Zone, 'polygons' | 'postal_codes'>): bool
   return zonesAt(buildZoneIndex([{ id: 1, name: 'Area', layer: 'branches', ...area }]), place).length > 0;
 }
 
+/** The text of corners, each longitude and latitude as in GeoJSON. */
+export function outlineText(corners: readonly (readonly [lng: number, lat: number])[]): string {
+  return corners.map(([lng, lat]) => `${lat}, ${lng}`).join('\n');
+}
+
 /** A closed ring of longitude and latitude, as in GeoJSON; undefined for an invalid outline. */
 export function readOutline(text: string): number[][] | undefined {
   const lines = text

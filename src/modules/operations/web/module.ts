@@ -6,6 +6,7 @@ import {
   IconSteeringWheel,
   IconTruckLoading,
 } from '@tabler/icons-react';
+import { registerMap } from '#modules/geography/web/shared/maps/further-maps.ts';
 import { roles } from '#platform/domain/role.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
 import { canNamed } from '#platform/web/client/session.ts';
@@ -32,6 +33,9 @@ const interhub: Gate = {
 };
 
 export const operations: WebModule = {
+  setup() {
+    registerMap({ name: 'drivers', title: 'Drivers' }, () => import('./drivers/drivers-map.tsx'));
+  },
   actions: [{ label: 'Scan parcels', to: '/hub-scanner' }],
   screens: [
     {

@@ -1,31 +1,22 @@
 /** The first card on the home page of drivers: how many stops are left today. */
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { counted } from '#engine/values/sentence.ts';
 import { roles } from '#platform/domain/role.ts';
-import { call } from '#platform/web/client/call.ts';
-import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { useCan, useSession } from '#platform/web/client/session.ts';
 import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
+import { useTripSheet } from './tripsheet/use-trip-sheet.ts';
 
 export default function TripsheetCard(): ReactNode {
   const { user } = useSession();
   const isDriver = useCan('API_/trip-sheet:GET') && user?.role_id === roles.driver;
-  const { data } = useQuery(
-    {
-      queryKey: [...entityKey('trip_sheet'), user?.id],
-      queryFn: ({ signal }) => call('read_trip_sheet', { signal }),
-      enabled: isDriver,
-    },
-    queryClient,
-  );
+  const { data } = useTripSheet(isDriver ? user?.id : undefined);
   if (!isDriver) return null;
   return (
     <Card title="Your day">
       <Facts>
-        <Fact name="Left today">{data && counted(data.trip_sheet.stops.length, 'stop', 'stops')}</Fact>
+        <Fact name="Left today">{data && counted(data.answer.trip_sheet.stops.length, 'stop', 'stops')}</Fact>
       </Facts>
       <Button component={Link} to="/tripsheet" size="md" fullWidth mt="sm">
         Open tripsheet

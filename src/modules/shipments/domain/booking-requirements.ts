@@ -1,6 +1,7 @@
 /** Required fields for booking a shipment beyond the submit rules: depending on provider, account and user. */
 import { isFormat } from '#engine/schema/formats.ts';
 import type { Settings, ShipmentLeg } from '#generated/types.ts';
+import { mobilePhone } from '#platform/domain/phone.ts';
 import type { ShipmentDraft } from './draft.ts';
 import type { Finding } from './finding.ts';
 import { belowMinimum, maximumsText } from './parcel-limits.ts';
@@ -69,6 +70,17 @@ export function pastDays(shipment: ShipmentDraft, today: string, before?: Shipme
       return day !== undefined && day !== before?.[field] && isFormat('date', day) && day < today;
     })
     .map((field) => ({ field, code: 'date_in_past', message: 'Choose today or a later day' }));
+}
+
+/** Mobile numbers that no message can reach (F423). A change may leave a number as it was. */
+export function wrongMobileNumbers(shipment: ShipmentDraft, before?: ShipmentDraft): readonly Finding[] {
+  return legs.flatMap((leg) => {
+    const number = shipment[`${leg}_contact`]?.mobile_number;
+    const isKept = number === before?.[`${leg}_contact`]?.mobile_number;
+    if (number === undefined || isKept || isFormat('phone-za', mobilePhone(number))) return [];
+    const message = 'Enter a phone number, for example +27 82 555 0142';
+    return [{ field: `${leg}_contact.mobile_number`, code: 'phone', message }];
+  });
 }
 
 /** Values that are present but not allowed. */

@@ -11,6 +11,7 @@ import {
   formSummary,
   missingFields,
   pastDays,
+  wrongMobileNumbers,
   wrongValues,
 } from '../domain/booking-requirements.ts';
 import type { CompleteDraft, Envelope, ShipmentDraft } from '../domain/draft.ts';
@@ -81,6 +82,7 @@ export function shipmentFindings(
   const wrong = [
     ...customerReferenceFindings(draft, customerReference),
     ...wrongValues(draft, requirements),
+    ...wrongMobileNumbers(draft, before),
     ...(isStaff(booker) ? [] : pastDays(draft, wallClock(booker.now).date, before)),
   ];
   return { findings: [...broken, ...missing, ...wrong], isIncomplete: missing.length > 0 };

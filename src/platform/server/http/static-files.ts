@@ -4,6 +4,12 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
+/** The service worker that opens pages without a connection controls pages outside of its folder, and requests their files. */
+const offlineWorkerHeaders = {
+  'service-worker-allowed': '/',
+  'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+};
+
 export async function registerStaticFiles(app: FastifyInstance, webRoot: string): Promise<void> {
   if (!existsSync(join(webRoot, 'index.html'))) {
     app.log.warn('the web app is not built; only the API answers');
@@ -21,6 +27,7 @@ export async function registerStaticFiles(app: FastifyInstance, webRoot: string)
     setHeaders(reply, path) {
       const hashed = path.includes('/assets/');
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=300');
+      if (/\/offline-worker-[^/]+\.js/.test(path)) reply.headers(offlineWorkerHeaders);
     },
   });
 }

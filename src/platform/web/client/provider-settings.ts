@@ -2,6 +2,7 @@
 import type { ReadSettingsAnswer200, Settings } from '#generated/types.ts';
 import { boot } from './boot.ts';
 import { callIfNewer } from './call.ts';
+import { orKept } from './kept-answers.ts';
 import { createStore, useStore } from './store.ts';
 import { readToken } from './token.ts';
 
@@ -54,7 +55,8 @@ export async function refreshSettings(atLeast?: number): Promise<void> {
 }
 
 async function load(token: string | null, since: number | undefined): Promise<void> {
-  const answer = await callIfNewer('read_settings', since === undefined ? {} : { query: { since } });
+  const reading = callIfNewer('read_settings', since === undefined ? {} : { query: { since } });
+  const { answer } = since === undefined ? await orKept('read_settings', reading) : { answer: await reading };
   if (!answer || readToken() !== token) return;
   if (since === undefined) whole = { token, answer };
   accept({

@@ -4,6 +4,7 @@ import { grantedBy, isGranted } from '#platform/domain/permission.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import { CallError } from './call-error.ts';
 import { call } from './call.ts';
+import { orKept } from './kept-answers.ts';
 import { clearUserData } from './memory.ts';
 import { createStore, useStore } from './store.ts';
 import { readToken, writeToken } from './token.ts';
@@ -41,7 +42,7 @@ async function load(): Promise<Session> {
   const token = readToken();
   if (!token) return settle(signedOut);
   try {
-    const answer = await call('read_current_user');
+    const { answer } = await orKept('read_current_user', call('read_current_user'));
     // Meanwhile the user logged out, or another one logged in: this is not the session any longer.
     if (readToken() !== token) return session.get();
     const { user, impersonated_username: impersonatedUsername, logged_in_user: loggedInUser } = answer;

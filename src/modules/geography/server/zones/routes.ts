@@ -1,6 +1,6 @@
 /** The maps of staff over HTTP: areas of each layer, by view and edit permission (F362, F364). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Permission, Settings, TagType } from '#generated/types.ts';
+import type { MapLayer, Permission, Settings, TagType } from '#generated/types.ts';
 import { authorOf } from '#platform/server/audit/write-audit.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
@@ -10,7 +10,7 @@ import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { findZones, findZoneTags } from '../services/zones.ts';
 import { beginEdit, editorOf, endEdit, requireUnlocked } from './map-edits.ts';
-import { findZone, importZones, removeZone, saveZone, type ZoneChange } from './save-zone.ts';
+import { findZone, importZones, layerAfter, removeZone, saveZone, type ZoneChange } from './save-zone.ts';
 
 const mostBytes = 10_000_000;
 /** The default limit of corners of an area. */
@@ -28,14 +28,15 @@ export function zoneRoutes(app: FastifyInstance): void {
   /** Runs a change of a map, unless someone else edits it. */
   const change = async <Answer>(
     { session, providerId, request }: RouteContext,
-    layerOf: TagType | ((tx: Transaction) => Promise<TagType>),
+    layersOf: (tx: Transaction) => Promise<readonly MapLayer[]>,
     run: (tx: Transaction, with_: ZoneChange) => Promise<Answer>,
   ): Promise<Answer> =>
     inTenant(database.app, providerId, async (tx) => {
-      const layer = typeof layerOf === 'string' ? layerOf : await layerOf(tx);
-      requireMap(session, 'edit', layer);
       const settings = await app.settings.decidingWithin(tx, providerId);
-      if (isLocking(settings)) await requireUnlocked(tx, layer, session, clock());
+      for (const layer of await layersOf(tx)) {
+        requireMap(session, 'edit', layer);
+        if (isLocking(settings)) await requireUnlocked(tx, layer, session, clock());
+      }
       const maxPoints = settings.map_max_node_count ?? usualPoints;
       return run(tx, { providerId, author: authorOf(session, request), now: clock(), maxPoints });
     });
@@ -60,9 +61,12 @@ export function zoneRoutes(app: FastifyInstance): void {
 
   route(app, 'save_zone', ({ body, ...context }) => {
     const id = body.zone_id ?? undefined;
-    const layer = async (tx: Transaction): Promise<TagType> =>
-      id === undefined ? (body.zone.layer ?? 'rates') : (await findZone(tx, id)).layer;
-    return change(context, layer, async (tx, made) => {
+    const layers = async (tx: Transaction): Promise<readonly MapLayer[]> => {
+      if (id === undefined) return [body.zone.layer ?? 'rates'];
+      const before = await findZone(tx, id);
+      return [...new Set([before.layer, layerAfter(before, body.zone)])];
+    };
+    return change(context, layers, async (tx, made) => {
       const before = id === undefined ? undefined : await findZone(tx, id);
       return { zone: await saveZone(tx, made, body.zone, before) };
     });
@@ -71,7 +75,7 @@ export function zoneRoutes(app: FastifyInstance): void {
   route(app, 'remove_zone', ({ params: { zone_id }, ...context }) =>
     change(
       context,
-      async (tx) => (await findZone(tx, zone_id)).layer,
+      async (tx) => [(await findZone(tx, zone_id)).layer],
       async (tx, made) => {
         await removeZone(tx, made, await findZone(tx, zone_id), app.zoneUses);
         return { zone_id };
@@ -83,7 +87,8 @@ export function zoneRoutes(app: FastifyInstance): void {
     requireFileBody(context.request);
     requireMap(context.session, 'edit', query.layer);
     const text = (await readFileBody(context.request, mostBytes)).toString('utf8');
-    return change(context, query.layer, (tx, made) =>
+    const layers = async (): Promise<readonly MapLayer[]> => [query.layer];
+    return change(context, layers, (tx, made) =>
       importZones(tx, made, query.layer, { text, dryRun: query.dry_run === true }),
     );
   });
@@ -108,7 +113,7 @@ function isLocking({ enable_map_edit_lock: isOn = true }: Settings): boolean {
 }
 
 /** Edit permission includes viewing. Throws `forbidden`, also for tags without a map. */
-function requireMap(session: Session, what: 'view' | 'edit', layer: TagType): void {
+function requireMap(session: Session, what: 'view' | 'edit', layer: MapLayer | TagType): void {
   const needed =
     what === 'view' ? [`INLINE_view_map_${layer}`, `INLINE_edit_map_${layer}`] : [`INLINE_edit_map_${layer}`];
   if (!needed.some((permission) => session.can(permission as Permission))) throw forbidden();

@@ -49,9 +49,10 @@ export async function findZone(tx: Transaction, id: number): Promise<Zone> {
 /** Returns the saved zone. Throws `invalid_zone`. @param before the zone being changed; absent for a new one */
 export async function saveZone(tx: Transaction, change: ZoneChange, sent: ZoneRequest, before?: Zone): Promise<Zone> {
   const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null)) as Partial<Drawn>;
-  const drawn: Drawn = { name: '', layer: 'rates', ...given, ...(before && { layer: before.layer }) };
+  const drawn: Drawn = { name: '', layer: 'rates', ...given, ...(before && { layer: layerAfter(before, sent) }) };
   requireUsable([drawn], change.maxPoints);
-  if (!before || plainName(before.name) !== plainName(drawn.name)) await requireFreeName(tx, change.providerId, drawn);
+  const isSame = before?.layer === drawn.layer && plainName(before.name) === plainName(drawn.name);
+  if (!isSame) await requireFreeName(tx, change.providerId, drawn);
   const row = rowOf(drawn);
   const saved = before
     ? await tx.updateTable('zones').set(row).where('id', '=', before.id).returning('id').executeTakeFirstOrThrow()
@@ -62,8 +63,13 @@ export async function saveZone(tx: Transaction, change: ZoneChange, sent: ZoneRe
         .executeTakeFirstOrThrow();
   const zone = { ...drawn, id: saved.id };
   await record(tx, change, zone.id, before ? summary(before) : null, summary(zone));
-  emit(tx, 'zones_changed', { layer: zone.layer });
+  for (const layer of new Set([before?.layer ?? zone.layer, zone.layer])) emit(tx, 'zones_changed', { layer });
   return zone;
+}
+
+/** A draft area can be moved to another map; any other area stays on its map. */
+export function layerAfter(before: Zone, { layer }: ZoneRequest): Zone['layer'] {
+  return before.layer === 'draft' ? (layer ?? before.layer) : before.layer;
 }
 
 /** Throws `zone_in_use` for a zone in use. */
@@ -136,8 +142,7 @@ function requireUsable(zones: readonly Drawn[], maxPoints: number): void {
 function rowOf({ polygons, postal_codes, countries, tags, service_days, name, layer }: Drawn) {
   return {
     name,
-    // Zones cannot have the layers of accounts and shipments, which only have tags.
-    layer: layer as Exclude<Zone['layer'], 'account' | 'shipment'>,
+    layer,
     polygons: polygons && polygons.length > 0 ? JSON.stringify(polygons) : null,
     postal_codes: postal_codes ?? null,
     countries: countries ?? null,

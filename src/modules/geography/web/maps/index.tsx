@@ -1,34 +1,35 @@
 /** `/maps` (F362, F364): the areas of each map that the user may see; users with edit permission draw on it, one at a time. */
-import { Button, Group, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Group, SegmentedControl, Skeleton, Stack } from '@mantine/core';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useSearchParams, type Location } from 'react-router';
-import { sameJson } from '#engine/values/json-value.ts';
-import { tag_type } from '#generated/enums.ts';
+import { useSearchParams } from 'react-router';
+import { map_layer } from '#generated/enums.ts';
 import { zones as zonesTable } from '#generated/tables.ts';
-import type { TagType, Zone } from '#generated/types.ts';
+import type { MapLayer, Zone } from '#generated/types.ts';
 import { canNamed } from '#platform/web/client/session.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { Later } from '#platform/web/ui/feedback/later.tsx';
-import { useClosePrompt } from '#platform/web/ui/feedback/leave-prompt.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { pointsOf } from '../../domain/zone-problems.ts';
-import styles from './maps.module.css';
+import type { Corner } from '../shared/map/areas-map.tsx';
+import { DrawingButtons, useDrawing } from '../shared/maps/drawing.tsx';
+import { furtherMaps } from '../shared/maps/further-maps.ts';
+import styles from '../shared/maps/map-columns.module.css';
 import { useMapEdit } from './use-map-edit.ts';
 import { useZones } from './use-zones.ts';
-import type { Corner } from './zones-map.tsx';
 import { ImportZones, RemoveZone, ZoneDialog } from './zone-windows.tsx';
 
-const ZonesMap = lazy(() => import('./zones-map.tsx'));
+const AreasMap = lazy(() => import('../shared/map/areas-map.tsx'));
 
-/** The layers with maps that the user may see. */
-function seenMaps(): readonly { readonly value: TagType; readonly label: string }[] {
-  return tag_type
-    .filter((tag) => 'x-flags' in tag)
-    .filter(({ const: layer }) => canNamed(`INLINE_view_map_${layer}`) || canNamed(`INLINE_edit_map_${layer}`))
-    .map(({ const: value, title: label }) => ({ value, label }));
+/** The maps that the user may see. */
+function seenMaps(): readonly { readonly value: string; readonly label: string }[] {
+  const layers = map_layer.map(({ const: value, title: label }) => ({ value, label }));
+  const further = furtherMaps().map(({ name: value, title: label }) => ({ value, label }));
+  return [...further, ...layers].filter(
+    ({ value }) => canNamed(`INLINE_view_map_${value}`) || canNamed(`INLINE_edit_map_${value}`),
+  );
 }
 
 export default function MapsScreen(): ReactNode {
@@ -36,7 +37,7 @@ export default function MapsScreen(): ReactNode {
   const maps = seenMaps();
   const shown = maps.find(({ value }) => value === address.get('layer')) ?? maps[0];
   return (
-    <Page title="Maps" description="Areas for rates, surcharges and service days." width="full">
+    <Page title="Maps" description="Drivers, and areas for rates, surcharges and service days." width="full">
       {shown && (
         <Stack gap="md">
           <SegmentedControl
@@ -46,10 +47,20 @@ export default function MapsScreen(): ReactNode {
             value={shown.value}
             onChange={(layer) => setAddress({ layer })}
           />
-          <LayerMap key={shown.value} layer={shown.value} />
+          <OneMap key={shown.value} name={shown.value} />
         </Stack>
       )}
     </Page>
+  );
+}
+
+function OneMap({ name }: { readonly name: string }): ReactNode {
+  const Further = furtherMaps().find((map) => map.name === name)?.Content;
+  if (!Further) return <LayerMap layer={name as MapLayer} />;
+  return (
+    <Suspense fallback={<Skeleton height="24rem" aria-hidden />}>
+      <Further />
+    </Suspense>
   );
 }
 
@@ -59,33 +70,15 @@ type Window =
   | { readonly kind: 'outline'; readonly zone: Zone; readonly polygons: Zone['polygons'] }
   | { readonly kind: 'import' };
 
-/** The area whose outline is being drawn: a new one, or an existing one to be replaced. */
-interface Drawing {
-  readonly zone: Zone | undefined;
-  readonly corners: readonly Corner[];
-  /** The corners that it began with. */
-  readonly begun: readonly Corner[];
-}
-
-const fewestCorners = 3;
 const noCorners: readonly Corner[] = [];
 
-function sameMap(from: Location, to: Location): boolean {
-  return from.pathname === to.pathname && layerIn(from) === layerIn(to);
-}
-
-function layerIn({ search }: Location): string | null {
-  return new URLSearchParams(search).get('layer');
-}
-
-function LayerMap({ layer }: { readonly layer: TagType }): ReactNode {
+function LayerMap({ layer }: { readonly layer: MapLayer }): ReactNode {
   const { answer, error, retry } = useZones(layer);
   const edit = useMapEdit(layer);
   const [chosen, setChosen] = useState<number>();
-  const [drawing, setDrawing] = useState<Drawing>();
+  const drawing = useDrawing<Zone | 'new'>();
+  const isDrawing = drawing.corners !== undefined;
   const [open, setOpen] = useState<Window>();
-  const isDrawn = drawing !== undefined && !sameJson(drawing.corners, drawing.begun);
-  const { close: cancel, prompt } = useClosePrompt(isDrawn, () => setDrawing(undefined), { stays: sameMap });
   const mayEdit = canNamed(`INLINE_edit_map_${layer}`);
   if (error !== undefined) return <Failure title="Couldn’t load the map" message={error} onRetry={retry} />;
   if (!answer)
@@ -95,14 +88,12 @@ function LayerMap({ layer }: { readonly layer: TagType }): ReactNode {
       </Later>
     );
   const close = (): void => setOpen(undefined);
-  const finish = (): void => {
-    if (!drawing) return;
-    const [first] = drawing.corners;
-    const polygons = [[[...drawing.corners, ...(first ? [first] : [])].map((corner) => [...corner])]];
-    setOpen(drawing.zone ? { kind: 'outline', zone: drawing.zone, polygons } : { kind: 'new', polygons });
+  const finish = (subject: Zone | 'new', corners: readonly Corner[]): void => {
+    const polygons = [[[...corners, ...corners.slice(0, 1)].map((corner) => [...corner])]];
+    setOpen(subject === 'new' ? { kind: 'new', polygons } : { kind: 'outline', zone: subject, polygons });
   };
   const saved = (zone: Zone): void => {
-    setDrawing(undefined);
+    drawing.end();
     setChosen(zone.id);
     close();
   };
@@ -122,8 +113,7 @@ function LayerMap({ layer }: { readonly layer: TagType }): ReactNode {
         aria-label={`Redraw ${zone.name}`}
         onClick={() => {
           setChosen(zone.id);
-          const begun = outlineOf(zone);
-          setDrawing({ zone, corners: begun, begun });
+          drawing.begin(zone, outlineOf(zone));
         }}
       >
         Redraw
@@ -146,11 +136,9 @@ function LayerMap({ layer }: { readonly layer: TagType }): ReactNode {
       {mayEdit && (
         <Group>
           {!edit.isEditing && <Button onClick={edit.begin}>Edit map</Button>}
-          {edit.isEditing && !drawing && (
+          {edit.isEditing && !isDrawing && (
             <>
-              <Button onClick={() => setDrawing({ zone: undefined, corners: noCorners, begun: noCorners })}>
-                Draw area
-              </Button>
+              <Button onClick={() => drawing.begin('new', noCorners)}>Draw area</Button>
               <Button variant="default" onClick={() => setOpen({ kind: 'new' })}>
                 Add area by postal code
               </Button>
@@ -162,25 +150,7 @@ function LayerMap({ layer }: { readonly layer: TagType }): ReactNode {
               </Button>
             </>
           )}
-          {edit.isEditing && drawing && (
-            <>
-              <Button disabled={drawing.corners.length < fewestCorners} onClick={finish}>
-                Use outline
-              </Button>
-              <Button
-                variant="default"
-                onClick={() => setDrawing({ ...drawing, corners: drawing.corners.slice(0, -1) })}
-              >
-                Undo last corner
-              </Button>
-              <Button variant="default" onClick={cancel}>
-                Cancel
-              </Button>
-              <Text size="sm" c="dimmed">
-                Click the map to add corners. Drag a corner to move it, double-click to remove it.
-              </Text>
-            </>
-          )}
+          {edit.isEditing && isDrawing && <DrawingButtons drawing={drawing} onUse={finish} />}
         </Group>
       )}
       <div className={styles['columns']}>
@@ -188,16 +158,16 @@ function LayerMap({ layer }: { readonly layer: TagType }): ReactNode {
           table={zonesTable}
           rows={answer.zones}
           cells={{ polygons: givenBy }}
-          {...(edit.isEditing && !drawing && { actions })}
+          {...(edit.isEditing && !isDrawing && { actions })}
         />
         <Suspense fallback={<Skeleton height="24rem" aria-hidden />}>
-          <ZonesMap
+          <AreasMap
             label="Areas"
-            zones={answer.zones}
+            areas={answer.zones}
             chosen={chosen}
-            drawing={drawing?.corners}
+            drawing={drawing.corners}
             onChoose={setChosen}
-            onDraw={(corners) => setDrawing((before) => before && { ...before, corners })}
+            onDraw={drawing.change}
           />
         </Suspense>
       </div>
@@ -215,7 +185,7 @@ function LayerMap({ layer }: { readonly layer: TagType }): ReactNode {
       {open?.kind === 'new' && (
         <ZoneDialog layer={layer} {...(open.polygons && { polygons: open.polygons })} onClose={close} onSaved={saved} />
       )}
-      {prompt}
+      {drawing.prompt}
       {edit.isConfirming && (
         <Confirm opened title="Are you still editing?" action="Keep editing" onCancel={edit.end} onConfirm={edit.stay}>
           The map is released for others when you don’t answer.

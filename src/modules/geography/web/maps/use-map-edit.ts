@@ -1,6 +1,6 @@
 /** The edit lock of a map: acquired, renewed, and released, also after inactivity (F363). */
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { TagType } from '#generated/types.ts';
+import type { MapLayer } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
@@ -20,7 +20,7 @@ export interface MapEdit {
   readonly stay: () => void;
 }
 
-export function useMapEdit(layer: TagType): MapEdit {
+export function useMapEdit(layer: MapLayer): MapEdit {
   const [isEditing, setEditing] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
   const minutes = useProviderSetting('map_inactivity_check_minutes') ?? usualMinutes;

@@ -1,6 +1,6 @@
 /** The areas of one map, refetched whenever someone changed them, and changing them. */
 import { useQuery } from '@tanstack/react-query';
-import type { ReadZonesAnswer200, TagType } from '#generated/types.ts';
+import type { ReadZonesAnswer200, MapLayer } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
@@ -13,7 +13,7 @@ interface LoadedZones {
   readonly retry: () => void;
 }
 
-export function useZones(layer: TagType): LoadedZones {
+export function useZones(layer: MapLayer): LoadedZones {
   const { data, error, refetch } = useQuery(
     {
       queryKey: [...entityKey('zone'), 'map', layer],

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { counted } from '#engine/values/sentence.ts';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import * as zoneForm from '#generated/forms/zone.ts';
-import type { TagType, Zone, ZoneRequest } from '#generated/types.ts';
+import type { MapLayer, Zone, ZoneRequest } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
@@ -13,7 +13,7 @@ import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { refreshZones } from './use-zones.ts';
 
 interface ZoneDialogProps {
-  readonly layer: TagType;
+  readonly layer: MapLayer;
   /** Absent for a new area. */
   readonly zone?: Zone;
   /** The outline of a new area, or one that replaces the existing outline. */
@@ -28,14 +28,14 @@ export function ZoneDialog({ layer, zone, polygons, onClose, onSaved }: ZoneDial
     <SchemaDialog
       form={zoneForm}
       layout="edit"
-      facts={{ 'zone.layer': layer }}
+      facts={{ 'zone.is_draft': zone?.layer === 'draft' }}
       title={zone ? `Edit ${zone.name}` : 'Add area'}
       action={zone ? 'Save area' : 'Add area'}
       failed="Couldn’t save the area"
-      stored={zone ? (zone as unknown as JsonObject) : {}}
+      stored={zone ? (zone as unknown as JsonObject) : { layer }}
       onSubmit={async (value) => {
         const outline = polygons ?? (before as Partial<Zone>).polygons;
-        const sent = { ...value, layer, ...(outline && { polygons: outline }) } as unknown as ZoneRequest;
+        const sent = { layer, ...value, ...(outline && { polygons: outline }) } as unknown as ZoneRequest;
         const body = { zone: sent, ...(id !== undefined && { zone_id: id }) };
         const saved = await call('save_zone', { body });
         await refreshZones();
@@ -68,7 +68,7 @@ export function RemoveZone({ zone, onClose }: WindowProps & { readonly zone: Zon
   );
 }
 
-export function ImportZones({ layer, onClose }: WindowProps & { readonly layer: TagType }): ReactNode {
+export function ImportZones({ layer, onClose }: WindowProps & { readonly layer: MapLayer }): ReactNode {
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string>();
   const read = async (): Promise<void> => {

@@ -7,10 +7,18 @@ import type { ListRequest } from '#platform/server/lists/list.ts';
 import type { Viewer } from '#platform/server/lists/viewer.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
-/** Drivers who can log in, with their areas. */
+/** Drivers who can log in, with their areas, and where they were last seen. */
 export function driverRows(tx: Transaction, { viewer }: ListRequest<'read_drivers'>): Expression<unknown> {
   const only = onlyDriverOf(viewer);
-  return only === null ? wholeDrivers(tx) : wholeDrivers(tx).where('u.id', '=', only);
+  const rows = wholeDrivers(tx)
+    .leftJoin('driver_positions as p', (join) =>
+      join.onRef('p.provider_id', '=', 'u.provider_id').onRef('p.driver_id', '=', 'u.id'),
+    )
+    .select(
+      sql<object | null>`case when p.driver_id is not null
+        then jsonb_build_object('lat', p.lat, 'lng', p.lng, 'date', to_json(p.recorded_at)) end`.as('position'),
+    );
+  return only === null ? rows : rows.where('u.id', '=', only);
 }
 
 /** Drivers have the permission for their own tripsheet, and see no more than that here either. */

@@ -1,20 +1,20 @@
 /** `/tripsheet` (F351): the driver’s stops of today, designed for phones. */
-import { Button, Group, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useEffect, useState, type ReactNode } from 'react';
 import { counted, sentence } from '#engine/values/sentence.ts';
 import type { TripJob, TripStop } from '#generated/types.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
-import { call } from '#platform/web/client/call.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { useSession } from '#platform/web/client/session.ts';
 import { useLive } from '#platform/web/client/use-live.ts';
+import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
 import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { PageSkeleton } from '#platform/web/ui/feedback/page-skeleton.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
+import { prepareOffline } from './offline/prepare-offline.ts';
 import { PushSwitch } from '../push/push-switch.tsx';
 import { DeliveryDialog } from './delivery-dialog.tsx';
 import { JobRow } from './job-row.tsx';
@@ -22,16 +22,11 @@ import { eventNow, isAtHub } from './report-now.ts';
 import { SharePosition, useSharedPosition } from './share-position.tsx';
 import styles from './tripsheet.module.css';
 import { useReports, type Reports } from './use-reports.ts';
+import { useTripSheet } from './use-trip-sheet.ts';
 
 export default function TripsheetScreen(): ReactNode {
   const userId = useSession().user?.id ?? 0;
-  const { data, error, refetch } = useQuery(
-    {
-      queryKey: [...entityKey('trip_sheet'), userId],
-      queryFn: ({ signal }) => call('read_trip_sheet', { signal }),
-    },
-    queryClient,
-  );
+  const { data, error, refetch } = useTripSheet(userId);
   const position = useSharedPosition(userId);
   const outbox = useReports(userId);
   const reports: Reports = {
@@ -46,17 +41,19 @@ export default function TripsheetScreen(): ReactNode {
     },
   };
   useLive('shipment', () => void queryClient.invalidateQueries({ queryKey: entityKey('trip_sheet') }));
-  const stops = data?.trip_sheet.stops ?? [];
+  useEffect(() => {
+    // Where the browser keeps nothing, the page needs a connection to open.
+    prepareOffline().catch(() => undefined);
+  }, []);
+  const stops = data?.answer.trip_sheet.stops ?? [];
   const count = counted(stops.length, 'stop', 'stops');
   return (
     <Page title="Tripsheet" description={data ? `${count} left today` : undefined}>
-      <SharePosition position={position} />
-      {reports.waiting.size > 0 && (
-        <Notice variant="warning" title="Not sent yet">
-          What you did is kept on this phone and sent when you’re back online.
-        </Notice>
-      )}
-      {data && <Stranded stops={stops} reports={reports} />}
+      <Stack gap="sm" mb="md">
+        <SharePosition position={position} />
+        <Unsent isWaiting={reports.waiting.size > 0} keptAt={data?.keptAt} />
+        {data && <Stranded stops={stops} reports={reports} />}
+      </Stack>
       <PushSwitch />
       {!data && error && (
         <Failure title="Couldn’t load" message={messageOf(error) ?? 'Try again.'} onRetry={() => void refetch()} />
@@ -65,6 +62,27 @@ export default function TripsheetScreen(): ReactNode {
       {data && stops.length === 0 && <Empty title="Nothing left to do today." />}
       {data && <Round stops={stops} reports={reports} />}
     </Page>
+  );
+}
+
+interface UnsentProps {
+  readonly isWaiting: boolean;
+  /** When the stops were read, if that was before the connection was lost. */
+  readonly keptAt: number | undefined;
+}
+
+function Unsent({ isWaiting, keptAt }: UnsentProps): ReactNode {
+  if (!isWaiting && keptAt === undefined) return null;
+  return (
+    <Notice variant="warning" title={isWaiting ? 'Not sent yet' : 'No connection'}>
+      What you {isWaiting ? 'did' : 'do'} is kept on this phone and sent when you’re back online.
+      {keptAt !== undefined && (
+        <>
+          {' '}
+          Your stops were last updated <RelativeDate value={new Date(keptAt).toISOString()} />.
+        </>
+      )}
+    </Notice>
   );
 }
 

@@ -31,10 +31,13 @@ export function useKeptDelivery({ input, isOpen, keep, drop }: Keeping): void {
       if (document.visibilityState === 'hidden') write();
     };
     document.addEventListener('visibilitychange', onHide);
+    // Before the next page is asked for: storing takes longer than a page that goes has.
+    window.addEventListener('beforeunload', write);
     const stop = onLeaving((how) => (how === 'interrupted' ? write() : void latest.current.drop()));
     return () => {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', onHide);
+      window.removeEventListener('beforeunload', write);
       stop();
     };
   }, [input, isOpen]);

@@ -7,11 +7,13 @@ import { counted } from '#engine/values/sentence.ts';
 import type { DeclinedServiceLevel } from '#generated/types.ts';
 import { moneyText, weightText } from '#platform/domain/amount.ts';
 import { calendarDate } from '#platform/web/ui/data/clock.ts';
+import { useSession } from '#platform/web/client/session.ts';
 import { Later } from '#platform/web/ui/feedback/later.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { compareOffers, type Offer } from '../../domain/compare-rates.ts';
 import { RateDetails } from './rate-details.tsx';
 import type { Rating } from './rating.ts';
+import { seesPrices } from './sees-prices.ts';
 import styles from './service-choice.module.css';
 
 interface ServiceChoiceProps {
@@ -82,15 +84,16 @@ export function OfferList({ label, rating, onBook }: OfferListProps): ReactNode 
   );
 }
 
-/** Shown until there are prices. */
+/** Shown until the services are known, with their prices for those who see them. */
 function BeforeOffers({ rating }: { readonly rating: Rating }): ReactNode {
+  const what = seesPrices(useSession()) ? 'Prices' : 'Services';
   return (
     <>
       {rating.kind === 'incomplete' && (
         <Text size="sm" c="dimmed">
           {rating.missing.length > 0
-            ? `Prices are shown once you fill in ${listText(rating.missing)}.`
-            : 'Prices are shown once the form is complete.'}
+            ? `${what} are shown once you fill in ${listText(rating.missing)}.`
+            : `${what} are shown once the form is complete.`}
         </Text>
       )}
       {rating.kind === 'loading' && (
@@ -103,7 +106,7 @@ function BeforeOffers({ rating }: { readonly rating: Rating }): ReactNode {
         </Later>
       )}
       {rating.kind === 'failed' && (
-        <Notice variant="error" title="Couldn’t get prices">
+        <Notice variant="error" title={`Couldn’t get ${what.toLowerCase()}`}>
           {rating.message}{' '}
           <Button variant="default" size="xs" onClick={rating.retry}>
             Try again

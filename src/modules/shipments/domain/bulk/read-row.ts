@@ -3,7 +3,8 @@ import type { ServiceLevel, ShipmentRequest } from '#generated/types.ts';
 import { countryCode } from '#modules/geography/domain/address-csv.ts';
 import { completeAddress, type AddressToComplete } from '#modules/geography/domain/complete-address.ts';
 import { cellValue, putAt } from '#platform/domain/cell-value.ts';
-import { cellsByField, numberIn } from '#platform/domain/spreadsheet-columns.ts';
+import { numberIn } from '#platform/domain/number-in.ts';
+import { cellsByField } from '#platform/domain/spreadsheet-columns.ts';
 import { bulkColumn, parcelCount, type FieldSchema } from './columns.ts';
 
 type Fields = Record<string, unknown>;

@@ -5,6 +5,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { counted } from '#engine/values/sentence.ts';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import { QuickQuote } from '#modules/rates/web/shared/quick-quote/quick-quote.tsx';
+import { seesPrices } from '#modules/rates/web/shared/sees-prices.ts';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { useAudience, useSession } from '#platform/web/client/session.ts';
 import { arriveAgain } from '#platform/web/shell/arrival.ts';
@@ -116,7 +117,12 @@ export default function NewShipmentScreen(): ReactNode {
   const formKey = `${layout} ${query.get('t') ?? ''}`;
   if (isQuick)
     return (
-      <Page title="Quick quote" description="See what it costs and when it arrives.">
+      <Page
+        title="Quick quote"
+        description={
+          seesPrices(who) ? 'See what it costs and when it arrives.' : 'See how it can travel and when it arrives.'
+        }
+      >
         <QuickQuote key={formKey} onBook={onQuoted} />
       </Page>
     );

@@ -44,7 +44,7 @@ export function UploadDialog({ onClose, onSent }: UploadDialogProps): ReactNode 
         <Text size="sm">
           Choose a CSV or XLSX file with one shipment a line, up to 10 000 lines. The first line has the headings, such
           as Sender, Collection suburb, Collection city, Receiver, Suburb, City, Service, Length, Width, Height and
-          Weight. Nothing is booked before you have seen what can be booked and for how much.
+          Weight. Nothing is booked before you have seen what can be booked.
         </Text>
         <Group>
           <DownloadButton

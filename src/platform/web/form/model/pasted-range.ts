@@ -2,6 +2,7 @@
 
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import { isObject } from '#engine/values/json-value.ts';
+import { numberIn } from '#platform/domain/number-in.ts';
 import { withMembers } from './with-member.ts';
 
 /** A column that accepts pasted cells. */
@@ -19,7 +20,6 @@ export function pastedRange(text: string): readonly (readonly string[])[] | unde
 }
 
 const yes = /^(?:yes|y|true|1|x|on)$/i;
-const decimal = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 
 /**
  * The cell's value for a field: a number, a choice found by its title, yes or no. Anything else stays text, so that
@@ -28,10 +28,7 @@ const decimal = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 export function cellValue(schema: JsonSchema, cell: string): unknown {
   if (cell === '') return undefined;
   if (schema.type === 'boolean') return yes.test(cell);
-  if (schema.type === 'number' || schema.type === 'integer') {
-    const digits = cell.replace(/[\s\u00a0]/g, '');
-    return decimal.test(digits) ? Number(digits.replace(',', '.')) : cell;
-  }
+  if (schema.type === 'number' || schema.type === 'integer') return numberIn(cell);
   const text = cell.toLowerCase();
   const choice = schema.oneOf?.find(
     ({ const: value, title }) => String(value).toLowerCase() === text || title?.toLowerCase() === text,

@@ -1,4 +1,7 @@
-/** A map of areas: a click selects one; while drawing, each click adds a corner, and corners can be dragged. */
+/**
+ * A map of areas, with points where given: a click selects one; while drawing, each click adds a corner, and corners can
+ * be dragged.
+ */
 import {
   divIcon,
   latLngBounds,
@@ -11,17 +14,29 @@ import {
 } from 'leaflet';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { Zone } from '#generated/types.ts';
-import { roundedDegrees } from '../../domain/address.ts';
-import { escaped, openMap } from '../shared/map/base-map.ts';
-import styles from '../shared/map/map.module.css';
-import own from './maps.module.css';
+import { roundedDegrees } from '../../../domain/address.ts';
+import own from './areas.module.css';
+import { escaped, openMap } from './base-map.ts';
+import styles from './map.module.css';
+import { pinIcon } from './pin-icon.ts';
 
 /** A corner as in GeoJSON: longitude, latitude. */
 export type Corner = readonly [lng: number, lat: number];
 
-interface ZonesMapProps {
+export type MapArea = Pick<Zone, 'id' | 'name' | 'polygons'>;
+
+/** Something on the map that is selected together with the area of its id. */
+export interface AreaPoint {
+  readonly id: number;
+  readonly name: string;
+  readonly lat: number;
+  readonly lng: number;
+}
+
+interface AreasMapProps {
   readonly label: string;
-  readonly zones: readonly Zone[];
+  readonly areas: readonly MapArea[];
+  readonly points?: readonly AreaPoint[];
   readonly chosen: number | undefined;
   /** Corners of the outline being drawn; undefined while none is. */
   readonly drawing: readonly Corner[] | undefined;
@@ -35,9 +50,12 @@ const cornerOf = ({ lat, lng }: { readonly lat: number; readonly lng: number }):
   roundedDegrees(lat),
 ];
 
-export default function ZonesMap({ label, zones, chosen, drawing, onChoose, onDraw }: ZonesMapProps): ReactNode {
+const noPoints: readonly AreaPoint[] = [];
+
+export default function AreasMap(props: AreasMapProps): ReactNode {
+  const { label, areas, points = noPoints, chosen, drawing, onChoose, onDraw } = props;
   const element = useRef<HTMLDivElement>(null);
-  const open = useRef<{ map: LeafletMap; areas: LayerGroup; outline: LayerGroup }>(undefined);
+  const open = useRef<{ map: LeafletMap; areas: LayerGroup; pins: LayerGroup; outline: LayerGroup }>(undefined);
   const choose = useEffectEvent((id: number) => {
     if (!drawing) onChoose(id);
   });
@@ -51,7 +69,12 @@ export default function ZonesMap({ label, zones, chosen, drawing, onChoose, onDr
   useEffect(() => {
     if (!element.current) return undefined;
     const map = openMap(element.current);
-    open.current = { map, areas: layerGroup().addTo(map), outline: layerGroup().addTo(map) };
+    open.current = {
+      map,
+      areas: layerGroup().addTo(map),
+      pins: layerGroup().addTo(map),
+      outline: layerGroup().addTo(map),
+    };
     map.on('click', ({ latlng }) => add(cornerOf(latlng)));
     return () => {
       open.current = undefined;
@@ -63,24 +86,40 @@ export default function ZonesMap({ label, zones, chosen, drawing, onChoose, onDr
     const shown = open.current;
     if (!shown) return;
     shown.areas.clearLayers();
-    for (const zone of zones) {
-      if (!zone.polygons) continue;
-      const rings = zone.polygons.map((polygons) => polygons.map((ring) => ring.map(toLatLng)));
-      const className = (zone.id === chosen ? own['chosen'] : own['area']) ?? '';
+    for (const one of areas) {
+      if (!one.polygons) continue;
+      const rings = one.polygons.map((polygons) => polygons.map((ring) => ring.map(toLatLng)));
+      const className = (one.id === chosen ? own['chosen'] : own['area']) ?? '';
       const area = polygon(rings, { className, bubblingMouseEvents: true });
       area
-        .bindTooltip(escaped(zone.name))
-        .on('click', () => choose(zone.id))
+        .bindTooltip(escaped(one.name))
+        .on('click', () => choose(one.id))
         .addTo(shown.areas);
     }
-  }, [zones, chosen]);
+  }, [areas, chosen]);
 
   useEffect(() => {
     const shown = open.current;
-    const area = chosen === undefined ? undefined : zones.find(({ id }) => id === chosen);
-    const bounds = latLngBounds((area?.polygons ?? []).flat(2).map(toLatLng));
-    if (shown && bounds.isValid()) shown.map.fitBounds(bounds.pad(0.2), { animate: false });
-  }, [chosen, zones]);
+    if (!shown) return;
+    shown.pins.clearLayers();
+    for (const { id, name, lat, lng } of points) {
+      const pin = marker([lat, lng], { icon: pinIcon('small'), alt: name }).bindTooltip(escaped(name));
+      pin.on('click', () => choose(id));
+      pin.on('keypress', ({ originalEvent }) => {
+        if (originalEvent.key === 'Enter') choose(id);
+      });
+      pin.addTo(shown.pins).getElement()?.setAttribute('aria-label', name);
+      pin.getElement()?.toggleAttribute('data-chosen', id === chosen);
+    }
+  }, [points, chosen]);
+
+  useEffect(() => {
+    const shown = open.current;
+    const area = areas.find(({ id }) => id === chosen);
+    const places = points.filter(({ id }) => id === chosen).map(({ lat, lng }): LatLngTuple => [lat, lng]);
+    const bounds = latLngBounds([...(area?.polygons ?? []).flat(2).map(toLatLng), ...places]);
+    if (shown && bounds.isValid()) shown.map.fitBounds(bounds.pad(0.2), { animate: false, maxZoom: 14 });
+  }, [chosen, areas, points]);
 
   useEffect(() => {
     const shown = open.current;
@@ -93,6 +132,9 @@ export default function ZonesMap({ label, zones, chosen, drawing, onChoose, onDr
       const handle = marker(toLatLng(corner), { icon, draggable: true, alt: `Corner ${at + 1}` });
       handle.on('dragend', () => replace(at, cornerOf(handle.getLatLng())));
       handle.on('dblclick', () => replace(at, undefined));
+      handle.on('keydown', ({ originalEvent }) => {
+        if (originalEvent.key === 'Delete') replace(at, undefined);
+      });
       handle
         .addTo(shown.outline)
         .getElement()

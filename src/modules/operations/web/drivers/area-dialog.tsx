@@ -1,0 +1,46 @@
+/** What is assigned to a driver automatically, and where. */
+import type { ReactNode } from 'react';
+import type { JsonObject } from '#engine/values/json-value.ts';
+import * as driverForm from '#generated/forms/driver.ts';
+import type { Driver, DriverRequest } from '#generated/types.ts';
+import { call } from '#platform/web/client/call.ts';
+import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
+import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
+
+interface AreaDialogProps {
+  readonly driver: Driver;
+  readonly onClose: () => void;
+  readonly onSaved?: () => void;
+}
+
+export function AreaDialog({ driver, onClose, onSaved }: AreaDialogProps): ReactNode {
+  const { id, revision, collects, delivers, postal_codes, outline, working_days } = driver;
+  const stored: JsonObject = {
+    ...{ collects, delivers, postal_codes: [...postal_codes], working_days: [...working_days] },
+    ...(outline === undefined ? {} : { outline }),
+  };
+  const save = async (value: JsonObject): Promise<void> => {
+    // Emptied fields are removed.
+    const emptied = { outline: null, postal_codes: [], working_days: [] };
+    const body = { ...emptied, ...value, base_revision: revision } as DriverRequest;
+    await call('update_driver', { params: { id }, body });
+    await queryClient.invalidateQueries({ queryKey: entityKey('driver') });
+    showToast('success', 'Area saved');
+    onSaved?.();
+    onClose();
+  };
+  return (
+    <SchemaDialog
+      form={driverForm}
+      layout="area"
+      size="lg"
+      title={`Area of ${driver.name}`}
+      action="Save area"
+      failed="Couldn’t save the area"
+      stored={stored}
+      onSubmit={save}
+      onClose={onClose}
+    />
+  );
+}

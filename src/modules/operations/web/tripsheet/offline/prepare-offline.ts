@@ -1,0 +1,35 @@
+/** Prepares this browser for opening the tripsheet again without a connection. */
+import { call } from '#platform/web/client/call.ts';
+import { keepAnswer } from '#platform/web/client/kept-answers.ts';
+import { settingsArrived, wholeSettings } from '#platform/web/client/provider-settings.ts';
+
+/** Rejects where the browser keeps nothing, or without a connection. */
+export async function prepareOffline(): Promise<void> {
+  await keepStart();
+  if (!('serviceWorker' in navigator)) return;
+  const { default: address } = await import('./offline-worker.ts?worker&url');
+  const registration = await navigator.serviceWorker.register(address, { scope: '/tripsheet' });
+  // What is loaded again goes through the worker; what the page has loaded before does not.
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  const own = loaded.filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'));
+  const worker = await activeWorker(registration);
+  worker?.postMessage({ loaded: [...new Set(own.map(({ pathname }) => pathname))] });
+}
+
+/** Who the driver is, and the settings: the page starts with them. */
+async function keepStart(): Promise<void> {
+  await settingsArrived();
+  keepAnswer('read_settings', wholeSettings() ?? (await call('read_settings')));
+  keepAnswer('read_current_user', await call('read_current_user'));
+}
+
+async function activeWorker({ installing, waiting, active }: ServiceWorkerRegistration): Promise<ServiceWorker | null> {
+  const next = installing ?? waiting;
+  if (!next) return active;
+  await new Promise<void>((done) => {
+    next.addEventListener('statechange', () => {
+      if (next.state === 'activated' || next.state === 'redundant') done();
+    });
+  });
+  return next;
+}
