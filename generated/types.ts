@@ -4350,6 +4350,40 @@ published_on: string
 body: string
 }
 /**
+ * A responsible contact as a client sends it.
+ */
+export interface ResponsibleContactRequest {
+/**
+ * Who answers for the shipment.
+ */
+name?: (string | null)
+/**
+ * Where receipts go.
+ */
+email?: (string | null)
+/**
+ * How they are reached.
+ */
+mobile_number?: (string | null)
+}
+/**
+ * Who answers for a shipment, and pays for it: for guests the address for billing.
+ */
+export interface ResponsibleContact {
+/**
+ * Who answers for the shipment.
+ */
+name?: string
+/**
+ * Where receipts go.
+ */
+email?: string
+/**
+ * How they are reached.
+ */
+mobile_number?: string
+}
+/**
  * What the shipments of one account by one service cost.
  */
 export interface RevenueFigures {
@@ -5126,7 +5160,7 @@ delivery_contact?: (ContactRequest | null)
 /**
  * Who answers for the shipment where that is neither of the two.
  */
-responsible_contact?: (ContactRequest | null)
+responsible_contact?: (ResponsibleContactRequest | null)
 /**
  * What the driver should know at the collection.
  */
@@ -5355,7 +5389,7 @@ delivery_contact: Contact
 /**
  * Who answers for the shipment where that is neither of the two.
  */
-responsible_contact?: Contact
+responsible_contact?: ResponsibleContact
 /**
  * Who is asked about the payment.
  */
@@ -11392,7 +11426,7 @@ tracking_reference: string
  */
 token?: string
 /**
- * Mobile number or email address of the sender or receiver.
+ * A mobile number or email address that was given for the collection, the delivery or billing.
  */
 contact?: string
 }
@@ -11463,7 +11497,7 @@ tracking_reference: string
  */
 token?: string
 /**
- * Mobile number or email address of the sender or receiver.
+ * A mobile number or email address that was given for the collection, the delivery or billing.
  */
 contact?: string
 /**

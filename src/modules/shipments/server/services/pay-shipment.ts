@@ -6,7 +6,7 @@ import type { AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { isUnpaid } from '../../domain/paying.ts';
 import { statusOf } from '../../domain/status.ts';
-import { storedPrice } from '../charging.ts';
+import { storedPrice, type Charge } from '../charging.ts';
 import { moveLocked } from './move-shipment.ts';
 
 export interface Paying {
@@ -21,12 +21,13 @@ export function lockToPay(tx: Transaction, id: number): Promise<Row<'shipments'>
 }
 
 /**
- * Books a locked shipment that was paid at a gateway, and charges the account that received the money. False when it no
- * longer awaits payment: the money stays in the account.
+ * Books a locked shipment that was paid at a gateway, and charges the account that received the money. Undefined when it
+ * no longer awaits payment: the money stays in the account.
  */
-export async function bookPaid(tx: Transaction, paying: Paying, row: Row<'shipments'>): Promise<boolean> {
-  if (!isUnpaid(statusOf(row))) return false;
-  const { amount, vat, vatPercentage } = storedPrice(row);
+export async function bookPaid(tx: Transaction, paying: Paying, row: Row<'shipments'>): Promise<Charge | undefined> {
+  if (!isUnpaid(statusOf(row))) return undefined;
+  const price = storedPrice(row);
+  const { amount, vat, vatPercentage } = price;
   const charged =
     amount === 0
       ? undefined
@@ -38,7 +39,7 @@ export async function bookPaid(tx: Transaction, paying: Paying, row: Row<'shipme
         });
   await moveTo(tx, paying, row, 'submitted', 'Paid');
   await rememberCharge(tx, row.id, charged?.id);
-  return true;
+  return price;
 }
 
 /** Records that a payment failed, or that another one was started. */
