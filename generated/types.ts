@@ -3120,6 +3120,15 @@ published_on: string
 body: string
 }
 /**
+ * The page that a short link leads to.
+ */
+export interface NewShortUrl {
+/**
+ * The full URL that the link leads to, starting with https://.
+ */
+url: string
+}
+/**
  * Everything a message template can use. Private fields are excluded.
  */
 export interface NotificationContext {
@@ -5636,7 +5645,7 @@ created_by?: string
 tags?: string[]
 }
 /**
- * A short address in text messages, and the page that it leads to.
+ * A short address, and the page that it leads to.
  */
 export interface ShortUrl {
 /**
@@ -6790,7 +6799,7 @@ export type AuditSource = ("staff" | "api" | "import" | "schedule" | "rollback" 
 /**
  * What an event of the audit trail is about.
  */
-export type AuditType = ("provider_setting" | "account_setting" | "user_setting" | "shipment" | "integration_rule" | "account_detail" | "address_book_entry" | "collection_request" | "user" | "tariff" | "account" | "role" | "branch" | "provider" | "blocked_entry" | "release_note" | "interhub_transfer")
+export type AuditType = ("provider_setting" | "account_setting" | "user_setting" | "shipment" | "integration_rule" | "account_detail" | "address_book_entry" | "collection_request" | "user" | "tariff" | "account" | "role" | "branch" | "provider" | "blocked_entry" | "release_note" | "interhub_transfer" | "short_url")
 /**
  * The type that banks ask for with the account number.
  */
@@ -14005,6 +14014,19 @@ export interface ConvertQuoteAnswer200 {
  */
 id: number
 shipment: Shipment
+}
+export interface CreateShortUrlBody {
+/**
+ * Defaults to the caller’s own provider.
+ */
+provider_id?: number
+/**
+ * The page that it leads to.
+ */
+url: string
+}
+export interface CreateShortUrlAnswer200 {
+short_url: ShortUrl
 }
 export interface ReadVersionAnswer200 {
 /**
