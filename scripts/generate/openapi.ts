@@ -9,7 +9,7 @@ import type { Json, JsonObject } from '#engine/authoring/source.ts';
 const introduction = [
   'Log in and create an API key under **Profile**, and send it with every request: `Authorization: Bearer <key>`.',
   'A request that was not successful is answered with `code`, `message`, and `errors` with a `field` and `message` each.',
-  'Calls that create or change something accept the header `Idempotency-Key`: a repeated request with the same key takes effect once.',
+  'Most calls that create something accept the header `Idempotency-Key`: a repeated request with the same key takes effect once.',
 ].join('\n\n');
 
 export function componentReference(definition: Definition): JsonObject {
