@@ -3145,6 +3145,15 @@ published_on: string
 body: string
 }
 /**
+ * The page that a short link leads to.
+ */
+export interface NewShortUrl {
+/**
+ * The full URL that the link leads to, starting with https://.
+ */
+url: string
+}
+/**
  * Everything a message template can use. Private fields are excluded.
  */
 export interface NotificationContext {
@@ -4405,6 +4414,40 @@ published_on: string
 body: string
 }
 /**
+ * A responsible contact as a client sends it.
+ */
+export interface ResponsibleContactRequest {
+/**
+ * Who answers for the shipment.
+ */
+name?: (string | null)
+/**
+ * Where receipts go.
+ */
+email?: (string | null)
+/**
+ * How they are reached.
+ */
+mobile_number?: (string | null)
+}
+/**
+ * Who answers for a shipment, and pays for it: for guests the address for billing.
+ */
+export interface ResponsibleContact {
+/**
+ * Who answers for the shipment.
+ */
+name?: string
+/**
+ * Where receipts go.
+ */
+email?: string
+/**
+ * How they are reached.
+ */
+mobile_number?: string
+}
+/**
  * What the shipments of one account by one service cost.
  */
 export interface RevenueFigures {
@@ -5181,7 +5224,7 @@ delivery_contact?: (ContactRequest | null)
 /**
  * Who answers for the shipment where that is neither of the two.
  */
-responsible_contact?: (ContactRequest | null)
+responsible_contact?: (ResponsibleContactRequest | null)
 /**
  * What the driver should know at the collection.
  */
@@ -5410,7 +5453,7 @@ delivery_contact: Contact
 /**
  * Who answers for the shipment where that is neither of the two.
  */
-responsible_contact?: Contact
+responsible_contact?: ResponsibleContact
 /**
  * Who is asked about the payment.
  */
@@ -5657,7 +5700,7 @@ created_by?: string
 tags?: string[]
 }
 /**
- * A short address in text messages, and the page that it leads to.
+ * A short address, and the page that it leads to.
  */
 export interface ShortUrl {
 /**
@@ -6811,7 +6854,7 @@ export type AuditSource = ("staff" | "api" | "import" | "schedule" | "rollback" 
 /**
  * What an event of the audit trail is about.
  */
-export type AuditType = ("provider_setting" | "account_setting" | "user_setting" | "shipment" | "integration_rule" | "account_detail" | "address_book_entry" | "collection_request" | "user" | "tariff" | "account" | "role" | "branch" | "provider" | "blocked_entry" | "release_note" | "interhub_transfer")
+export type AuditType = ("provider_setting" | "account_setting" | "user_setting" | "shipment" | "integration_rule" | "account_detail" | "address_book_entry" | "collection_request" | "user" | "tariff" | "account" | "role" | "branch" | "provider" | "blocked_entry" | "release_note" | "interhub_transfer" | "short_url")
 /**
  * The type that banks ask for with the account number.
  */
@@ -11536,7 +11579,7 @@ tracking_reference: string
  */
 token?: string
 /**
- * Mobile number or email address of the sender or receiver.
+ * A mobile number or email address that was given for the collection, the delivery or billing.
  */
 contact?: string
 }
@@ -11607,7 +11650,7 @@ tracking_reference: string
  */
 token?: string
 /**
- * Mobile number or email address of the sender or receiver.
+ * A mobile number or email address that was given for the collection, the delivery or billing.
  */
 contact?: string
 /**
@@ -14115,6 +14158,19 @@ export interface ConvertQuoteAnswer200 {
  */
 id: number
 shipment: Shipment
+}
+export interface CreateShortUrlBody {
+/**
+ * Defaults to the caller’s own provider.
+ */
+provider_id?: number
+/**
+ * The page that it leads to.
+ */
+url: string
+}
+export interface CreateShortUrlAnswer200 {
+short_url: ShortUrl
 }
 export interface ReadVersionAnswer200 {
 /**

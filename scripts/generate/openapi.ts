@@ -5,6 +5,13 @@ import { mapReferences, type Definition } from '#engine/authoring/references.ts'
 import type { Json, JsonObject } from '#engine/authoring/source.ts';
 
 /** In OpenAPI a reference names a component. */
+/** Markdown, for the developers of customers. */
+const introduction = [
+  'Log in and create an API key under **Profile**, and send it with every request: `Authorization: Bearer <key>`.',
+  'A request that was not successful is answered with `code`, `message`, and `errors` with a `field` and `message` each.',
+  'Most calls that create something accept the header `Idempotency-Key`: a repeated request with the same key takes effect once.',
+].join('\n\n');
+
 export function componentReference(definition: Definition): JsonObject {
   return { $ref: `#/components/schemas/${definition.typeName}` };
 }
@@ -31,7 +38,7 @@ export function openApi(
   }
   const document = {
     openapi: '3.1.0',
-    info: { title: 'Parcel platform API', version, description: 'Every call follows from a file under schemas/calls.' },
+    info: { title: 'API documentation', version, description: introduction },
     servers: [{ url: '/' }],
     tags: [...new Set(calls.map((call) => call.resource))].map((name) => ({ name })),
     paths,

@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import { test } from 'vitest';
 import { asOwner } from '#platform/server/db/tenant.ts';
 import { expectAccessible } from '../accessible.ts';
+import { chooseService, fillEnd, fillParcel, from, to } from '../booking/fill-booking.ts';
 import { expect } from '../expect.ts';
 import { startProduct } from '../product.ts';
 
@@ -18,10 +19,10 @@ async function linkMailedTo(address: string): Promise<string> {
 }
 
 async function pinnedLatitude(): Promise<number | undefined> {
-  const { collection_address: from } = await asOwner(product.database.owner, (tx) =>
+  const { collection_address: address } = await asOwner(product.database.owner, (tx) =>
     tx.selectFrom('shipments').select('collection_address').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow(),
   );
-  return (from as { readonly lat?: number }).lat;
+  return (address as { readonly lat?: number }).lat;
 }
 
 /** Follows the invitation and sets a password; returns the signed-in page. */
@@ -91,6 +92,23 @@ test('a provider is set up using only the interface: brand, branch, role, staff,
     await go(list);
     await expect(anna.getByRole('main').getByRole('link', { name: 'New shipment' })).toBeVisible();
   }
+
+  const visitor = await product.visit(`http://karoo.localhost:${product.port}/shipments/new`);
+  await fillEnd(visitor, from);
+  await fillEnd(visitor, to);
+  await visitor.getByRole('button', { name: 'Continue' }).click();
+  await fillParcel(visitor);
+  await visitor.getByRole('button', { name: 'Continue' }).click();
+  await chooseService(visitor);
+  await visitor.getByRole('button', { name: 'Create shipment' }).click();
+  const unpaid = visitor.getByText(/^R.[\d.]+ must be paid before we collect your shipment$/);
+  await expect(unpaid).toBeVisible();
+  await visitor.reload();
+  await expect(unpaid).toBeVisible();
+  await expectAccessible(visitor, 'a booking that can’t be paid online');
+
+  await go('/');
+  await expect(steps.filter({ hasText: 'Book your first shipment' })).toBeVisible();
 
   await go('/roles');
   await anna.getByRole('button', { name: 'Actions: Customer support' }).click();

@@ -43,3 +43,11 @@ test('an SMS of the default texts has at most two parts and stays within the SMS
       expect(segments, `${cellId(cell)} ${id}: ${text}`).toBeLessThanOrEqual(2);
     }
 });
+
+test('F422 the support number reads as it does on every page, however it was entered', () => {
+  const [sample] = samples;
+  for (const support_contact_number of ['0115550142', '+27 11 555 0142', '0027115550142'])
+    expect(contextFor(sample!.value, 'delivery', { support_contact_number }, provider).provider.support_number).toBe(
+      '+27 11 555 0142',
+    );
+});

@@ -19,8 +19,8 @@ const guest = callerWith(site, null);
 const inOwn = <T>(work: Parameters<typeof inTenant<T>>[2]) => inTenant(site.database.owner, 1, work);
 
 /** A booking of a guest, of R 95.20. */
-async function booked(): Promise<Shipment> {
-  const answer = await guest.post('/api/shipments', plain);
+async function booked(more: object = {}): Promise<Shipment> {
+  const answer = await guest.post('/api/shipments', { ...plain, ...more });
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json<{ shipment: Shipment }>().shipment;
 }
@@ -48,6 +48,18 @@ test('cash for a guest’s shipment books it once, and tells the change', async 
     ['shipping-charge', -9520],
   ]);
   expect((await record(id, { method: 'cash' })).json()).toMatchObject({ code: 'nothing_to_pay' });
+});
+
+test('F167 the address for billing receives the receipt without being asked', async () => {
+  const { id, short_tracking_reference: reference } = await booked({
+    responsible_contact: { email: 'pay@example.test' },
+  });
+  await record(id, { method: 'card-machine', payment_reference: '77' });
+  const mail = await inOwn((tx) =>
+    tx.selectFrom('mails').selectAll().where('kind', '=', 'receipt').executeTakeFirstOrThrow(),
+  );
+  expect(mail).toMatchObject({ recipients: ['pay@example.test'], subject: `Receipt for shipment ${reference}` });
+  expect(mail.body).toContain('Paid with: Card machine 77');
 });
 
 test('of two colleagues who take the money at once, one is refused', async () => {

@@ -80,6 +80,16 @@ const balanceOf = (accountId: number) =>
     return (await query.executeTakeFirstOrThrow()).balance_cents;
   });
 
+const receipts = () =>
+  inOwn((tx) =>
+    tx
+      .selectFrom('mails')
+      .select(['recipients', 'subject', 'body'])
+      .where('kind', '=', 'receipt')
+      .orderBy('id')
+      .execute(),
+  );
+
 describe('a guest', () => {
   test('F265 F266 pays at a gateway for a booking, which is booked once', async () => {
     const booked = await book(guest);
@@ -162,6 +172,31 @@ describe('a guest', () => {
     expect(await rowOf(booked.id)).toMatchObject({ status: 'cancelled', charge_transaction_id: null });
     expect(await transactionsOf(booked.id)).toEqual([['payment', 9520]]);
   });
+});
+
+test('F167 the address for billing receives a receipt for every payment, and may pay', async () => {
+  const email = 'books@payer.test';
+  const booked = await book(guest, 'shipments', { responsible_contact: { email } });
+  const { tracking_reference } = namedBy(booked);
+  expect(await dueOf(guest, { tracking_reference, contact: email })).toMatchObject({ amount: 95.2 });
+  const [first, second] = [await begun(guest, namedBy(booked)), await begun(guest, namedBy(booked))];
+  expect(await receipts()).toEqual([]);
+  await reported(first);
+  await reported(first);
+  const [receipt, ...more] = await receipts();
+  expect(more).toEqual([]);
+  expect(receipt).toMatchObject({ recipients: [email], subject: `Receipt for shipment ${tracking_reference}` });
+  expect(receipt!.body).toMatch(/^Thank you for your payment\. The shipment is booked\.\n/);
+  expect(receipt!.body).toMatch(
+    /Paid: R.95\.20\nVAT included: R.12\.42 \(15%\)\nDate: 23 Nov 2026\nPaid with: PayFast /,
+  );
+  await reported(second, { payfastId: 'second' });
+  const [, again] = await receipts();
+  expect(again?.body).toContain('no longer awaited a payment');
+  expect(again?.body).not.toContain('VAT included');
+  const other = await book(guest);
+  await reported(await begun(guest, namedBy(other)));
+  expect(await receipts()).toHaveLength(2);
 });
 
 test('F264 staff can’t pay; others need the token, or to know a contact', async () => {

@@ -17,13 +17,32 @@ const windowOf = (shipment: Estimated) => {
 test('the estimate applies until a later day is requested', () => {
   const usual = ['2026-11-25T06:00:00.000Z', '2026-11-26T15:00:00.000Z'];
   expect(windowOf(estimated)).toEqual(usual);
-  expect(windowOf({ ...estimated, delivery_min_date: '2026-11-26' })).toEqual(usual);
+  expect(windowOf({ ...estimated, delivery_min_date: '2026-11-25' })).toEqual(usual);
   expect(windowOf({ ...estimated, delivery_min_date: '2026-11-30' })).toEqual([
     '2026-11-30T06:00:00.000Z',
     '2026-11-30T15:00:00.000Z',
   ]);
   const hours = { delivery_min_date: '2026-11-30', delivery_after: '13:00', delivery_before: '15:30' };
   expect(windowOf({ ...estimated, ...hours })).toEqual(['2026-11-30T11:00:00.000Z', '2026-11-30T13:30:00.000Z']);
+});
+
+test('a day within the estimate is the first that is expected, and the last stays', () => {
+  const ofDays = { ...estimated, estimated_delivery_to: '2026-11-27T17:00:00+02:00' };
+  expect(windowOf({ ...ofDays, delivery_min_date: '2026-11-26' })).toEqual([
+    '2026-11-26T06:00:00.000Z',
+    '2026-11-27T15:00:00.000Z',
+  ]);
+  expect(windowOf({ ...ofDays, delivery_min_date: '2026-11-27' })).toEqual([
+    '2026-11-27T06:00:00.000Z',
+    '2026-11-27T15:00:00.000Z',
+  ]);
+  expect(windowOf({ ...ofDays, delivery_min_date: '2026-11-26', delivery_after: '13:00' })[0]).toBe(
+    '2026-11-26T11:00:00.000Z',
+  );
+  const hours = { ...estimated, delivery_min_date: '2026-11-26', delivery_after: '10:00', delivery_before: '12:00' };
+  expect(windowOf(hours)).toEqual(['2026-11-26T08:00:00.000Z', '2026-11-26T10:00:00.000Z']);
+  const open = { ...ofDays, estimated_delivery_from: null, delivery_min_date: '2026-11-26' };
+  expect(windowOf(open)).toEqual([undefined, '2026-11-27T15:00:00.000Z']);
 });
 
 test('the previous value is stored only if a change moved it', () => {

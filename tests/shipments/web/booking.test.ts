@@ -220,6 +220,9 @@ describe('rules', () => {
 
   test('F162 are shown at their fields with the texts of the server', () => {
     expect(found(whole)).toEqual([]);
+    expect(found({ ...whole, delivery_address: { ...address, local_area: '', zone: '' } })).toEqual([
+      ['delivery_address.local_area', 'The delivery address requires the following: suburb, province/zone'],
+    ]);
     expect(found({ ...whole, delivery_address: { city: 'Durban', country: 'ZA' } })).toEqual([
       [
         'delivery_address.street_address',

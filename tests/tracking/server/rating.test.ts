@@ -1,7 +1,7 @@
 /** Rating a delivery and following short links over HTTP. */
 import { describe, expect, test } from 'vitest';
 import type { NewRow, Row } from '#generated/database.ts';
-import type { Dashboard, TrackedShipment } from '#generated/types.ts';
+import type { Dashboard, ShortUrl, TrackedShipment } from '#generated/types.ts';
 import { followShortUrl, shortUrlFor } from '#modules/tracking/server/services/short-urls.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, testApp } from '../../app.ts';
@@ -104,7 +104,27 @@ describe('a short link', () => {
     expect(await of()).toMatch(/^https:\/\/ship\.kestrel\.test\/s\//);
   });
 
-  test('is listed only for the platform’s own team', async () => {
-    for (const caller of [staff, customer]) expect((await caller.get('/api/short-urls')).statusCode).toBe(403);
+  test('F387 is listed and made only by the platform’s own team', async () => {
+    const url = 'https://www.kestrel.test/prices';
+    for (const caller of [staff, customer]) {
+      expect((await caller.get('/api/short-urls')).statusCode).toBe(403);
+      expect((await caller.post('/api/short-urls', { url })).statusCode).toBe(403);
+    }
+    const linkOf = async (more: object = {}) =>
+      (await platform.post('/api/short-urls', { url, provider_id: 1, ...more })).json<{ short_url: ShortUrl }>()
+        .short_url;
+    const link = await linkOf();
+    expect(link).toMatchObject({ url, clicks: 0, last_clicked_at: null });
+    expect((await guest.get(`/s/${link.code}`)).headers.location).toBe(url);
+    expect(await linkOf()).toMatchObject({ code: link.code, clicks: 1 });
+    const ofOther = await linkOf({ provider_id: 2 });
+    expect(ofOther.code).not.toBe(link.code);
+    expect((await elsewhere.get(`/s/${ofOther.code}`)).headers.location).toBe(url);
+    for (const wrong of ['javascript:alert(1)', 'http://www.kestrel.test', 'prices', ''])
+      expect((await platform.post('/api/short-urls', { url: wrong })).json(), wrong).toMatchObject({
+        errors: [{ field: 'url' }],
+      });
+    const trail = await platform.get('/api/audit/events?type=short_url&offset=0&limit=10&provider_id=1');
+    expect(trail.json()).toMatchObject({ count: 1, audit_events: [{ change: { change_to: { url } } }] });
   });
 });

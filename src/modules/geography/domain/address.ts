@@ -15,20 +15,29 @@ export interface AddressParts {
   readonly lng?: number | undefined;
 }
 
+/** What each part is called in messages, by the field that has it, in the order of the form. */
+const partNames = {
+  street_address: 'street address or company',
+  local_area: 'suburb',
+  city: 'city',
+  zone: 'province/zone',
+  country: 'country',
+} as const;
+
+type PartField = keyof typeof partNames;
+
+const partFields = Object.keys(partNames) as readonly PartField[];
+
+/** The fields of the missing parts; empty when the address is valid. */
+export function missingPartFields(address: AddressParts): readonly PartField[] {
+  if (address.id !== undefined && isFilled(address.entered_address)) return [];
+  const isSomewhere = isFilled(address.company) || (address.lat !== undefined && address.lng !== undefined);
+  return partFields.filter((field) => !isFilled(address[field]) && !(field === 'street_address' && isSomewhere));
+}
+
 /** The missing parts, named and ordered as in the form; empty when it is valid. */
 export function missingParts(address: AddressParts): readonly string[] {
-  if (address.id !== undefined && isFilled(address.entered_address)) return [];
-  const isSomewhere =
-    isFilled(address.street_address) ||
-    isFilled(address.company) ||
-    (address.lat !== undefined && address.lng !== undefined);
-  return [
-    ...(isSomewhere ? [] : ['street address or company']),
-    ...(isFilled(address.local_area) ? [] : ['suburb']),
-    ...(isFilled(address.city) ? [] : ['city']),
-    ...(isFilled(address.zone) ? [] : ['province/zone']),
-    ...(isFilled(address.country) ? [] : ['country']),
-  ];
+  return missingPartFields(address).map((field) => partNames[field]);
 }
 
 /** The message for an invalid address; undefined when it is valid. */

@@ -2,6 +2,7 @@
 import { pickup_point_provider } from '#generated/enums.ts';
 import { notificationContext, type ContextNode } from '#generated/notification-context.ts';
 import type { NotificationContext, Settings, Shipment, ShipmentParty } from '#generated/types.ts';
+import { displayPhone } from '#platform/domain/phone.ts';
 import { rowFor, type RowId } from './cells.ts';
 
 /** Effective values of settings, of which messages use a few. */
@@ -24,6 +25,7 @@ export function contextFor(
   const { title, description } = rowFor(row);
   const pin = pinFor(shipment, party, row);
   const contact = contactOf(shipment, party);
+  const phone = text(settings.support_contact_number);
   return {
     recipient: { name: contact.name, party, ...(pin !== undefined && { pin }) },
     shipment: withoutPrivate(shipmentNode, shipment) as Shipment,
@@ -31,7 +33,7 @@ export function contextFor(
     provider: {
       name: text(settings.provider_title) ?? provider.name,
       ...optional('support_email', settings.support_email_address),
-      ...optional('support_number', settings.support_contact_number),
+      ...optional('support_number', phone === undefined ? phone : displayPhone(phone)),
     },
   };
 }

@@ -23,12 +23,19 @@ const usualHours = { from: '08:00', to: '17:00' } as const;
 export function expectedDelivery(shipment: Estimated): ExpectedDelivery {
   const [from, to] = [dateOf(shipment.estimated_delivery_from), dateOf(shipment.estimated_delivery_to)];
   const day = shipment.delivery_min_date?.slice(0, 10);
-  const estimatedDay = to === null ? undefined : wallClock(to).date;
-  if (day === undefined || (estimatedDay !== undefined && day < estimatedDay)) return { from, to };
+  if (day === undefined || isBefore(day, from)) return { from, to };
   const at = (time: string | null): Date | null => (time === null ? null : (instantOn(`${day}T${time}`) ?? null));
   const [after, before] = [at(shipment.delivery_after), at(shipment.delivery_before)];
-  if (day === estimatedDay) return { from: after ?? from, to: before ?? to };
+  // Within the estimate: not earlier than asked for, and no later than estimated.
+  const opens = from !== null && wallClock(from).date === day ? from : at(usualHours.from);
+  if (isBefore(day, to)) return { from: from === null ? null : (after ?? opens), to };
+  if (to !== null && wallClock(to).date === day) return { from: after ?? opens, to: before ?? to };
   return { from: after ?? at(usualHours.from), to: before ?? at(usualHours.to) };
+}
+
+/** Whether the day is over before that time. */
+function isBefore(day: string, time: Date | null): boolean {
+  return time !== null && day < wallClock(time).date;
 }
 
 /** The expected delivery before a change, for the tracking page; undefined where it did not change. */

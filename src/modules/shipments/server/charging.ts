@@ -9,7 +9,7 @@ import type { Booker } from './booker.ts';
 import type { Price } from './price.ts';
 
 type Charging = Pick<Booker, 'author' | 'now'>;
-type Charge = Pick<Price, 'amount' | 'vat' | 'vatPercentage'>;
+export type Charge = Pick<Price, 'amount' | 'vat' | 'vatPercentage'>;
 
 /** The agreed price of a stored shipment. */
 export function storedPrice({ rate_cents: amount, rate_breakdown }: Row<'shipments'>): Charge {

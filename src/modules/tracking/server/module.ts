@@ -3,10 +3,12 @@ import type { ServerModule } from '#platform/server/module.ts';
 import { dashboardRoute } from './dashboard/route.ts';
 import { holderRoutes } from './holder-routes.ts';
 import { trackingRoutes } from './routes.ts';
+import { shortUrlRoutes } from './short-url-routes.ts';
 
 export const tracking: ServerModule = {
   routes(app) {
     trackingRoutes(app);
+    shortUrlRoutes(app);
     holderRoutes(app);
     dashboardRoute(app);
   },

@@ -1,6 +1,5 @@
 /** Tracking over HTTP: tracking shipments by number, recording events, and changing a status manually. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { short_urls } from '#generated/tables.ts';
 import { statusTitle } from '#modules/shipments/domain/status.ts';
 import { ownerOfShipment, requireShipment } from '#modules/shipments/server/services/require-shipment.ts';
 import { authorOf } from '#platform/server/audit/write-audit.ts';
@@ -12,7 +11,6 @@ import { atOnce, startBulkChange } from '#platform/server/bulk/bulk-routes.ts';
 import { inTenant, planOnce } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import { answerOnce, answerOnceAcross } from '#platform/server/http/idempotency.ts';
-import { listRoute } from '#platform/server/lists/list-route.ts';
 import { viewerOf } from '#platform/server/lists/viewer.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Limit } from '#platform/server/http/rate-limit.ts';
@@ -23,7 +21,6 @@ import { Intake } from './intake.ts';
 import { rateDelivery, readRating } from './ratings.ts';
 import { findReported, recordDelivery, recordEvent, requireDelivery, type Reporter } from './record-event.ts';
 import { requireAppVersion } from './services/require-app-version.ts';
-import { followShortUrl } from './services/short-urls.ts';
 import { track } from './track.ts';
 
 const mostReferences = 10;
@@ -117,18 +114,6 @@ export function trackingRoutes(app: FastifyInstance): void {
       return { rating: await readRating(tx, query.id) };
     }),
   );
-
-  route(app, 'follow_short_url', async ({ params, host, reply }) => {
-    const page = await inTenant(access, host.id, (tx) => followShortUrl(tx, params.code, clock()));
-    await reply.header('cache-control', 'no-store').redirect(page ?? '/track', 302);
-    return undefined;
-  });
-  listRoute(app, short_urls, {
-    rows: (tx) =>
-      tx
-        .selectFrom('short_urls')
-        .select(['id', 'code', 'url', 'clicks', 'created_at', 'last_clicked_at', 'expires_at']),
-  });
 
   route(app, 'record_driver_position', async ({ body, session, providerId, request }) => {
     const { settings } = await reporterOf(session, providerId, request);

@@ -52,7 +52,7 @@ export const tracking: WebModule = {
         label: 'Short links',
         icon: IconLink,
         order: 92,
-        about: 'See the short links of text messages, and how often each was followed.',
+        about: 'Shorten a link, and see how often each was followed.',
       },
       load: () => import('./short-urls/index.tsx'),
     },

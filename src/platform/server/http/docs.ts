@@ -31,6 +31,12 @@ export async function registerDocs(app: FastifyInstance): Promise<void> {
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: policyWith(apiHostsOf(config).keys()),
+    // The page is seen under every provider's address: it has the name and icon of nobody.
+    theme: {
+      title: 'API documentation',
+      favicon: [],
+      css: [{ filename: 'neutral.css', content: '.swagger-ui .topbar { display: none; }' }],
+    },
     uiConfig: { deepLinking: true, docExpansion: 'list', persistAuthorization: false },
   });
   app.get('/api/openapi.json', (_request, reply) => reply.send(document));

@@ -130,4 +130,8 @@ test('the documentation lists every call', async () => {
   const page = await site.app.inject({ method: 'GET', url: '/api/docs/' });
   expect(page.statusCode).toBe(200);
   expect(page.headers['content-security-policy']).toContain("script-src 'self';");
+  expect(page.body).toContain('<title>API documentation</title>');
+  expect(page.body).not.toContain('favicon');
+  const style = await site.app.inject({ method: 'GET', url: '/api/docs/static/theme/neutral.css' });
+  expect(style.body).toContain('.topbar { display: none; }');
 });

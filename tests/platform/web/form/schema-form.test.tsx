@@ -137,6 +137,7 @@ test('fields named by an error of a whole are counted and linked, and its messag
   expect(named).toContain('3 fields need attention');
   expect(named.match(/\w+(?=<\/button>)/g)).toEqual(['Name', 'Width', 'Lid']);
   expect(listed(missing('size.lid'), missing('name')).match(/This is required/g)).toHaveLength(2);
+  expect(listed(whole, missing('size.width'), missing('size.lid'))).not.toContain('This is required.');
 });
 
 test('errors of cells are listed from left to right, row by row, whoever found them first', () => {

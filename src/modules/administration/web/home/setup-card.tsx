@@ -1,9 +1,14 @@
-/** The remaining steps before a new provider's first shipment, for its administrator; hidden once something was booked. */
+/**
+ * The remaining steps before a new provider's first shipment, for its administrator; hidden once something was booked.
+ * A visitor who has not paid doesn't hide them.
+ */
 import { Text, ThemeIcon } from '@mantine/core';
 import { IconCheck, IconCircleDashed } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { shipment_status } from '#generated/enums.ts';
+import { isUnpaid } from '#modules/shipments/domain/paying.ts';
 import { call } from '#platform/web/client/call.ts';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
@@ -20,10 +25,12 @@ interface Step {
   readonly isDone: boolean;
 }
 
+const booked = shipment_status.map(({ const: status }) => status).filter((status) => !isUnpaid(status));
+
 /** The counts that the steps depend on; null once something was booked. */
 async function readProgress(signal: AbortSignal) {
   const one = { limit: 1 };
-  const { count: shipments } = await call('read_shipments', { query: one, signal });
+  const { count: shipments } = await call('read_shipments', { query: { ...one, status: booked }, signal });
   if (shipments > 0) return null;
   const [users, accounts] = await Promise.all([
     call('read_users', { query: one, signal }),

@@ -2,7 +2,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { RecordPaymentAnswer200, RecordPaymentBody } from '#generated/types.ts';
 import type { Row } from '#generated/database.ts';
-import { amountOpen, lockToPay, settleOpen, type Paying } from '#modules/shipments/server/services/pay-shipment.ts';
+import {
+  amountOpen,
+  lockToPay,
+  settleOpen,
+  storedVat,
+  type Paying,
+} from '#modules/shipments/server/services/pay-shipment.ts';
 import { centsOf, randOf, randText, type Cents } from '#platform/domain/money.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -10,6 +16,7 @@ import { ApiError } from '#platform/server/http/api-error.ts';
 import { tooLittle } from '../../domain/counter.ts';
 import { paymentTypes } from '../../domain/labels.ts';
 import { invalid } from '../beginning.ts';
+import { sendReceipt } from '../receipts/send-receipt.ts';
 
 /** The shipment of the request is one that the user may see. Throws `nothing_to_pay`, `price_changed` and `invalid_payment`. */
 export async function recordPayment(
@@ -33,6 +40,11 @@ export async function recordPayment(
     counter: { method: body.method, ...(tendered !== undefined && { tendered }) },
   });
   const status = await settleOpen(tx, paying, shipment);
+  const { vat, vatPercentage } = amount === shipment.rate_cents ? storedVat(shipment) : { vat: 0, vatPercentage: 0 };
+  await sendReceipt(app, tx, shipment, {
+    ...{ amount: randOf(amount), date: wallClock(paying.now).date, paidWith: methodText(body.method, slip) },
+    charged: { vat: randOf(vat), vatPercentage },
+  });
   return { id: posted.id, status, amount: randOf(amount), change: randOf((tendered ?? amount) - amount) };
 }
 
@@ -49,8 +61,12 @@ function descriptionOf(
   method: RecordPaymentBody['method'],
   slip: string | undefined,
 ): string {
-  const by = `${paymentTypes[method]}${slip === undefined ? '' : ` ${slip}`}`;
+  const by = methodText(method, slip);
   return `Payment at the counter (${by}) for shipment ${shipment.tracking_reference}`.slice(0, 300);
+}
+
+function methodText(method: RecordPaymentBody['method'], slip: string | undefined): string {
+  return `${paymentTypes[method]}${slip === undefined ? '' : ` ${slip}`}`;
 }
 
 function nothingToPay(): ApiError {

@@ -10,7 +10,7 @@ import { answerOnce } from '#platform/server/http/idempotency.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { viewerOf } from '#platform/server/lists/viewer.ts';
-import { readReceipt } from './receipt.ts';
+import { readReceipt } from '../receipts/receipt.ts';
 import { recordPayment } from './record-payment.ts';
 
 export function counterRoutes(app: FastifyInstance): void {

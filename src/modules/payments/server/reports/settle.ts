@@ -11,6 +11,7 @@ import { addCard } from '../cards/change.ts';
 import type { GatewayCard } from '../gateways/bob-pay/saved-card.ts';
 import { refused } from '../beginning.ts';
 import { lockPayment, markPayment } from '../repository.ts';
+import { sendReceipt } from '../receipts/send-receipt.ts';
 
 type Payment = Row<'payments'>;
 
@@ -60,12 +61,18 @@ export async function settle(
     ...{ effectiveDate: wallClock(now).date, createdBy: payment.created_by },
   });
   await markPayment(tx, payment.id, { state, transaction_id: posted.id, gateway_reference: gatewayReference });
-  if (shipment) await bookPaid(tx, paying, shipment);
-  else
+  if (shipment) {
+    const charged = await bookPaid(tx, paying, shipment);
+    await sendReceipt(app, tx, shipment, {
+      ...{ amount: payment.amount_cents / 100, date: wallClock(now).date, paidWith: title },
+      charged: charged && { vat: charged.vat / 100, vatPercentage: charged.vatPercentage },
+    });
+  } else {
     await allocateOnline(tx, {
       ...{ providerId: payment.provider_id, accountId: payment.account_id, transactionId: posted.id },
       ...{ amount: payment.amount_cents, createdBy: payment.created_by },
     });
+  }
   const { provider_id, account_id, keep_card: saveAs } = payment;
   if (saveAs && saved)
     await addCard(tx, app.services.keys, { provider_id, account_id, author: paying.author, now }, { ...saved, saveAs });

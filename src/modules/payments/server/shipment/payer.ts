@@ -1,6 +1,6 @@
 /**
- * The payer of a shipment: its customer, the person who booked it, or someone who knows one of its contacts. Never
- * staff (F264).
+ * The payer of a shipment: its customer, the person who booked it, or someone who knows one of its contacts or
+ * the address for billing. Never staff (F264).
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findByReference } from '#modules/shipments/server/services/find-reference.ts';
@@ -70,11 +70,11 @@ async function heldOf(app: FastifyInstance, { host, request, body }: PayerContex
   const { tracking_reference, contact } = body;
   if (!host) throw unknownShipment('tracking_reference');
   if (contact === undefined) throw contactRequired();
-  const sides = ['collection_contact', 'delivery_contact'] as const;
+  const sides = ['collection_contact', 'delivery_contact', 'responsible_contact'] as const;
   return requireHolder(app, { tracking_reference, contact, host, request }, sides);
 }
 
 function contactRequired(): ApiError {
-  const message = 'Enter the mobile number or email address of the sender or receiver';
+  const message = 'Enter a mobile number or email address that was given for the shipment';
   return new ApiError(422, 'contact_required', message, [{ field: 'contact', code: 'required', message }]);
 }

@@ -103,7 +103,7 @@ interface WhoAreYouProps {
   readonly onKnown: (token: string) => void;
 }
 
-/** The price of a shipment is only shown to its sender and receiver. */
+/** The price of a shipment is only shown to those whose contact details were given for it. */
 function WhoAreYou({ reference, onKnown }: WhoAreYouProps): ReactNode {
   const navigate = useNavigate();
   return (
@@ -120,7 +120,7 @@ function WhoAreYou({ reference, onKnown }: WhoAreYouProps): ReactNode {
         }}
         onClose={() => void navigate(`/track?tracking_reference=${encodeURIComponent(reference)}`)}
       >
-        <p>Only the sender and the receiver can pay for a shipment.</p>
+        <p>To pay, confirm that we know you from the booking.</p>
       </SchemaDialog>
     </Page>
   );

@@ -19,7 +19,7 @@ export async function requireContact(
   tx: Transaction,
   shipmentId: number,
   given: string,
-  sides: readonly ('collection_contact' | 'delivery_contact')[],
+  sides: readonly ('collection_contact' | 'delivery_contact' | 'responsible_contact')[],
 ): Promise<void> {
   const row = await tx.selectFrom('shipments').select(sides).where('id', '=', shipmentId).executeTakeFirstOrThrow();
   const contacts = sides.map((side) => row[side] as Reached | null);

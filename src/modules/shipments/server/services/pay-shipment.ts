@@ -8,7 +8,7 @@ import type { AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { isUnpaid } from '../../domain/paying.ts';
 import { statusOf } from '../../domain/status.ts';
-import { storedPrice } from '../charging.ts';
+import { storedPrice, type Charge } from '../charging.ts';
 import { releaseHeld, settle } from '../payment-intervention.ts';
 import { moveLocked } from './move-shipment.ts';
 
@@ -24,17 +24,18 @@ export function lockToPay(tx: Transaction, id: number): Promise<Row<'shipments'>
 }
 
 /** The VAT in the price of a shipment, in cents. */
-export function storedVat(row: Row<'shipments'>): { readonly vat: Cents; readonly vatPercentage: number } {
+export function storedVat(row: Row<'shipments'>): Pick<Charge, 'vat' | 'vatPercentage'> {
   return storedPrice(row);
 }
 
 /**
- * Books a locked shipment that was paid at a gateway or at the counter, and charges the account that received the money. False when it no
- * longer awaits payment: the money stays in the account.
+ * Books a locked shipment that was paid at a gateway or at the counter, and charges the account that received the money.
+ * Returns the charge; undefined when it no longer awaits payment: the money stays in the account.
  */
-export async function bookPaid(tx: Transaction, paying: Paying, row: Row<'shipments'>): Promise<boolean> {
-  if (!isUnpaid(statusOf(row))) return false;
-  const { amount, vat, vatPercentage } = storedPrice(row);
+export async function bookPaid(tx: Transaction, paying: Paying, row: Row<'shipments'>): Promise<Charge | undefined> {
+  if (!isUnpaid(statusOf(row))) return undefined;
+  const price = storedPrice(row);
+  const { amount, vat, vatPercentage } = price;
   const charged =
     amount === 0
       ? undefined
@@ -46,7 +47,7 @@ export async function bookPaid(tx: Transaction, paying: Paying, row: Row<'shipme
         });
   await moveTo(tx, paying, row, 'submitted', 'Paid');
   await rememberCharge(tx, row.id, charged?.id);
-  return true;
+  return price;
 }
 
 /** What is to be paid for a shipment now, in cents: its price, or the difference of parcels larger than booked. */

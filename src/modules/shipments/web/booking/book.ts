@@ -75,7 +75,7 @@ export function refusalOf(model: RecordModel, failure: unknown): Refusal {
   if (failure.errors.length === 0 || failure.code === 'conflict') return { kind: 'failed', message };
   model.setServerErrors(
     failure.errors.map(({ field, message: text, code = 'refused' }) => ({
-      field: fieldInForm(field),
+      field: fieldInForm(field, model.shownValue()),
       message: text,
       code,
     })),

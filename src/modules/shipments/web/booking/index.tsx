@@ -17,6 +17,7 @@ import { wallClock } from '#platform/domain/time.ts';
 import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { useLargePage } from '../shared/kiosk.ts';
 import { mayBookHere } from '../shared/may-book.ts';
+import { unpaidBooking } from '../shared/unpaid-booking.ts';
 import { copyShipment } from '../../domain/copy-shipment.ts';
 import { BookingForm } from './booking-form.tsx';
 import type { Made } from './book.ts';
@@ -92,7 +93,7 @@ export default function NewShipmentScreen(): ReactNode {
       const isToPay = paymentToken !== undefined && (audience !== 'staff' || takesPayments);
       if (isForStaff) void navigate(`/shipments/${id}`);
       else if (isToPay) void navigate(`/shipments/pay?str=${reference}&token=${paymentToken}`);
-      else void navigate(`/shipments/success?str=${reference}&id=${id}`);
+      else void navigate(`/shipments/success?str=${reference}&id=${id}`, { state: unpaidBooking(shipment) });
     },
     [audience, layout, isKiosk, takesPayments, navigate],
   );

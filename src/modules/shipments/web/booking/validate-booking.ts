@@ -2,6 +2,7 @@
 import type { FieldError } from '#engine/validation/messages.ts';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import type { Settings } from '#generated/types.ts';
+import { missingPartFields } from '#modules/geography/domain/address.ts';
 import { customerReferenceFindings, missingFields, pastDays, wrongValues } from '../../domain/booking-requirements.ts';
 import { readRequest } from '../../domain/draft.ts';
 import { submitFindings } from '../../domain/submit-rules.ts';
@@ -34,12 +35,14 @@ export function bookingFindings(value: JsonObject, rules: BookingRules): readonl
     ...customerReferenceFindings(draft, rules.customerReference),
   ].map((finding) => ({
     ...finding,
-    field: fieldInForm(finding.field),
+    field: fieldInForm(finding.field, value),
     ...(finding.code === 'address_incomplete' ? { covers: finding.field } : {}),
   }));
 }
 
-/** The form's field for a finding: one about a whole address is shown at its first field. */
-export function fieldInForm(field: string): string {
-  return /^(?:collection|delivery)_address$/.test(field) ? `${field}.street_address` : field;
+/** The form's field for a finding about `value`: one about a whole address is shown at its first missing part. */
+export function fieldInForm(field: string, value: JsonObject): string {
+  if (!/^(?:collection|delivery)_address$/.test(field)) return field;
+  const [first = 'street_address'] = missingPartFields(value[field] ?? {});
+  return `${field}.${first}`;
 }

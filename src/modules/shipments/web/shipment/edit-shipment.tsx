@@ -46,7 +46,7 @@ export function openShipment(shipment: Shipment) {
         before: shipment,
       })
         .filter(({ field }) => !elsewhere.test(field))
-        .map((finding) => ({ ...finding, field: fieldInForm(finding.field) })),
+        .map((finding) => ({ ...finding, field: fieldInForm(finding.field, value) })),
   });
   return opened;
 }

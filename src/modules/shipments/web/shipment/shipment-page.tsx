@@ -13,6 +13,7 @@ import { mayFollow } from '#platform/web/shell/gate.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { useClosePart } from '#platform/web/ui/feedback/leave-prompt.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
+import { EmailLink } from '#platform/web/ui/data/email-link.tsx';
 import { Card, CardGrid, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { useIsKiosk, useLargePage } from '../shared/kiosk.ts';
@@ -203,7 +204,7 @@ function Price({ shipment }: { readonly shipment: Shipment }): ReactNode {
 
 function Details({ shipment }: { readonly shipment: Shipment }): ReactNode {
   const { account, cost_center, category, declared_value, note, created_by, cancellation_reason } = shipment;
-  const { original_shipment_id: original } = shipment;
+  const { original_shipment_id: original, responsible_contact: { email: billing } = {} } = shipment;
   return (
     <Card title="Details">
       <Facts>
@@ -216,6 +217,11 @@ function Details({ shipment }: { readonly shipment: Shipment }): ReactNode {
           </Fact>
         )}
         {created_by && <Fact name="Booked by">{created_by}</Fact>}
+        {billing && (
+          <Fact name="Email address for billing">
+            <EmailLink address={billing} />
+          </Fact>
+        )}
         {cost_center && <Fact name="Cost centre">{cost_center}</Fact>}
         {category && <Fact name="Category">{category}</Fact>}
         {declared_value !== undefined && <Fact name="Declared value">{moneyText(declared_value)}</Fact>}

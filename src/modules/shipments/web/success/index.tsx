@@ -1,12 +1,13 @@
 /** `/shipments/success`: the confirmation of a booking, with its references to copy and the next steps (F197). */
 import { Anchor, Button, Group, Space } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { Shipment } from '#generated/types.ts';
 import { moneyText } from '#platform/domain/amount.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
 import { useSession } from '#platform/web/client/session.ts';
+import { ContactCard } from '#platform/web/shell/home/contact-card.tsx';
 import { CopyButton } from '#platform/web/ui/data/copy-button.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
@@ -14,6 +15,7 @@ import { Page } from '#platform/web/ui/layout/page.tsx';
 import { copyShipment } from '../../domain/copy-shipment.ts';
 import { trackingUrl } from '../../domain/tracking-url.ts';
 import { PrintButtons } from '../documents/document-buttons.tsx';
+import { amountDue } from '../shared/unpaid-booking.ts';
 import { References } from '../shipment/references.tsx';
 import { useShipment } from '../shared/use-shipment.ts';
 import { kioskSeconds, useIsKiosk, useLargePage, useReturnToStart } from '../shared/kiosk.ts';
@@ -21,18 +23,32 @@ import { kioskSeconds, useIsKiosk, useLargePage, useReturnToStart } from '../sha
 export default function ShipmentSuccessScreen(): ReactNode {
   const [query] = useSearchParams();
   const { user } = useSession();
+  const location = useLocation();
+  const due = user ? undefined : amountDue(location.state);
   const reference = query.get('str') ?? '';
   const isKiosk = useIsKiosk();
   useLargePage(isKiosk);
   useReturnToStart(isKiosk);
   return (
     <Page title="Shipment created">
-      <Notice variant="success" title="Your shipment is booked">
-        Keep the tracking reference: with it anyone can follow the parcels.
-        {isKiosk && ` For the next customer this page starts again after ${kioskSeconds} seconds.`}
-      </Notice>
+      {due === undefined ? (
+        <Notice variant="success" title="Your shipment is booked">
+          Keep the tracking reference: with it anyone can follow the parcels.
+          {isKiosk && ` For the next customer this page starts again after ${kioskSeconds} seconds.`}
+        </Notice>
+      ) : (
+        <Notice variant="warning" title={`${moneyText(due)} must be paid before we collect your shipment`}>
+          You can’t pay online here. Contact us to find out how to pay, and give us the tracking reference.
+        </Notice>
+      )}
       <Space h="md" />
       {user ? <Booked id={query.get('id') ?? ''} reference={reference} /> : <BookedByGuest reference={reference} />}
+      {due !== undefined && (
+        <>
+          <Space h="md" />
+          <ContactCard title="Contact us" />
+        </>
+      )}
     </Page>
   );
 }

@@ -27,7 +27,7 @@ export function shownOn(state: RecordState, path: Path): readonly FieldError[] {
   return findingsOn(state, path, state.attempted || state.touched[placeOf(path)] === true);
 }
 
-/** All errors of a field and its members, whether it lost focus or not. */
+/** All errors of a field and its members, whether it lost focus or not. One about its parent replaces its own. */
 export function foundOn(state: RecordState, path: Path): readonly FieldError[] {
   return findingsOn(state, path, true);
 }
@@ -37,9 +37,12 @@ function findingsOn(state: RecordState, path: Path, isSaid: boolean): readonly F
   const about = (errors: Readonly<Record<string, readonly FieldError[]>>): readonly FieldError[] =>
     Object.keys(errors).flatMap((field) => (isAbout(field, place) ? (errors[field] ?? []) : []));
   const found = [...about(state.serverErrors), ...(isSaid ? about(state.errors) : [])];
+  const isCovered = ({ field, covers }: FieldError): boolean =>
+    covers === undefined && found.some((other) => other.field === field && other.covers !== undefined);
   return found.filter(
-    ({ field, message }, index) =>
-      found.findIndex((other) => other.field === field && other.message === message) === index,
+    (error, index) =>
+      !isCovered(error) &&
+      found.findIndex(({ field, message }) => field === error.field && message === error.message) === index,
   );
 }
 
