@@ -168,6 +168,7 @@ beforeAll(async () => {
     bodies['record_driver_position'] = { lat: -26.1, lng: 28.05 };
     const held = { tracking_reference: 'NOSUCH', contact: '082 555 0142' };
     bodies['read_tracked_proof'] = held;
+    bodies['print_tracked_label'] = held;
     bodies['reschedule_delivery'] = { ...held, delivery_min_date: '2026-11-26' };
     bodies['rate_delivery'] = { tracking_reference: 'NOSUCH', stars: 5 };
     bodies['record_delivery'] = { tracking_reference: shipment.short_tracking_reference, pin: '1' };

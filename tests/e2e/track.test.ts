@@ -84,6 +84,26 @@ test('F180 a receiver requests another day, and gets an error at the field if th
   await expect(dialog.getByText('This is not the mobile number or email address that we have for this')).toBeVisible();
 });
 
+test('a sender downloads the labels, and has to be the sender', async () => {
+  const collection_contact = JSON.stringify({ name: 'Pieter van Wyk', mobile_number: '+27825550101' });
+  const booked = await asOwner(product.database.owner, async (tx) =>
+    buildStoredShipment(tx, { provider_id, account_id: await accountId(tx), status: 'submitted', collection_contact }),
+  );
+  const page = await product.visit(`/track?tracking_reference=${booked.short_tracking_reference}`);
+  await page.getByRole('button', { name: 'Print labels' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Print labels' });
+  const contact = dialog.getByRole('textbox', { name: /mobile number or email/ });
+  await contact.fill('082 000 0001');
+  product.expectTrouble(/422/);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('This is not the mobile number or email address that we have for this')).toBeVisible();
+  await contact.fill('082 555 0101');
+  const downloaded = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await downloaded).suggestedFilename()).toMatch(/^label-.*\.pdf$/);
+  await expect(dialog).toBeHidden();
+});
+
 test('refreshing on a phone shows the latest events', async () => {
   const page = await product.visit(`/track?tracking_reference=${number}`, { width: 390, height: 844 });
   await expect(page.getByText('Nobody home')).toBeVisible();

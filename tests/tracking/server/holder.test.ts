@@ -5,6 +5,7 @@ import { inTenant } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, testApp, type Caller } from '../../app.ts';
 import { buildSettings } from '../../factories/settings.ts';
 import { plain } from '../../shipments/server/booking-requests.ts';
+import { pagesOf } from '../../shipments/server/reading-labels.ts';
 import { pixel, upload } from '../../shipments/server/uploads.ts';
 
 let now = new Date('2026-11-23T08:00:00+02:00');
@@ -98,6 +99,38 @@ describe('F180 another delivery day', () => {
     const refused = await reschedule(guest, { contact: '082 000 0009' });
     expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([429, 'too_many_attempts']);
     expect((await reschedule(guest)).statusCode).toBe(429);
+  });
+});
+
+describe('labels', () => {
+  const print = (caller: Caller, contact: string, tracking_reference = reference) =>
+    caller.post('/api/tracking/labels', { tracking_reference, contact });
+
+  test('are for the sender, from booking until the collection', async () => {
+    expect((await tracked()).can_print_label).toBe(true);
+    expect((await print(guest, mobile)).json()).toMatchObject({ code: 'wrong_contact' });
+    expect((await print(elsewhere, '082 555 0101')).json()).toMatchObject({ code: 'unknown_shipment' });
+    const answer = await print(guest, '082 555 0101');
+    expect(answer.statusCode, answer.body).toBe(200);
+    const { pathname, search } = new URL(answer.json<{ url: string }>().url);
+    const pages = await pagesOf((await guest.get(`${pathname}${search}`)).rawPayload);
+    expect(pages).toHaveLength(1);
+    expect(pages[0]!.text).toContain('Thandi Mokoena');
+    await staff.post('/api/tracking/shipment-events', { tracking_reference: reference, status: 'collected' });
+    expect((await tracked()).can_print_label).toBe(false);
+    expect((await print(guest, '082 555 0101')).json()).toMatchObject({ code: 'not_booked' });
+  });
+
+  test('wait for the payment of a guest', async () => {
+    const body = { ...plain, responsible_contact: { email: 'pay@example.test' } };
+    const booked = (await guest.post('/api/shipments', body)).json<{ shipment: Shipment }>().shipment;
+    reference = booked.short_tracking_reference;
+    expect((await tracked()).can_print_label).toBe(false);
+    expect((await print(guest, 'pay@example.test')).json()).toMatchObject({ code: 'not_booked' });
+    const payment = { shipment_id: booked.id, method: 'cash', expected_amount: 95.2 };
+    expect((await staff.post('/api/billing/payments', payment)).statusCode).toBe(200);
+    expect((await tracked()).can_print_label).toBe(true);
+    expect((await print(guest, 'pay@example.test')).statusCode).toBe(200);
   });
 });
 

@@ -56,6 +56,11 @@ export function isCancellable(status: ShipmentStatus): boolean {
   return !hasFlag(status, 'past_collection') && !hasFlag(status, 'final');
 }
 
+/** Whether its sender still needs labels: it is booked, and no driver has it yet. */
+export function needsLabel(status: ShipmentStatus): boolean {
+  return isBooked(status) && isCancellable(status);
+}
+
 /** Out for delivery, or ready for the receiver. */
 const onTheWay: ReadonlySet<ShipmentStatus> = new Set([
   'out-for-delivery',

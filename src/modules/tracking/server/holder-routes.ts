@@ -1,8 +1,10 @@
-/** Actions of the sender and receiver on the tracking page: reschedule, and view the proof of delivery. */
+/** Actions of the sender and receiver on the tracking page: print labels, reschedule, and view the proof of delivery. */
 import type { FastifyInstance } from 'fastify';
 import type { ProviderKind } from '#generated/types.ts';
 import { expectedDelivery } from '#modules/shipments/domain/expected-delivery.ts';
 import { proofsForHolder, rescheduleForReceiver } from '#modules/shipments/server/services/for-receivers.ts';
+import { labelForSender } from '#modules/shipments/server/services/label-for-sender.ts';
+import { signedDownloadUrl } from '#modules/files/server/services/signed-url.ts';
 import { withOffset } from '#platform/domain/time.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { route } from '#platform/server/http/route.ts';
@@ -29,5 +31,12 @@ export function holderRoutes(app: FastifyInstance): void {
     return {
       proofs: await inOwn(host, (tx) => proofsForHolder(tx, { app, request, providerId: host.id }, shipmentId)),
     };
+  });
+
+  route(app, 'print_tracked_label', async ({ body, host, request }) => {
+    const sides = ['collection_contact', 'responsible_contact'] as const;
+    const shipmentId = await requireHolder(app, { ...body, host, request }, sides);
+    const { id } = await labelForSender(app, host.id, shipmentId);
+    return { url: signedDownloadUrl(app.services, request, { provider_id: host.id, ids: [id] }) };
   });
 }

@@ -2,7 +2,7 @@
 import type { DriverPosition, Settings, ShipmentStatus, TrackedEvent, TrackedShipment } from '#generated/types.ts';
 import { isUnpaid, paysOnline } from '#modules/shipments/domain/paying.ts';
 import { expectedDelivery } from '#modules/shipments/domain/expected-delivery.ts';
-import { displayedStatus, hasFlag, isMovable, statusOf } from '#modules/shipments/domain/status.ts';
+import { displayedStatus, hasFlag, isMovable, needsLabel, statusOf } from '#modules/shipments/domain/status.ts';
 import { withOffset } from '#platform/domain/time.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { trackingSteps } from '../domain/steps.ts';
@@ -103,6 +103,7 @@ function serializeTracked(
     can_reschedule: mayMove,
     reschedule_reasons: mayMove ? [...(settings.shipment_requested_date_change_reasons ?? [])] : [],
     has_proof: shipment.has_proof,
+    can_print_label: needsLabel(statusOf(shipment)),
     can_rate: shipment.stars === null && hasFlag(statusOf(shipment), 'delivered'),
     stars: shipment.stars,
     tracking_steps: [...trackingSteps(history.map(({ status }) => status as ShipmentStatus))],

@@ -16,8 +16,8 @@ export interface Printed {
   readonly name: string;
   readonly mediaType: 'application/pdf' | 'application/zpl';
   readonly bytes: Buffer;
-  /** The user it was printed for. */
-  readonly userId: number;
+  /** The user it was printed for; null for a guest. */
+  readonly userId: number | null;
 }
 
 /** Draws a document with the provider's logo, a PNG or JPEG. */

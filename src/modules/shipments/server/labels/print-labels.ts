@@ -22,7 +22,8 @@ export interface Printing {
   readonly type: WaybillType;
   readonly format: LabelFormat;
   readonly paper: LabelPaper;
-  readonly userId: number;
+  /** Null for a guest. */
+  readonly userId: number | null;
 }
 
 export async function printLabels(services: Services, printing: Printing): Promise<StoredFile> {

@@ -6,6 +6,7 @@ import { guestAuthor } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { originOf } from '#platform/server/http/tenancy.ts';
+import type { Viewer } from '#platform/server/lists/viewer.ts';
 import type { CompleteDraft } from '../../domain/draft.ts';
 import { isContact, type Reached } from '../../domain/contact-match.ts';
 import { readerOf, type Booker, type Deciding } from '../booker.ts';
@@ -81,12 +82,17 @@ export async function proofsForHolder(
   reading: Omit<Reading, 'viewer'>,
   shipmentId: number,
 ): Promise<TrackedProof[]> {
+  const viewer = await holderOf(tx, reading.providerId, shipmentId);
+  const proofs = await readProofs(tx, { ...reading, viewer }, shipmentId);
+  return proofs.map(({ method, name, delivered_at, files }) => ({ method, name, delivered_at, files }));
+}
+
+/** Someone without a login who was recognized by a contact of the shipment: sees it as a customer of its account would. */
+export async function holderOf(tx: Transaction, providerId: number, shipmentId: number): Promise<Viewer> {
   const { account_id } = await tx
     .selectFrom('shipments')
     .select('account_id')
     .where('id', '=', shipmentId)
     .executeTakeFirstOrThrow();
-  const viewer = readerOf({ viewer: null, providerId: reading.providerId }, account_id);
-  const proofs = await readProofs(tx, { ...reading, viewer }, shipmentId);
-  return proofs.map(({ method, name, delivered_at, files }) => ({ method, name, delivered_at, files }));
+  return readerOf({ viewer: null, providerId }, account_id);
 }

@@ -1,6 +1,13 @@
-/** Actions on a tracked shipment: share the link, print, and for its sender and receiver reschedule and view the proof. */
+/** Actions on a tracked shipment: share the link, print, and for its sender and receiver labels, another day and the proof. */
 import { Button } from '@mantine/core';
-import { IconCreditCard, IconCalendarEvent, IconCertificate, IconLink, IconPrinter } from '@tabler/icons-react';
+import {
+  IconCreditCard,
+  IconCalendarEvent,
+  IconCertificate,
+  IconLink,
+  IconPrinter,
+  IconTag,
+} from '@tabler/icons-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { TrackedShipment } from '#generated/types.ts';
@@ -10,6 +17,7 @@ import { copyText } from '#platform/web/ui/data/copy-text.ts';
 import styles from './track.module.css';
 
 const RescheduleDelivery = lazy(() => import('./reschedule-delivery.tsx'));
+const SenderLabel = lazy(() => import('./sender-label.tsx'));
 const DeliveryProof = lazy(() => import('./delivery-proof.tsx'));
 const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
 
@@ -20,7 +28,7 @@ interface CardActionsProps {
 }
 
 export function CardActions({ shipment, onChanged }: CardActionsProps): ReactNode {
-  const [open, setOpen] = useState<'reschedule' | 'proof'>();
+  const [open, setOpen] = useState<'label' | 'reschedule' | 'proof'>();
   const close = (): void => setOpen(undefined);
   const reference = shipment.custom_tracking_reference ?? shipment.short_tracking_reference;
   return (
@@ -33,6 +41,11 @@ export function CardActions({ shipment, onChanged }: CardActionsProps): ReactNod
           to={`/shipments/pay?str=${shipment.short_tracking_reference}`}
         >
           Pay now
+        </Button>
+      )}
+      {shipment.can_print_label && (
+        <Button variant="default" size="sm" leftSection={<IconTag {...icon} />} onClick={() => setOpen('label')}>
+          Print labels
         </Button>
       )}
       {shipment.can_reschedule && (
@@ -62,6 +75,7 @@ export function CardActions({ shipment, onChanged }: CardActionsProps): ReactNod
         Print
       </Button>
       <Suspense>
+        {open === 'label' && <SenderLabel shipment={shipment} onClose={close} />}
         {open === 'reschedule' && <RescheduleDelivery shipment={shipment} onRescheduled={onChanged} onClose={close} />}
         {open === 'proof' && <DeliveryProof shipment={shipment} onClose={close} />}
       </Suspense>
