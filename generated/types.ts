@@ -6208,6 +6208,10 @@ reschedule_reasons: string[]
  */
 has_proof: boolean
 /**
+ * It is booked and not collected yet: its sender may print its labels.
+ */
+can_print_label: boolean
+/**
  * Whether it was delivered and is not yet rated.
  */
 can_rate: boolean
@@ -14596,6 +14600,22 @@ export interface ReadTrackedProofAnswer200 {
  * One for each delivery that was recorded with its proof.
  */
 proofs: TrackedProof[]
+}
+export interface PrintTrackedLabelBody {
+/**
+ * Any number of the shipment, or a parcel's.
+ */
+tracking_reference: string
+/**
+ * The mobile number or email address of the sender, or of the contact for billing.
+ */
+contact: string
+}
+export interface PrintTrackedLabelAnswer200 {
+/**
+ * Download it with GET; no session is required.
+ */
+url: string
 }
 export interface ReadShipmentRatingQuery {
 /**

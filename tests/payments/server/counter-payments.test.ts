@@ -121,18 +121,22 @@ test('F282 it is listed with how it was paid and who took it; its receipt shows 
   expect(card).toMatchObject({ provider: 'counter', type: 'card-machine', reference: '004512', received_by });
   expect(first).toMatchObject({ id: cash.id, provider: 'counter', type: 'cash', amount: 95.2, received_by });
 
-  const { url } = (await staff.get(`/api/billing/payments/${cash.id}/receipt`)).json<{ url: string }>();
+  const { url } = (await staff.get(`/api/billing/payment-receipts/${cash.id}`)).json<{ url: string }>();
   const pdf = await guest.get(new URL(url).pathname + new URL(url).search);
   const [page] = await pagesOf(pdf.rawPayload);
   for (const text of [`Receipt ${cash.id}`, 'Pieter van Wyk', `Shipment ${reference}, Economy`, 'R 200.00', 'R 104.80'])
     expect(page?.text).toContain(text);
-  const sent = await staff.post('/api/billing/payments/receipt/email', { id: cash.id, recipients: 'p@example.test' });
+  const sent = await staff.post('/api/billing/payment-receipts/email', { id: cash.id, recipients: 'p@example.test' });
   expect(sent.json()).toEqual({ recipients: ['p@example.test'] });
   const mail = await inOwn((tx) =>
     tx.selectFrom('mails').selectAll().where('kind', '=', 'payment-receipt').executeTakeFirstOrThrow(),
   );
   expect(mail).toMatchObject({ recipients: ['p@example.test'], attachment_name: `Receipt ${cash.id}.pdf` });
-  expect((await staff.get('/api/billing/payments/999999/receipt')).json()).toMatchObject({ code: 'unknown_payment' });
+  const customer = await signIn(site, 'owner@acme.test');
+  for (const [caller, payment] of [[staff, 999999] as const, [customer, cash.id] as const])
+    expect((await caller.get(`/api/billing/payment-receipts/${payment}`)).json()).toMatchObject({
+      code: 'unknown_payment',
+    });
 });
 
 test('F196 the difference for larger parcels releases this shipment, not one of another guest', async () => {

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { emailDocument, printDocument } from '#modules/billing/server/services/send-document.ts';
 import { ownerOfShipment, requireShipment } from '#modules/shipments/server/services/require-shipment.ts';
+import { onlyAccountOf } from '#platform/domain/data-limits.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import { authorOf } from '#platform/server/audit/write-audit.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
@@ -33,12 +34,11 @@ export function counterRoutes(app: FastifyInstance): void {
       inTenant(database.app, providerId, (tx) => ownerOfShipment(tx, body.shipment_id, 'shipment_id')),
   );
 
-  const receiptOf = (providerId: number, id: number) =>
-    inTenant(database.app, providerId, (tx) => readReceipt(app, tx, providerId, id));
+  const receiptOf = (providerId: number, id: number, only: number | null) =>
+    inTenant(database.app, providerId, (tx) => readReceipt(app, tx, providerId, id, only));
 
   route(app, 'read_payment_receipt', async ({ params, session, providerId, request }) => {
-    requireStaff(session);
-    const { document } = await receiptOf(providerId, params.id);
+    const { document } = await receiptOf(providerId, params.id, onlyAccountOf(session.user));
     return printDocument(app, document, { session, providerId, request, name: document.title });
   });
 
@@ -46,14 +46,13 @@ export function counterRoutes(app: FastifyInstance): void {
     app,
     'email_payment_receipt',
     async ({ body, session, providerId, once }) => {
-      requireStaff(session);
-      const { document } = await receiptOf(providerId, body.id);
+      const { document } = await receiptOf(providerId, body.id, onlyAccountOf(session.user));
       const { recipients } = body;
       return emailDocument(app, document, {
         ...{ session, providerId, once, recipients, kind: 'payment-receipt', name: document.title },
       });
     },
-    async ({ body, providerId }) => ({ account: (await receiptOf(providerId, body.id)).accountId }),
+    async ({ body, providerId }) => ({ account: (await receiptOf(providerId, body.id, null)).accountId }),
   );
 }
 

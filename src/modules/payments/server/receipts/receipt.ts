@@ -19,16 +19,18 @@ export interface Receipt {
   readonly document: BillingDocument;
 }
 
-/** `id`: number of the payment's transaction. Throws `unknown_payment`. */
+/** `id`: number of the payment's transaction. Users limited to an account find only its payments. Throws `unknown_payment`. */
 export async function readReceipt(
   app: FastifyInstance,
   tx: Transaction,
   providerId: number,
   id: number,
+  only: number | null,
 ): Promise<Receipt> {
   const payment = await receivedPaymentRows(tx)
     .select(['t.shipment_id', 't.tendered_cents', 't.amount_cents'])
     .where('t.id', '=', id)
+    .$if(only !== null, (rows) => rows.where('t.account_id', '=', only))
     .executeTakeFirst();
   if (!payment) throw new ApiError(404, 'unknown_payment', 'There is no such payment');
   const settings = await app.settings.decidingWithin(tx, providerId);

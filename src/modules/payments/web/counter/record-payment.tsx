@@ -13,6 +13,7 @@ import { useRecord, useRecordReading } from '#platform/web/form/schema-form/reco
 import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
 import { Modal } from '#platform/web/ui/feedback/modal.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
+import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 import { Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { DialogActions } from '#platform/web/ui/layout/dialog-actions.tsx';
 import { amountToPay, changeOf, tenderedFinding } from '../../domain/counter.ts';
@@ -73,6 +74,7 @@ interface RecordedProps {
 }
 
 function Recorded({ taken, shipment, onClose }: RecordedProps): ReactNode {
+  useReturnFocus();
   const { short_tracking_reference: reference, collection_contact: sender } = shipment;
   return (
     <Modal opened onClose={onClose} title={`Shipment ${reference} is paid`}>

@@ -7,6 +7,7 @@ import type { ReceivedPayment } from '#generated/types.ts';
 import { BillingList } from '#modules/billing/web/shared/billing-list.tsx';
 import { moneyText } from '#platform/domain/amount.ts';
 import { Modal } from '#platform/web/ui/feedback/modal.tsx';
+import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 import { RowMenu } from '#platform/web/ui/layout/row-menu.tsx';
 import { ReceiptActions } from '../counter/receipt-actions.tsx';
 
@@ -20,14 +21,24 @@ export default function ReceivedPaymentsScreen(): ReactNode {
   return (
     <>
       <BillingList table={received_payments} rowActions={actions} />
-      {shown && (
-        <Modal opened onClose={() => setShown(undefined)} title={`Receipt ${shown.id}`}>
-          {`${shown.description}: ${moneyText(shown.amount)}`}
-          <Group justify="flex-end" mt="lg">
-            <ReceiptActions id={shown.id} email={null} />
-          </Group>
-        </Modal>
-      )}
+      {shown && <ReceiptWindow payment={shown} onClose={() => setShown(undefined)} />}
     </>
+  );
+}
+
+interface ReceiptWindowProps {
+  readonly payment: ReceivedPayment;
+  readonly onClose: () => void;
+}
+
+function ReceiptWindow({ payment, onClose }: ReceiptWindowProps): ReactNode {
+  useReturnFocus();
+  return (
+    <Modal opened onClose={onClose} title={`Receipt ${payment.id}`}>
+      {`${payment.description}: ${moneyText(payment.amount)}`}
+      <Group justify="flex-end" mt="lg">
+        <ReceiptActions id={payment.id} email={null} />
+      </Group>
+    </Modal>
   );
 }
