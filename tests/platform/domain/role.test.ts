@@ -1,6 +1,7 @@
 /** Who counts as guest, customer, driver, staff and platform administrator. */
 import { describe, expect, it } from 'vitest';
 import { role_id } from '#generated/enums.ts';
+import { isScreensOnly } from '#modules/identity/domain/role-permissions.ts';
 import { audienceOf, isInternalEmail, needsAccount, roles } from '#platform/domain/role.ts';
 
 describe('roles', () => {
@@ -35,6 +36,16 @@ describe('roles', () => {
 
   it('roles 5, 6 and 9 require an account, and no other built-in role does', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8, 9].filter(needsAccount)).toEqual([5, 6, 9]);
+  });
+
+  it('F380 only what concerns screens alone is a UI permission: calls don’t read that list', () => {
+    for (const { title, 'x-permissions': granted, 'x-permissions-ui': shown } of role_id) {
+      expect(
+        shown.filter((name) => name !== '*' && !isScreensOnly(name)),
+        title,
+      ).toEqual([]);
+      expect(granted.filter(isScreensOnly), title).toEqual([]);
+    }
   });
 
   it('F378 recognizes the platform’s own email addresses by their whole domain', () => {
