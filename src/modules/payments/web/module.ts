@@ -2,12 +2,13 @@
  * The web manifest of payments: the balance in the customer's navigation, top-ups, paying for a shipment online and at
  * the counter, saved cards, and results of payments.
  */
-import { IconCash } from '@tabler/icons-react';
+import { IconCash, IconReceipt } from '@tabler/icons-react';
 import { generalDataNow } from '#platform/web/client/general-data.ts';
 import { registerBillingPage } from '#modules/billing/web/shared/billing-pages.ts';
 import { addShipmentWindow } from '#modules/shipments/web/shared/shipment-windows.ts';
 import { canNamed } from '#platform/web/client/session.ts';
 import { amountToPay } from '../domain/counter.ts';
+import { addTransactionWindow } from '#modules/ledger/web/shared/transaction-windows.tsx';
 import { registerBillingPart } from '#modules/ledger/web/shared/billing-parts.ts';
 import type { Gate, WebModule } from '#platform/web/module.ts';
 
@@ -35,6 +36,12 @@ export const payments: WebModule = {
       gate: takesPayments,
       isNext: (shipment) => amountToPay(shipment) > 0,
       load: () => import('./counter/record-payment.tsx'),
+    });
+    addTransactionWindow({
+      title: 'Receipt',
+      icon: IconReceipt,
+      isOffered: ({ type }) => type === 'payment',
+      load: () => import('./counter/receipt-window.tsx'),
     });
     registerBillingPart('cards', () => import('./cards/cards-part.tsx'));
     registerBillingPage({

@@ -1,4 +1,4 @@
-/** `/billing`: the transactions of all accounts, and reversing one. */
+/** `/billing`: the transactions of all accounts, reversing one, and what other modules add. */
 import { Stack, Text } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
@@ -8,6 +8,7 @@ import * as reversalForm from '#generated/forms/transaction-reversal.ts';
 import { transactions } from '#generated/tables.ts';
 import type { BillingTransaction } from '#generated/types.ts';
 import { reversalOf } from '#modules/ledger/domain/transaction-type.ts';
+import { useTransactionWindows } from '#modules/ledger/web/shared/transaction-windows.tsx';
 import { moneyText } from '#platform/domain/amount.ts';
 import { call } from '#platform/web/client/call.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
@@ -20,16 +21,18 @@ import { BillingList } from '../shared/billing-list.tsx';
 export default function TransactionsScreen(): ReactNode {
   const mayReverse = useCan('INLINE_transaction_reversal');
   const [reversed, setReversed] = useState<BillingTransaction>();
+  const { entries, dialog } = useTransactionWindows();
   const actions = (row: object): ReactNode => {
     const transaction = row as BillingTransaction;
     const isFinal = transaction.has_been_reversed || transaction.credit_note_id || !reversalOf(transaction.type);
-    if (isFinal) return null;
     const reverse = { title: 'Reverse', icon: IconArrowBackUp, run: () => setReversed(transaction) };
-    return <RowMenu name={transaction.description} isBusy={false} actions={[reverse]} />;
+    const more = entries(transaction);
+    return <RowMenu name={transaction.description} actions={[...more, mayReverse && !isFinal && reverse]} />;
   };
   return (
     <>
-      <BillingList table={transactions} {...(mayReverse && { rowActions: actions })} />
+      <BillingList table={transactions} rowActions={actions} />
+      {dialog}
       {reversed && <ReversalDialog transaction={reversed} onClose={() => setReversed(undefined)} />}
     </>
   );

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { transactions } from '#generated/tables.ts';
+import type { BillingTransaction } from '#generated/types.ts';
 import type { AccountTabProps } from '#modules/accounts/web/shared/account-tabs.ts';
 import { moneyText } from '#platform/domain/amount.ts';
 import { wallClock } from '#platform/domain/time.ts';
@@ -18,6 +19,8 @@ import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { Later } from '#platform/web/ui/feedback/later.tsx';
 import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
+import { RowMenu } from '#platform/web/ui/layout/row-menu.tsx';
+import { useTransactionWindows } from '../shared/transaction-windows.tsx';
 import { billingParts } from '../shared/billing-parts.ts';
 
 export default function BillingTab(props: AccountTabProps): ReactNode {
@@ -37,6 +40,11 @@ function Month({ accountId }: { readonly accountId: number }): ReactNode {
   const to = wallClock(new Date()).date;
   const from = `${to.slice(0, 7)}-01`;
   const [within] = useState({ query: { account_id: [accountId] }, without: ['account'] });
+  const { entries, dialog } = useTransactionWindows();
+  const actions = (row: object): ReactNode => {
+    const transaction = row as BillingTransaction;
+    return <RowMenu name={transaction.description} actions={entries(transaction)} />;
+  };
   const { data, error, refetch } = useQuery(
     {
       queryKey: [...entityKey('billing_transaction'), 'statement', accountId, from, to],
@@ -82,8 +90,9 @@ function Month({ accountId }: { readonly accountId: number }): ReactNode {
         )}
       </Card>
       <div>
-        <List table={transactions} within={within} />
+        <List table={transactions} within={within} rowActions={actions} />
       </div>
+      {dialog}
     </Stack>
   );
 }
