@@ -8,7 +8,7 @@ import { registerBillingPage } from '#modules/billing/web/shared/billing-pages.t
 import { addShipmentWindow } from '#modules/shipments/web/shared/shipment-windows.ts';
 import { canNamed } from '#platform/web/client/session.ts';
 import { amountToPay } from '../domain/counter.ts';
-import { addTransactionWindow } from '#modules/ledger/web/shared/transaction-windows.tsx';
+import { addTransactionWindow } from '#modules/ledger/web/shared/transaction-windows.ts';
 import { registerBillingPart } from '#modules/ledger/web/shared/billing-parts.ts';
 import type { Gate, WebModule } from '#platform/web/module.ts';
 
@@ -37,12 +37,10 @@ export const payments: WebModule = {
       isNext: (shipment) => amountToPay(shipment) > 0,
       load: () => import('./counter/record-payment.tsx'),
     });
-    addTransactionWindow({
-      title: 'Receipt',
-      icon: IconReceipt,
-      isOffered: ({ type }) => type === 'payment',
-      load: () => import('./counter/receipt-window.tsx'),
-    });
+    addTransactionWindow(
+      { title: 'Receipt', icon: IconReceipt, isOffered: ({ type }) => type === 'payment' },
+      () => import('./counter/receipt-window.tsx'),
+    );
     registerBillingPart('cards', () => import('./cards/cards-part.tsx'));
     registerBillingPage({
       path: '/billing/payments',

@@ -8,7 +8,7 @@ import * as reversalForm from '#generated/forms/transaction-reversal.ts';
 import { transactions } from '#generated/tables.ts';
 import type { BillingTransaction } from '#generated/types.ts';
 import { reversalOf } from '#modules/ledger/domain/transaction-type.ts';
-import { useTransactionWindows } from '#modules/ledger/web/shared/transaction-windows.tsx';
+import { useTransactionWindows } from '#modules/ledger/web/shared/use-transaction-windows.tsx';
 import { moneyText } from '#platform/domain/amount.ts';
 import { call } from '#platform/web/client/call.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';

@@ -20,7 +20,7 @@ import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { Later } from '#platform/web/ui/feedback/later.tsx';
 import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { RowMenu } from '#platform/web/ui/layout/row-menu.tsx';
-import { useTransactionWindows } from '../shared/transaction-windows.tsx';
+import { useTransactionWindows } from '../shared/use-transaction-windows.tsx';
 import { billingParts } from '../shared/billing-parts.ts';
 
 export default function BillingTab(props: AccountTabProps): ReactNode {

@@ -1,7 +1,7 @@
 /** The receipt of a payment: to download, or to send by email. */
 import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { TransactionWindowProps } from '#modules/ledger/web/shared/transaction-windows.tsx';
+import type { TransactionWindowProps } from '#modules/ledger/web/shared/transaction-windows.ts';
 import { moneyText } from '#platform/domain/amount.ts';
 import { Modal } from '#platform/web/ui/feedback/modal.tsx';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';

@@ -1,0 +1,23 @@
+/** The entries that other modules add to the menu of a transaction, and the dialog that one of them opened. */
+import { Suspense, useState, type ReactNode } from 'react';
+import type { BillingTransaction } from '#generated/types.ts';
+import { transactionWindows, type TransactionWindow } from './transaction-windows.ts';
+
+interface Open {
+  readonly transaction: BillingTransaction;
+  readonly Window: TransactionWindow['Window'];
+}
+
+export function useTransactionWindows() {
+  const [open, setOpen] = useState<Open>();
+  const entries = (transaction: BillingTransaction) =>
+    transactionWindows()
+      .filter(({ isOffered }) => isOffered(transaction))
+      .map(({ title, icon, Window }) => ({ title, icon, run: () => setOpen({ transaction, Window }) }));
+  const dialog: ReactNode = open && (
+    <Suspense fallback={null}>
+      <open.Window transaction={open.transaction} onClose={() => setOpen(undefined)} />
+    </Suspense>
+  );
+  return { entries, dialog };
+}
