@@ -215,6 +215,7 @@ test('a view is saved under a name, opens the list by default, is shared by its 
   await page.getByRole('button', { name: 'Download' }).click();
   await page.getByRole('menuitem', { name: 'Your downloads' }).click();
   const exportRow = page.getByRole('row', { name: /Accounts.*Ready.*3/ });
+  await expect(exportRow).toBeVisible();
   await expectAccessible(page, 'downloads');
   const [again] = await Promise.all([page.waitForEvent('download'), exportRow.getByRole('button').click()]);
   expect(again.suggestedFilename()).toMatch(fileName);

@@ -8,7 +8,9 @@ export function ProgressLine() {
   if (state === 'idle') return null;
   return (
     <Later>
-      <div className={styles['line']} role="progressbar" aria-label="Loading" />
+      <div role="status">
+        <div className={styles['line']} role="progressbar" aria-label="Loading" />
+      </div>
     </Later>
   );
 }
