@@ -42,6 +42,11 @@ function isEmailList(text: string): boolean {
   return text.split(/[,;]/).every((part) => isEmail(part.trim()));
 }
 
+/** The addresses of a list with commas or semicolons between them. */
+export function emailsIn(list: string): string[] {
+  return list.split(/[,;]/).flatMap((one) => one.trim() || []);
+}
+
 function isSite(text: string): boolean {
   const end = text.search(/[:/?#]/);
   const host = end < 0 ? text : text.slice(0, end);

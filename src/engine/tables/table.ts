@@ -126,7 +126,12 @@ export interface ListTable extends Table {
   readonly row_link?: string;
   readonly bulk_actions?: readonly BulkAction[];
   /** Of a list whose rows are groups: filters apply to the rows counted, and the response has totals. */
-  readonly report?: { readonly counts: string; readonly chart?: { readonly label: string; readonly value: string } };
+  readonly report?: {
+    readonly counts: string;
+    readonly chart?: { readonly label: string; readonly value: string };
+    /** The permission to read it, for a screen with several reports. */
+    readonly permission?: ListPermission;
+  };
 }
 
 /** The available page sizes (F415). */

@@ -59,7 +59,7 @@ test('F167 the address for billing receives the receipt without being asked', as
     tx.selectFrom('mails').selectAll().where('kind', '=', 'receipt').executeTakeFirstOrThrow(),
   );
   expect(mail).toMatchObject({ recipients: ['pay@example.test'], subject: `Receipt for shipment ${reference}` });
-  expect(mail.body).toContain('Paid with: Card machine 77');
+  expect(mail.body).toContain('Paid by: Card machine\nReference: 77\n');
 });
 
 test('of two colleagues who take the money at once, one is refused', async () => {

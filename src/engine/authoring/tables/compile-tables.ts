@@ -135,7 +135,9 @@ function tableOf(context: Context): Table | ListTable {
     if (!context.calls.includes(name))
       report(['bulk_actions', at, 'call'], `"${name}" is no call.${didYouMean(name, context.calls)}`);
   });
-  const { limits } = call as unknown as Pick<ListTable, 'limits'>;
+  const { limits, permission } = call as unknown as Pick<ListTable, 'limits'> & {
+    readonly permission?: ListPermission;
+  };
   return {
     ...shared,
     call: textOf(call, 'name'),
@@ -144,7 +146,9 @@ function tableOf(context: Context): Table | ListTable {
     filters,
     default_sort: sort,
     page_size: typeof json['page_size'] === 'number' ? json['page_size'] : 20,
-    ...(json['report'] !== undefined && { report: json['report'] as unknown as ListTable['report'] & object }),
+    ...(json['report'] !== undefined && {
+      report: { ...(json['report'] as unknown as ListTable['report'] & object), ...(permission && { permission }) },
+    }),
     ...(json['row_link'] !== undefined && { row_link: textOf(json, 'row_link') }),
     ...(json['bulk_actions'] !== undefined && {
       bulk_actions: json['bulk_actions'] as unknown as ListTable['bulk_actions'] & object,

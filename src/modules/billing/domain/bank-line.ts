@@ -1,5 +1,6 @@
 /** Parses the lines of a bank statement: its columns, and the content of each line. Pure; money in cents. */
 import type { FieldError } from '#engine/validation/messages.ts';
+import { parseDay } from '#platform/domain/day-text.ts';
 import type { Cents } from '#platform/domain/money.ts';
 
 export type BankField = 'date' | 'amount' | 'reference' | 'description';
@@ -47,8 +48,6 @@ export function missingColumns(columns: ReadonlyMap<BankField, number>): readonl
   return (['date', 'amount', 'reference'] as const).filter((field) => !columns.has(field)).map(titleOfBankField);
 }
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
 /** The content of a line, or its errors. */
 export function bankLine(
   columns: ReadonlyMap<BankField, number>,
@@ -65,28 +64,11 @@ export function bankLine(
   return { line: { date, amount, reference: cell('reference').slice(0, 200), description: description || null } };
 }
 
-/** `2026-11-22`, `20261122`, `22 Nov 2026`, or `22/11/2026` with the day first as is usual in South Africa. */
+/** A day as `parseDay` reads it, always with its year; also `20261122`, a timestamp, and `22NOV2026`. */
 function dateIn(text: string): string | undefined {
-  const iso = /^(\d{4})[-/]?(\d{2})[-/]?(\d{2})(?:[T ].*)?$/.exec(text);
-  const local = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text);
-  const named = /^(\d{1,2})[- ]?([a-z]{3})[a-z]*[- ]?(\d{4})$/i.exec(text);
-  const [year, month, day] = iso
-    ? iso.slice(1)
-    : local
-      ? [local[3], local[2], local[1]]
-      : named
-        ? [named[3], monthNamed(named[2]!), named[1]]
-        : [];
-  if (year === undefined || month === undefined || day === undefined) return undefined;
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const instant = new Date(`${date}T00:00:00Z`);
-  return Number.isNaN(instant.getTime()) || instant.toISOString().slice(0, 10) !== date ? undefined : date;
-}
-
-/** `11` for Nov; undefined for anything else. */
-function monthNamed(name: string): string | undefined {
-  const at = months.indexOf(name.toLowerCase());
-  return at === -1 ? undefined : String(at + 1);
+  const [, year, month, day] = /^(\d{4})[-/]?(\d{2})[-/]?(\d{2})(?:[T ].*)?$/.exec(text) ?? [];
+  const apart = text.replace(/^(\d{1,2})([a-z]+)(\d{4})$/i, '$1 $2 $3');
+  return parseDay(year === undefined ? apart : `${year}-${month}-${day}`, '');
 }
 
 /** `1 234.50`, `R1,234.50` or `1234,50`; nothing for a line of what was paid out; undefined for anything else. */

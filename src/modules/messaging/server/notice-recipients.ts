@@ -1,4 +1,5 @@
 /** The recipients of a notice among the provider's staff. */
+import { emailsIn } from '#engine/schema/formats.ts';
 import type { Settings, Shipment } from '#generated/types.ts';
 import { roles } from '#platform/domain/role.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -34,10 +35,7 @@ export function branchesOf(shipment: Shipment): readonly (number | null)[] {
 
 /** The setting holds several addresses, separated by commas. */
 function supportOf({ support_email_address: addresses = '' }: Settings): readonly StaffRecipient[] {
-  return addresses
-    .split(/[,;]/)
-    .map((address) => ({ name: 'Support', email: address.trim() }))
-    .filter(({ email }) => email !== '');
+  return emailsIn(addresses).map((email) => ({ name: 'Support', email }));
 }
 
 function managersOf(tx: Transaction, branch: number | null): Promise<StaffRecipient[]> {

@@ -1,15 +1,14 @@
 /** What is paid at the counter, and the change for cash. Amounts are in rand. */
 import type { Shipment } from '#generated/types.ts';
-import { isUnpaid } from '#modules/shipments/domain/paying.ts';
+import { amountOpen } from '#modules/shipments/domain/paying.ts';
 import { moneyText } from '#platform/domain/amount.ts';
 import { centsOf, randOf } from '#platform/domain/money.ts';
 
-type Owing = Pick<Shipment, 'status' | 'rate' | 'payment_intervention_status' | 'outstanding_amount'>;
+type Owing = Pick<Shipment, 'status' | 'rate' | 'outstanding_amount'>;
 
-/** The price of a shipment that awaits payment, or the difference for larger parcels that holds it; 0 for neither. */
-export function amountToPay({ status, rate = 0, ...shipment }: Owing): number {
-  if (isUnpaid(status)) return rate;
-  return shipment.payment_intervention_status === undefined ? 0 : (shipment.outstanding_amount ?? 0);
+/** What is to be paid for a shipment now; 0 for nothing, and for users who see no prices. */
+export function amountToPay({ status, rate = 0, outstanding_amount: outstanding }: Owing): number {
+  return amountOpen({ status, price: rate, outstanding });
 }
 
 /** What is handed out for the cash received; undefined without an amount, and while it is too little. */

@@ -14,6 +14,18 @@ export function isUnpaid(status: ShipmentStatus): boolean {
   return status === 'payment-pending' || status === 'payment-failed';
 }
 
+interface Owing {
+  readonly status: ShipmentStatus;
+  readonly price: number;
+  /** The difference for parcels larger than booked, while the shipment waits for it. */
+  readonly outstanding: number | null | undefined;
+}
+
+/** What is to be paid for a shipment now: its price before it is booked, later what is outstanding. */
+export function amountOpen({ status, price, outstanding }: Owing): number {
+  return isUnpaid(status) ? price : (outstanding ?? 0);
+}
+
 type GuestPayments = Pick<
   Settings,
   'payment_methods_payfast_enabled' | 'payment_methods_bobpay_enabled' | 'payment_methods_stitch_enabled'

@@ -1,4 +1,5 @@
 /** The signed-in user and the permissions, loaded once at the start and whenever the token changes. */
+import type { ListPermission } from '#engine/tables/table.ts';
 import type { LoginBody, Permission, ReadCurrentUserAnswer200 } from '#generated/types.ts';
 import { grantedBy, isGranted } from '#platform/domain/permission.ts';
 import { isStaff } from '#platform/domain/role.ts';
@@ -103,6 +104,11 @@ export function can(permission: Permission): boolean {
 /** For permission names that are data, such as the one that a setting requires. */
 export function canNamed(permission: string): boolean {
   return grantedBy(session.get().permissions)(permission);
+}
+
+/** Whether the user has the permission that a call declares. */
+export function canMeet({ all = [], any }: ListPermission = {}): boolean {
+  return all.every(canNamed) && (any?.some(canNamed) ?? true);
 }
 
 export function useSession(): Session {

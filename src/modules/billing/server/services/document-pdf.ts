@@ -41,15 +41,15 @@ export function documentToPdf(document: BillingDocument, logo: Buffer | undefine
   });
 }
 
-/** The same as plain text, for an email. Without a `link` it can't be seen online. */
-export function documentText({ title, issuer, customer, facts, totals }: BillingDocument, link?: string): string {
+/** The same without its lines as plain text, for an email. `remark`: where the whole document is. */
+export function documentText({ title, issuer, customer, facts, totals }: BillingDocument, remark?: string): string {
   const linesOf = (values: readonly LabelledValue[]): string =>
     values.map(([label, value]) => `${label}: ${value}`).join('\n');
   const parts = [
     `${title} for ${customer.name}`,
     linesOf(facts),
     linesOf(totals),
-    `It is attached as a PDF.${link === undefined ? '' : ` You can also see it online: ${link}`}`,
+    ...(remark === undefined ? [] : [remark]),
     [issuer.name, ...issuer.lines].join('\n'),
   ];
   return `${parts.join('\n\n')}\n`;

@@ -1,4 +1,5 @@
 /** Delivers an invoice, credit note, statement or receipt: as PDF from a signed address, and attached to an email. */
+import { emailsIn } from '#engine/schema/formats.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   documentUrl,
@@ -54,7 +55,10 @@ export function emailDocument(
   return emailPdf(app, (logo) => documentToPdf(document, logo), {
     ...sending,
     subject: `${document.title} from ${document.issuer.name}`,
-    body: documentText(document, link),
+    body: documentText(
+      document,
+      `It is attached as a PDF.${link === undefined ? '' : ` You can also see it online: ${link}`}`,
+    ),
   });
 }
 
@@ -78,7 +82,7 @@ export async function emailPdf(
   const attachment = await storeAttachment(app.services, await printed(app, draw, printing));
   return inTenant(app.services.database.app, providerId, (tx) =>
     answerOnce(tx, once, providerId, async () => {
-      const recipients = list.split(/[,;]/).flatMap((one) => one.trim() || []);
+      const recipients = emailsIn(list);
       const { billing_email_address: replies } = await app.settings.decidingWithin(tx, providerId);
       await putMail(tx, providerId, {
         ...{ kind, sender: 'provider', in_inbox: true, recipients, subject, body, reply_to: replies ?? null },

@@ -1,4 +1,5 @@
 /** Emails the manifest of a departed transfer to its carrier. */
+import { emailsIn } from '#engine/schema/formats.ts';
 import type { InterhubTransfer, Settings } from '#generated/types.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { putMail } from '#platform/server/mail/repository.ts';
@@ -12,7 +13,7 @@ export async function mailManifest(
   transfer: InterhubTransfer,
 ): Promise<void> {
   const carrier = settings.interhub_manifest_carriers?.find(({ code }) => code === transfer.carrier);
-  const recipients = (carrier?.manifest_email ?? '').split(/[,;]/).flatMap((one) => one.trim() || []);
+  const recipients = emailsIn(carrier?.manifest_email ?? '');
   if (recipients.length === 0) return;
   const parcels = await findParcels(tx, transfer.id);
   const facts = [

@@ -2,13 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { RecordPaymentAnswer200, RecordPaymentBody } from '#generated/types.ts';
 import type { Row } from '#generated/database.ts';
-import {
-  amountOpen,
-  lockToPay,
-  settleOpen,
-  storedVat,
-  type Paying,
-} from '#modules/shipments/server/services/pay-shipment.ts';
+import { centsOpen, lockToPay, settleOpen, type Paying } from '#modules/shipments/server/services/pay-shipment.ts';
 import { centsOf, randOf, randText, type Cents } from '#platform/domain/money.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -26,7 +20,7 @@ export async function recordPayment(
   body: RecordPaymentBody,
 ): Promise<RecordPaymentAnswer200> {
   const shipment = await lockToPay(tx, body.shipment_id);
-  const amount = shipment ? amountOpen(shipment) : 0;
+  const amount = shipment ? centsOpen(shipment) : 0;
   if (!shipment || amount <= 0) throw nothingToPay();
   if (centsOf(body.expected_amount) !== amount) throw priceChanged(centsOf(body.expected_amount), amount);
   const tendered = tenderedOf(body, amount);
@@ -40,11 +34,7 @@ export async function recordPayment(
     counter: { method: body.method, ...(tendered !== undefined && { tendered }) },
   });
   const status = await settleOpen(tx, paying, shipment);
-  const { vat, vatPercentage } = amount === shipment.rate_cents ? storedVat(shipment) : { vat: 0, vatPercentage: 0 };
-  await sendReceipt(app, tx, shipment, {
-    ...{ amount: randOf(amount), date: wallClock(paying.now).date, paidWith: methodText(body.method, slip) },
-    charged: { vat: randOf(vat), vatPercentage },
-  });
+  await sendReceipt(app, tx, shipment, { transactionId: posted.id, isAwaited: true });
   return { id: posted.id, status, amount: randOf(amount), change: randOf((tendered ?? amount) - amount) };
 }
 
@@ -61,12 +51,8 @@ function descriptionOf(
   method: RecordPaymentBody['method'],
   slip: string | undefined,
 ): string {
-  const by = methodText(method, slip);
+  const by = `${paymentTypes[method]}${slip === undefined ? '' : ` ${slip}`}`;
   return `Payment at the counter (${by}) for shipment ${shipment.tracking_reference}`.slice(0, 300);
-}
-
-function methodText(method: RecordPaymentBody['method'], slip: string | undefined): string {
-  return `${paymentTypes[method]}${slip === undefined ? '' : ` ${slip}`}`;
 }
 
 function nothingToPay(): ApiError {

@@ -1,5 +1,6 @@
 /** The receipt of a payment, for print and email. */
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import type { Contact, DocumentParty, Settings } from '#generated/types.ts';
 import type { Row } from '#generated/database.ts';
 import { customerOf, issuerOf } from '#modules/billing/domain/parties.ts';
@@ -28,7 +29,7 @@ export async function readReceipt(
   only: number | null,
 ): Promise<Receipt> {
   const payment = await receivedPaymentRows(tx)
-    .select(['t.shipment_id', 't.tendered_cents', 't.amount_cents'])
+    .select(['t.shipment_id', 't.tendered_cents', 't.amount_cents', isFirst.as('is_first')])
     .where('t.id', '=', id)
     .$if(only !== null, (rows) => rows.where('t.account_id', '=', only))
     .executeTakeFirst();
@@ -46,9 +47,14 @@ export async function readReceipt(
   return { accountId: account.id, document: receiptOf(payment, { settings, account, shipment }) };
 }
 
+/** A later payment of a shipment found it paid. */
+const isFirst = sql<boolean>`not exists (select from billing_transactions e where e.provider_id = t.provider_id
+  and e.shipment_id = t.shipment_id and e.type = 'payment' and e.id < t.id)`;
+
 type Payment = Awaited<ReturnType<ReturnType<typeof receivedPaymentRows>['executeTakeFirstOrThrow']>> & {
   readonly tendered_cents: Cents | null;
   readonly amount_cents: Cents;
+  readonly is_first: boolean;
 };
 
 interface Concerned {
@@ -67,6 +73,7 @@ function receiptOf(payment: Payment, { settings, account, shipment }: Concerned)
     customer: shipment && account.account_type === 'guest' ? senderOf(shipment) : customerOf(account),
     facts: [
       ['Date', momentText(`${date}T${time}`)],
+      ...(shipment ? [['Shipment', shipment.short_tracking_reference] as const] : []),
       ['Paid by', method],
       ...optional('Reference', payment.reference),
       ...optional('Received by', payment.received_by),
@@ -80,7 +87,7 @@ function receiptOf(payment: Payment, { settings, account, shipment }: Concerned)
       [shipment?.rate_cents === amount ? shipmentText(shipment) : payment.description, moneyText(payment.amount)],
     ],
     totals: [
-      ...(shipment ? vatTotals(shipment, amount) : []),
+      ...(shipment && payment.is_first ? vatTotals(shipment, amount) : []),
       ['Paid', moneyText(payment.amount)],
       ...(tendered === null
         ? []
@@ -106,9 +113,9 @@ function shipmentText({ short_tracking_reference: reference, service_level_name:
   return `Shipment ${reference}${service === null ? '' : `, ${service}`}`;
 }
 
-/** Only while the price is the one that was paid. */
+/** Only of a payment that was charged, while the price is the one that was paid. */
 function vatTotals(shipment: Row<'shipments'>, amount: Cents): BillingDocument['totals'] {
-  if (shipment.rate_cents !== amount) return [];
+  if (shipment.charge_transaction_id === null || shipment.rate_cents !== amount) return [];
   const { vat, vatPercentage } = storedVat(shipment);
   return [
     ['Total excluding VAT', moneyText(randOf(amount - vat))],

@@ -1,26 +1,38 @@
-/** Emails the receipt for a paid shipment to the address for billing, if the booking gave one. */
+/** Emails the receipt for a payment of a shipment to the address for billing, if the booking gave one. */
+import { emailsIn } from '#engine/schema/formats.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Row } from '#generated/database.ts';
 import type { Contact } from '#generated/types.ts';
+import { documentText } from '#modules/billing/server/services/document-pdf.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { putMail } from '#platform/server/mail/repository.ts';
-import { receiptMail, type Receipt } from '../../domain/receipt-mail.ts';
+import { readReceipt } from './receipt.ts';
+
+interface Paid {
+  readonly transactionId: number;
+  /** False where the shipment was paid for or cancelled before: the money stays in the account. */
+  readonly isAwaited: boolean;
+}
 
 /** In the transaction of the payment. */
 export async function sendReceipt(
   app: FastifyInstance,
   tx: Transaction,
   shipment: Row<'shipments'>,
-  receipt: Omit<Receipt, 'reference' | 'serviceLevel'>,
+  { transactionId, isAwaited }: Paid,
 ): Promise<void> {
   const { email } = (shipment.responsible_contact ?? {}) as Partial<Contact>;
   if (email === undefined) return;
-  const { provider_id: providerId, short_tracking_reference: reference, service_level_name: serviceLevel } = shipment;
-  const settings = await app.settings.decidingWithin(tx, providerId);
+  const { provider_id: providerId, short_tracking_reference: reference } = shipment;
+  const { document } = await readReceipt(app, tx, providerId, transactionId, null);
+  const { billing_email_address: replies } = await app.settings.decidingWithin(tx, providerId);
+  const result = isAwaited
+    ? 'Thank you for your payment. The shipment is booked.'
+    : 'The shipment no longer awaited a payment: it was already paid for, or has been cancelled. Reply to this email to get this amount back.';
   await putMail(tx, providerId, {
     ...{ kind: 'receipt', sender: 'provider', in_inbox: true },
-    recipients: email.split(/[,;]/).flatMap((one) => one.trim() || []),
-    ...receiptMail({ ...receipt, reference, serviceLevel }, settings),
-    reply_to: settings.billing_email_address ?? null,
+    recipients: emailsIn(email),
+    ...{ subject: `Receipt for shipment ${reference}`, body: `${result}\n\n${documentText(document)}` },
+    reply_to: replies ?? null,
   });
 }

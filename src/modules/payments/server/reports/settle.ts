@@ -62,11 +62,8 @@ export async function settle(
   });
   await markPayment(tx, payment.id, { state, transaction_id: posted.id, gateway_reference: gatewayReference });
   if (shipment) {
-    const charged = await bookPaid(tx, paying, shipment);
-    await sendReceipt(app, tx, shipment, {
-      ...{ amount: payment.amount_cents / 100, date: wallClock(now).date, paidWith: title },
-      charged: charged && { vat: charged.vat / 100, vatPercentage: charged.vatPercentage },
-    });
+    const isAwaited = await bookPaid(tx, paying, shipment);
+    await sendReceipt(app, tx, shipment, { transactionId: posted.id, isAwaited });
   } else {
     await allocateOnline(tx, {
       ...{ providerId: payment.provider_id, accountId: payment.account_id, transactionId: posted.id },

@@ -11,8 +11,7 @@ import {
   revenue_report,
   volume_report,
 } from '#generated/tables.ts';
-import type { Permission } from '#generated/types.ts';
-import { canNamed } from '#platform/web/client/session.ts';
+import { canMeet } from '#platform/web/client/session.ts';
 import type { Bar, ListPage } from '#platform/web/client/read-list.ts';
 import { List } from '#platform/web/table/list.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
@@ -28,8 +27,6 @@ interface Report {
   readonly table: ListTable;
   /** The initial filters. */
   readonly start: Readonly<Record<string, string>>;
-  /** Permissions that it requires in addition to that of the screen. */
-  readonly needs?: readonly Permission[];
 }
 
 const month = 'last_30_days';
@@ -37,18 +34,15 @@ const month = 'last_30_days';
 const all: readonly Report[] = [
   { name: 'volumes', table: volume_report, start: { time_created: month } },
   { name: 'on-time', table: on_time_report, start: { delivered_date: month } },
-  { name: 'revenue', table: revenue_report, start: { time_created: month }, needs: ['INLINE_see_billing_info'] },
-  {
-    ...{ name: 'payments', table: payments_report, start: { transaction_date: 'today' } },
-    needs: ['INLINE_see_billing_info', 'API_/billing/import/payments:GET'],
-  },
+  { name: 'revenue', table: revenue_report, start: { time_created: month } },
+  { name: 'payments', table: payments_report, start: { transaction_date: 'today' } },
   { name: 'drivers', table: driver_report, start: { finished_at: month } },
   { name: 'missed-collections', table: missed_collections, start: {} },
 ];
 
 export default function ReportsScreen(): ReactNode {
   const [address, setAddress] = useSearchParams();
-  const reports = all.filter(({ needs }) => (needs ?? []).every(canNamed));
+  const reports = all.filter(({ table }) => canMeet(table.report?.permission));
   const shown = reports.find(({ name }) => name === address.get('tab'));
   if (!shown) return <Navigate to={{ search: searchOf(reports[0]!) }} replace />;
   const open = (name: string | null): void => {

@@ -1,4 +1,5 @@
 /** Emails a PIN again to the person who needs it. */
+import { emailsIn } from '#engine/schema/formats.ts';
 import type { Row } from '#generated/database.ts';
 import type { Contact, Settings } from '#generated/types.ts';
 import { writeAuditEvents } from '#platform/server/audit/write-audit.ts';
@@ -38,7 +39,7 @@ export async function resendPin(
     kind: 'shipment_pin',
     sender: 'provider',
     in_inbox: false,
-    recipients: email.split(/[,;]/).map((one) => one.trim()),
+    recipients: emailsIn(email),
     subject: `Your ${name} for shipment ${row.short_tracking_reference}`,
     body: [
       `Your ${name} for shipment ${row.short_tracking_reference} is ${pin}.`,

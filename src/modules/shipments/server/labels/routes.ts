@@ -7,12 +7,11 @@ import { inTenant } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
-import { viewerOf, type Viewer } from '#platform/server/lists/viewer.ts';
+import { viewerOf } from '#platform/server/lists/viewer.ts';
 import { signedDownloadUrl } from '#modules/files/server/services/signed-url.ts';
 import { findShipment } from '../repository.ts';
 import { unknownShipment } from '../services/require-shipment.ts';
-import { serializeShipment } from '../serialize-shipment.ts';
-import { findRouting } from './label-repository.ts';
+import { labelled } from './label-repository.ts';
 import { printLabels, type Labelled } from './print-labels.ts';
 
 interface RouteContext {
@@ -43,13 +42,12 @@ export function labelRoutes(app: FastifyInstance): void {
       const row = await findShipment(tx, viewer, { id: context.id });
       if (!row || (context.accountId !== undefined && row.account_id !== context.accountId))
         throw unknownShipment('id');
-      return { row, routing: await findRouting(tx, row, settings) };
+      if (unbooked.has(row.status) && !context.unbooked) throw notBooked();
+      return labelled(tx, viewer, row, settings);
     });
-    const { row, routing } = found;
-    if (unbooked.has(row.status) && !context.unbooked) throw notBooked();
     const file = await printLabels(services, {
       ...{ providerId, settings, format, paper, type: context.type(settings) },
-      shipments: [{ shipment: serializeShipment(row, readerOf(viewer, settings)), routing }],
+      shipments: [found],
       userId: (session.actor ?? session.user).id,
     });
     return { url: signedDownloadUrl(services, context.request, { provider_id: providerId, ids: [file.id] }) };
@@ -77,8 +75,7 @@ export function labelRoutes(app: FastifyInstance): void {
           skipped.push(row.short_tracking_reference);
           continue;
         }
-        const routing = await findRouting(tx, row, settings);
-        found.push({ shipment: serializeShipment(row, readerOf(viewer, settings)), routing });
+        found.push(await labelled(tx, viewer, row, settings));
       }
       return found;
     });
@@ -110,10 +107,6 @@ export function labelRoutes(app: FastifyInstance): void {
 
 function notBooked(): ApiError {
   return new ApiError(409, 'not_booked', 'Labels can be printed once a shipment is booked, and until it is cancelled');
-}
-
-function readerOf(viewer: Viewer, settings: Settings) {
-  return { viewer, override: settings.override_shipment_statuses ?? false };
 }
 
 function refusePaper(settings: Settings, format: LabelFormat, paper: LabelPaper): void {

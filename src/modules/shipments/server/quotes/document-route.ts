@@ -1,4 +1,5 @@
 /** A quote as PDF from a signed address, and by email. */
+import { emailsIn } from '#engine/schema/formats.ts';
 import type { FastifyInstance } from 'fastify';
 import { documentUrl, printPdf, storeAttachment } from '#modules/files/server/services/documents.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
@@ -45,7 +46,7 @@ export function quoteDocumentRoute(app: FastifyInstance): void {
     async ({ body, session, providerId, request, once }) => {
       const { row, settings, document, pdf } = await printed(session, providerId, body.id);
       const attachment = await storeAttachment(services, pdf);
-      const recipients = body.recipients.split(/[,;]/).flatMap((one) => one.trim() || []);
+      const recipients = emailsIn(body.recipients);
       return inTenant(access, providerId, (tx) =>
         answerOnce(tx, once, providerId, async () => {
           const mail = quoteMail(document, {

@@ -1,4 +1,5 @@
 /** Notes of shipments: by type, for staff or for customers too, emailed to whom the author chose (F194). */
+import { emailsIn } from '#engine/schema/formats.ts';
 import type { Row } from '#generated/database.ts';
 import type { Contact, CreateShipmentNoteBody, NoteEmailRecipient, Settings, ShipmentNote } from '#generated/types.ts';
 import { isStaff, roles } from '#platform/domain/role.ts';
@@ -103,7 +104,7 @@ async function emailNote(
 async function addressesOf(tx: Transaction, shipment: Shipment, who: NoteEmailRecipient): Promise<readonly string[]> {
   if (who !== 'account-holder') {
     const { email } = shipment[who === 'collection-contact' ? 'collection_contact' : 'delivery_contact'] as Contact;
-    return email ? email.split(/[,;]/).map((one) => one.trim()) : [];
+    return emailsIn(email ?? '');
   }
   const owners = await tx
     .selectFrom('users')

@@ -5,10 +5,9 @@ import { inTenant } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import type { StoredFile } from '#modules/files/server/services/stored-files.ts';
 import { needsLabel, statusOf } from '../../domain/status.ts';
-import { findRouting } from '../labels/label-repository.ts';
+import { labelled } from '../labels/label-repository.ts';
 import { printLabels } from '../labels/print-labels.ts';
 import { findShipment } from '../repository.ts';
-import { serializeShipment } from '../serialize-shipment.ts';
 import { holderOf } from './for-receivers.ts';
 
 /** One label a parcel, as a PDF that is deleted after a day. Throws `not_booked` before booking, and once it was collected. */
@@ -16,15 +15,14 @@ export async function labelForSender(app: FastifyInstance, providerId: number, i
   const { services } = app;
   const access = services.database.app;
   const settings = await app.settings.decidingFor(providerId, await readSettingsRevision(access, providerId));
-  const labelled = await inTenant(access, providerId, async (tx) => {
+  const shipment = await inTenant(access, providerId, async (tx) => {
     const viewer = await holderOf(tx, providerId, id);
     const row = (await findShipment(tx, viewer, { id }))!;
     if (!needsLabel(statusOf(row))) throw notNeeded();
-    const reader = { viewer, override: settings.override_shipment_statuses ?? false };
-    return { shipment: serializeShipment(row, reader), routing: await findRouting(tx, row, settings) };
+    return labelled(tx, viewer, row, settings);
   });
   const printing = { providerId, settings, format: 'pdf', paper: '100x150', type: 'parcel', userId: null } as const;
-  return printLabels(services, { ...printing, shipments: [labelled] });
+  return printLabels(services, { ...printing, shipments: [shipment] });
 }
 
 function notNeeded(): ApiError {

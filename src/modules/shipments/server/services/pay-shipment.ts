@@ -6,7 +6,7 @@ import type { Cents } from '#platform/domain/money.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import type { AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
-import { isUnpaid } from '../../domain/paying.ts';
+import { amountOpen, isUnpaid } from '../../domain/paying.ts';
 import { statusOf } from '../../domain/status.ts';
 import { storedPrice, type Charge } from '../charging.ts';
 import { releaseHeld, settle } from '../payment-intervention.ts';
@@ -30,12 +30,11 @@ export function storedVat(row: Row<'shipments'>): Pick<Charge, 'vat' | 'vatPerce
 
 /**
  * Books a locked shipment that was paid at a gateway or at the counter, and charges the account that received the money.
- * Returns the charge; undefined when it no longer awaits payment: the money stays in the account.
+ * False when it no longer awaits payment: the money stays in the account.
  */
-export async function bookPaid(tx: Transaction, paying: Paying, row: Row<'shipments'>): Promise<Charge | undefined> {
-  if (!isUnpaid(statusOf(row))) return undefined;
-  const price = storedPrice(row);
-  const { amount, vat, vatPercentage } = price;
+export async function bookPaid(tx: Transaction, paying: Paying, row: Row<'shipments'>): Promise<boolean> {
+  if (!isUnpaid(statusOf(row))) return false;
+  const { amount, vat, vatPercentage } = storedPrice(row);
   const charged =
     amount === 0
       ? undefined
@@ -47,13 +46,12 @@ export async function bookPaid(tx: Transaction, paying: Paying, row: Row<'shipme
         });
   await moveTo(tx, paying, row, 'submitted', 'Paid');
   await rememberCharge(tx, row.id, charged?.id);
-  return price;
+  return true;
 }
 
-/** What is to be paid for a shipment now, in cents: its price, or the difference of parcels larger than booked. */
-export function amountOpen(row: Row<'shipments'>): Cents {
-  if (isUnpaid(statusOf(row))) return row.rate_cents;
-  return row.payment_intervention_status === null ? 0 : (row.outstanding_cents ?? 0);
+/** What is to be paid for a shipment now, in cents. */
+export function centsOpen(row: Row<'shipments'>): Cents {
+  return amountOpen({ status: statusOf(row), price: row.rate_cents, outstanding: row.outstanding_cents });
 }
 
 /**

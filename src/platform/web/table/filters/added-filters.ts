@@ -1,7 +1,7 @@
 /** The filters in the bar of a list with many filters: the first few, those that are set, and those that the user added. */
 import { useLocalStorage } from '@mantine/hooks';
 import { useState } from 'react';
-import { canNamed } from '../../client/session.ts';
+import { canMeet } from '../../client/session.ts';
 import type { ListTable, TableFilter } from '#engine/tables/table.ts';
 
 /** Number of filters that fit in the bar; of more only the usual ones are shown, the others behind one button. */
@@ -17,8 +17,7 @@ export function isOffered(filter: TableFilter, set: Readonly<Record<string, unkn
 }
 
 export function mayReadChoices({ reference }: Pick<TableFilter, 'reference'>): boolean {
-  const { all = [], any } = reference?.permission ?? {};
-  return all.every(canNamed) && (any?.some(canNamed) ?? true);
+  return canMeet(reference?.permission);
 }
 
 /** @param named names of filters that are always shown */
