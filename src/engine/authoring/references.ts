@@ -68,28 +68,19 @@ export function checkReferences(
   return problems;
 }
 
-/**
- * The node with each reference replaced by the result of `replace`, merged with the node's other keywords. Parts without
- * references are shared, not copied.
- */
+/** A copy in which each reference is replaced by the result of `replace`, merged with the node's other keywords. */
 export function mapReferences(
   file: SourceFile,
   node: Json,
   definitions: ReadonlyMap<string, Definition>,
   replace: (definition: Definition) => JsonObject,
 ): Json {
+  if (Array.isArray(node)) return node.map((item: Json) => mapReferences(file, item, definitions, replace));
   if (node === null || typeof node !== 'object') return node;
-  const map = (part: Json): Json => mapReferences(file, part, definitions, replace);
-  if (Array.isArray(node)) {
-    const before: readonly Json[] = node;
-    const items = before.map(map);
-    return items.some((item, index) => item !== before[index]) ? items : before;
-  }
-  const object = node as JsonObject;
-  const keys = Object.keys(object);
-  const values = keys.map((key) => map(object[key]!));
-  const hasChanged = values.some((value, index) => value !== object[keys[index]!]);
-  const copy = hasChanged ? Object.fromEntries(keys.map((key, index) => [key, values[index]!])) : object;
+  const entries = Object.entries(node as JsonObject).map(
+    ([key, value]) => [key, mapReferences(file, value, definitions, replace)] as const,
+  );
+  const copy = Object.fromEntries(entries);
   const definition = typeof copy['$ref'] === 'string' ? definitions.get(target(file, copy['$ref'])) : undefined;
   if (!definition) return copy;
   const { $ref: _, ...rest } = copy;
@@ -118,14 +109,12 @@ function inlined(definition: Definition, definitions: ReadonlyMap<string, Defini
 
 /** Calls `visit` for every object below (and including) the node. */
 export function walk(node: Json, at: Pointer, visit: (node: JsonObject, at: Pointer) => void): void {
-  if (node === null || typeof node !== 'object') return;
-  // Most values are no objects: for them, no pointer is made.
-  const into = (part: Json, key: string | number): void => {
-    if (part !== null && typeof part === 'object') walk(part, [...at, key], visit);
-  };
-  if (Array.isArray(node)) return node.forEach(into);
-  visit(node as JsonObject, at);
-  for (const [key, value] of Object.entries(node as JsonObject)) into(value, key);
+  if (Array.isArray(node)) {
+    node.forEach((item: Json, index) => walk(item, [...at, index], visit));
+  } else if (node !== null && typeof node === 'object') {
+    visit(node as JsonObject, at);
+    for (const [key, value] of Object.entries(node as JsonObject)) walk(value, [...at, key], visit);
+  }
 }
 
 /**

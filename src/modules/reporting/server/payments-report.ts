@@ -1,4 +1,4 @@
-/** Received payments, by who received them and how: what a till should add up to. */
+/** Received payments, by method and by the person who received them: what a till should add up to. */
 import { sql, type Expression } from 'kysely';
 import { receivedPaymentRows } from '#modules/payments/server/services/received-payments.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
