@@ -80,6 +80,8 @@ test('lockers and counters are found by text and on the map, without external re
   await page.getByLabel('Search pickup points').fill('cape gardens');
   const found = page.getByRole('button', { name: /Gardens print and copy.*Mon–Fri 08:30–17:00, Sat 08:30–13:00/ });
   await expect(found).toBeVisible();
+  // All counters are listed until the text is applied, and then the map moves.
+  await expect(page.getByRole('status').filter({ hasText: /^1 pickup point/ })).toBeVisible();
   await expect(page).toHaveURL(/search=cape\+gardens&type=counter$/);
   await page
     .getByRole('group', { name: 'Map of pickup points' })

@@ -73,7 +73,7 @@ test.each([
   [
     { method: 'cash', tendered: 95.19 },
     422,
-    { errors: [{ field: 'tendered', message: `Enter at least ${moneyText(95.2)}, the amount.` }] },
+    { errors: [{ field: 'tendered', message: `Enter at least ${moneyText(95.2)}.` }] },
   ],
   [{ method: 'card-machine', tendered: 100 }, 422, { errors: [{ field: 'tendered' }] }],
   [{ method: 'cash', payment_reference: '1' }, 422, { errors: [{ field: 'payment_reference' }] }],

@@ -5,7 +5,7 @@ import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { onSettingsChanged } from '#platform/web/client/provider-settings.ts';
 import { useLive } from '#platform/web/client/use-live.ts';
-import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { toastFailure } from '#platform/web/ui/feedback/toast.ts';
 
 export type RuleList = ListIntegrationRulesAnswer200;
 
@@ -83,8 +83,7 @@ export function useRules(): LoadedRules {
           await send();
           done?.();
         } catch (failure) {
-          const message = messageOf(failure);
-          if (message !== null) showToast('error', message, false);
+          toastFailure(failure, false);
         }
         waiting.current -= 1;
         if (waiting.current === 0) await load();

@@ -31,5 +31,5 @@ export function tenderedFinding(amount: number, value: { readonly [field: string
 }
 
 export function tooLittle(amount: number): string {
-  return `Enter at least ${moneyText(amount)}, the amount`;
+  return `Enter at least ${moneyText(amount)}`;
 }

@@ -4,10 +4,9 @@ import { useState, type ReactNode } from 'react';
 import type { BulkAction, ListTable } from '#engine/tables/table.ts';
 import type { CallName } from '#generated/calls.ts';
 import { call } from '../client/call.ts';
-import { messageOf } from '../client/call-error.ts';
 import { entityKey, queryClient } from '../client/query-client.ts';
 import { Confirm } from '../ui/feedback/confirm.tsx';
-import { showToast } from '../ui/feedback/toast.ts';
+import { toastFailure } from '../ui/feedback/toast.ts';
 import styles from './list.module.css';
 
 interface BulkBarProps {
@@ -29,8 +28,7 @@ export function BulkBar({ table, chosen, onClear, children }: BulkBarProps): Rea
       await call(action.call as CallName, { body: { ids } });
       onClear();
     } catch (failure) {
-      const message = messageOf(failure);
-      if (message !== null) showToast('error', message);
+      toastFailure(failure);
     } finally {
       setBusy(false);
       await queryClient.invalidateQueries({ queryKey: entityKey(table.entity) });

@@ -9,12 +9,11 @@ import type { CallName } from '#generated/calls.ts';
 import type { ListExport, ReadExportsAnswer200 } from '#generated/types.ts';
 import { numberText } from '#platform/domain/amount.ts';
 import { call, callForFile, type CallOptions } from '../client/call.ts';
-import { messageOf } from '../client/call-error.ts';
 import { recall, remember } from '../client/memory.ts';
 import { entityKey, queryClient } from '../client/query-client.ts';
 import { session } from '../client/session.ts';
 import { saveFile } from '../ui/data/save-file.ts';
-import { showToast } from '../ui/feedback/toast.ts';
+import { showToast, toastFailure } from '../ui/feedback/toast.ts';
 import styles from './list.module.css';
 
 type Query = Readonly<Record<string, unknown>>;
@@ -74,8 +73,7 @@ export async function saveExport({ id, file_name }: Pick<ListExport, 'id' | 'fil
 }
 
 function sayFailure(failure: unknown): void {
-  const message = messageOf(failure);
-  if (message !== null) showToast('error', message);
+  toastFailure(failure);
 }
 
 interface ExportMenuProps {

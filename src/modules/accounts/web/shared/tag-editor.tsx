@@ -1,9 +1,8 @@
 /** The tags of one account or shipment: chips that can be added and removed in place. */
 import { Badge, Group, TagsInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { messageOf } from '#platform/web/client/call-error.ts';
 import { useCan } from '#platform/web/client/session.ts';
-import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { toastFailure } from '#platform/web/ui/feedback/toast.ts';
 import { changeTags, useMayTag, useTags, type Tagged } from './tags.ts';
 
 interface TagEditorProps {
@@ -39,8 +38,7 @@ function Editor({ type, id, tags }: TagEditorProps): ReactNode {
     try {
       await changeTags(type, { ids: [id], add, remove });
     } catch (failure) {
-      const message = messageOf(failure);
-      if (message !== null) showToast('error', message);
+      toastFailure(failure);
     }
     setChosen(undefined);
   };

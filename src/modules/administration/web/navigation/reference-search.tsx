@@ -4,11 +4,11 @@ import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#platform/web/client/call.ts';
-import { CallError, messageOf } from '#platform/web/client/call-error.ts';
+import { CallError } from '#platform/web/client/call-error.ts';
 import { type Audience, useAudience, useSession } from '#platform/web/client/session.ts';
 import { mayFollow } from '#platform/web/shell/gate.ts';
 import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
-import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { toastFailure } from '#platform/web/ui/feedback/toast.ts';
 import type { ReferenceType } from '#generated/types.ts';
 import styles from './navigation.module.css';
 
@@ -32,8 +32,7 @@ export default function ReferenceSearch(): ReactNode {
     } catch (failure) {
       const isMiss = failure instanceof CallError && failure.code === 'unknown_reference';
       if (isMiss && mayBook) return setMissed(reference);
-      const message = messageOf(failure);
-      if (message !== null) showToast('error', message);
+      toastFailure(failure);
     } finally {
       setLoading(false);
     }

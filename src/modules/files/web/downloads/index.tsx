@@ -14,7 +14,7 @@ import { saveExport } from '#platform/web/table/export-menu.tsx';
 import { TableFrame } from '#platform/web/table/table-frame.tsx';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
-import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { toastFailure } from '#platform/web/ui/feedback/toast.ts';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { FileIcon } from '../shared/file-icon.tsx';
 
@@ -70,8 +70,7 @@ const actions: CellOf<ListExport> = (row) => {
     try {
       await saveExport(row);
     } catch (failure) {
-      const message = messageOf(failure);
-      if (message !== null) showToast('error', message);
+      toastFailure(failure);
     }
   };
   return (

@@ -1,7 +1,6 @@
 /** Downloads a document from the server, without leaving the page. */
 import { useState } from 'react';
-import { messageOf } from '#platform/web/client/call-error.ts';
-import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { toastFailure } from '#platform/web/ui/feedback/toast.ts';
 
 interface Download {
   readonly isBusy: boolean;
@@ -17,8 +16,7 @@ export function useDownload(): Download {
     try {
       location.assign((await fetch()).url);
     } catch (failure) {
-      const message = messageOf(failure);
-      if (message !== null) showToast('error', message, false);
+      toastFailure(failure, false);
     }
     setBusy(false);
   };

@@ -15,7 +15,7 @@ import { StatusBadge } from '#platform/web/ui/data/status-badge.tsx';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { PageSkeleton } from '#platform/web/ui/feedback/page-skeleton.tsx';
-import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { showToast, toastFailure } from '#platform/web/ui/feedback/toast.ts';
 import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import styles from '../integrations.module.css';
@@ -125,8 +125,7 @@ function SendAgain({ id }: { readonly id: number }): ReactNode {
       showToast('success', 'Request queued');
       await queryClient.invalidateQueries({ queryKey: entityKey('integration_request') });
     } catch (failure) {
-      const message = messageOf(failure);
-      if (message !== null) showToast('error', message);
+      toastFailure(failure);
     } finally {
       setBusy(false);
     }

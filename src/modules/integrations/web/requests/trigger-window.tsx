@@ -11,7 +11,7 @@ import { DialogActions } from '#platform/web/ui/layout/dialog-actions.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { Modal } from '#platform/web/ui/feedback/modal.tsx';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
-import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { toastFailure } from '#platform/web/ui/feedback/toast.ts';
 
 export default function TriggerWindow({ shipment, onClose }: ShipmentWindowProps): ReactNode {
   useReturnFocus();
@@ -36,8 +36,7 @@ export default function TriggerWindow({ shipment, onClose }: ShipmentWindowProps
       await navigate(`/integrations/requests/${id}`);
     } catch (failure) {
       setBusy(false);
-      const message = messageOf(failure);
-      if (message !== null) showToast('error', message);
+      toastFailure(failure);
     }
   };
   return (

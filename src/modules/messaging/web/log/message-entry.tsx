@@ -3,13 +3,12 @@ import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { message_party, message_status, notification_channel } from '#generated/enums.ts';
 import type { ShipmentMessage } from '#generated/types.ts';
-import { messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { useAudience, useCan } from '#platform/web/client/session.ts';
 import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
 import { StatusBadge, type StatusColour } from '#platform/web/ui/data/status-badge.tsx';
-import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { showToast, toastFailure } from '#platform/web/ui/feedback/toast.ts';
 import { recipientText } from '../../domain/recipient-text.ts';
 import styles from './log.module.css';
 
@@ -74,8 +73,7 @@ function SendAgain({ message: { id, shipment_id } }: { readonly message: Shipmen
       await call('retry_message', { body: { id, shipment_id } });
       showToast('success', 'Message queued');
     } catch (failure) {
-      const reason = messageOf(failure);
-      if (reason !== null) showToast('error', reason);
+      toastFailure(failure);
     }
     setBusy(false);
     for (const queryKey of [entityKey('shipment_message'), [...entityKey('shipment'), 'messages', shipment_id]])

@@ -3,10 +3,9 @@ import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { InterhubTransfer } from '#generated/types.ts';
-import { messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
 import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
-import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { showToast, toastFailure } from '#platform/web/ui/feedback/toast.ts';
 import { transfersMoved } from './use-transfer.ts';
 
 export function DeleteTransfer({ transfer: { id, reference } }: { readonly transfer: InterhubTransfer }): ReactNode {
@@ -18,8 +17,7 @@ export function DeleteTransfer({ transfer: { id, reference } }: { readonly trans
       await navigate('/interhub-transfers');
       showToast('success', `${reference} deleted`);
     } catch (failure) {
-      const message = messageOf(failure);
-      if (message !== null) showToast('error', message);
+      toastFailure(failure);
       setAsking(false);
     }
     await transfersMoved();

@@ -25,7 +25,8 @@ export async function recordPayment(
   if (centsOf(body.expected_amount) !== amount) throw priceChanged(centsOf(body.expected_amount), amount);
   const tendered = tenderedOf(body, amount);
   const slip = body.payment_reference?.trim();
-  if (slip !== undefined && body.method === 'cash') throw invalid('payment_reference', 'Cash has no reference');
+  if (slip !== undefined && body.method === 'cash')
+    throw invalid('payment_reference', 'Leave the reference empty for cash');
   const posted = await app.ledger.post(tx, {
     ...{ accountId: shipment.account_id, shipmentId: shipment.id, type: 'payment', amount },
     description: descriptionOf(shipment, body.method, slip),
@@ -41,7 +42,7 @@ export async function recordPayment(
 /** The cash that was handed over; undefined for the exact amount. */
 function tenderedOf({ method, tendered }: RecordPaymentBody, amount: Cents): Cents | undefined {
   if (tendered === undefined) return undefined;
-  if (method !== 'cash') throw invalid('tendered', 'Only cash is handed over');
+  if (method !== 'cash') throw invalid('tendered', 'Enter this for cash only');
   if (centsOf(tendered) < amount) throw invalid('tendered', tooLittle(randOf(amount)));
   return centsOf(tendered);
 }

@@ -79,7 +79,7 @@ function Recorded({ taken, shipment, onClose }: RecordedProps): ReactNode {
   return (
     <Modal opened onClose={onClose} title={`Shipment ${reference} is paid`}>
       <Notice variant="success" title={taken.change > 0 ? `Change: ${moneyText(taken.change)}` : 'Payment recorded'}>
-        {`${moneyText(taken.amount)} is paid, and the shipment goes on its way.`}
+        {`${moneyText(taken.amount)} was paid.`}
       </Notice>
       <Group justify="space-between" mt="lg">
         <Text>Receipt {taken.id}</Text>

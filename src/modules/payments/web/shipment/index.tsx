@@ -120,7 +120,7 @@ function WhoAreYou({ reference, onKnown }: WhoAreYouProps): ReactNode {
         }}
         onClose={() => void navigate(`/track?tracking_reference=${encodeURIComponent(reference)}`)}
       >
-        <p>To pay, confirm that we know you from the booking.</p>
+        <p>Confirm that this is your shipment to see its price and pay.</p>
       </SchemaDialog>
     </Page>
   );

@@ -3,9 +3,8 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { BulkBooking } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
-import { messageOf } from '#platform/web/client/call-error.ts';
 import { ColumnChoices } from '#platform/web/form/import/column-choices.tsx';
-import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { toastFailure } from '#platform/web/ui/feedback/toast.ts';
 import { Card } from '#platform/web/ui/layout/card.tsx';
 import { bulkColumns } from '../../domain/bulk/columns.ts';
 import { showFile } from './use-bulk-booking.ts';
@@ -21,8 +20,7 @@ export function ColumnMapping({ file }: { readonly file: BulkBooking }): ReactNo
       const answer = await call('update_bulk_booking', { body: { id: file.id, columns } });
       showFile(answer.bulk_booking);
     } catch (failure) {
-      const message = messageOf(failure);
-      if (message !== null) showToast('error', message);
+      toastFailure(failure);
     } finally {
       setBusy(false);
     }

@@ -2,9 +2,8 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { messageOf } from '#platform/web/client/call-error.ts';
 import { saveFile } from '#platform/web/ui/data/save-file.ts';
-import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { toastFailure } from '#platform/web/ui/feedback/toast.ts';
 
 interface DownloadButtonProps extends Pick<ButtonProps, 'size'> {
   readonly children: string;
@@ -18,8 +17,7 @@ export function DownloadButton({ children, fetch, name, ...look }: DownloadButto
     try {
       saveFile(await fetch(), name);
     } catch (failure) {
-      const message = messageOf(failure);
-      if (message !== null) showToast('error', message);
+      toastFailure(failure);
     }
   };
   return (

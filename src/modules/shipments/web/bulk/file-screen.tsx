@@ -6,13 +6,12 @@ import { counted } from '#engine/values/sentence.ts';
 import { import_errors } from '#generated/tables.ts';
 import type { BulkBooking } from '#generated/types.ts';
 import { call, callForFile } from '#platform/web/client/call.ts';
-import { messageOf } from '#platform/web/client/call-error.ts';
 import { useCan } from '#platform/web/client/session.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { Later } from '#platform/web/ui/feedback/later.tsx';
-import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { toastFailure } from '#platform/web/ui/feedback/toast.ts';
 import { Card } from '#platform/web/ui/layout/card.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { useDangerousGoods } from '../booking/dangerous-goods.tsx';
@@ -72,8 +71,7 @@ function FilePage({ file }: { readonly file: BulkBooking }): ReactNode {
       });
       showFile(answer.bulk_booking);
     } catch (failure) {
-      const message = messageOf(failure);
-      if (message !== null) showToast('error', message);
+      toastFailure(failure);
     } finally {
       setBusy(false);
     }

@@ -5,13 +5,12 @@ import { counted } from '#engine/values/sentence.ts';
 import { BulkTags } from '#modules/accounts/web/shared/bulk-tags.tsx';
 import type { ShipmentStatus } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
-import { messageOf } from '#platform/web/client/call-error.ts';
 import { session, useAudience, useCan } from '#platform/web/client/session.ts';
 import { passes } from '#platform/web/shell/gate.ts';
 import { useKeptInput } from '#platform/web/form/use-kept-input.ts';
 import { BulkDialog } from '#platform/web/table/bulk-dialog.tsx';
 import type { RunPart } from '#platform/web/table/bulk-run.ts';
-import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { showToast, toastFailure } from '#platform/web/ui/feedback/toast.ts';
 import { statuses, statusTitle } from '../../domain/status.ts';
 import { manualTransitions } from '../../domain/transitions.ts';
 import { bulkWindows, type BulkWindowProps } from '../shared/bulk-windows.ts';
@@ -44,8 +43,7 @@ export function BulkActions({ ids, onDone }: Omit<BulkWindowProps, 'onClose'>): 
       }
       if (without.length > 0) showToast('warning', withoutLabels(without), false);
     } catch (failure) {
-      const message = messageOf(failure);
-      if (message !== null) showToast('error', message);
+      toastFailure(failure);
     }
     setBusy(false);
   };

@@ -7,11 +7,10 @@ import * as emailForm from '#generated/forms/quote-email.ts';
 import type { ShipmentQuote } from '#generated/types.ts';
 import { moneyText } from '#platform/domain/amount.ts';
 import { call } from '#platform/web/client/call.ts';
-import { messageOf } from '#platform/web/client/call-error.ts';
 import { useAudience, useCan, useSession } from '#platform/web/client/session.ts';
 import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
 import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
-import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { showToast, toastFailure } from '#platform/web/ui/feedback/toast.ts';
 import { RowMenu } from '#platform/web/ui/layout/row-menu.tsx';
 import { useDownload } from '#modules/files/web/shared/use-download.ts';
 import { shipmentsMoved } from '../shared/use-shipment.ts';
@@ -88,8 +87,7 @@ function BookDialog({ quote, onClose }: DialogProps): ReactNode {
       shipmentsMoved();
       void navigate(`/shipments/${id}`);
     } catch (failure) {
-      const message = messageOf(failure);
-      if (message !== null) showToast('error', message, false);
+      toastFailure(failure, false);
     }
   };
   return (

@@ -3,9 +3,8 @@ import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { Shipment } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
-import { messageOf } from '#platform/web/client/call-error.ts';
 import { useCan } from '#platform/web/client/session.ts';
-import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { showToast, toastFailure } from '#platform/web/ui/feedback/toast.ts';
 import { shipmentsMoved } from '../shared/use-shipment.ts';
 
 export function BookQuote({ shipment }: { readonly shipment: Shipment }): ReactNode {
@@ -18,8 +17,7 @@ export function BookQuote({ shipment }: { readonly shipment: Shipment }): ReactN
       await call('convert_quote', { body: { id: shipment.id } });
       showToast('success', `Shipment ${shipment.short_tracking_reference} created`);
     } catch (failure) {
-      const message = messageOf(failure);
-      if (message !== null) showToast('error', message, false);
+      toastFailure(failure, false);
     }
     setBooking(false);
     shipmentsMoved();

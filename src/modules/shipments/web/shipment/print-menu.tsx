@@ -4,9 +4,8 @@ import { IconChevronDown, IconPrinter } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import type { LabelPaper } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
-import { messageOf } from '#platform/web/client/call-error.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
-import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { toastFailure } from '#platform/web/ui/feedback/toast.ts';
 
 interface Printable {
   readonly title: string;
@@ -33,8 +32,7 @@ export function PrintMenu({ id }: { readonly id: number }): ReactNode {
       // The response is a download, so the page stays.
       window.location.assign((await url(id)).url);
     } catch (failure) {
-      const message = messageOf(failure);
-      if (message !== null) showToast('error', message);
+      toastFailure(failure);
     }
     setBusy(false);
   };

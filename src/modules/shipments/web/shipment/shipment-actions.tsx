@@ -18,9 +18,8 @@ import { useNavigate } from 'react-router';
 import type { Shipment } from '#generated/types.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { call } from '#platform/web/client/call.ts';
-import { messageOf } from '#platform/web/client/call-error.ts';
 import { useCan } from '#platform/web/client/session.ts';
-import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { showToast, toastFailure } from '#platform/web/ui/feedback/toast.ts';
 import { copyShipment, type CopyKind } from '../../domain/copy-shipment.ts';
 import type { PinKind } from '../../domain/pins.ts';
 import { ActionWindow, type ActionName } from './action-windows.tsx';
@@ -66,8 +65,7 @@ export function ShipmentActions({ shipment, actions }: ShipmentActionsProps): Re
       const { sent_to: address } = await call('resend_shipment_pin', { body: { id: shipment.id, pin } });
       showToast('success', `PIN sent to ${address}`);
     } catch (failure) {
-      const message = messageOf(failure);
-      if (message !== null) showToast('error', message);
+      toastFailure(failure);
     }
   };
   const opens = (name: string) => (): void => setOpen(name);

@@ -5,12 +5,11 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { note_email_recipient } from '#generated/enums.ts';
 import type { NoteEmailRecipient, ShipmentNote } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
-import { messageOf } from '#platform/web/client/call-error.ts';
 import { useKeptInput } from '#platform/web/form/use-kept-input.ts';
 import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
 import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
 import { useUnsavedChanges } from '#platform/web/ui/feedback/leave-prompt.tsx';
-import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { showToast, toastFailure } from '#platform/web/ui/feedback/toast.ts';
 import { Card } from '#platform/web/ui/layout/card.tsx';
 import styles from './shipment.module.css';
 import { useNotes, type Actions } from './use-records.ts';
@@ -37,8 +36,7 @@ export function ShipmentNotes({ id, actions }: ShipmentNotesProps): ReactNode {
       await call('delete_shipment_note', { body: { shipment_id: id, id: note.id } });
       showToast('success', 'Note deleted');
     } catch (failure) {
-      const message = messageOf(failure);
-      if (message !== null) showToast('error', message);
+      toastFailure(failure);
     }
     shipmentsMoved();
   };
@@ -114,8 +112,7 @@ function NewNote({ id, types }: { readonly id: number; readonly types: Actions['
       choose(null);
       shipmentsMoved();
     } catch (failure) {
-      const message = messageOf(failure);
-      if (message !== null) showToast('error', message);
+      toastFailure(failure);
     }
     setBusy(false);
   };

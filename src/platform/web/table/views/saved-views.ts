@@ -5,9 +5,8 @@ import { useSearchParams } from 'react-router';
 import type { ListTable } from '#engine/tables/table.ts';
 import type { ListView as SavedView } from '#generated/types.ts';
 import { call } from '../../client/call.ts';
-import { messageOf } from '../../client/call-error.ts';
 import { entityKey, queryClient } from '../../client/query-client.ts';
-import { showToast } from '../../ui/feedback/toast.ts';
+import { showToast, toastFailure } from '../../ui/feedback/toast.ts';
 import { withTabOf } from '../list-address.ts';
 
 /** The documented key under which the views of a list are stored: `shipments_filters` (F142). */
@@ -52,8 +51,7 @@ export async function changeViews(what: () => Promise<unknown>, done: string): P
     await what();
     showToast('success', done);
   } catch (failure) {
-    const message = messageOf(failure);
-    if (message !== null) showToast('error', message);
+    toastFailure(failure);
   } finally {
     await refreshViews();
   }

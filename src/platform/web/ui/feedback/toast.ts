@@ -1,5 +1,6 @@
 /** Short messages at the top of the page. */
 import { notifications } from '@mantine/notifications';
+import { messageOf } from '../../client/call-error.ts';
 import type { NoticeVariant } from './notice.tsx';
 
 const colours: Readonly<Record<NoticeVariant, string>> = {
@@ -33,4 +34,10 @@ export function showToast(
     closeButtonProps: { 'aria-label': 'Close message' },
     role: variant === 'error' ? 'alert' : 'status',
   });
+}
+
+/** Shows why something failed; nothing for a failure that is silent. */
+export function toastFailure(failure: unknown, autoHide?: false): void {
+  const message = messageOf(failure);
+  if (message !== null) showToast('error', message, autoHide);
 }

@@ -5,9 +5,8 @@ import type { ShipmentFile } from '#generated/types.ts';
 import { PdfWindow } from '#modules/files/web/shared/pdf-window.tsx';
 import { call } from '#platform/web/client/call.ts';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
-import { messageOf } from '#platform/web/client/call-error.ts';
 import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
-import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { showToast, toastFailure } from '#platform/web/ui/feedback/toast.ts';
 import { Card } from '#platform/web/ui/layout/card.tsx';
 import { sendFile } from '../../shared/send-file.ts';
 import { DocumentList } from './document-list.tsx';
@@ -36,8 +35,7 @@ export function ShipmentFiles({ id, actions }: ShipmentFilesProps): ReactNode {
     try {
       await work();
     } catch (failure) {
-      const message = messageOf(failure);
-      if (message !== null) showToast('error', message, false);
+      toastFailure(failure, false);
     }
     setBusy(false);
     shipmentsMoved();
