@@ -36,7 +36,8 @@ test('no screen scrolls sideways', async () => {
 test('a text of several lines is shown whole', async () => {
   const page = await product.visit('/rates-and-estimates', { as: 'staff@kestrel.test', width: 390, height: 844 });
   await page.getByRole('tab', { name: 'Service levels' }).click();
-  await page.getByRole('button', { name: /^Edit/ }).first().click();
+  const levels = page.getByRole('tabpanel', { name: 'Service levels' });
+  await levels.getByRole('button', { name: /^Edit/ }).first().click();
   const text = page.getByRole('dialog').getByRole('textbox', { name: 'Description' });
   await expect(text).toHaveValue('Delivered within three to four working days.');
   const hidden = await text.evaluate((box) => box.scrollHeight - box.clientHeight);
