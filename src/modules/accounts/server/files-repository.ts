@@ -1,6 +1,7 @@
 /** Statements about files uploaded as answers; the files themselves are stored by the files module. */
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/server/db/tenant.ts';
+import { anyOf } from '#platform/server/db/any-of.ts';
 
 export interface AnswerFile {
   readonly id: string;
@@ -26,17 +27,13 @@ export async function findFiles(tx: Transaction, accountId: number, ids: readonl
     .selectFrom('account_files')
     .select(columns)
     .where('account_id', '=', accountId)
-    .where('id', 'in', [...ids])
+    .where('id', '=', anyOf(ids))
     .execute();
 }
 
 export async function markAnswers(tx: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await tx
-    .updateTable('account_files')
-    .set({ is_answer: true })
-    .where('id', 'in', [...ids])
-    .execute();
+  await tx.updateTable('account_files').set({ is_answer: true }).where('id', '=', anyOf(ids)).execute();
 }
 
 /** Maximum number of uploads of an account that are not answers yet; older ones are removed. */

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import type { EventHandlers } from '#platform/server/events/handlers.ts';
+import { anyOf } from '#platform/server/db/any-of.ts';
 
 /** A few statements that only update accounts whose mark has changed. */
 async function markVips(tx: Transaction, codes: readonly string[]): Promise<void> {
@@ -10,7 +11,7 @@ async function markVips(tx: Transaction, codes: readonly string[]): Promise<void
   await (named.length === 0 ? marked : marked.where('account_code', 'not in', named)).execute();
   if (named.length === 0) return;
   const unmarked = tx.updateTable('accounts').set({ is_vip: true }).where('is_vip', '=', false);
-  await unmarked.where('account_code', 'in', named).execute();
+  await unmarked.where('account_code', '=', anyOf(named)).execute();
 }
 
 /** Events arrive in any order, so the current setting is read. */

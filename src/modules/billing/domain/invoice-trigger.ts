@@ -10,3 +10,8 @@ export function isInvoiceable(status: ShipmentStatus, trigger: ShipmentStatus): 
   if (!hasFlag(status, 'past_collection')) return false;
   return hasFlag(status, 'final') || statuses.indexOf(status) >= statuses.indexOf(trigger);
 }
+
+/** All statuses in which the charge of a shipment can be invoiced. */
+export function invoiceableStatuses(trigger: ShipmentStatus): readonly ShipmentStatus[] {
+  return statuses.filter((status) => isInvoiceable(status, trigger));
+}

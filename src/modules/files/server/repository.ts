@@ -1,6 +1,7 @@
 /** Statements about stored files; their bytes are in the object store. */
 import type { Row } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
+import { anyOf } from '#platform/server/db/any-of.ts';
 
 export type StoredFile = Pick<Row<'stored_files'>, 'provider_id' | 'id' | 'folder' | 'name' | 'media_type' | 'size'>;
 
@@ -48,7 +49,7 @@ export async function findFilesByName(
     .selectFrom('stored_files')
     .select(columns)
     .where('folder', '=', folder)
-    .where('name', 'in', [...names])
+    .where('name', '=', anyOf(names))
     .where((on) => on.or([on('expires_at', 'is', null), on('expires_at', '>', now)]))
     .execute();
   return names.flatMap((name) => found.find((file) => file.name === name) ?? []);
@@ -68,7 +69,7 @@ export function findUploadsBy(tx: Transaction, { folder, names, uploader, now }:
     .selectFrom('stored_files')
     .select(columns)
     .where('folder', '=', folder)
-    .where('name', 'in', [...names])
+    .where('name', '=', anyOf(names))
     .where('uploaded_by', '=', uploader)
     .where((on) => on.or([on('expires_at', 'is', null), on('expires_at', '>', now)]))
     .execute();
@@ -80,7 +81,7 @@ export async function setExpiry(tx: Transaction, ids: readonly string[], expires
   const result = await tx
     .updateTable('stored_files')
     .set({ expires_at: expires })
-    .where('id', 'in', [...ids])
+    .where('id', '=', anyOf(ids))
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
 }

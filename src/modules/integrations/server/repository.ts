@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { IntegrationRuleFilter, IntegrationTrigger } from '#generated/types.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
+import { anyOf } from '#platform/server/db/any-of.ts';
 
 export interface StoredRule {
   readonly id: number;
@@ -183,7 +184,7 @@ export async function removeSecrets(
   await tx
     .deleteFrom('integration_rule_secrets')
     .where((row) => row.and(ofRule(providerId, ruleId)))
-    .where('key', 'in', keys)
+    .where('key', '=', anyOf(keys))
     .execute();
 }
 
@@ -215,7 +216,7 @@ export async function findAccountCodes(
     .selectFrom('accounts')
     .select('account_code')
     .where('provider_id', '=', providerId)
-    .where('account_code', 'in', codes)
+    .where('account_code', '=', anyOf(codes))
     .execute();
   return rows.map(({ account_code: code }) => code);
 }

@@ -7,6 +7,7 @@ import { onlyBranchOf } from '#platform/domain/data-limits.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import type { Viewer } from '#platform/server/lists/viewer.ts';
 import { withOffset } from '#platform/domain/time.ts';
+import { anyOf } from '#platform/server/db/any-of.ts';
 import { openStatuses } from '../domain/collection-request.ts';
 
 export type RequestRow = Row<'collection_requests'>;
@@ -107,7 +108,7 @@ export async function openRequestsOf(tx: Transaction, shipmentIds: readonly numb
       join.onRef('c.provider_id', '=', 'm.provider_id').onRef('c.id', '=', 'm.collection_request_id'),
     )
     .select(['m.shipment_id', 'c.id', 'c.reference'])
-    .where('m.shipment_id', 'in', [...shipmentIds])
+    .where('m.shipment_id', '=', anyOf(shipmentIds))
     .where('c.status', 'in', [...openStatuses])
     .execute();
   return new Map(rows.map(({ shipment_id, ...request }) => [shipment_id, request]));

@@ -19,6 +19,9 @@ function jobsOf(tx: Transaction, leg: ShipmentLeg) {
     .leftJoin('shipment_ratings as t', (join) =>
       join.onRef('t.provider_id', '=', 's.provider_id').onRef('t.shipment_id', '=', 's.id'),
     )
+    .leftJoin('users as u', (join) =>
+      join.onRef('u.provider_id', '=', 's.provider_id').onRef('u.id', '=', `s.${leg}_agent_id`),
+    )
     .where(`s.${leg}_agent_id`, 'is not', null)
     .where(`s.${doneAt[leg]}`, 'is not', null)
     .select([
@@ -26,6 +29,7 @@ function jobsOf(tx: Transaction, leg: ShipmentLeg) {
       's.id as shipment_id',
       's.account_id',
       `s.${leg}_agent_id as driver_id`,
+      'u.name as driver',
       `s.${leg}_branch_id as branch_id`,
       `s.${doneAt[leg]} as finished_at`,
       `s.failed_${leg}_attempts as failed_attempts`,
@@ -39,7 +43,7 @@ export function perDriver(counted: Expression<unknown>, settings: Settings): Gro
   const delivered = count(isDelivery);
   const onTime = count(sql`${isDelivery} and ${isOnTime('c', settings)}`);
   return groupsOf(counted, {
-    by: { id: sql.ref('c.driver_id'), driver: sql`(select u.name from users u where u.id = c.driver_id)` },
+    by: { id: 'driver_id', driver: 'driver' },
     figures: {
       collected: count(sql`c.leg = 'collection'`),
       delivered,

@@ -5,8 +5,8 @@ import type { Groups } from '#platform/server/lists/list.ts';
 type Columns = Readonly<Record<string, RawBuilder<unknown>>>;
 
 interface Report {
-  /** The grouping columns, by field of the row; the counted rows have the alias `c`. */
-  readonly by: Columns;
+  /** The grouping columns, by field of the row: columns of the counted rows, which have the alias `c`. */
+  readonly by: Readonly<Record<string, string>>;
   /** The key of a group; by default the first of `by`. */
   readonly id?: RawBuilder<unknown>;
   /** Aggregates, by field of the row. */
@@ -14,12 +14,16 @@ interface Report {
 }
 
 export function groupsOf(counted: Expression<unknown>, { by, id, figures }: Report): Groups {
-  const keys = Object.values(by);
+  const grouping = Object.fromEntries(Object.entries(by).map(([field, name]) => [field, sql.ref(`c.${name}`)]));
+  const keys = sql.join(Object.values(grouping));
+  const columns = id ? { id: sql`min(${id})`, ...grouping, ...figures } : { ...grouping, ...figures };
+  const own = named(columns);
   const from = sql`from ${counted} as c`;
-  const own = id ? { id: sql`min(${id})`, ...by, ...figures } : { ...by, ...figures };
   return {
-    rows: sql`(select ${named(own)} ${from} group by ${sql.join(keys)})`,
-    totals: sql`select ${named(figures)} ${from}`,
+    rows: sql`(select ${own} ${from} group by ${keys})`,
+    rowsAndTotal: sql`(select ${own}, grouping(${keys}) > 0 as is_total ${from} group by grouping sets ((${keys}), ()))`,
+    columns: Object.keys(columns),
+    figures: Object.keys(figures),
   };
 }
 

@@ -16,7 +16,7 @@ export function validPayments(tx: Transaction): Expression<unknown> {
 export function perReceiver(counted: Expression<unknown>): Groups {
   return groupsOf(counted, {
     id: sql`concat_ws(':', c.received_by, c.provider, c.type)`,
-    by: { received_by: sql.ref('c.received_by'), provider: sql.ref('c.provider'), type: sql.ref('c.type') },
+    by: { received_by: 'received_by', provider: 'provider', type: 'type' },
     figures: { payments: count(), amount: sql`coalesce(sum(c.amount), 0)::float8` },
   });
 }

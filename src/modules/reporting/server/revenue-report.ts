@@ -24,7 +24,7 @@ export function perAccountAndService(counted: Expression<unknown>): Groups {
   const cents = sql`coalesce(sum(c.rate_cents), 0)`;
   return groupsOf(counted, {
     id: sql`concat(c.account_id, ':', c.service_level_name)`,
-    by: { account: sql.ref('c.account'), service: sql.ref('c.service_level_name') },
+    by: { account: 'account', service: 'service_level_name' },
     figures: {
       shipments: count(),
       charged_weight: sql`coalesce(sum(c.charged_weight), 0)::float8`,

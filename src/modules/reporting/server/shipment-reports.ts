@@ -11,8 +11,7 @@ const handedOver: readonly ShipmentStatus[] = ['collected-from-locker', 'collect
 
 /** Everything except quotes. */
 export function bookedShipments(tx: Transaction): Expression<unknown> {
-  return tx
-    .selectFrom('shipments as s')
+  return ofBranch(tx, 'collection_branch_id')
     .where('s.status', 'not in', quoteStatuses)
     .select(['s.id', 's.status', 's.account_id', 's.collection_branch_id', 's.time_created', 's.parcel_count'])
     .select('s.charged_weight');
@@ -21,7 +20,7 @@ export function bookedShipments(tx: Transaction): Expression<unknown> {
 export function perBranchAndStatus(counted: Expression<unknown>): Groups {
   return groupsOf(counted, {
     id: sql`concat(c.collection_branch_id, ':', c.status)`,
-    by: { branch: branchName('collection_branch_id'), status: sql.ref('c.status') },
+    by: { branch: 'branch', status: 'status' },
     figures: {
       shipments: count(),
       parcels: sql`coalesce(sum(c.parcel_count), 0)::int`,
@@ -32,8 +31,7 @@ export function perBranchAndStatus(counted: Expression<unknown>): Groups {
 
 /** Delivered shipments. */
 export function deliveredShipments(tx: Transaction): Expression<unknown> {
-  return tx
-    .selectFrom('shipments as s')
+  return ofBranch(tx, 'delivery_branch_id')
     .where('s.status', 'in', [...statusesWith('delivered'), ...handedOver])
     .where('s.delivered_date', 'is not', null)
     .select(['s.id', 's.account_id', 's.delivery_branch_id', 's.service_level_code', 's.service_level_name'])
@@ -44,7 +42,7 @@ export function perBranchAndService(counted: Expression<unknown>, settings: Sett
   const onTime = count(isOnTime('c', settings));
   return groupsOf(counted, {
     id: sql`concat(c.delivery_branch_id, ':', c.service_level_name)`,
-    by: { branch: branchName('delivery_branch_id'), service: sql.ref('c.service_level_name') },
+    by: { branch: 'branch', service: 'service_level_name' },
     figures: {
       delivered: count(),
       on_time: onTime,
@@ -55,6 +53,12 @@ export function perBranchAndService(counted: Expression<unknown>, settings: Sett
   });
 }
 
-function branchName(column: string) {
-  return sql`coalesce((select b.name from branches b where b.id = ${sql.ref(`c.${column}`)}), 'No branch')`;
+/** Shipments with the name of a branch. */
+function ofBranch(tx: Transaction, column: 'collection_branch_id' | 'delivery_branch_id') {
+  return tx
+    .selectFrom('shipments as s')
+    .leftJoin('branches as b', (join) =>
+      join.onRef('b.provider_id', '=', 's.provider_id').onRef('b.id', '=', `s.${column}`),
+    )
+    .select(sql<string>`coalesce(b.name, 'No branch')`.as('branch'));
 }

@@ -1,5 +1,5 @@
 /** What a module defines for a list besides its table: the query of its rows. */
-import type { Expression, RawBuilder } from 'kysely';
+import type { Expression } from 'kysely';
 import type { ListTable } from '#engine/tables/table.ts';
 import type { CallName, CallTypes } from '#generated/calls.ts';
 import type { Transaction } from '../db/tenant.ts';
@@ -16,8 +16,12 @@ export interface ListRequest<N extends CallName> {
 export interface Groups {
   /** The rows of the list, with columns named after the entity's fields. */
   readonly rows: Expression<unknown>;
-  /** One row with the totals over all of them. */
-  readonly totals: RawBuilder<Readonly<Record<string, unknown>>>;
+  /** The same rows and one with the figures over all of them, which has `is_total`: one pass over what is counted. */
+  readonly rowsAndTotal: Expression<unknown>;
+  /** The fields of the rows. */
+  readonly columns: readonly string[];
+  /** The fields of the totals. */
+  readonly figures: readonly string[];
 }
 
 export interface List<N extends CallName, Context = unknown> {

@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import type { ListTable, TableFilter } from '#engine/tables/table.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
-import { readPage, type ListPage, type Query } from '#platform/server/lists/read-page.ts';
+import type { Query } from '#platform/server/lists/find-rows.ts';
+import { readPage, type ListPage } from '#platform/server/lists/read-page.ts';
 import type { Viewer } from '#platform/server/lists/viewer.ts';
 import { testDatabase } from '../../../database.ts';
 

@@ -1,5 +1,6 @@
 /** Customer accounts for higher modules. */
 import type { Transaction } from '#platform/server/db/tenant.ts';
+import { anyOf } from '#platform/server/db/any-of.ts';
 
 /** Whether the tenant has an account with this number. */
 export async function hasAccount(tx: Transaction, id: number): Promise<boolean> {
@@ -14,7 +15,7 @@ export async function findAccountNames(
 ): Promise<{ id: number; name: string; account_code: string }[]> {
   if (ids.length === 0) return [];
   const named = tx.selectFrom('accounts').select(['id', 'name', 'account_code']);
-  return named.where('id', 'in', ids).orderBy('name').execute();
+  return named.where('id', '=', anyOf(ids)).orderBy('name').execute();
 }
 
 /** The account with this code; users limited to an account find only that. */
@@ -27,7 +28,7 @@ export async function findAccountByCode(
   return tx
     .selectFrom('accounts')
     .select('id')
-    .where('account_code', 'in', forms)
+    .where('account_code', '=', anyOf(forms))
     .$if(only !== null, (rows) => rows.where('id', '=', only))
     .orderBy('id')
     .executeTakeFirst();

@@ -11,6 +11,7 @@ import { moneyText } from '#platform/domain/amount.ts';
 import { dayText } from '#platform/domain/day-text.ts';
 import { randOf, type Cents } from '#platform/domain/money.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
+import { anyOf } from '#platform/server/db/any-of.ts';
 import { vatSums } from '../../domain/invoice.ts';
 import { billingEmailOf } from '../../domain/parties.ts';
 import type { BillingDocument } from '../services/document-pdf.ts';
@@ -48,7 +49,7 @@ export async function sumOfInvoices(tx: Transaction, numbers: readonly string[])
   const { sum } = await tx
     .selectFrom('invoices')
     .select(sql<number>`sum(total_cents)::float8`.as('sum'))
-    .where('number', 'in', [...numbers])
+    .where('number', '=', anyOf(numbers))
     .executeTakeFirstOrThrow();
   return sum;
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Cents } from '#platform/domain/money.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
+import { anyOf } from '#platform/server/db/any-of.ts';
 
 /** The allocated amount of each payment, in cents; payments without allocations are missing. */
 export async function allocatedOf(
@@ -12,7 +13,7 @@ export async function allocatedOf(
   const rows = await tx
     .selectFrom('payment_allocations')
     .select(['transaction_id', sql<number>`sum(amount_cents)::float8`.as('sum')])
-    .where('transaction_id', 'in', [...transactionIds])
+    .where('transaction_id', '=', anyOf(transactionIds))
     .groupBy('transaction_id')
     .execute();
   return new Map(rows.map(({ transaction_id, sum }) => [transaction_id, sum]));

@@ -9,6 +9,7 @@ import { randOf } from '#platform/domain/money.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
+import { anyOf } from '#platform/server/db/any-of.ts';
 import { wordsOfReference, type BankLine } from '../../domain/bank-line.ts';
 import { nextDocumentNumber } from '../numbers.ts';
 import { allocate, type AllocationRequest } from './allocate.ts';
@@ -36,12 +37,12 @@ export async function matchReference(tx: Transaction, reference: string): Promis
   const invoices = await tx
     .selectFrom('invoices')
     .select(['id', 'account_id', sql<number>`(total_cents - paid_cents - credited_cents)::float8`.as('outstanding')])
-    .where('number', 'in', words)
+    .where('number', '=', anyOf(words))
     .execute();
   const accounts = await tx
     .selectFrom('accounts')
     .select('id')
-    .where('account_code', 'in', words)
+    .where('account_code', '=', anyOf(words))
     .where('account_type', '<>', 'guest')
     .execute();
   const found = new Set([...invoices.map(({ account_id }) => account_id), ...accounts.map(({ id }) => id)]);

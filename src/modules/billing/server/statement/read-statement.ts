@@ -6,6 +6,7 @@ import type { ReadStatementAnswer200, Settings, StatementLine } from '#generated
 import { statementMovements } from '#modules/ledger/server/services/statement-movements.ts';
 import { randOf, randText, type Cents } from '#platform/domain/money.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
+import { anyOf } from '#platform/server/db/any-of.ts';
 import { ageing } from '../../domain/ageing.ts';
 import { billingEmailOf, customerOf, issuerOf } from '../../domain/parties.ts';
 import { openOn } from './open-on.ts';
@@ -148,7 +149,7 @@ async function paidInvoices(
       join.onRef('i.provider_id', '=', 'p.provider_id').onRef('i.id', '=', 'p.invoice_id'),
     )
     .select(['p.transaction_id', 'i.number', sql<number>`sum(p.amount_cents)::float8`.as('amount')])
-    .where('p.transaction_id', 'in', [...transactionIds])
+    .where('p.transaction_id', '=', anyOf(transactionIds))
     .where('i.invoice_date', '<=', to)
     .groupBy(['p.transaction_id', 'i.number'])
     .having(sql<number>`sum(p.amount_cents)`, '<>', 0)

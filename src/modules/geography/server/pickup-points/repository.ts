@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Row } from '#generated/database.ts';
 import type { PickupPoint, PickupPointCompartment, PickupPointProvider, PickupPointSize } from '#generated/types.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
+import { anyOf } from '#platform/server/db/any-of.ts';
 import { compartmentOf, typeOfNetwork } from '../../domain/pickup-points.ts';
 
 export interface PickupPointSearch {
@@ -43,7 +44,7 @@ export async function findPickupPoints(
     .select(sql<number>`count(*) over ()::int`.as('total'))
     .select(distanceFrom(from).as('distance_km'))
     .where('is_active', '=', true)
-    .where('pickup_point_provider', 'in', [...networks]);
+    .where('pickup_point_provider', '=', anyOf(networks));
   if (id !== undefined) query = query.where('pickup_point_id', '=', id);
   for (const word of text?.trim().split(/\s+/).filter(Boolean) ?? []) {
     const part = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

@@ -5,6 +5,7 @@ import type { UserRecord } from '#generated/types.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { withOffset } from '#platform/domain/time.ts';
 import { roles } from '#platform/domain/role.ts';
+import { anyOf } from '#platform/server/db/any-of.ts';
 
 /** Every user, for the list. */
 export function userRows(tx: Transaction): Expression<unknown> {
@@ -120,11 +121,7 @@ export async function findMissing(
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
-  const known = await tx
-    .selectFrom(table)
-    .select('id')
-    .where('id', 'in', [...ids])
-    .execute();
+  const known = await tx.selectFrom(table).select('id').where('id', '=', anyOf(ids)).execute();
   return new Set(ids.filter((id) => !known.some((row) => row.id === id)));
 }
 

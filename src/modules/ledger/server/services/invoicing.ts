@@ -1,9 +1,10 @@
 /** The charges that await an invoice, and recording their documents. The amounts of a transaction never change. */
-import { sql } from 'kysely';
+import { sql, type Expression } from 'kysely';
 import type { Row } from '#generated/database.ts';
 import type { TransactionType } from '#generated/types.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
+import { anyOf } from '#platform/server/db/any-of.ts';
 import { findTransaction } from '../repository.ts';
 
 type StoredTransaction = Row<'billing_transactions'>;
@@ -32,8 +33,6 @@ export function pendingCharges(
 
 export interface PendingSum {
   readonly account_id: number;
-  /** The shipment whose status determines when they can be invoiced; null if they always can. */
-  readonly waiting_for: number | null;
   readonly shipments: number;
   readonly charges: number;
   /** Negative, in cents. */
@@ -41,15 +40,18 @@ export interface PendingSum {
 }
 
 /**
- * The pending charges of every account together, like `pendingCharges` for one: those that can be invoiced and, by
- * shipment, those that depend on its status.
+ * The pending charges of every account together, like `pendingCharges` for one: those that can be invoiced, and those
+ * whose shipment is ready by a condition on its id.
  */
-export function pendingSums(tx: Transaction, before: string): Promise<readonly PendingSum[]> {
+export function pendingSums(
+  tx: Transaction,
+  before: string,
+  isReady: (shipmentId: Expression<number | null>) => Expression<boolean>,
+): Promise<readonly PendingSum[]> {
   return tx
     .selectFrom('billing_transactions as t')
     .select([
       't.account_id',
-      sql<number | null>`case when t.invoiceable then null else t.shipment_id end`.as('waiting_for'),
       sql<number>`count(distinct t.shipment_id)::integer`.as('shipments'),
       sql<number>`count(*)::integer`.as('charges'),
       sql<number>`sum(t.amount_cents)::float8`.as('amount_cents'),
@@ -58,7 +60,10 @@ export function pendingSums(tx: Transaction, before: string): Promise<readonly P
     .where('t.invoice_id', 'is', null)
     .where('t.effective_date', '<', before)
     .where(isNotReversed)
-    .groupBy(['t.account_id', 'waiting_for'])
+    .where((row) =>
+      row.or([row('t.invoiceable', '=', true), row('t.shipment_id', 'is', null), isReady(row.ref('t.shipment_id'))]),
+    )
+    .groupBy('t.account_id')
     .execute();
 }
 
@@ -96,7 +101,7 @@ export function creditsOfNotes(tx: Transaction, noteIds: readonly number[]): Pro
   return tx
     .selectFrom('billing_transactions')
     .selectAll()
-    .where('credit_note_id', 'in', [...noteIds])
+    .where('credit_note_id', '=', anyOf(noteIds))
     .orderBy('id', 'desc')
     .execute();
 }
@@ -128,7 +133,7 @@ export async function markInvoiceable(tx: Transaction, shipmentIds: readonly num
   await tx
     .updateTable('billing_transactions')
     .set({ invoiceable: true })
-    .where('shipment_id', 'in', [...shipmentIds])
+    .where('shipment_id', '=', anyOf(shipmentIds))
     .where('type', '=', 'shipping-charge')
     .where('invoiceable', '=', false)
     .where('invoice_id', 'is', null)
@@ -144,7 +149,7 @@ export async function putOnInvoice(
   const { numUpdatedRows } = await tx
     .updateTable('billing_transactions')
     .set({ invoice_id: invoice.id, invoice_number: invoice.number, invoiceable: true })
-    .where('id', 'in', [...ids])
+    .where('id', '=', anyOf(ids))
     .where('invoice_id', 'is', null)
     .executeTakeFirst();
   if (Number(numUpdatedRows) !== ids.length) throw new RangeError('A charge is on an invoice already.');
@@ -155,7 +160,7 @@ export async function putOnCreditNote(tx: Transaction, ids: readonly number[], c
   await tx
     .updateTable('billing_transactions')
     .set({ credit_note_id: creditNoteId })
-    .where('id', 'in', [...ids])
+    .where('id', '=', anyOf(ids))
     .execute();
 }
 

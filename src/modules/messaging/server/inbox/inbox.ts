@@ -4,6 +4,7 @@ import { onlyAccountOf } from '#platform/domain/data-limits.ts';
 import type { SessionUser } from '#platform/server/db/session.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
+import { anyOf } from '#platform/server/db/any-of.ts';
 
 /** Unread messages are counted up to this number. */
 const mostCounted = 100;
@@ -41,7 +42,7 @@ export async function markRead(tx: Transaction, user: SessionUser, { ids, isRead
     .updateTable('inbox_mails')
     .set({ read_at: isRead ? now : null })
     .where('address', '=', user.email)
-    .where('mail_id', 'in', ids)
+    .where('mail_id', '=', anyOf(ids))
     .returning('mail_id')
     .execute();
   if (marked.length < ids.length) throw new ApiError(404, 'unknown_message', 'There is no such message');

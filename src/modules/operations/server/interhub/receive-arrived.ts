@@ -1,6 +1,7 @@
 /** Parcels of a departed transfer that are scanned at their destination have arrived, whichever screen scanned them. */
 import type { ShipmentStatus } from '#generated/types.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
+import { anyOf } from '#platform/server/db/any-of.ts';
 import type { Acting } from '../acting.ts';
 import { lockTransfer, markReceived } from './repository.ts';
 import { touch } from './transfers.ts';
@@ -41,7 +42,7 @@ function findWaiting(tx: Transaction, { id, shipmentId, parcelId }: Parameters<t
     .select(['t.id as transferId', 'm.parcel_id as parcelId'])
     .where('p.shipment_id', '=', shipmentId)
     .where('m.received_at', 'is', null)
-    .where('e.status', 'in', arrived)
+    .where('e.status', '=', anyOf(arrived))
     .$if(parcelId !== null, (rows) => rows.where('p.id', '=', parcelId!))
     .orderBy('t.id')
     .execute();

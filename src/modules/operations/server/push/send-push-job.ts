@@ -9,6 +9,7 @@ import { enqueueJob } from '#platform/server/db/enqueue.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
 import { OutboundError } from '#platform/server/outbound/addresses.ts';
+import { anyOf } from '#platform/server/db/any-of.ts';
 import { nextActive, noticeOf, type NewJob } from '../../domain/push.ts';
 import { readKeys, type PushKeys } from './keys.ts';
 
@@ -88,7 +89,7 @@ export function sendPush(app: FastifyInstance): Job {
         }
       }
       await inTenant(worker, providerId, async (tx) => {
-        if (gone.length > 0) await tx.deleteFrom('push_subscriptions').where('endpoint', 'in', gone).execute();
+        if (gone.length > 0) await tx.deleteFrom('push_subscriptions').where('endpoint', '=', anyOf(gone)).execute();
         if (!failed) await clearPending(tx, driverId, jobs);
       });
       if (failed) throw failed;

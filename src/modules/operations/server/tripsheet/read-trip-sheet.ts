@@ -4,6 +4,7 @@ import type { Address, Contact, Settings, ShipmentLeg, TripJob, TripSheet } from
 import { legRules } from '#modules/shipments/domain/driver-jobs.ts';
 import { statusOf } from '#modules/shipments/domain/status.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
+import { anyOf } from '#platform/server/db/any-of.ts';
 import { stopsOf, type PlacedJob } from '../../domain/stops.ts';
 
 interface TripsheetQuery {
@@ -66,7 +67,7 @@ async function jobsOf(tx: Transaction, leg: ShipmentLeg, { driverId, date, onlyB
       : await tx
           .selectFrom('parcels')
           .selectAll()
-          .where('shipment_id', 'in', ids)
+          .where('shipment_id', '=', anyOf(ids))
           .where('status', '<>', 'cancelled')
           .orderBy('number')
           .execute();

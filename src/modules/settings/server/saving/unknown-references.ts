@@ -1,4 +1,5 @@
 /** Finds references in edits to something that does not exist: an account, a branch, a member of another setting. */
+import { anyOf } from '#platform/server/db/any-of.ts';
 import { isRecordReference, recordName, type RecordReference } from '../../domain/record-references.ts';
 import { roles } from '#platform/domain/role.ts';
 import type { Setting } from '#engine/schema/catalogue.ts';
@@ -85,12 +86,12 @@ const records: Readonly<
   'branches.code': async (tx, providerId, values) => {
     const codes = values.map(String);
     const found = tx.selectFrom('branches').select('code').where('provider_id', '=', providerId);
-    return (await found.where('code', 'in', codes).execute()).map(({ code }) => code);
+    return (await found.where('code', '=', anyOf(codes)).execute()).map(({ code }) => code);
   },
   'accounts.account_code': async (tx, providerId, values) => {
     const codes = values.map(String);
     const found = tx.selectFrom('accounts').select('account_code').where('provider_id', '=', providerId);
-    return (await found.where('account_code', 'in', codes).execute()).map(({ account_code: code }) => code);
+    return (await found.where('account_code', '=', anyOf(codes)).execute()).map(({ account_code: code }) => code);
   },
   'drivers.id': async (tx, providerId, values) => {
     const ids = values.map(Number);

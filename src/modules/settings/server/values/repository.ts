@@ -2,6 +2,7 @@
 import { withOffset } from '#platform/domain/time.ts';
 import type { SettingValuesScope } from '#generated/database.ts';
 import { prepared, type Transaction } from '#platform/server/db/tenant.ts';
+import { anyOf } from '#platform/server/db/any-of.ts';
 
 /** The owner of a scope: the id of an account, a branch or a user; 0 for platform and provider. */
 export interface Place {
@@ -94,7 +95,7 @@ export function findAccountValues(
     .select((row) => row('secret', 'is not', null).as('is_secret'))
     .where('provider_id', '=', providerId)
     .where('scope', '=', 'account')
-    .where('key', 'in', keys.length > 0 ? keys : [''])
+    .where('key', '=', anyOf(keys))
     .orderBy('scope_id')
     .orderBy('key')
     .limit(limit)
@@ -125,7 +126,7 @@ export async function findSecrets(tx: Transaction, providerId: number, keys: rea
     .select(['scope', 'scope_id', 'provider_id', 'key', 'secret'])
     .where('provider_id', 'in', [0, providerId])
     .where('scope', 'in', ['platform', 'provider'])
-    .where('key', 'in', keys.length > 0 ? keys : [''])
+    .where('key', '=', anyOf(keys))
     .execute();
   return rows.flatMap(({ secret, ...row }) => (secret ? [{ ...row, secret }] : []));
 }

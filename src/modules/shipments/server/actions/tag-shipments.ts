@@ -6,6 +6,7 @@ import type { BulkWork } from '#platform/server/bulk/bulk-job.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { viewerOf } from '#platform/server/lists/viewer.ts';
+import { anyOf } from '#platform/server/db/any-of.ts';
 import { statusOf } from '../../domain/status.ts';
 import type { Booker } from '../booker.ts';
 import { unknownShipment } from '../services/require-shipment.ts';
@@ -31,7 +32,7 @@ export async function tagShipments(
   { providerId, viewer, author, now }: Pick<Booker, 'providerId' | 'viewer' | 'author' | 'now'>,
   { ids, add = [], remove = [] }: Tagging,
 ): Promise<TagShipmentsAnswer200> {
-  const found = viewer ? await wholeShipments(tx, viewer).where('s.id', 'in', ids).execute() : [];
+  const found = viewer ? await wholeShipments(tx, viewer).where('s.id', '=', anyOf(ids)).execute() : [];
   const only = viewer && onlyAccountOf(viewer.user);
   const rows = found.filter(({ account_id }) => only === null || account_id === only);
   const known = new Set(rows.map(({ id }) => id));

@@ -2,6 +2,7 @@
 import type { Rate } from '#generated/types.ts';
 import type { AuditChange } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
+import { anyOf } from '#platform/server/db/any-of.ts';
 
 type Sides = Pick<AuditChange, 'from' | 'to'>;
 type Field = readonly [name: string, value: unknown];
@@ -35,6 +36,6 @@ function fieldsOf(side: object | null): readonly Field[] {
 async function driverNames(tx: Transaction, fields: readonly Field[]): Promise<ReadonlyMap<unknown, string>> {
   const ids = fields.flatMap(([name, value]) => (driverFields.has(name) && typeof value === 'number' ? [value] : []));
   if (ids.length === 0) return new Map();
-  const users = await tx.selectFrom('users').select(['id', 'name']).where('id', 'in', ids).execute();
+  const users = await tx.selectFrom('users').select(['id', 'name']).where('id', '=', anyOf(ids)).execute();
   return new Map(users.map(({ id, name }) => [id, name]));
 }

@@ -3,6 +3,7 @@ import { onlyAccountOf } from '#platform/domain/data-limits.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import type { Viewer } from '#platform/server/lists/viewer.ts';
+import { anyOf } from '#platform/server/db/any-of.ts';
 import { wholeShipments } from '../shipment-rows.ts';
 
 /**
@@ -16,31 +17,29 @@ export async function findByReference(tx: Transaction, viewer: Viewer, reference
   const visible = () =>
     wholeShipments(tx, viewer)
       .clearSelect()
-      .select('s.id')
+      .select((s) => s.fn.max('s.id').as('id'))
       .$if(account !== null, (rows) => rows.where('s.account_id', '=', account))
       // An expired quote is for staff only (F212).
-      .$if(!isStaff(viewer.user), (rows) => rows.where('s.status', '<>', 'quote-expired'))
-      .orderBy('s.id', 'desc');
+      .$if(!isStaff(viewer.user), (rows) => rows.where('s.status', '<>', 'quote-expired'));
   const own = await visible()
     .where((s) =>
       s.or([
-        s('s.tracking_reference', 'in', forms),
-        s('s.short_tracking_reference', 'in', forms),
-        s('s.custom_tracking_reference', 'in', forms),
+        s('s.tracking_reference', '=', anyOf(forms)),
+        s('s.short_tracking_reference', '=', anyOf(forms)),
+        s('s.custom_tracking_reference', '=', anyOf(forms)),
       ]),
     )
-    .executeTakeFirst();
-  if (own) return own.id;
+    .executeTakeFirstOrThrow();
+  if (own.id !== null) return own.id;
   const parcel = (column: 'tracking_reference' | 'alternative_tracking_reference') =>
-    tx.selectFrom('parcels').select('shipment_id').where(column, 'in', forms);
-  const other = await visible()
-    .where((s) =>
-      s.or([
-        s('s.customer_reference', 'in', forms),
-        s('s.id', 'in', parcel('tracking_reference')),
-        s('s.id', 'in', parcel('alternative_tracking_reference')),
-      ]),
-    )
-    .executeTakeFirst();
-  return other?.id;
+    tx.selectFrom('parcels').select('shipment_id as id').where(column, '=', anyOf(forms));
+  // A union, because `or` over two tables would read all shipments.
+  const named = tx
+    .selectFrom('shipments')
+    .select('id')
+    .where('customer_reference', '=', anyOf(forms))
+    .unionAll(parcel('tracking_reference'))
+    .unionAll(parcel('alternative_tracking_reference'));
+  const other = await visible().where('s.id', 'in', named).executeTakeFirstOrThrow();
+  return other.id ?? undefined;
 }

@@ -2,6 +2,7 @@
 import type { ShipmentStatus } from '#generated/types.ts';
 import { plainText } from '#platform/domain/plain-text.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
+import { anyOf } from '#platform/server/db/any-of.ts';
 
 export interface ScannedParcel {
   readonly id: number;
@@ -28,7 +29,10 @@ export async function findScanned(tx: Transaction, scanned: string): Promise<rea
     .orderBy('p.id');
   const own = await parcels
     .where((one) =>
-      one.or([one('p.tracking_reference', 'in', forms), one('p.alternative_tracking_reference', 'in', forms)]),
+      one.or([
+        one('p.tracking_reference', '=', anyOf(forms)),
+        one('p.alternative_tracking_reference', '=', anyOf(forms)),
+      ]),
     )
     .execute();
   const found = (own.length > 0 ? own : await ofShipment()).map((one) => ({
@@ -44,9 +48,9 @@ export async function findScanned(tx: Transaction, scanned: string): Promise<rea
       .select('id')
       .where((one) =>
         one.or([
-          one('short_tracking_reference', 'in', forms),
-          one('tracking_reference', 'in', forms),
-          one('custom_tracking_reference', 'in', forms),
+          one('short_tracking_reference', '=', anyOf(forms)),
+          one('tracking_reference', '=', anyOf(forms)),
+          one('custom_tracking_reference', '=', anyOf(forms)),
         ]),
       )
       .orderBy('id', 'desc')

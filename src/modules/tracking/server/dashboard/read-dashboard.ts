@@ -7,7 +7,7 @@ import { businessZone, withOffset } from '#platform/domain/time.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { requestFor } from '#platform/server/lists/export/export-request.ts';
 import type { ListRequest, RegisteredList } from '#platform/server/lists/list.ts';
-import { conditionsFor } from '#platform/server/lists/read-page.ts';
+import { conditionsFor } from '#platform/server/lists/find-rows.ts';
 import type { Viewer } from '#platform/server/lists/viewer.ts';
 import { isOnTime } from '../services/on-time.ts';
 import {
@@ -117,15 +117,13 @@ async function readTrend(looking: Looking): Promise<Dashboard['trend']> {
 }
 
 async function oldest(looking: Looking, filters: WrittenFilters): Promise<Dashboard['oldest_problems']> {
-  const columns = sql`r.id, r.short_tracking_reference, r.status, r.time_created,
-    r.delivery_address ->> 'city' as delivery_town`;
-  const end = sql`order by r.time_created, r.id limit ${mostProblems}`;
-  const rows = await select<Omit<Dashboard['oldest_problems'][number], 'time_created'> & { time_created: Date }>(
-    looking,
-    columns,
-    filters,
-    end,
-  );
+  type Problem = Dashboard['oldest_problems'][number];
+  // Few shipments have a problem: found by status first, not by reading all from the oldest on.
+  const problems = sql<Omit<Problem, 'time_created'> & { time_created: Date }>`with problems as materialized (
+      select r.id, r.short_tracking_reference, r.status, r.time_created, r.delivery_address ->> 'city' as delivery_town
+      from ${await listed(looking, filters)})
+    select * from problems order by time_created, id limit ${mostProblems}`;
+  const { rows } = await problems.execute(looking.tx);
   return rows.map((row) => ({
     ...row,
     status: row.status satisfies ShipmentStatus,

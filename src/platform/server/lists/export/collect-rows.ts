@@ -1,9 +1,9 @@
-/** Reads all rows of a list for an export, a thousand at a time, from cursor to cursor. */
+/** Reads all rows of a list for an export, a thousand at a time, from cursor to cursor; those of a report at once. */
 import { countLimit } from '#engine/tables/table.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Transaction } from '../../db/tenant.ts';
 import { countStatement } from '../page-sql.ts';
-import { findRows, selectedBy, type PageRequest } from '../read-page.ts';
+import { findRows, selectedBy, type PageRequest } from '../find-rows.ts';
 import { maySee } from '../viewer.ts';
 import { exportColumns, exportRow, writeExport, type ExportFormat } from './export-file.ts';
 
@@ -37,7 +37,8 @@ export async function exportList(
   const lines: ReturnType<typeof exportRow>[] = [];
   let cursor: string | undefined;
   do {
-    const query = { ...rest, limit: chunk, ...(cursor !== undefined && { cursor }) };
+    // Every page of a report would group all rows again.
+    const query = { ...rest, limit: request.grouped ? mostRows : chunk, ...(cursor !== undefined && { cursor }) };
     const { found, next } = await findRows(tx, { ...request, query }, selected);
     for (const row of found) lines.push(exportRow(columns, row));
     cursor = next;

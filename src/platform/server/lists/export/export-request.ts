@@ -3,7 +3,7 @@ import type { ListTable } from '#engine/tables/table.ts';
 import type { CallName } from '#generated/calls.ts';
 import type { Transaction } from '../../db/tenant.ts';
 import type { ListRequest, List } from '../list.ts';
-import type { PageRequest, Query } from '../read-page.ts';
+import type { PageRequest, Query } from '../find-rows.ts';
 
 export async function requestFor(
   tx: Transaction,

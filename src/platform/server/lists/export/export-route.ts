@@ -12,7 +12,7 @@ import { route, type Context, type Handler } from '../../http/route.ts';
 import type { Session } from '../../http/session.ts';
 import { originOf } from '../../http/tenancy.ts';
 import type { ListRequest, List } from '../list.ts';
-import type { Query } from '../read-page.ts';
+import type { Query } from '../find-rows.ts';
 import { viewerOf } from '../viewer.ts';
 import { countForExport, exportList } from './collect-rows.ts';
 import { mediaTypes, type ExportFormat } from './export-file.ts';
