@@ -16,7 +16,7 @@ const columns: readonly PrintedColumn[] = [
 ];
 
 /** The texts of each page. */
-async function drawn(draw: (page: Page) => void): Promise<readonly string[]> {
+async function drawn(draw: (page: Page) => void | Promise<void>): Promise<readonly string[]> {
   const pages = await pagesOf(await printPage('Tax invoice INV000031', undefined, draw));
   return pages.map(({ text }) => text.replaceAll('\u00a0', ' '));
 }
@@ -58,8 +58,8 @@ test('an amount is never split, and a text that is taller than a page continues 
 });
 
 test('the lines of a reason or a note stay apart, without question marks', async () => {
-  const [text] = await drawn((page) => {
-    printTable(page, columns, [['CR1', 'Delivered late.\r\nTwo days\tlate.', 'R\u00A01.00']]);
+  const [text] = await drawn(async (page) => {
+    await printTable(page, columns, [['CR1', 'Delivered late.\r\nTwo days\tlate.', 'R\u00A01.00']]);
     printRows(page, [['Note', 'Fragile.\nThis side up.']], 'left', false);
   });
   for (const line of ['Delivered late.', 'Two days late.', 'Fragile.', 'This side up.']) expect(text).toContain(line);
@@ -78,4 +78,20 @@ test('the columns of a declared table print days, amounts and measures as the sc
   expect(printedColumns(declared).map(({ width }) => width)).toEqual(['fit', 'rest', 'fit', 'fit', 'fit', 'fit']);
   const row = { day: '2031-03-09', text: 'Shipment', rate: 15, amount: 1234.5, weight: 2.5, none: null };
   expect(printedCells(declared, row)).toEqual(['9 Mar 2031', 'Shipment', '15%', 'R\u00A01\u00A0234.50', '2.5 kg', '']);
+});
+
+test('a document of thousands of lines lets other requests have their turn', async () => {
+  const rows = Array.from({ length: 1000 }, (_, at) => [`INV${at}`, 'Shipment', 'R\u00A01.00']);
+  let turns = 0;
+  const takeTurns = (): void => {
+    turns += 1;
+    if (turns < 1000) setImmediate(takeTurns);
+  };
+  let before = 0;
+  await drawn(async (page) => {
+    setImmediate(takeTurns);
+    await printTable(page, columns, rows);
+    before = turns;
+  });
+  expect(before).toBeGreaterThan(20);
 });

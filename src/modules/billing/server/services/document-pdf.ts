@@ -27,14 +27,14 @@ export interface BillingDocument {
 /** `logo`: PNG or JPEG. */
 export function documentToPdf(document: BillingDocument, logo: Buffer | undefined): Promise<Buffer> {
   const { issuer, customer } = document;
-  return printPage(document.title, logo, (page) => {
+  return printPage(document.title, logo, async (page) => {
     printRows(page, document.facts, 'left', false);
     printParties(page, [
       { title: 'From', ...issuer },
       { title: 'For', ...customer },
     ]);
     printSection(page, 'Lines', [], 'left');
-    printTable(page, document.columns, document.lines);
+    await printTable(page, document.columns, document.lines);
     page.moveDown(0.5);
     printRows(page, document.totals, 'right', true);
     printFooter(page, document.termsHtml);

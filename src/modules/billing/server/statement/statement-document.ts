@@ -18,7 +18,7 @@ type Statement = ReadStatementAnswer200;
 export function statementToPdf(statement: Statement, logo: Buffer | undefined): Promise<Buffer> {
   const { issuer, customer, lines } = statement;
   const { columns } = statement_lines;
-  return printPage('Statement of account', logo, (page) => {
+  return printPage('Statement of account', logo, async (page) => {
     printRows(page, periodOf(statement), 'left', false);
     printParties(page, [
       { title: 'From', ...issuer },
@@ -27,7 +27,7 @@ export function statementToPdf(statement: Statement, logo: Buffer | undefined): 
     printSection(page, statement_lines.title, [['Opening balance', moneyText(statement.opening_balance)]], 'right');
     page.moveDown(0.5);
     if (lines.length > 0)
-      printTable(
+      await printTable(
         page,
         printedColumns(columns),
         lines.map((line) => printedCells(columns, line)),
@@ -35,7 +35,7 @@ export function statementToPdf(statement: Statement, logo: Buffer | undefined): 
     page.moveDown(0.5);
     printRows(page, balancesOf(statement), 'right', true);
     printSection(page, ageingTable.title, [], 'right');
-    printTable(page, printedColumns(ageingTable.columns), [printedCells(ageingTable.columns, statement.ageing)]);
+    await printTable(page, printedColumns(ageingTable.columns), [printedCells(ageingTable.columns, statement.ageing)]);
   });
 }
 

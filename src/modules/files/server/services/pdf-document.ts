@@ -55,6 +55,7 @@ export function openPdf(options: PDFKit.PDFDocumentOptions): OpenPdf {
  * user entered remain apart.
  */
 export function printable(text: string): string {
+  if (/^[\x20-\x7e\u00a0]*$/.test(text)) return text;
   const clean = text.normalize('NFC').replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ');
   return Array.from(clean)
     .map((letter) => (letter === '\n' || isPrinted(letter) ? letter : plain(letter)))

@@ -11,11 +11,15 @@ export type Page = Pdf;
 export type LabelledValue = readonly [label: string, value: string];
 
 /** Draws an A4 document; `draw` need not end it. The logo is PNG or JPEG. */
-export function printPage(title: string, logo: Buffer | undefined, draw: (page: Page) => void): Promise<Buffer> {
+export async function printPage(
+  title: string,
+  logo: Buffer | undefined,
+  draw: (page: Page) => void | Promise<void>,
+): Promise<Buffer> {
   const { document: page, bytes } = openPdf({ size: 'A4', margin, bufferPages: true, info: { Title: title } });
   if (logo) drawLogo(page, logo);
   heading(page, title, 20);
-  draw(page);
+  await draw(page);
   numberPages(page, title);
   page.end();
   return bytes;

@@ -1,4 +1,5 @@
 /** A table on A4, such as the documents of a statement: its headings are repeated on each page. */
+import { setImmediate } from 'node:timers/promises';
 import { moneyText, numberText, weightText } from '#platform/domain/amount.ts';
 import { dayText } from '#platform/domain/day-text.ts';
 import { printable } from './pdf-document.ts';
@@ -29,19 +30,36 @@ const box = 9;
 const [widestText, narrowText] = [95, 60];
 const narrowestRest = 110;
 
-export function printTable(page: Page, columns: readonly PrintedColumn[], texts: readonly Cells[]): void {
+/** Rows that are drawn before other requests have their turn: about 20 ms. */
+const rowsAtOnce = 25;
+
+export async function printTable(
+  page: Page,
+  columns: readonly PrintedColumn[],
+  texts: readonly Cells[],
+): Promise<void> {
   const { left } = page.page.margins;
-  const rows = texts.map((cells) => cells.map(printable));
+  const rows: Cells[] = [];
   const titles = columns.map(({ title }) => title);
-  const placed = place(page, columns, [titles, ...rows]);
-  printRow(page, placed, titles, true);
-  for (const row of rows) {
-    for (const part of partsOf(page, placed, row)) {
-      if (!hasRoom(page, heightOf(page, placed, part, false))) {
+  const widest = columns.map((_, index) => textWidth(page, titles[index]!));
+  for (const [at, cells] of texts.entries()) {
+    if (at % rowsAtOnce === 0) await setImmediate();
+    const row = cells.map(printable);
+    rows.push(row);
+    for (const [index, { width }] of columns.entries())
+      if (width === 'fit') widest[index] = Math.max(widest[index]!, textWidth(page, row[index] ?? ''));
+  }
+  const placed = place(page, columns, widest);
+  const printTitles = (): void => printRow(page, placed, titles, heightOf(page, placed, titles, true), true);
+  printTitles();
+  for (const [at, row] of rows.entries()) {
+    if (at % rowsAtOnce === 0) await setImmediate();
+    for (const { cells, height } of partsOf(page, placed, row)) {
+      if (!hasRoom(page, height)) {
         page.addPage();
-        printRow(page, placed, titles, true);
+        printTitles();
       }
-      printRow(page, placed, part, false);
+      printRow(page, placed, cells, height, false);
     }
   }
   page.x = left;
@@ -78,13 +96,14 @@ function cellText({ format, unit }: DeclaredColumn, value: unknown): string {
   return `${numberText(value)}${unit ?? ''}`;
 }
 
-/** Without a column for the rest, all columns share it. */
-function place(page: Page, columns: readonly PrintedColumn[], rows: readonly Cells[]): readonly Placed[] {
+/** Without a column for the rest, all columns share it. `widest`: of the longest text of each column. */
+function place(page: Page, columns: readonly PrintedColumn[], widest: readonly number[]): readonly Placed[] {
   const { left, right } = page.page.margins;
   const inner = page.page.width - left - right;
   const takers = columns.filter(({ width }) => width === 'rest').length;
   const freeBeside = (widths: readonly number[]): number => inner - widths.reduce((sum, width) => sum + width, 0);
-  const ownWidths = (widest: number) => columns.map((column, index) => ownWidth(page, column, rows, index, widest));
+  const ownWidths = (most: number) =>
+    columns.map((column, index) => ownWidth(column, widest[index]!, most, index === columns.length - 1));
   const wide = ownWidths(widestText);
   const own = takers > 0 && freeBeside(wide) < narrowestRest ? ownWidths(narrowText) : wide;
   const share = Math.max(0, freeBeside(own)) / (takers || columns.length);
@@ -97,30 +116,31 @@ function place(page: Page, columns: readonly PrintedColumn[], rows: readonly Cel
   });
 }
 
-function ownWidth(
-  page: Page,
-  { width, align }: PrintedColumn,
-  rows: readonly Cells[],
-  index: number,
-  widestLeft: number,
-): number {
+function ownWidth({ width, align }: PrintedColumn, widest: number, most: number, isLast: boolean): number {
   if (width === 'rest') return 0;
   if (width !== 'fit') return width;
-  page.font('bold').fontSize(size);
-  const widest = Math.max(...rows.map((cells) => page.widthOfString(cells[index] ?? '')));
-  const isLast = index === rows[0]!.length - 1;
-  return Math.ceil(align === 'left' ? Math.min(widest, widestLeft) : widest) + (isLast ? 1 : gap + 1);
+  return Math.ceil(align === 'left' ? Math.min(widest, most) : widest) + (isLast ? 1 : gap + 1);
+}
+
+function textWidth(page: Page, text: string): number {
+  return page.font('bold').fontSize(size).widthOfString(text);
+}
+
+interface Part {
+  readonly cells: Cells;
+  readonly height: number;
 }
 
 /** A row that is too tall, in parts: what doesn't fit continues below, next to empty cells. */
-function partsOf(page: Page, columns: readonly Placed[], cells: Cells): readonly Cells[] {
+function partsOf(page: Page, columns: readonly Placed[], cells: Cells): readonly Part[] {
   const { top, bottom } = page.page.margins;
   const most = (page.page.height - top - bottom) / 4;
-  if (heightOf(page, columns, cells, false) <= most) return [cells];
+  const height = heightOf(page, columns, cells, false);
+  if (height <= most) return [{ cells, height }];
   const cut = cells.map((text, index) => fittingLength(page, columns[index]!, text, most));
   const first = cells.map((text, index) => text.slice(0, cut[index]).trimEnd());
   const later = cells.map((text, index) => text.slice(cut[index]).trimStart());
-  return [first, ...partsOf(page, columns, later)];
+  return [{ cells: first, height: heightOf(page, columns, first, false) }, ...partsOf(page, columns, later)];
 }
 
 /** How many characters of a text fit in a height, up to the end of a word. */
@@ -136,9 +156,9 @@ function fittingLength(page: Page, column: Placed, text: string, most: number): 
   return blank > 0 ? blank : fits;
 }
 
-function printRow(page: Page, columns: readonly Placed[], cells: Cells, isHead: boolean): void {
+function printRow(page: Page, columns: readonly Placed[], cells: Cells, height: number, isHead: boolean): void {
   const top = page.y;
-  const height = heightOf(page, columns, cells, isHead);
+  page.font(isHead ? 'bold' : 'regular').fontSize(size);
   for (const [index, { left, across, align, isBox }] of columns.entries()) {
     if (isBox && !isHead)
       page
@@ -158,7 +178,6 @@ function printRow(page: Page, columns: readonly Placed[], cells: Cells, isHead: 
   page.y += 3;
 }
 
-/** Leaves the font of the row selected. */
 function heightOf(page: Page, columns: readonly Placed[], cells: Cells, isHead: boolean): number {
   page.font(isHead ? 'bold' : 'regular').fontSize(size);
   return Math.max(...columns.map((column, index) => cellHeight(page, column, cells[index] ?? '')));

@@ -41,12 +41,12 @@ export function manifestToPdf(
   parcels: readonly ManifestParcel[],
   { provider, logo }: ManifestIssuer,
 ): Promise<Buffer> {
-  return printPage(`Manifest ${transfer.reference}`, logo, (page) => {
+  return printPage(`Manifest ${transfer.reference}`, logo, async (page) => {
     printLines(page, [provider]);
     page.moveDown();
     printRows(page, factsOf(transfer, parcels), 'left', false);
     page.moveDown();
-    printTable(page, columns, parcels.map(cellsOf));
+    await printTable(page, columns, parcels.map(cellsOf));
     if (!hasRoom(page, signature)) page.addPage();
     page.moveDown(2);
     printLines(page, ['Received by: ______________________   Date and time: ______________________']);
