@@ -103,7 +103,8 @@ function paymentReference(quote: QuotedShipment, settings: Settings): string {
 }
 
 function placeOf(address: Shipment['delivery_address']): string {
-  const { local_area, city, code, country = homeCountry } = address ?? {};
+  if (!address) return '';
+  const { local_area, city, code, country } = address;
   return [local_area, city, code, country === homeCountry ? undefined : countryName(country)]
     .filter(Boolean)
     .join(', ');

@@ -11,7 +11,7 @@ const legs: readonly ShipmentLeg[] = ['collection', 'delivery'];
 
 function addressIn(record: JsonObject, leg: ShipmentLeg): Partial<Address> {
   const address = record[`${leg}_address`];
-  return isObject(address) ? (address as Partial<Address>) : {};
+  return isObject(address) ? address : {};
 }
 
 /** The country after another type was chosen: South Africa, the only one abroad, or the one there was. */
@@ -36,7 +36,7 @@ export function withTypesByCountry(value: JsonObject, before: JsonObject, settin
     const type = isMoved ? typeByCountry(now) : now.type;
     const country = isTypeChosen ? countryByType(now, leg, settings) : now.country;
     if (type === now.type && country === now.country) return record;
-    return { ...record, [`${leg}_address`]: { ...now, type, country } as JsonObject };
+    return { ...record, [`${leg}_address`]: { ...now, type, country } };
   }, value);
 }
 

@@ -1,7 +1,7 @@
 /** Edits a shipment: sends only changed fields, so that changes by others are never overwritten. */
 import { type ReactNode, useState } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';
-import type { Shipment, ShipmentRequest } from '#generated/types.ts';
+import type { Shipment } from '#generated/types.ts';
 import '#modules/geography/web/shared/address/register.ts';
 import { call } from '#platform/web/client/call.ts';
 import { useRecordReading } from '#platform/web/form/schema-form/record-context.ts';
@@ -35,7 +35,7 @@ export function openShipment(shipment: Shipment) {
     },
     normalize: withWholePlaces,
     further: (value) => {
-      const { draft } = readRequest(value as ShipmentRequest);
+      const { draft } = readRequest(value);
       const context = {
         ...({ deed: 'change', settings: shownSettings(), trackingPrefix: '', before: shipment } as const),
         ...{ isKiosk: false, isDataCapture: false, isCopy: false, isGuest: false },

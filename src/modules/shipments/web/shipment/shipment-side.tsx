@@ -20,7 +20,7 @@ interface ShipmentSideProps {
 }
 
 function addressLines(shipment: Shipment, leg: ShipmentLeg): readonly string[] {
-  const { company, street_address, local_area, city, zone, code, country = homeCountry } = shipment[`${leg}_address`];
+  const { company, street_address, local_area, city, zone, code, country } = shipment[`${leg}_address`];
   const suburb = local_area === city ? undefined : local_area;
   const place = [city, code].filter(Boolean).join(' ');
   const abroad = country === homeCountry ? undefined : countryName(country);
