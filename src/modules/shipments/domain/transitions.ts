@@ -147,6 +147,6 @@ export type MovedBy = 'hand' | 'event' | 'report';
 export function mayMove(shipment: DisplayedShipment, to: ShipmentStatus, by: MovedBy): boolean {
   if (to === shipment.status) return true;
   if (by === 'hand') return manualStatuses(shipment).includes(to);
-  const table = by === 'report' ? reportedTransitions : eventTransitions;
-  return table[shipment.status]?.includes(to) ?? false;
+  const allowed = by === 'report' ? reportedTransitions : eventTransitions;
+  return allowed[shipment.status]?.includes(to) ?? false;
 }
