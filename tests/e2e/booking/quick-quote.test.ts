@@ -44,16 +44,21 @@ test('F033 F091 F092 F210 a quick quote compares services, and the selected one 
   await expect(page).toHaveURL(/\/shipments\/mobile\/new\?quick_quote=true&t=\d+$/);
 });
 
-test('F005 F211 F214 a saved quote is downloaded, emailed and booked from the list', async () => {
-  const as = 'owner@acme.test';
+async function saveQuote(as: string, more: object = {}): Promise<{ id: number }> {
   const place = { type: 'business', street_address: '1 Main Road', country: 'ZA' };
   const body = {
     collection_address: { ...place, local_area: 'Sandton', city: 'Johannesburg', zone: 'Gauteng', code: '2196' },
     delivery_address: { ...place, local_area: 'Gardens', city: 'Cape Town', zone: 'Western Cape', code: '8001' },
     ...{ collection_contact: { name: 'Thandi' }, delivery_contact: { name: 'Rea' }, service_level_code: 'ECO' },
     parcels: [{ submitted_length_cm: 20, submitted_width_cm: 20, submitted_height_cm: 10, submitted_weight_kg: 2 }],
+    ...more,
   };
-  await requestJson(product.port, '/api/shipment-quotes', { token: await product.token(as), body });
+  return requestJson(product.port, '/api/shipment-quotes', { token: await product.token(as), body });
+}
+
+test('F005 F211 F214 a saved quote is downloaded, emailed and booked from the list', async () => {
+  const as = 'owner@acme.test';
+  await saveQuote(as);
   const page = await product.visit('/shipment-quotes', { as });
   const choose = async (name: string): Promise<void> => {
     await page
@@ -72,4 +77,25 @@ test('F005 F211 F214 a saved quote is downloaded, emailed and booked from the li
   await choose('Book');
   await page.getByRole('button', { name: 'Book quote' }).click();
   await expect(page).toHaveURL(/\/shipments\/\d+$/);
+});
+
+test('a quote that no longer fits the provider’s rules continues in the booking form', async () => {
+  product.expectTrouble(/status of 422/);
+  const as = 'staff@kestrel.test';
+  await product.save({ parcel_categories: ['Books', 'Toys'] });
+  const { id } = await saveQuote('owner@acme.test', { category: 'Books' });
+  await product.save({ parcel_categories: ['Toys'] });
+  const page = await product.visit(`/shipments/${id}`, { as });
+  await expect(page.getByRole('heading', { name: /^Quote \w+$/ })).toBeVisible();
+  await expect(page.getByText('Valid until')).toBeVisible();
+  await page.getByRole('button', { name: 'Actions', exact: true }).click();
+  await expect(page.getByRole('menuitem', { name: 'Cancel quote' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Return' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Book quote' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Book quote' }).click();
+  await page.getByRole('button', { name: 'Change and book' }).click();
+  await expect(page).toHaveURL(/\/shipments\/new$/);
+  await expect(page.locator('[id="setting_delivery_contact-name"]')).toHaveValue('Rea');
+  await product.save({ parcel_categories: null });
 });

@@ -46,6 +46,8 @@ it('selecting a place manually sets its province and pin, and keeps a postal cod
 it('a pin moves the coordinates, and fills an address without a place', () => {
   const pin = { lat: -26.2, lng: 28.3 };
   expect(withPin({}, pin, jetPark)).toEqual({ ...jetPark, ...pin, type: 'residential' });
+  const abroad = { country: 'BW', type: 'international' };
+  expect(withPin(abroad, pin, jetPark)).toEqual({ ...abroad, ...pin });
   expect(withPin({ city: 'Benoni' }, pin, undefined)).toEqual({ city: 'Benoni', ...pin, type: 'residential' });
 });
 

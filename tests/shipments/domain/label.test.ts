@@ -64,7 +64,7 @@ test('an address repeats nothing, and has the country only abroad', () => {
       options,
     )[0]!.to;
   expect(to('ZA')).toEqual(['Karoo', '1 Main Rd', 'Paarl 7646, WC']);
-  expect(to('NA').at(-1)).toBe('Paarl 7646, WC, NA');
+  expect(to('NA').at(-1)).toBe('Paarl 7646, WC, Namibia');
 });
 
 test('a long address of a business is complete, with the number of the recipient', () => {

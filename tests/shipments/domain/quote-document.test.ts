@@ -49,3 +49,11 @@ test('F214 bank details are included if the provider enables them and has them, 
   expect(references[0]).toMatchObject({ Bank: 'Nedbank', 'Account number': '1234567890', 'Branch code': '198765' });
   expect(references.map((payment) => payment['Payment reference'])).toEqual(['KAROO-K7P3WM', 'K7P3WM', 'KAROO']);
 });
+
+test('F190 the country is named if it isn’t South Africa', () => {
+  const options = { settings: {}, quoted: '2026-11-24', validUntil: '2026-12-24', bankName: (id: string) => id };
+  const delivery_address = { local_area: 'Broadhurst', city: 'Gaborone', zone: 'South-East', country: 'BW' };
+  const { facts } = quoteDocumentOf({ ...quote, delivery_address } as QuotedShipment, options);
+  expect(facts).toContainEqual(['To', 'Broadhurst, Gaborone, Botswana']);
+  expect(Object.fromEntries(facts)['From']).not.toContain('South Africa');
+});

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { shipment as samples } from '#generated/samples.ts';
-import type { Settings } from '#generated/types.ts';
+import type { Settings, ShipmentRequest } from '#generated/types.ts';
 import {
   formSummary,
   missingFields,
@@ -46,6 +46,17 @@ describe('a request', () => {
     });
     expect(envelope).toEqual({ expected_rate: 115, mode: 'data-capture' });
     expect(removed).toEqual(['custom_tracking_reference', 'cost_center']);
+  });
+
+  test('F226 has international addresses abroad, and only there', () => {
+    const typeOf = (address: NonNullable<ShipmentRequest['delivery_address']>) =>
+      readRequest({ delivery_address: address }).draft.delivery_address?.type;
+    expect(typeOf({ type: 'residential', country: 'BW' })).toBe('international');
+    expect(typeOf({ country: 'NA' })).toBe('international');
+    expect(typeOf({ type: 'international', country: 'ZA' })).toBe('residential');
+    expect(typeOf({ type: 'international', company: 'Karoo Outfitters' })).toBe('business');
+    expect(typeOf({ type: 'locker', country: 'ZA' })).toBe('locker');
+    expect(typeOf({ country: 'ZA' })).toBeUndefined();
   });
 });
 

@@ -404,6 +404,20 @@ describe('a quote', () => {
     await customer.post('/api/accounts/settings', { ...own, value: null });
   });
 
+  test('isn’t booked for an account that was closed meanwhile', async () => {
+    const quote = await done(customer, 'POST', 'shipment-quotes', plain);
+    const close = (closed_at: Date | null) =>
+      inTenant(site.database.owner, 1, (tx) =>
+        tx.updateTable('accounts').set({ closed_at }).where('id', '=', shipment.account_id).execute(),
+      );
+    await close(now);
+    expect(await send(staff, 'POST', 'shipment-quotes/convert', { id: quote.id })).toMatchObject({
+      status: 422,
+      errors: [{ field: 'account_id', code: 'account_closed' }],
+    });
+    await close(null);
+  });
+
   test('expires, and can’t be booked after that', async () => {
     const quote = await done(customer, 'POST', 'shipment-quotes', plain);
     const run = () => expireQuote.run(site.database.worker, { provider_id: 1, data: { id: quote.id } }, {} as never);

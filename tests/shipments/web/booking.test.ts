@@ -235,6 +235,13 @@ describe('rules', () => {
     expect(found({ ...whole, parcels: [] })).toEqual([['parcels', 'This field is required']]);
   });
 
+  test('F226 ask for the country of an international address', () => {
+    const delivery_address = { ...address, type: 'international' };
+    expect(found({ ...whole, delivery_address })).toEqual([
+      ['delivery_address.country', 'Choose the country outside South Africa'],
+    ]);
+  });
+
   test('refuse days that are over, except for staff, who record what was agreed', () => {
     const dated = { ...whole, collection_min_date: '2026-11-25', delivery_min_date: '2026-11-26' };
     expect(found(dated)).toEqual([['collection_min_date', 'Choose today or a later day']]);

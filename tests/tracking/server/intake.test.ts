@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Row } from '#generated/database.ts';
 import type { ShipmentStatus } from '#generated/types.ts';
-import { eventTransitions } from '#modules/shipments/domain/transitions.ts';
+import { reportedTransitions } from '#modules/shipments/domain/transitions.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { signIn, testApp } from '../../app.ts';
 import { accountId } from '../../factories/account.ts';
@@ -98,7 +98,7 @@ const storedOf = ({ id }: Row<'shipments'>) =>
     };
   });
 
-const pairs = (Object.entries(eventTransitions) as [ShipmentStatus, readonly ShipmentStatus[]][])
+const pairs = (Object.entries(reportedTransitions) as [ShipmentStatus, readonly ShipmentStatus[]][])
   .flatMap(([from, tos]) => [from, ...tos].map((to) => [from, to] as const))
   // Refunds are made one by one.
   .filter(([from, to]) => to !== 'cancelled' && from !== 'cancelled')

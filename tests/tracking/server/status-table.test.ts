@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Row } from '#generated/database.ts';
 import type { ShipmentStatus } from '#generated/types.ts';
 import { statuses } from '#modules/shipments/domain/status.ts';
-import { eventTransitions, manualTransitions } from '#modules/shipments/domain/transitions.ts';
+import { manualTransitions, reportedTransitions } from '#modules/shipments/domain/transitions.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
 import { accountId } from '../../factories/account.ts';
@@ -56,6 +56,15 @@ const others = (from: ShipmentStatus, allowed: readonly ShipmentStatus[]): reado
   return refused.length < 2 ? refused : [refused[0]!, refused.at(-1)!];
 };
 
+test('a tracking event books no quote and pays for no shipment, which would be free then', async () => {
+  for (const from of ['quote', 'quote-expired', 'payment-pending', 'payment-failed'] as const) {
+    await stand(from);
+    expect((await byEvent(staff, 'submitted')).json(), from).toMatchObject({ code: 'status_not_allowed' });
+    const actions = await staff.get(`/api/shipments/actions?id=${shipment.id}`);
+    expect(actions.json<{ events: string[] }>().events, from).toEqual([]);
+  }
+});
+
 describe.each(statuses)('from %s', (from) => {
   test('F155 staff change it manually if the table allows it, and nobody else does', async () => {
     const allowed = manualTransitions[from] ?? [];
@@ -73,7 +82,7 @@ describe.each(statuses)('from %s', (from) => {
   });
 
   test('events change it if the other table allows it', async () => {
-    const allowed = eventTransitions[from] ?? [];
+    const allowed = reportedTransitions[from] ?? [];
     for (const to of [...new Set([allowed[0], allowed[Math.floor(allowed.length / 2)], allowed.at(-1)])]) {
       if (to === undefined) continue;
       await stand(from);

@@ -1,5 +1,6 @@
 /** When an address is complete enough for collection or delivery, and what is missing (F227). */
-import type { ShipmentLeg } from '#generated/types.ts';
+import type { AddressType, ShipmentLeg } from '#generated/types.ts';
+import { homeCountry } from './place.ts';
 
 /** The relevant parts, so that an address of the API and a partly filled form both fit. */
 export interface AddressParts {
@@ -44,6 +45,21 @@ export function missingParts(address: AddressParts): readonly string[] {
 export function addressProblem(leg: ShipmentLeg, address: AddressParts): string | undefined {
   const missing = missingParts(address);
   return missing.length === 0 ? undefined : `The ${leg} address requires the following: ${missing.join(', ')}`;
+}
+
+/** The type follows the country: international abroad and only there. Lockers and counters stay what they are. */
+export function typeByCountry({ type, country, company }: TypedAddress): AddressType | undefined {
+  if (type === 'locker' || type === 'counter') return type;
+  if ((country || homeCountry) !== homeCountry) return 'international';
+  if (type !== 'international') return type ?? undefined;
+  return isFilled(company ?? undefined) ? 'business' : 'residential';
+}
+
+/** The parts that decide the type. */
+interface TypedAddress {
+  readonly type?: AddressType | null | undefined;
+  readonly country?: string | null | undefined;
+  readonly company?: string | null | undefined;
 }
 
 /** Coordinates as stored: six decimals, about ten centimetres. */

@@ -34,7 +34,7 @@ export function canAfford(standing: Standing, amount: Cents): boolean {
 /** Why an account can’t be charged an amount; undefined when it can. A hold is reported first, whatever the amount. */
 export function standingRefusal(standing: Standing, amount: Cents): StandingRefusal | undefined {
   if (standing.isOnHold)
-    return { code: 'account_on_hold', message: 'This account is on hold and can’t book shipments. Contact support.' };
+    return { code: 'account_on_hold', message: 'This account can’t book shipments until its hold is lifted.' };
   if (canAfford(standing, amount)) return undefined;
   if (standing.accountType === 'postpaid')
     return { code: 'credit_limit_exceeded', message: overLimitText(standing, amount) };

@@ -1,5 +1,6 @@
 /** Converts a client's request for the rating engine. */
 import type { AddressRequest, ParcelRequest, RateShipmentBody } from '#generated/types.ts';
+import { typeByCountry } from '#modules/geography/domain/address.ts';
 import { locate } from '#modules/geography/domain/gazetteer.ts';
 import { homeCountry } from '#modules/geography/domain/place.ts';
 import { postalNumber } from '#modules/geography/domain/postal-codes.ts';
@@ -33,7 +34,7 @@ export function rateRequestOf(body: Body, account_id: number | undefined, now: D
 
 /** A place without coordinates is at the centre of its suburb or town. Throws `invalid_shipment` for an unknown place. */
 function placeOf(field: string, address: AddressRequest): RatePlace {
-  const { type, country, local_area, city } = address;
+  const { country, local_area, city } = address;
   const isHome = (country ?? homeCountry) === homeCountry;
   const hasPin = typeof address.lat === 'number' && typeof address.lng === 'number';
   const centre = isHome && !hasPin ? locate(local_area ?? undefined, city ?? undefined) : undefined;
@@ -42,7 +43,7 @@ function placeOf(field: string, address: AddressRequest): RatePlace {
   if (isHome && typeof lat !== 'number' && postalNumber(code) === undefined)
     throw invalidShipment([{ field, message: 'Enter a postal code, or a suburb and town that are known.' }]);
   return {
-    type: type ?? 'residential',
+    type: typeByCountry(address) ?? 'residential',
     lat: lat ?? undefined,
     lng: lng ?? undefined,
     code,

@@ -1,5 +1,5 @@
 /** Normalizes a shipment from a client: no empty values, dates as days, coordinates rounded as stored. */
-import { roundedDegrees } from '#modules/geography/domain/address.ts';
+import { roundedDegrees, typeByCountry } from '#modules/geography/domain/address.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import type { Address, Contact, Parcel, Shipment, ShipmentRequest } from '#generated/types.ts';
 
@@ -106,11 +106,13 @@ function withPlaces(draft: ShipmentDraft): ShipmentDraft {
   };
 }
 
-/** The default country is South Africa (F226). */
+/** The default country is South Africa, and only addresses elsewhere are international (F226). */
 function placed(address: Partial<Address>): Partial<Address> {
   const { lat, lng } = address;
+  const type = typeByCountry(address);
   return {
     ...address,
+    ...(type !== undefined && { type }),
     country: address.country ?? 'ZA',
     ...(lat !== undefined && { lat: roundedDegrees(lat) }),
     ...(lng !== undefined && { lng: roundedDegrees(lng) }),

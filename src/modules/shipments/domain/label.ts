@@ -1,4 +1,6 @@
 /** The content of a label, independent of layout and printing. */
+import { countryName } from '#engine/values/country.ts';
+import { homeCountry } from '#modules/geography/domain/place.ts';
 import { counted } from '#engine/values/sentence.ts';
 import type { Address, Contact, Parcel, Shipment, WaybillType } from '#generated/types.ts';
 
@@ -98,7 +100,7 @@ function partyLines(
 ): readonly string[] {
   const { company, street_address, local_area, city, zone, code, country } = address ?? {};
   const names = [company, contact?.name].filter((name, index, all) => all.indexOf(name) === index);
-  const abroad = country !== undefined && country !== 'ZA' ? country : undefined;
+  const abroad = country !== undefined && country !== homeCountry ? countryName(country) : undefined;
   return [
     ...names,
     pickupPoint && `Pickup point ${pickupPoint}`,

@@ -1,5 +1,7 @@
 /** The content of a printed quote: the price with its parts, validity, how to pay, and the provider's own text. */
+import { countryName } from '#engine/values/country.ts';
 import type { Bank, Settings, Shipment } from '#generated/types.ts';
+import { homeCountry } from '#modules/geography/domain/place.ts';
 import { moneyText, weightText } from '#platform/domain/amount.ts';
 import { dayText } from '#platform/domain/day-text.ts';
 
@@ -101,7 +103,11 @@ function paymentReference(quote: QuotedShipment, settings: Settings): string {
 }
 
 function placeOf(address: Shipment['delivery_address']): string {
-  return [address?.local_area, address?.city, address?.code].filter(Boolean).join(', ');
+  if (!address) return '';
+  const { local_area, city, code, country } = address;
+  return [local_area, city, code, country === homeCountry ? undefined : countryName(country)]
+    .filter(Boolean)
+    .join(', ');
 }
 
 function filled(facts: readonly (readonly [string, string | undefined])[]): readonly Fact[] {

@@ -1,6 +1,6 @@
 /** The status transitions: one table for manual changes, one for events and commands. */
 import type { ShipmentStatus } from '#generated/types.ts';
-import { statuses, type DisplayedShipment } from './status.ts';
+import { isBooked, statuses, type DisplayedShipment } from './status.ts';
 
 type Table = Readonly<Partial<Record<ShipmentStatus, readonly ShipmentStatus[]>>>;
 
@@ -111,6 +111,15 @@ export const eventTransitions: Table = table(
   ],
 );
 
+/**
+ * Transitions that people and systems may report as tracking events: only booking and paying, which charge the account,
+ * end a quote or an unpaid booking other than by cancelling it.
+ */
+export const reportedTransitions: Table = {
+  ...eventTransitions,
+  ...Object.fromEntries(statuses.filter((status) => !isBooked(status)).map((status) => [status, ['cancelled']])),
+};
+
 const needsAgent: Table = {
   'collection-unassigned': ['collection-assigned'],
   'delivery-unassigned': ['delivery-assigned'],
@@ -131,9 +140,13 @@ function hasAgent(shipment: DisplayedShipment, to: ShipmentStatus): boolean {
   return typeof agent === 'number';
 }
 
-/** Whether a shipment may move to `to`, manually or by an event or command. Keeping the current status is always allowed. */
-export function mayMove(shipment: DisplayedShipment, to: ShipmentStatus, by: 'hand' | 'event'): boolean {
+/** Manually, by a command or an event of the platform itself, or by an event that someone reports. */
+export type MovedBy = 'hand' | 'event' | 'report';
+
+/** Whether a shipment may move to `to`. Keeping the current status is always allowed. */
+export function mayMove(shipment: DisplayedShipment, to: ShipmentStatus, by: MovedBy): boolean {
   if (to === shipment.status) return true;
   if (by === 'hand') return manualStatuses(shipment).includes(to);
-  return eventTransitions[shipment.status]?.includes(to) ?? false;
+  const allowed = by === 'report' ? reportedTransitions : eventTransitions;
+  return allowed[shipment.status]?.includes(to) ?? false;
 }

@@ -89,7 +89,7 @@ async function accountFor(tx: Transaction, { viewer }: Booker, requested?: numbe
   throw new ApiError(422, 'invalid_shipment', message, [{ field: 'account_id', code: 'required', message }]);
 }
 
-function closedAccount(): ApiError {
+export function closedAccount(): ApiError {
   const message = 'This account is closed. Reopen it before you book for it';
   return new ApiError(422, 'invalid_shipment', message, [{ field: 'account_id', code: 'account_closed', message }]);
 }

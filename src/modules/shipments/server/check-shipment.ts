@@ -1,5 +1,6 @@
 /** Validates a shipment against all rules of its provider and account, and sets the addresses of pickup points. */
 import type { Settings, ShipmentLeg } from '#generated/types.ts';
+import { sameJson } from '#engine/values/json-value.ts';
 import type { Row } from '#generated/database.ts';
 import { fitsCompartment } from '#modules/geography/domain/pickup-points.ts';
 import { findPickupPoint } from '#modules/geography/server/services/pickup-points.ts';
@@ -37,17 +38,46 @@ export async function checkShipment(
   checked: Checked,
 ): Promise<CompleteDraft> {
   const { settings } = checked;
-  const { findings: ruled, isIncomplete } = shipmentFindings(booker, draft, checked);
+  const { findings: ruled, isIncomplete } = newFindings(booker, draft, checked);
   const { points, unknown } = await pickupPoints(tx, booker, draft, settings);
   const findings = [...ruled, ...unknown];
   if (findings.length > 0) throw invalidShipment(findings, isIncomplete, settings, isStaff(booker));
   return {
     pod_method: 'pin-with-fallback',
     ...draft,
+    ...costCenterByName(draft, settings),
     ...ends(draft),
     ...points,
     parcels: draft.parcels ?? [],
   } as CompleteDraft;
+}
+
+/**
+ * The violations of a draft, without those that the stored shipment has as well: settings that changed since it was
+ * booked refuse no change of something else.
+ */
+function newFindings(booker: Booker, draft: ShipmentDraft, checked: Checked): ReturnType<typeof shipmentFindings> {
+  const found = shipmentFindings(booker, draft, checked);
+  const { before } = checked;
+  if (!before || found.findings.length === 0) return found;
+  const old = shipmentFindings(booker, before, checked).findings;
+  const isOld = ({ field, code }: Finding): boolean =>
+    old.some((one) => one.field === field && one.code === code) &&
+    sameJson(valueAt(before, field), valueAt(draft, field));
+  const findings = found.findings.filter((finding) => !isOld(finding));
+  return { findings, isIncomplete: findings.some(({ code }) => code === 'required') };
+}
+
+function valueAt(draft: ShipmentDraft, field: string): unknown {
+  return field.split('.').reduce<unknown>((node, name) => (node as Record<string, unknown> | undefined)?.[name], draft);
+}
+
+/** A cost centre may be sent by its code; reports and filters know its name. */
+function costCenterByName({ cost_center: sent }: ShipmentDraft, settings: Settings): Partial<ShipmentDraft> {
+  const centers = settings.enable_cost_centers === true ? (settings.cost_centers ?? []) : [];
+  if (centers.some(({ name, retired }) => name === sent && !retired)) return {};
+  const named = centers.find(({ code, retired }) => sent !== undefined && code === sent && !retired);
+  return named ? { cost_center: named.name } : {};
 }
 
 /** Violations that can be found without the database, the submit rules first; and whether fields are missing. */

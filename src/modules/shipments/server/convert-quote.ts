@@ -4,7 +4,7 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import type { ShipmentDraft } from '../domain/draft.ts';
-import { expireUnpaid, firstStatus, recordBooking, rememberAddresses } from './book.ts';
+import { closedAccount, expireUnpaid, firstStatus, recordBooking, rememberAddresses } from './book.ts';
 import { chargeShipment, storedPrice } from './charging.ts';
 import type { Booker, Deciding } from './booker.ts';
 import { checkShipment } from './check-shipment.ts';
@@ -30,6 +30,7 @@ export async function convertQuote(
   { expectedRate, isPaidOnline = false }: Converting = {},
 ): Promise<Row<'shipments'>> {
   const { row, draft, account } = await lockShipment(tx, booker, id);
+  if (account.closed_at) throw closedAccount();
   if (!isQuote(statusOf(row))) throw new ApiError(409, 'not_a_quote', 'This quote is already booked');
   const hasExpired = isOver(row, booker.now);
   if (hasExpired && expectedRate === undefined)

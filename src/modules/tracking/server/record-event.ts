@@ -138,7 +138,7 @@ type Reported = Pick<RecordShipmentEventBody, 'status' | 'message' | 'location' 
 export function moveOf(found: Found, report: Reported, { session, providerId, now, audit }: Reporter): Move {
   const at = dateOf(report.date, now);
   return {
-    ...{ shipmentId: found.shipmentId, parcelId: found.parcelId, to: report.status, by: 'event' },
+    ...{ shipmentId: found.shipmentId, parcelId: found.parcelId, to: report.status, by: 'report' },
     ...{ message: report.message ?? null, location: report.location ?? null, at, now, audit, providerId },
     isUndo: report.undo === true,
     source: session.user.role_id === roles.driver ? 'driver' : (report.source ?? 'scanner'),

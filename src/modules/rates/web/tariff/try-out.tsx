@@ -4,6 +4,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import * as quoteForm from '#generated/forms/quote.ts';
 import { ValidatorContext } from '#platform/web/form/rjsf/bridge.tsx';
 import { Groups } from '#platform/web/form/schema-form/field-list.tsx';
+import { shownSettings } from '#platform/web/client/provider-settings.ts';
 import { openForm } from '#platform/web/form/schema-form/open-form.ts';
 import { RecordContext, useRecordReading } from '#platform/web/form/schema-form/record-context.ts';
 import { Card } from '#platform/web/ui/layout/card.tsx';
@@ -18,9 +19,15 @@ import { useTariffAround } from './tariff-around.ts';
 export function TryOut(): ReactNode {
   const { list } = useTariffAround();
   const [{ model, layout, validator }] = useState(() =>
-    openForm(quoteForm, { layout: 'quick', stored: { parcels: [{}] }, further: quoteProblems }),
+    openForm(quoteForm, {
+      layout: 'quick',
+      stored: { parcels: [{}] },
+      further: (quote) => quoteProblems(quote, shownSettings()),
+    }),
   );
-  const ratableShipment = useRecordReading(model, ['edited'], () => ratable(quotedShipment(model.shownValue()), true));
+  const ratableShipment = useRecordReading(model, ['edited'], () =>
+    ratable(quotedShipment(model.shownValue(), shownSettings()), true),
+  );
   const ratableInList = useMemo(
     (): Ratable =>
       'request' in ratableShipment

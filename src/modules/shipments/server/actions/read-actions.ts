@@ -7,7 +7,16 @@ import type { Viewer } from '#platform/server/lists/viewer.ts';
 import { isPayable, isUnpaid, paysOnline } from '../../domain/paying.ts';
 import { pinsToResend } from '../../domain/pins.ts';
 import { reasonsFor } from '../../domain/reasons.ts';
-import { hasFlag, inOrder, isCancellable, isEditable, isMovable, statusOf } from '../../domain/status.ts';
+import {
+  hasFlag,
+  inOrder,
+  isBooked,
+  isCancellable,
+  isEditable,
+  isMovable,
+  isQuote,
+  statusOf,
+} from '../../domain/status.ts';
 import { eventTransitions, manualStatuses, mayMove } from '../../domain/transitions.ts';
 
 /** Without a carrier there is no label. */
@@ -29,13 +38,13 @@ export function actionsFor(
   const ordered = (list: readonly ShipmentStatus[]) => [...inOrder(list, settings.shipment_status_order)];
   const mayReschedule = mayChange && (staff ? status !== 'cancelled' : settings.allow_rescheduling_shipments === true);
   const legs = (['collection', 'delivery'] as const).filter(
-    (leg) => mayReschedule && (staff || isMovable(leg, status)),
+    (leg) => mayReschedule && !isQuote(status) && (staff || isMovable(leg, status)),
   );
   return {
     revision: row.revision,
     statuses: mayHandle ? ordered(manualStatuses({ ...row, status }).filter(mayDeliver)) : [],
     events:
-      staff && can('API_/tracking/shipment-events:POST')
+      staff && isBooked(status) && can('API_/tracking/shipment-events:POST')
         ? ordered((eventTransitions[status] ?? []).filter(mayDeliver).filter((to) => !holds.includes(to)))
         : [],
     can_edit: mayChange && isEditable(status, staff),

@@ -9,7 +9,7 @@ import { ApiError } from '#platform/server/http/api-error.ts';
 import { branchesOf } from './branch-limit.ts';
 import { consequencesOf } from './move-consequences.ts';
 import { statusOf, statusTitle } from '../../domain/status.ts';
-import { mayMove, settledStatuses } from '../../domain/transitions.ts';
+import { mayMove, settledStatuses, type MovedBy } from '../../domain/transitions.ts';
 import { chargeAgain, refund } from '../charging.ts';
 import { changeRows } from '../stored-shipment.ts';
 import { unknownShipment } from './require-shipment.ts';
@@ -20,7 +20,7 @@ export interface Move {
   /** The parcel concerned; null for the whole shipment. */
   readonly parcelId: number | null;
   readonly to: ShipmentStatus;
-  readonly by: 'hand' | 'event';
+  readonly by: MovedBy;
   /** Whether it corrects a mistake: it is not announced, and a failed attempt doesn’t count. */
   readonly isUndo?: boolean;
   readonly message: string | null;

@@ -27,8 +27,7 @@ import { useDangerousGoods } from './dangerous-goods.tsx';
 import { PackagingContext, usePackagingOf } from '../shared/packaging-choice.tsx';
 import { withPackaging } from './packaging.ts';
 import { ParcelNotes } from './parcel-notes.tsx';
-import { withWholeEnds } from './pickup-ends.ts';
-import { placeCheck, withoutOldPins } from './places.ts';
+import { placeCheck, withWholePlaces } from './places.ts';
 import { useSubmit } from './use-submit.ts';
 import { bookingFindings, type BookingRules } from './validate-booking.ts';
 
@@ -76,8 +75,7 @@ function useBookingModel({ layout, start, customReference }: BookingFormProps) {
       ),
       facts: { 'booking.is_guest': audience === 'guest' },
       further: (value) => bookingFindings(value, rules()),
-      normalize: (value, before) =>
-        withoutOldPins(withWholeEnds(withPackaging(value, before, ofAccount.current.packaging), before), before),
+      normalize: (value, before) => withWholePlaces(withPackaging(value, before, ofAccount.current.packaging), before),
     });
     return opened;
   });

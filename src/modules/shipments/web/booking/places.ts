@@ -5,6 +5,11 @@ import { call } from '#platform/web/client/call.ts';
 import { CallError } from '#platform/web/client/call-error.ts';
 import type { RecordModel } from '#platform/web/form/model/record-model.ts';
 import type { Check } from '#platform/web/form/model/server-checks.ts';
+import { shownSettings } from '#platform/web/client/provider-settings.ts';
+import { homeCountry } from '#modules/geography/domain/place.ts';
+import { provinceOfCode } from '#modules/geography/domain/province.ts';
+import { withWholeEnds } from './pickup-ends.ts';
+import { withTypesByCountry } from './types-by-country.ts';
 
 const legs: readonly ShipmentLeg[] = ['collection', 'delivery'];
 
@@ -41,6 +46,12 @@ function isGiven(part: unknown): boolean {
   return part !== undefined && part !== '';
 }
 
+/** Whether prices can be found without the name: by a pin, by a postal code, and abroad by the country. */
+function isKnownOtherwise({ lat, lng, code, country }: JsonObject): boolean {
+  if (isGiven(country) && country !== homeCountry) return true;
+  return (isGiven(lat) && isGiven(lng)) || provinceOfCode(typeof code === 'string' ? code : undefined) !== undefined;
+}
+
 /** @param model returns the model of the form, which exists once a field loses focus */
 export function placeCheck(leg: ShipmentLeg, model: () => RecordModel): Check {
   return async (_, record) => {
@@ -58,12 +69,17 @@ export function placeCheck(leg: ShipmentLeg, model: () => RecordModel): Check {
       return undefined;
     } catch (failure) {
       if (!(failure instanceof CallError) || failure.code !== 'place_not_found') throw failure;
-      // Coordinates identify the place, whatever its name.
-      if (isGiven(address['lat']) && isGiven(address['lng'])) return undefined;
+      if (isKnownOtherwise(address)) return undefined;
       const message = 'We couldn’t find this place. Check the suburb and city, or set it on the map.';
       return [{ field: `${leg}_address.local_area`, code: 'place_not_found', message }];
     }
   };
+}
+
+/** The record after an edit, with consistent pickup points, types, countries and pins. */
+export function withWholePlaces(value: JsonObject, before: JsonObject): JsonObject {
+  const typed = withTypesByCountry(withWholeEnds(value, before), before, shownSettings());
+  return withoutOldPins(typed, before);
 }
 
 /** The record without coordinates of addresses that changed since the lookup. */

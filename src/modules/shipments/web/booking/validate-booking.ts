@@ -6,6 +6,7 @@ import { missingPartFields } from '#modules/geography/domain/address.ts';
 import { customerReferenceFindings, missingFields, pastDays, wrongValues } from '../../domain/booking-requirements.ts';
 import { readRequest } from '../../domain/draft.ts';
 import { submitFindings } from '../../domain/submit-rules.ts';
+import { missingCountries } from './types-by-country.ts';
 
 export interface BookingRules {
   readonly settings: Settings;
@@ -30,6 +31,7 @@ export function bookingFindings(value: JsonObject, rules: BookingRules): readonl
   return [
     ...submitFindings(draft, { deed: 'book', ...rules }),
     ...missing,
+    ...missingCountries(value),
     ...wrongValues(draft, requirements),
     ...(rules.isStaff ? [] : pastDays(draft, rules.today)),
     ...customerReferenceFindings(draft, rules.customerReference),

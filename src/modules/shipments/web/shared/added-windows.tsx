@@ -10,9 +10,9 @@ function allowed(): readonly RegisteredWindow[] {
   return shipmentWindows().filter(({ gate }) => passes(gate, session.get()));
 }
 
-/** Entries of the menu that the user may open. */
-export function addedWindows(): readonly RegisteredWindow[] {
-  return allowed().filter(({ isNext }) => isNext === undefined);
+/** Entries of the menu of a shipment that the user may open. */
+export function addedWindows(shipment: Shipment): readonly RegisteredWindow[] {
+  return allowed().filter(({ isNext, isOffered }) => isNext === undefined && isOffered?.(shipment) !== false);
 }
 
 /** Buttons for what has to be done next. A dialog stays open when its shipment no longer needs it. */
@@ -32,8 +32,13 @@ export function NextSteps({ shipment }: { readonly shipment: Shipment }): ReactN
   );
 }
 
-export function AddedItems({ onOpen }: { readonly onOpen: (name: string) => void }): ReactNode {
-  return addedWindows().map(({ name, label, icon: Icon }) => (
+interface AddedItemsProps {
+  readonly shipment: Shipment;
+  readonly onOpen: (name: string) => void;
+}
+
+export function AddedItems({ shipment, onOpen }: AddedItemsProps): ReactNode {
+  return addedWindows(shipment).map(({ name, label, icon: Icon }) => (
     <Menu.Item key={name} leftSection={<Icon size="1rem" aria-hidden />} onClick={() => onOpen(name)}>
       {label}
     </Menu.Item>

@@ -18,6 +18,8 @@ export interface ShipmentWindow {
   readonly label: string;
   readonly icon: Icon;
   readonly gate?: Gate;
+  /** Whether the menu has it for a shipment; always when absent. */
+  readonly isOffered?: (shipment: Shipment) => boolean;
   /** A button next to the menu, for what has to be done next; an entry of the menu when absent. */
   readonly isNext?: (shipment: Shipment) => boolean;
   /** Loaded when it is opened. */

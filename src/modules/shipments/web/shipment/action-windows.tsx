@@ -4,6 +4,7 @@ import type { Shipment } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { ReasonDialog } from '../shared/reason-dialog.tsx';
+import { isQuote } from '../../domain/status.ts';
 import type { Actions } from './use-records.ts';
 import { shipmentsMoved } from '../shared/use-shipment.ts';
 
@@ -43,11 +44,17 @@ const words = {
   },
 } as const;
 
+const cancelQuote = {
+  title: (of: string) => `Cancel quote ${of}?`,
+  ...{ action: 'Cancel quote', cancelLabel: 'Keep quote', done: 'Quote cancelled' },
+};
+
 const optional = { choices: [], may_be_other: true, required: false };
 
 export function ActionWindow({ name, shipment, actions, onClose }: ActionWindowProps): ReactNode {
   const { id, short_tracking_reference: reference } = shipment;
-  const { title, action, cancelLabel, done } = words[name];
+  const { title, action, cancelLabel, done } =
+    name === 'cancel' && isQuote(shipment.status) ? cancelQuote : words[name];
   const act = async (message: string): Promise<void> => {
     const base = { id, base_revision: actions.revision };
     const run = {

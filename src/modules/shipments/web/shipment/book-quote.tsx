@@ -1,30 +1,18 @@
-/** Books a quote at the quoted price. */
+/** The button that books a quote, with a confirmation. */
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { Shipment } from '#generated/types.ts';
-import { call } from '#platform/web/client/call.ts';
 import { useCan } from '#platform/web/client/session.ts';
-import { showToast, toastFailure } from '#platform/web/ui/feedback/toast.ts';
-import { shipmentsMoved } from '../shared/use-shipment.ts';
+import { BookQuoteDialog } from '../quotes/book-quote.tsx';
 
 export function BookQuote({ shipment }: { readonly shipment: Shipment }): ReactNode {
-  const [isBooking, setBooking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const mayBook = useCan('API_/shipments:POST');
   if (shipment.status !== 'quote' || !mayBook) return null;
-  const convert = async (): Promise<void> => {
-    setBooking(true);
-    try {
-      await call('convert_quote', { body: { id: shipment.id } });
-      showToast('success', `Shipment ${shipment.short_tracking_reference} created`);
-    } catch (failure) {
-      toastFailure(failure, false);
-    }
-    setBooking(false);
-    shipmentsMoved();
-  };
   return (
-    <Button loading={isBooking} onClick={() => void convert()}>
-      Book quote
-    </Button>
+    <>
+      <Button onClick={() => setOpen(true)}>Book quote</Button>
+      {isOpen && <BookQuoteDialog quote={shipment} onClose={() => setOpen(false)} />}
+    </>
   );
 }

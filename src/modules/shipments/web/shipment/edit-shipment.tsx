@@ -1,7 +1,7 @@
 /** Edits a shipment: sends only changed fields, so that changes by others are never overwritten. */
 import { type ReactNode, useState } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';
-import type { Shipment, ShipmentRequest } from '#generated/types.ts';
+import type { Shipment } from '#generated/types.ts';
 import '#modules/geography/web/shared/address/register.ts';
 import { call } from '#platform/web/client/call.ts';
 import { useRecordReading } from '#platform/web/form/schema-form/record-context.ts';
@@ -15,8 +15,8 @@ import { refusalOf } from '../booking/book.ts';
 import { shipmentsMoved } from '../shared/use-shipment.ts';
 import { readRequest } from '../../domain/draft.ts';
 import { submitFindings } from '../../domain/submit-rules.ts';
-import { withWholeEnds } from '../booking/pickup-ends.ts';
-import { placeCheck, withoutOldPins } from '../booking/places.ts';
+import { placeCheck, withWholePlaces } from '../booking/places.ts';
+import { missingCountries } from '../booking/types-by-country.ts';
 import { fieldInForm } from '../booking/validate-booking.ts';
 import { changedMembers } from './changed-members.ts';
 import { conflictIn } from './edit-conflict.ts';
@@ -33,20 +33,17 @@ export function openShipment(shipment: Shipment) {
       collection_place: placeCheck('collection', () => opened.model),
       delivery_place: placeCheck('delivery', () => opened.model),
     },
-    normalize: (value, before) => withoutOldPins(withWholeEnds(value, before), before),
-    further: (value) =>
-      submitFindings(readRequest(value as ShipmentRequest).draft, {
-        deed: 'change',
-        settings: shownSettings(),
-        isKiosk: false,
-        isDataCapture: false,
-        isCopy: false,
-        isGuest: false,
-        trackingPrefix: '',
-        before: shipment,
-      })
+    normalize: withWholePlaces,
+    further: (value) => {
+      const { draft } = readRequest(value);
+      const context = {
+        ...({ deed: 'change', settings: shownSettings(), trackingPrefix: '', before: shipment } as const),
+        ...{ isKiosk: false, isDataCapture: false, isCopy: false, isGuest: false },
+      };
+      return [...submitFindings(draft, context), ...missingCountries(value)]
         .filter(({ field }) => !elsewhere.test(field))
-        .map((finding) => ({ ...finding, field: fieldInForm(finding.field, value) })),
+        .map((finding) => ({ ...finding, field: fieldInForm(finding.field, value) }));
+    },
   });
   return opened;
 }

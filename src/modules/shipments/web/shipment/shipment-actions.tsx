@@ -6,8 +6,10 @@ import {
   IconCalendarEvent,
   IconChevronDown,
   IconCopy,
+  IconFileDownload,
   IconHistory,
   IconKey,
+  IconMail,
   IconMapPin,
   IconPlayerPause,
   IconPlayerPlay,
@@ -16,13 +18,16 @@ import {
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { Shipment } from '#generated/types.ts';
+import { useDownload } from '#modules/files/web/shared/use-download.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { call } from '#platform/web/client/call.ts';
 import { useCan } from '#platform/web/client/session.ts';
 import { showToast, toastFailure } from '#platform/web/ui/feedback/toast.ts';
 import { copyShipment, type CopyKind } from '../../domain/copy-shipment.ts';
+import { isQuote } from '../../domain/status.ts';
 import type { PinKind } from '../../domain/pins.ts';
 import { ActionWindow, type ActionName } from './action-windows.tsx';
+import { EmailQuoteDialog } from '../quotes/email-quote.tsx';
 import { AddedItems, AddedWindow, addedWindows } from '../shared/added-windows.tsx';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
 import { ShipmentTrail } from './shipment-trail.tsx';
@@ -54,6 +59,10 @@ const windows: readonly string[] = ['cancel', 'hold', 'hold_internal', 'release'
 export function ShipmentActions({ shipment, actions }: ShipmentActionsProps): ReactNode {
   const navigate = useNavigate();
   const mayBook = useCan('API_/shipments:POST');
+  const maySeePrices = useCan('INLINE_see_billing_info');
+  const { download } = useDownload();
+  const { id } = shipment;
+  const isQuoted = isQuote(shipment.status);
   const maySeeTrail = useCan('API_/audit/events:GET');
   const [open, setOpen] = useState<string>();
   const copy = (kind: CopyKind): void => {
@@ -86,11 +95,18 @@ export function ShipmentActions({ shipment, actions }: ShipmentActionsProps): Re
       ...{ title: pinNames[pin], icon: IconKey, isOffered: true, run: () => void sendPin(pin) },
     })),
     { title: 'Duplicate', icon: IconCopy, isOffered: mayBook, run: () => copy('duplicate') },
-    { title: 'Return', icon: IconArrowBackUp, isOffered: mayBook, run: () => copy('return') },
+    { title: 'Return', icon: IconArrowBackUp, isOffered: mayBook && !isQuoted, run: () => copy('return') },
     { title: 'Audit trail', icon: IconHistory, isOffered: maySeeTrail, run: opens('trail') },
   ];
-  const offered = items.filter(({ isOffered }) => isOffered);
-  if (offered.length === 0 && !actions.can_cancel && addedWindows().length === 0) return null;
+  const quoteItems: readonly Item[] = [
+    {
+      ...{ title: 'Download PDF', icon: IconFileDownload },
+      ...{ isOffered: maySeePrices, run: () => void download(() => call('read_quote_document', { query: { id } })) },
+    },
+    { title: 'Email', icon: IconMail, isOffered: maySeePrices, run: opens('email-quote') },
+  ];
+  const offered = [...(isQuoted ? quoteItems : []), ...items].filter(({ isOffered }) => isOffered);
+  if (offered.length === 0 && !actions.can_cancel && addedWindows(shipment).length === 0) return null;
   const close = (): void => setOpen(undefined);
   return (
     <>
@@ -106,10 +122,10 @@ export function ShipmentActions({ shipment, actions }: ShipmentActionsProps): Re
               {title}
             </Menu.Item>
           ))}
-          <AddedItems onOpen={setOpen} />
+          <AddedItems shipment={shipment} onOpen={setOpen} />
           {actions.can_cancel && (
             <Menu.Item color="red" leftSection={<IconBan size="1rem" aria-hidden />} onClick={opens('cancel')}>
-              Cancel shipment
+              {isQuoted ? 'Cancel quote' : 'Cancel shipment'}
             </Menu.Item>
           )}
         </Menu.Dropdown>
@@ -120,6 +136,7 @@ export function ShipmentActions({ shipment, actions }: ShipmentActionsProps): Re
       {open === 'reschedule-collection' && <RescheduleDialog leg="collection" shipment={shipment} onClose={close} />}
       {open === 'reschedule-delivery' && <RescheduleDialog leg="delivery" shipment={shipment} onClose={close} />}
       {open === 'event' && <TrackingEventDialog shipment={shipment} events={actions.events} onClose={close} />}
+      {open === 'email-quote' && <EmailQuoteDialog quote={shipment} onClose={close} />}
       {open === 'trail' && <ShipmentTrail shipment={shipment} onClose={close} />}
       {open !== undefined && <AddedWindow name={open} shipment={shipment} onClose={close} />}
     </>

@@ -13,9 +13,11 @@ import { mayFollow } from '#platform/web/shell/gate.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { useClosePart } from '#platform/web/ui/feedback/leave-prompt.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
+import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
 import { EmailLink } from '#platform/web/ui/data/email-link.tsx';
 import { Card, CardGrid, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
+import { isQuote } from '../../domain/status.ts';
 import { useIsKiosk, useLargePage } from '../shared/kiosk.ts';
 import { NextSteps } from '../shared/added-windows.tsx';
 import { BookQuote } from './book-quote.tsx';
@@ -76,13 +78,18 @@ function KioskPage({ shipment }: ShipmentPageProps): ReactNode {
   );
 }
 
+/** `Quote D3DX48` until it is booked. */
+function titleOf({ status, short_tracking_reference: reference }: Shipment): string {
+  return `${isQuote(status) ? 'Quote' : 'Shipment'} ${reference}`;
+}
+
 function WholePage({ shipment }: ShipmentPageProps): ReactNode {
   const actions = useActions(shipment.id);
   const [isEditing, setEditing] = useState(false);
   const { close, prompt } = useClosePart(() => setEditing(!isEditing));
   return (
     <Page
-      title={`Shipment ${shipment.short_tracking_reference}`}
+      title={titleOf(shipment)}
       description={
         <>
           <ShipmentStatusBadge status={shipment.displayed_status ?? shipment.status} />
@@ -204,7 +211,12 @@ function Price({ shipment }: { readonly shipment: Shipment }): ReactNode {
 
 function Details({ shipment }: { readonly shipment: Shipment }): ReactNode {
   const { account, cost_center, category, declared_value, note, created_by, cancellation_reason } = shipment;
-  const { original_shipment_id: original, responsible_contact: { email: billing } = {} } = shipment;
+  const isQuoted = isQuote(shipment.status);
+  const {
+    quote_valid_until: validUntil,
+    original_shipment_id: original,
+    responsible_contact: { email: billing } = {},
+  } = shipment;
   return (
     <Card title="Details">
       <Facts>
@@ -216,7 +228,12 @@ function Details({ shipment }: { readonly shipment: Shipment }): ReactNode {
             </Anchor>
           </Fact>
         )}
-        {created_by && <Fact name="Booked by">{created_by}</Fact>}
+        {created_by && <Fact name={isQuoted ? 'Quoted by' : 'Booked by'}>{created_by}</Fact>}
+        {isQuoted && validUntil !== undefined && (
+          <Fact name="Valid until">
+            <RelativeDate value={validUntil} isExpected />
+          </Fact>
+        )}
         {billing && (
           <Fact name="Email address for billing">
             <EmailLink address={billing} />

@@ -1,7 +1,9 @@
 /** One side of a shipment: address, contact, time, and instructions for the driver. */
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { countryName } from '#engine/values/country.ts';
 import type { Shipment, ShipmentLeg } from '#generated/types.ts';
+import { homeCountry } from '#modules/geography/domain/place.ts';
 import { calendarDate } from '#platform/web/ui/data/clock.ts';
 import { EmailLink } from '#platform/web/ui/data/email-link.tsx';
 import { PhoneLink } from '#platform/web/ui/data/phone-link.tsx';
@@ -19,8 +21,10 @@ interface ShipmentSideProps {
 
 function addressLines(shipment: Shipment, leg: ShipmentLeg): readonly string[] {
   const { company, street_address, local_area, city, zone, code, country } = shipment[`${leg}_address`];
+  const suburb = local_area === city ? undefined : local_area;
   const place = [city, code].filter(Boolean).join(' ');
-  const lines = [company, street_address, local_area, place, zone, country === 'ZA' ? undefined : country];
+  const abroad = country === homeCountry ? undefined : countryName(country);
+  const lines = [company, street_address, suburb, place, zone, abroad];
   return lines.filter((line): line is string => line !== undefined && line !== '');
 }
 

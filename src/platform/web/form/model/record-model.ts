@@ -94,6 +94,11 @@ export class RecordModel extends FormModel<RecordValues> {
     else this.start(stored, before.saving);
   }
 
+  override edit(at: At, content: unknown, shown: boolean): void {
+    super.edit(at, content, shown);
+    this.checks.edited(placeOf(at));
+  }
+
   override leave(at: At): void {
     super.leave(at);
     this.checks.left(placeOf(at));

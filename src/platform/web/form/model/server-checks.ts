@@ -73,6 +73,19 @@ export class ServerChecks {
     });
   }
 
+  /** The field at `place` was edited: an error of its group may no longer apply, wherever in the group it is shown. */
+  edited(place: string): void {
+    if (this.errors.size === 0) return;
+    this.checks.forEach(({ places, isGroup }, index) => {
+      const name = `${index}:${places.join()}`;
+      const shown = this.errors.get(name);
+      if (!isGroup || !shown?.length || !places.some((one) => isAbout(place, one) || isAbout(one, place))) return;
+      this.errors.delete(name);
+      this.checked.delete(name);
+      this.form.show([], shown);
+    });
+  }
+
   private contents(places: readonly string[]): readonly unknown[] {
     return places.map((place) => this.form.content(place.split('.')));
   }

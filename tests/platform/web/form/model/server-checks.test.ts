@@ -65,6 +65,18 @@ test('its errors are shown at their fields, and replaced by the next response', 
   await vi.waitFor(() => expect(errors(model)).toEqual([]));
 });
 
+test('its errors go as soon as another field of the group is edited, before that is checked', async () => {
+  const { check, answers } = byHand();
+  const model = open({ place: check });
+  fill(model, 'suburb', 'Broadhurst');
+  answers[0]?.(at('suburb', 'No such suburb.'));
+  await vi.waitFor(() => expect(errors(model)).toEqual([['suburb', 'No such suburb.']]));
+  model.edit(['parcels'], [{}], true);
+  expect(errors(model)).toEqual([['suburb', 'No such suburb.']]);
+  model.edit(['code'], '2092', true);
+  expect(errors(model)).toEqual([]);
+});
+
 test('a response for outdated content is dropped, whichever arrives first', async () => {
   const { check, answers } = byHand();
   const model = open({ place: check });

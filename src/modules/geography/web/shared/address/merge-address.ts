@@ -30,14 +30,15 @@ export function withLocation(before: JsonObject, found: JsonObject): JsonObject 
   return withType({ ...before, zone, code, country, lat: found['lat'], lng: found['lng'] });
 }
 
-/** Sets only the pin, and the suburb around it if none is entered yet. */
+/** Sets only the pin, and the suburb around it if none is entered yet and it is in the chosen country. */
 export function withPin(
   before: JsonObject,
   pin: { readonly lat: number; readonly lng: number },
   found: JsonObject | undefined,
 ): JsonObject {
   const isEmpty = isBlank(before['local_area']) && isBlank(before['city']);
-  const place = isEmpty && found ? Object.fromEntries(placeFields.map((name) => [name, found[name]])) : {};
+  const isThere = found && (isBlank(before['country']) || before['country'] === (found['country'] ?? homeCountry));
+  const place = isEmpty && isThere ? Object.fromEntries(placeFields.map((name) => [name, found[name]])) : {};
   return withType({ ...before, ...place, ...pin });
 }
 

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import * as quoteForm from '#generated/forms/quote.ts';
 import { useAudience } from '#platform/web/client/session.ts';
+import { shownSettings } from '#platform/web/client/provider-settings.ts';
 import { openForm } from '#platform/web/form/schema-form/open-form.ts';
 import { useRecordReading } from '#platform/web/form/schema-form/record-context.ts';
 import { SchemaForm } from '#platform/web/form/schema-form/schema-form.tsx';
@@ -35,14 +36,21 @@ export function inQuoteWords(rating: Rating): Rating {
 export function QuickQuote({ onBook }: QuickQuoteProps): ReactNode {
   const isStaff = useAudience() === 'staff';
   const [open] = useState(() =>
-    openForm(quoteForm, { layout: 'quick', stored: { parcels: [{}] }, further: quoteProblems }),
+    openForm(quoteForm, {
+      layout: 'quick',
+      stored: { parcels: [{}] },
+      further: (quote) => quoteProblems(quote, shownSettings()),
+    }),
   );
   const { model } = open;
-  const request = useRecordReading(model, ['edited'], () => ratable(quotedShipment(model.shownValue()), isStaff));
+  const request = useRecordReading(model, ['edited'], () =>
+    ratable(quotedShipment(model.shownValue(), shownSettings()), isStaff),
+  );
   const { rating } = usePricing(request);
   const book = (code: string): void => {
     model.attempt();
-    if (model.findings().length === 0) onBook({ ...quotedShipment(model.shownValue()), service_level_code: code });
+    if (model.findings().length === 0)
+      onBook({ ...quotedShipment(model.shownValue(), shownSettings()), service_level_code: code });
   };
   return (
     <div className={styles['quote']}>
@@ -51,7 +59,7 @@ export function QuickQuote({ onBook }: QuickQuoteProps): ReactNode {
         isNew
         submit="Continue to booking"
         saved="Shipment started"
-        onSave={(value) => onBook(quotedShipment(value))}
+        onSave={(value) => onBook(quotedShipment(value, shownSettings()))}
       />
       <Card title="Services">
         <OfferList label="Services" rating={inQuoteWords(rating)} onBook={book} />

@@ -1,0 +1,64 @@
+/** Shipments that were booked under other settings: they stay editable, and only what is changed must fit. */
+import { expect, test } from 'vitest';
+import type { Settings, Shipment, ShipmentRequest } from '#generated/types.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { signIn, testApp, type Caller } from '../../app.ts';
+import { buildSettings } from '../../factories/settings.ts';
+import { plain } from './booking-requests.ts';
+
+const site = await testApp({ clock: () => new Date('2026-11-23T08:00:00+02:00') });
+const staff = await signIn(site, 'staff@kestrel.test');
+const customer = await signIn(site, 'owner@acme.test');
+
+const save = (settings: Settings, account?: number) =>
+  inTenant(site.database.owner, 1, (tx) =>
+    buildSettings(tx, {
+      ...{ provider_id: 1, settings },
+      ...(account !== undefined && { scope: 'account' as const, scope_id: account }),
+    }),
+  );
+
+async function send(caller: Caller, method: 'POST' | 'PATCH', payload: ShipmentRequest) {
+  const headers = { host: 'localhost', authorization: `Bearer ${caller.token}` };
+  const answer = await site.request({ method, url: '/api/shipments', payload, headers });
+  return answer.json<{ shipment: Shipment; errors: { field: string; code: string }[] }>();
+}
+
+const center = { id: 'a', code: '4100', name: 'Dispensary', retired: false };
+const { shipment: first } = await send(customer, 'POST', plain);
+const account = first.account_id;
+
+test('F239 a cost centre sent by its code is stored by its name', async () => {
+  await save({ enable_cost_centers: true });
+  await save({ cost_centers: [center] }, account);
+  const { shipment } = await send(customer, 'POST', { ...plain, cost_center: '4100' });
+  expect(shipment.cost_center).toBe('Dispensary');
+});
+
+test('settings that changed since the booking refuse only what the change itself gets wrong', async () => {
+  await save({ enable_cost_centers: true, parcel_categories: ['Books'], allow_rescheduling_shipments: true });
+  await save({ cost_centers: [center] }, account);
+  const known = { account_id: account, category: 'Books', cost_center: 'Dispensary' };
+  const { shipment } = await send(staff, 'POST', { ...plain, ...known, custom_tracking_reference: 'SAFARI01' });
+  const { id } = shipment;
+  await save({
+    ...{ parcel_categories: ['Toys'], is_parcel_content_required: true, minimum_parcel_weight: 50 },
+    disable_custom_tracking_references_for_non_staff_users: true,
+  });
+  await save(
+    {
+      cost_centers: [
+        { ...center, retired: true },
+        { ...center, id: 'b', code: '4200', name: 'Ward' },
+      ],
+    },
+    account,
+  );
+  const contact = { ...shipment.delivery_contact, name: 'Somebody Else' };
+  const changed = await send(staff, 'PATCH', { id, delivery_contact: contact });
+  expect(changed.shipment, JSON.stringify(changed)).toMatchObject({ category: 'Books', cost_center: 'Dispensary' });
+  const moved = await send(customer, 'PATCH', { id, delivery_min_date: '2026-11-30' });
+  expect(moved.shipment, JSON.stringify(moved)).toMatchObject({ delivery_min_date: '2026-11-30' });
+  const wrong = await send(staff, 'PATCH', { id, category: 'Music', cost_center: 'Nowhere' });
+  expect(wrong.errors.map(({ field }) => field)).toEqual(['category', 'cost_center']);
+});
