@@ -4,14 +4,25 @@ import type { SharedError } from './shared-errors.ts';
 import { mapReferences, type Definition } from '#engine/authoring/references.ts';
 import type { Json, JsonObject } from '#engine/authoring/source.ts';
 
-/** In OpenAPI a reference names a component. */
 /** Markdown, for the developers of customers. */
 const introduction = [
   'Log in and create an API key under **Profile**, and send it with every request: `Authorization: Bearer <key>`.',
-  'A request that was not successful is answered with `code`, `message`, and `errors` with a `field` and `message` each.',
-  'Most calls that create something accept the header `Idempotency-Key`: a repeated request with the same key takes effect once.',
+  'Bodies and responses are JSON. Amounts are in rand; times carry their offset, such as `2026-11-23T10:00:00+02:00`.',
+  'A request that was not successful is answered with `code`, `message`, and `errors` with a `field` and `message` each. `code` stays the same; `message` is for people and may change.',
+  'Calls that list the header `Idempotency-Key` can be sent again after a lost response: for a day, a request with the same key is carried out once and gets the same response.',
+  'Some calls may only be made so often. More requests are answered with status 429, and `Retry-After` gives the seconds to wait.',
 ].join('\n\n');
 
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Any text of your own, such as a UUID. A request that is sent again with the same key is carried out once; another request with the same key is answered with 422.',
+  schema: { type: 'string', maxLength: 200 },
+} as const;
+
+/** In OpenAPI a reference names a component. */
 export function componentReference(definition: Definition): JsonObject {
   return { $ref: `#/components/schemas/${definition.typeName}` };
 }
@@ -42,13 +53,21 @@ export function openApi(
     servers: [{ url: '/' }],
     tags: [...new Set(calls.map((call) => call.resource))].map((name) => ({ name })),
     paths,
-    components: { schemas, securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    components: {
+      schemas,
+      parameters: { IdempotencyKey: idempotencyKey },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    },
   };
   return `${JSON.stringify(document, null, 1)}\n`;
 }
 
 function operation(call: Call, shared: readonly SharedError[]): object {
-  const parameters = [...fields(call.params, 'path'), ...fields(call.query, 'query')];
+  const parameters = [
+    ...fields(call.params, 'path'),
+    ...fields(call.query, 'query'),
+    ...(call.idempotent ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+  ];
   const responses = Object.fromEntries([
     ...Object.entries(call.answers).map(([status, answer]) => [status, response(answer)] as const),
     ...Object.entries(call.errors).map(([status, codes]) => [status, failure(codes, shared)] as const),
@@ -57,19 +76,51 @@ function operation(call: Call, shared: readonly SharedError[]): object {
     operationId: call.name,
     tags: [call.resource],
     summary: call.title,
-    description: call.description,
+    description: [call.description, ...limitsOf(call)].join(' '),
     ...(parameters.length > 0 && { parameters }),
     ...(call.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: withSettings(call.body as Json) } } },
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: withSettings(call.body as Json),
+            ...(call.example !== undefined && { example: call.example }),
+          },
+        },
+      },
     }),
     ...(call.body_type === 'file' && {
       requestBody: { required: true, content: { 'application/octet-stream': { schema: { type: 'string' } } } },
     }),
     responses,
-    ...(call.audience !== 'public' && { security: [{ bearer: [] }] }),
+    ...securityOf(call),
     ...(call.permission && { 'x-permission': call.permission }),
     ...(call.host !== 'main' && { 'x-host': call.host }),
   };
+}
+
+/** What a caller meets besides permissions. */
+function limitsOf({ people_only, rate_limit }: Call): readonly string[] {
+  const limit = rate_limit as
+    | { readonly max: number; readonly window_seconds: number; readonly every?: boolean }
+    | undefined;
+  const counted = limit?.every === true ? 'requests' : 'failed attempts';
+  return [
+    ...(people_only ? ['API keys can’t make this call.'] : []),
+    ...(limit ? [`At most ${limit.max} ${counted} in ${durationOf(limit.window_seconds)}.`] : []),
+  ];
+}
+
+function durationOf(seconds: number): string {
+  const [size, unit] = seconds % 3600 === 0 ? [3600, 'hour'] : seconds % 60 === 0 ? [60, 'minute'] : [1, 'second'];
+  const number = seconds / size;
+  return number === 1 ? `${unit === 'hour' ? 'an' : 'a'} ${unit}` : `${number} ${unit}s`;
+}
+
+/** Guests may make a public call of a provider as well; who sends a key makes it as that user. */
+function securityOf({ audience, tenant }: Call): object {
+  if (audience !== 'public') return { security: [{ bearer: [] }] };
+  return tenant === 'provider' ? { security: [{ bearer: [] }, {}] } : {};
 }
 
 function fields(schema: Call['query'], place: 'query' | 'path'): readonly object[] {

@@ -37,6 +37,8 @@ export interface Call {
   readonly params?: JsonSchema;
   readonly body?: JsonSchema;
   readonly body_type?: string;
+  /** A body, shown in the documentation. */
+  readonly example?: JsonObject;
   readonly answers: Readonly<Record<string, Answer>>;
   readonly errors: Readonly<Record<string, readonly string[]>>;
 }

@@ -122,6 +122,16 @@ test('a URL expires after 15 minutes, works once, and cannot be changed or used 
   expect((await fetchFrom(download.url)).statusCode).toBe(200);
 });
 
+test('a URL works at the site for which it was made, and not at that of another provider', async () => {
+  const { url } = await addressFor();
+  const there = (address: string) => address.replace('http://localhost/', 'http://protea.localhost/');
+  expect((await put(there(url), png)).json()).toMatchObject({ code: 'expired_link' });
+  const { file_name } = await uploaded('ours.png', png);
+  const download = (await askDownload(staff, [file_name])).json<{ url: string }>();
+  expect((await fetchFrom(there(download.url))).statusCode).toBe(403);
+  expect((await fetchFrom(download.url)).statusCode).toBe(200);
+});
+
 test('the file type is detected from the content and must match the name', async () => {
   const accepted = [
     ['a.png', png, 'image/png'],

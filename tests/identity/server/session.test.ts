@@ -108,8 +108,9 @@ test('a tampered token and an expired one are 401; one of another provider is va
   for (const wrong of [`${token.slice(0, -1)}${last}`, token.slice(0, -1), `${token}x`, token.toUpperCase()])
     expect((await callerWith(site, wrong).get('/api/users/me')).statusCode).toBe(401);
   const foreign = await signIn(site, 'staff@protea.test');
-  const here = await callerWith(site, foreign.token).get('/api/users?provider_id=1');
-  expect([here.statusCode, here.json<{ code: string }>().code]).toEqual([403, 'wrong_provider']);
+  expect((await callerWith(site, foreign.token).get('/api/users/me')).statusCode).toBe(401);
+  const there = await foreign.get('/api/users?provider_id=1');
+  expect([there.statusCode, there.json<{ code: string }>().code]).toEqual([403, 'wrong_provider']);
   await asOwner(site.database.owner, (tx) =>
     tx
       .updateTable('sessions')

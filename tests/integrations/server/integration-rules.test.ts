@@ -150,6 +150,8 @@ describe('URLs', () => {
       const answers = [
         await refused(send('POST', '', { ...webhook, config })),
         await refused(send('PATCH', `/${rule.id}`, { base_revision: rule.revision, config })),
+        // A trial that succeeds promises that the rule can be saved.
+        await refused(send('POST', '/dry-run', { rule: { ...webhook, config }, sample: 'local' })),
       ];
       for (const { errors } of answers)
         expect(errors).toEqual({ 'config.url': expect.stringContaining('private network') as string });

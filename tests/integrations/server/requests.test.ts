@@ -52,6 +52,13 @@ async function triggered(): Promise<number> {
   return answer.json<{ id: number }>().id;
 }
 
+async function waitingJobs(id: number): Promise<unknown> {
+  const found = await site.database.owner.pool.query(
+    `select attempts, max_attempts from graphile_worker.jobs where key like '%:integration_request:${id}'`,
+  );
+  return found.rows;
+}
+
 /** Runs the job, as its first or last attempt. */
 const send = (request_id: number, attempts = 5) =>
   sendJob!.run(site.database.worker, { provider_id: 1, data: { request_id } }, {
@@ -113,6 +120,9 @@ test('failures are retried, then given up, and sent again manually; successful r
   await expect(send(id, 1)).rejects.toThrow('503');
   const first = delivery();
   expect((await logged(`id=${id}`))[0]).toMatchObject({ status: 'pending', status_code: 503, attempts: 1 });
+  // One that waits for its next attempt is sent at once instead, not as well, and as often as before.
+  expect((await staff.post('/api/integration/requests/retry', { id })).statusCode).toBe(200);
+  expect(await waitingJobs(id)).toEqual([{ attempts: 0, max_attempts: 12 }]);
   await send(id, 5);
   // The receiver can tell that it is the same delivery.
   expect([delivery(), first === earlier]).toEqual([first, false]);

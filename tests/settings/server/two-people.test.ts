@@ -13,7 +13,7 @@ import { buildUser, roleIds } from '../../factories/user.ts';
 const rounds = 50;
 const site = await testApp();
 await asOwner(site.database.owner, (tx) =>
-  buildUser(tx, { provider_id: 0, email: 'second@protea.test', role_id: roleIds.platformAdmin }),
+  buildUser(tx, { provider_id: 0, email: 'second@kestrel.test', role_id: roleIds.platformAdmin }),
 );
 const address = new URL(await site.app.listen({ port: 0, host: '127.0.0.1' }));
 const port = Number(address.port);
@@ -60,7 +60,7 @@ const places: readonly Place[] = [
   },
   {
     kind: 'platform',
-    people: ['platform@kestrel.test', 'second@protea.test'],
+    people: ['platform@kestrel.test', 'second@kestrel.test'],
     values: {
       map_max_node_count: few,
       vat_percentage: few,

@@ -43,7 +43,10 @@ const message = 'Because';
 const byHand = (caller: Caller, status: ShipmentStatus) =>
   site.request({
     ...{ method: 'PATCH', url: '/api/shipments/status', payload: { id: shipment.id, status, message } },
-    headers: { host: 'localhost', authorization: `Bearer ${caller.token}` },
+    headers: {
+      host: caller === stranger ? 'protea.localhost' : 'localhost',
+      authorization: `Bearer ${caller.token}`,
+    },
   });
 const byEvent = (caller: Caller, status: ShipmentStatus) =>
   caller.post('/api/tracking/shipment-events', {

@@ -5,20 +5,19 @@ import { inTenant } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import { readFileBody, registerFileBodies, requireFileBody } from '#platform/server/http/file-body.ts';
 import { route } from '#platform/server/http/route.ts';
-import { originOf } from '#platform/server/http/tenancy.ts';
 import { givenName, promisedType, safeFileName, uniqueName } from '../domain/file-name.ts';
 import { imageHeaders } from './images/image-headers.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { findFilesByName, type StoredFile } from './repository.ts';
 import { downloadHeaders } from './services/download-headers.ts';
 import type { FileFolder } from './services/folders.ts';
-import { seal, signedDownloadUrl, unseal, usualLifeMs } from './services/signed-url.ts';
+import { grantOf, signedDownloadUrl, signedUrl } from './services/signed-url.ts';
 import { findFile, readFile } from './services/stored-files.ts';
 import { zipped } from './zipped.ts';
 
 export function filesRoutes(app: FastifyInstance): void {
   const { services } = app;
-  const { database, clock, keys } = services;
+  const { database, clock } = services;
   registerFileBodies(app);
 
   const folderNamed = (name: string): FileFolder => {
@@ -35,13 +34,12 @@ export function filesRoutes(app: FastifyInstance): void {
     const name = uniqueName(safeFileName(query.file_name, promised), randomBytes(4).toString('hex'));
     const user_id = (session.actor ?? session.user).id;
     const grant = { provider_id: providerId, folder: query.folder, name, user_id };
-    const token = seal(keys, 'upload', grant, clock().getTime() + usualLifeMs);
-    return { url: `${originOf(request)}/api/s3-url/files?token=${token}`, file_name: name };
+    return { url: signedUrl(services, request, 'upload', grant), file_name: name };
   });
 
   route(app, 'upload_file', async ({ query, request }) => {
     requireFileBody(request);
-    const grant = unseal(keys, 'upload', query.token, clock().getTime());
+    const grant = grantOf(services, request, 'upload', query.token);
     if (!grant) throw expiredLink();
     const folder = folderNamed(grant.folder);
     const bytes = await readFileBody(request, folder.mostBytes);
@@ -63,8 +61,8 @@ export function filesRoutes(app: FastifyInstance): void {
     return { url: signedDownloadUrl(services, request, { provider_id: providerId, ids }) };
   });
 
-  route(app, 'download_file', async ({ query, reply }) => {
-    const grant = unseal(keys, 'download', query.token, clock().getTime());
+  route(app, 'download_file', async ({ query, request, reply }) => {
+    const grant = grantOf(services, request, 'download', query.token);
     if (!grant) throw expiredLink();
     const files = await inTenant(database.app, grant.provider_id, async (tx) => {
       const found: StoredFile[] = [];

@@ -69,7 +69,7 @@ export function integrationRulesRoutes(app: FastifyInstance): void {
 
   route(app, 'dry_run_integration_rule', async ({ session, providerId, body }) => {
     const offered = await offeredTo(session, providerId);
-    return inTenant(access, providerId, (tx) => tryRule(tx, providerId, body, offered)).catch(refuse);
+    return inTenant(access, providerId, (tx) => tryRule(tx, providerId, body, { offered, outbound })).catch(refuse);
   });
 
   route(app, 'create_integration_rule', ({ body, ...context }) => {

@@ -48,7 +48,7 @@ async function validateIn(
 }
 
 /** Errors of URLs in our own network, which requests are never sent to; a stored one does not block another change. */
-function internalUrls(
+export function internalUrls(
   before: StoredRule | undefined,
   { type, config }: RequestedRule['row'],
   outbound: Outbound,

@@ -8,8 +8,10 @@ import { sampleEvent, sampleFacts } from '../domain/sample-event.ts';
 import { shipment as samples } from '#generated/samples.ts';
 import type { DryRunIntegrationRuleBody, IntegrationFacts } from '#generated/types.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
+import type { Outbound } from '#platform/server/outbound/outbound.ts';
 import { findBranches, findRule } from './repository.ts';
 import { Refused } from './lock.ts';
+import { internalUrls } from './save-rule.ts';
 import { unknownReferences } from './unknown-references.ts';
 import { validateRequested, requestedRule } from './rule-input.ts';
 
@@ -26,7 +28,7 @@ export async function tryRule(
   tx: Transaction,
   providerId: number,
   { rule: sent, id, sample: sampleId, facts }: DryRunInput,
-  offered: readonly string[],
+  { offered, outbound }: { readonly offered: readonly string[]; readonly outbound: Outbound },
 ): Promise<Trial> {
   const sample = samples.find((one) => one.id === sampleId);
   if (!sample) throw new Refused({ kind: 'unknown_sample' });
@@ -37,6 +39,7 @@ export async function tryRule(
   const tolerant = { ...requested, storedSecrets: secretsOf(row.type).filter((name) => !(name in set)) };
   const errors = [
     ...validateRequested(stored && { type: stored.type, config: row.config }, tolerant, offered),
+    ...internalUrls(stored, row, outbound),
     ...(await unknownReferences(tx, providerId, row.filters, stored?.filters ?? [])),
   ];
   const system = systemNamed(row.type);

@@ -4,11 +4,12 @@ import type { ChangeTariffBody, ReadTariffAnswer200, Tariff } from '#generated/t
 import { findAccountNames } from '#modules/accounts/server/services/accounts.ts';
 import { findPlacedBranches, findZones } from '#modules/geography/server/services/zones.ts';
 import { lockZoneUses } from '#modules/geography/server/services/zone-uses.ts';
+import { onlyAccountOf } from '#platform/domain/data-limits.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { authorOf, writeAuditEvents } from '#platform/server/audit/write-audit.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
-import { ApiError, conflict, requireBase } from '#platform/server/http/api-error.ts';
+import { ApiError, conflict, forbidden, requireBase } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
 import { withChange, type Refusal, type TariffChange } from '../domain/change-tariff.ts';
 import { tariffProblems, type TariffProblem } from '../domain/compile/tariff-problems.ts';
@@ -21,7 +22,11 @@ import { addTariff, findTariffRevision, readTariff, type StoredTariff } from './
 export function tariffRoutes(app: FastifyInstance): void {
   const { database, clock } = app.services;
 
-  route(app, 'read_tariff', ({ providerId }) => inTenant(database.app, providerId, answer));
+  route(app, 'read_tariff', ({ providerId, session }) => {
+    // It holds the contract rates of every account.
+    if (onlyAccountOf(session.user) !== null) throw forbidden('Rates are for staff who see every account');
+    return inTenant(database.app, providerId, answer);
+  });
 
   route(app, 'change_tariff', ({ body, providerId, session, request }) =>
     inTenant(database.app, providerId, async (tx) => {

@@ -75,9 +75,13 @@ export function providerResponse(
   return { id, name, kind, kind_flags, status, environment, ...images, enabled_features: features } as ProviderEntity;
 }
 
-/** Whether a token is good where the request comes from: an API host takes those of the page's provider, or of the one that it shows (F014). */
+/**
+ * Whether a token is good where the request comes from: at the pages of its own provider, or of the one that they show
+ * (F014). Links in mails and files lead to where the request came from, so it must be nobody else's. A program at one of
+ * the API's own hosts comes from no page.
+ */
 export async function isOfPage(database: Database, request: FastifyRequest, providerId: number): Promise<boolean> {
-  if (!request.page || request.page.provider.id === providerId) return true;
+  if (request.page ? request.page.provider.id === providerId : request.isAtApiHost) return true;
   return (await findProviderByOrigin(database.app, hostOfRequest(request)))?.id === providerId;
 }
 

@@ -149,6 +149,17 @@ test('F016 a token is valid only for the pages of its own provider, or of the on
   expect(overridden.json()).toEqual(own.json());
 });
 
+test('a token is valid at its own provider’s address only: links in mails and files lead to where the request came from', async () => {
+  const token = await signedIn(site.database, 'owner@acme.test', 'localhost');
+  const statusAt = async (host: string, headers = {}): Promise<number> =>
+    (await send('/api/users/me', { host, token, headers })).statusCode;
+  expect(await statusAt('localhost:3051')).toBe(200);
+  expect(await statusAt('ship.kestrel.example')).toBe(200);
+  expect(await statusAt('protea.localhost:3051')).toBe(401);
+  expect(await statusAt('protea.localhost:3051', { 'host-override': 'localhost' })).toBe(200);
+  expect(await statusAt('phishing.example')).toBe(401);
+});
+
 test('F016 the payments host serves only its calls below /v2; no other host serves them', async () => {
   const token = await signedIn(site.database, 'owner@acme.test', 'localhost');
   const path = '/payments/payment-methods/public';

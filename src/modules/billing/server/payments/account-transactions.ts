@@ -4,6 +4,7 @@ import { lockAccount, readAccount } from '#modules/accounts/server/services/bala
 import { fitsDirection } from '#modules/ledger/domain/transaction-type.ts';
 import { findPosted } from '#modules/ledger/server/services/invoicing.ts';
 import { post, reverse } from '#modules/ledger/server/services/ledger.ts';
+import { onlyAccountOf } from '#platform/domain/data-limits.ts';
 import { centsOf, randOf } from '#platform/domain/money.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import { wallClock } from '#platform/domain/time.ts';
@@ -82,9 +83,10 @@ export function accountTransactionRoutes(app: FastifyInstance): void {
 
   route(app, 'read_open_payments', ({ query, session, providerId }) => {
     requireStaff(session.user);
+    const only = onlyAccountOf(session.user);
     return inTenant(database.app, providerId, async (tx) => {
       const account = await readAccount(tx, query.account_id);
-      if (!account) throw unknownAccount();
+      if (!account || (only !== null && only !== account.id)) throw unknownAccount();
       // The balance of other accounts paid for their invoices in advance.
       const isInvoiced = account.account_type === 'postpaid';
       return { open_payments: isInvoiced ? [...(await openPayments(tx, query.account_id))] : [] };

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { invoicing_runs } from '#generated/tables.ts';
 import type { InvoicingRun } from '#generated/types.ts';
 import { findAccountNames } from '#modules/accounts/server/services/accounts.ts';
+import { onlyAccountOf } from '#platform/domain/data-limits.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import { wallClock, withOffset } from '#platform/domain/time.ts';
 import { enqueueJob } from '#platform/server/db/enqueue.ts';
@@ -67,8 +68,10 @@ async function readRun(tx: Transaction, id: number): Promise<InvoicingRun> {
   return { ...row, started_at: withOffset(row.started_at) };
 }
 
+/** A run is about every account. */
 function requireStaff(user: SessionUser): void {
   if (!isStaff(user)) throw forbidden('Invoice runs are for staff');
+  if (onlyAccountOf(user) !== null) throw forbidden('Invoice runs are for staff who see every account');
 }
 
 function unknownAccount(): ApiError {

@@ -1,9 +1,8 @@
 /** Signed addresses that carry their own permission: what is allowed, with which file of which tenant, and until when. */
 import type { FastifyRequest } from 'fastify';
-import { seal as sealAny, unseal as unsealAny } from '#platform/server/db/seal.ts';
-import type { KeyRing } from '#platform/server/db/secrets.ts';
+import { seal, unseal } from '#platform/server/db/seal.ts';
 import type { Services } from '#platform/server/http/services.ts';
-import { originOf } from '#platform/server/http/tenancy.ts';
+import { hostOf, originOf } from '#platform/server/http/tenancy.ts';
 
 /** The content of a download address: one file is sent unchanged, several as one ZIP. */
 export interface DownloadGrant {
@@ -26,33 +25,36 @@ interface Grants {
 const minuteMs = 60_000;
 
 /** Long enough to click, too short to share. */
-export const usualLifeMs: number = 15 * minuteMs;
+const lifeMs = 15 * minuteMs;
 
-/** `expires` in milliseconds since 1970. */
-export function seal<P extends keyof Grants>(keys: KeyRing, purpose: P, grant: Grants[P], expires: number): string {
-  return sealAny(keys, `file ${purpose}`, grant, expires);
+type Signing = Pick<Services, 'keys' | 'clock'>;
+
+/** An address is good at the site for which it was made only: no provider's site hands out files of another. */
+const siteOf = (request: FastifyRequest): string => hostOf(originOf(request));
+
+/** An address for whoever has it. Check the caller's permission first. */
+export function signedUrl<P extends keyof Grants>(
+  { keys, clock }: Signing,
+  request: FastifyRequest,
+  purpose: P,
+  grant: Grants[P],
+): string {
+  const token = seal(keys, `file ${purpose}`, { ...grant, site: siteOf(request) }, clock().getTime() + lifeMs);
+  return `${originOf(request)}/api/s3-url/files?token=${token}`;
 }
 
-/** Like the platform's: undefined for a token that is not ours, has another purpose, or has expired. */
-export function unseal<P extends keyof Grants>(
-  keys: KeyRing,
+/** The grant of the address that a request came to; undefined for one that is not ours, is another site's, or has expired. */
+export function grantOf<P extends keyof Grants>(
+  { keys, clock }: Signing,
+  request: FastifyRequest,
   purpose: P,
   token: string,
-  now: number,
 ): Grants[P] | undefined {
-  return unsealAny(keys, `file ${purpose}`, token, now) as Grants[P] | undefined;
+  const grant = unseal(keys, `file ${purpose}`, token, clock().getTime());
+  return grant && 'site' in grant && grant.site === siteOf(request) ? (grant as Grants[P]) : undefined;
 }
 
-/**
- * An address with which anyone can download the files for 15 minutes. Check the caller's permission first. `lifeMs`
- * changes the duration.
- */
-export function signedDownloadUrl(
-  { keys, clock }: Pick<Services, 'keys' | 'clock'>,
-  request: FastifyRequest,
-  { provider_id, ids }: DownloadGrant,
-  lifeMs: number = usualLifeMs,
-): string {
-  const token = seal(keys, 'download', { provider_id, ids }, clock().getTime() + lifeMs);
-  return `${originOf(request)}/api/s3-url/files?token=${token}`;
+/** An address with which anyone can download the files for 15 minutes. */
+export function signedDownloadUrl(services: Signing, request: FastifyRequest, grant: DownloadGrant): string {
+  return signedUrl(services, request, 'download', grant);
 }

@@ -56,7 +56,7 @@ export async function storeOutcome(tx: Transaction, id: number, outcome: Outcome
   await tx.updateTable('integration_requests').set(outcome).where('id', '=', id).execute();
 }
 
-/** `unknown` for an unknown id, `not_failed` when it is pending or was delivered. */
+/** A failed request, or one that failed at first and waits for its next attempt. */
 export async function requeueRequest(tx: Transaction, id: number): Promise<'queued' | 'unknown' | 'not_failed'> {
   const found = await tx.selectFrom('integration_requests').select('id').where('id', '=', id).executeTakeFirst();
   if (!found) return 'unknown';
@@ -64,7 +64,9 @@ export async function requeueRequest(tx: Transaction, id: number): Promise<'queu
     .updateTable('integration_requests')
     .set({ status: 'pending', status_code: null, response_body: null, problem: null, finished_at: null })
     .where('id', '=', id)
-    .where('status', '=', 'failed')
+    .where((row) =>
+      row.or([row('status', '=', 'failed'), row.and([row('status', '=', 'pending'), row('attempts', '>', 0)])]),
+    )
     .executeTakeFirst();
   return numUpdatedRows > 0n ? 'queued' : 'not_failed';
 }

@@ -12,9 +12,12 @@ import { findPending, storeOutcome, type Outcome } from './repository.ts';
 
 const sendRequestJob = 'send_integration_request';
 
-/** In the transaction that inserted the request. */
+/** With the queue's growing pauses about 16 hours: a system that is down overnight still gets its requests. */
+const maxAttempts = 12;
+
+/** In the transaction that inserted the request, or sends it again: an attempt that waits is replaced. */
 export async function enqueueRequest(tx: Transaction, id: number): Promise<void> {
-  await enqueueJob(tx, sendRequestJob, { request_id: id }, { maxAttempts: 5 });
+  await enqueueJob(tx, sendRequestJob, { request_id: id }, { maxAttempts, jobKey: `integration_request:${id}` });
 }
 
 /** Maximum number of characters of a response that are stored. */

@@ -20,8 +20,8 @@ import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import styles from '../integrations.module.css';
 
-/** Polling interval of a pending request, in milliseconds. */
-const pendingMs = 2000;
+/** Polling intervals of a pending request, in milliseconds: of the first attempt, and of the later ones. */
+const [firstMs, laterMs] = [2000, 30_000];
 
 export default function RequestPage(): ReactNode {
   const id = Number(useParams()['request']);
@@ -31,7 +31,10 @@ export default function RequestPage(): ReactNode {
       queryFn: ({ signal }) => call('read_integration_requests', { query: { id }, signal }),
       enabled: Number.isSafeInteger(id),
       // The user waits for the response.
-      refetchInterval: ({ state }) => state.data?.integration_requests[0]?.status === 'pending' && pendingMs,
+      refetchInterval: ({ state }) => {
+        const known = state.data?.integration_requests[0];
+        return known?.status === 'pending' && (known.attempts === 0 ? firstMs : laterMs);
+      },
     },
     queryClient,
   );
@@ -50,14 +53,16 @@ export default function RequestPage(): ReactNode {
 
 function Shown({ request }: { readonly request: IntegrationRequest }): ReactNode {
   const { id, rule, type, method, url, status, status_code: code, problem, shipment_id, attempts } = request;
-  const mayRetry = useCan('API_/integration/third-party-integration-rules/trigger:POST') && status === 'failed';
+  const mayRetry =
+    useCan('API_/integration/third-party-integration-rules/trigger:POST') &&
+    (status === 'failed' || isWaiting(request));
   const trigger = integration_trigger.find((one) => one.const === request.trigger);
   const known = request_log_status.find((one) => one.const === status);
   return (
     <Page
       title={`Request ${id}`}
       description={<StatusBadge colour={known?.['x-colour'] ?? 'grey'}>{known?.title ?? status}</StatusBadge>}
-      actions={mayRetry && <SendAgain id={id} />}
+      actions={mayRetry && <SendAgain id={id} label={isWaiting(request) ? 'Send now' : 'Send again'} />}
       width="full"
     >
       <Stack gap="lg">
@@ -101,8 +106,16 @@ function Shown({ request }: { readonly request: IntegrationRequest }): ReactNode
   );
 }
 
-function NoResponse({ status, status_code: code }: IntegrationRequest): ReactNode {
+/** Whether an attempt failed and another one follows. */
+function isWaiting({ status, attempts }: IntegrationRequest): boolean {
+  return status === 'pending' && attempts > 0;
+}
+
+function NoResponse(request: IntegrationRequest): ReactNode {
+  const { status, status_code: code } = request;
   if (code !== null) return <Empty title="Empty response">The system answered without any text.</Empty>;
+  if (isWaiting(request))
+    return <Empty title="No response yet">It is sent again automatically, for up to 16 hours.</Empty>;
   if (status === 'pending') return <Empty title="No response yet">What the system answers is shown here.</Empty>;
   return <Empty title="No response">The system didn’t answer.</Empty>;
 }
@@ -116,7 +129,7 @@ function indented(text: string): string {
   }
 }
 
-function SendAgain({ id }: { readonly id: number }): ReactNode {
+function SendAgain({ id, label }: { readonly id: number; readonly label: string }): ReactNode {
   const [busy, setBusy] = useState(false);
   const send = async (): Promise<void> => {
     setBusy(true);
@@ -132,7 +145,7 @@ function SendAgain({ id }: { readonly id: number }): ReactNode {
   };
   return (
     <Button loading={busy} onClick={() => void send()}>
-      Send again
+      {label}
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Address, Contact, Settings, ShipmentLeg, TripJob, TripSheet } from '#generated/types.ts';
 import { legRules } from '#modules/shipments/domain/driver-jobs.ts';
 import { statusOf } from '#modules/shipments/domain/status.ts';
+import { roles } from '#platform/domain/role.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { anyOf } from '#platform/server/db/any-of.ts';
 import { stopsOf, type PlacedJob } from '../../domain/stops.ts';
@@ -15,13 +16,16 @@ interface TripsheetQuery {
   readonly date: string;
   /** The only branch whose shipments the caller may see; null for all. */
   readonly onlyBranch: number | null;
+  /** The only account, likewise. */
+  readonly onlyAccount: number | null;
   readonly settings: Settings;
 }
 
 /** Undefined when there is no such driver. */
 export async function readTripSheet(tx: Transaction, query: TripsheetQuery): Promise<TripSheet | undefined> {
   const { driverId, date, settings } = query;
-  const found = () => tx.selectFrom('users').select('name').where('id', '=', driverId).executeTakeFirst();
+  const drivers = tx.selectFrom('users').select('name').where('role_id', '=', roles.driver);
+  const found = () => drivers.where('id', '=', driverId).executeTakeFirst();
   const driver = query.name === undefined ? await found() : { name: query.name };
   if (!driver) return undefined;
   const jobs = [...(await jobsOf(tx, 'collection', query)), ...(await jobsOf(tx, 'delivery', query))];
@@ -33,7 +37,11 @@ export async function readTripSheet(tx: Transaction, query: TripsheetQuery): Pro
   };
 }
 
-async function jobsOf(tx: Transaction, leg: ShipmentLeg, { driverId, date, onlyBranch, settings }: TripsheetQuery) {
+async function jobsOf(
+  tx: Transaction,
+  leg: ShipmentLeg,
+  { driverId, date, onlyBranch, onlyAccount, settings }: TripsheetQuery,
+) {
   const rows = await tx
     .selectFrom('shipments as s')
     .innerJoin('accounts as a', (join) =>
@@ -48,6 +56,7 @@ async function jobsOf(tx: Transaction, leg: ShipmentLeg, { driverId, date, onlyB
       ]),
     )
     .$if(onlyBranch !== null, (limited) => limited.where(`s.${leg}_branch_id`, '=', onlyBranch))
+    .$if(onlyAccount !== null, (limited) => limited.where('s.account_id', '=', onlyAccount))
     .select(['s.id', 's.status', 's.tracking_reference', 's.pod_method', 's.proof_of_delivery_pin'])
     .select([
       `s.${leg}_address as address`,

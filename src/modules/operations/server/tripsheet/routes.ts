@@ -13,7 +13,7 @@ import {
 import { addDriverShipment } from '#modules/shipments/server/services/driver-shipment.ts';
 import { ownerOfShipment } from '#modules/shipments/server/services/require-shipment.ts';
 import { requireAppVersion } from '#modules/tracking/server/services/require-app-version.ts';
-import { onlyBranchOf } from '#platform/domain/data-limits.ts';
+import { onlyAccountOf, onlyBranchOf } from '#platform/domain/data-limits.ts';
 import { isStaff, roles } from '#platform/domain/role.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
@@ -53,6 +53,7 @@ export function tripSheetRoutes(app: FastifyInstance): void {
         name,
         date: wallClock(clock()).date,
         onlyBranch: onlyBranchOf(user),
+        onlyAccount: onlyAccountOf(user),
         settings,
       };
       const sheet = await readTripSheet(tx, tripsheetQuery);
