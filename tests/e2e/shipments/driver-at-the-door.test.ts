@@ -196,6 +196,24 @@ async function sign(page: Page, name: string): Promise<void> {
   await page.mouse.up();
 }
 
+/** Whether the phone has stored a signature; only once something was kept, because opening would create the database. */
+function hasKeptSignature(page: Page): Promise<boolean> {
+  return page.evaluate(
+    () =>
+      new Promise<boolean>((resolve, reject) => {
+        const opening = indexedDB.open('driver-reports');
+        opening.addEventListener('error', () => reject(opening.error ?? new Error('No database')));
+        opening.addEventListener('success', () => {
+          const reading = opening.result.transaction('entries').objectStore('entries').getAll();
+          reading.addEventListener('success', () => {
+            opening.result.close();
+            resolve(reading.result.some((entry: { signature?: Blob }) => entry.signature !== undefined));
+          });
+        });
+      }),
+  );
+}
+
 test('F329 a delivery with its first, second and third proof', async () => {
   await product.save({
     driver_pod1: proof('Receiver', { name: 'required' }),
@@ -311,6 +329,7 @@ test('F065 a delivery that was being recorded when the page was lost continues w
   await attach(page, dialog.getByText('Take a photo'), picture);
   await sign(page, 'Signature');
   await expect(kept).toBeAttached();
+  await expect.poll(() => hasKeptSignature(page)).toBe(true);
   await page.reload();
   await expect(kept).toBeVisible();
   await press(page, `Continue the delivery of ${waybill}`);
@@ -326,6 +345,7 @@ test('F065 a delivery that was being recorded when the page was lost continues w
   await name.fill('Anele');
   await sign(page, 'Signature');
   await expect(kept).toBeAttached();
+  await expect.poll(() => hasKeptSignature(page)).toBe(true);
   await page.reload();
   await press(page, `Continue the delivery of ${waybill}`);
   await press(page, 'Deliver');

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { onLeaving } from '#platform/web/ui/feedback/leaving.ts';
 
-/** Milliseconds between a change and its storing: names are typed letter by letter. */
+/** Milliseconds between a change and its storing while a name is typed letter by letter; signatures and photos are stored at once. */
 const pauseMs = 500;
 
 interface Keeping {
@@ -26,7 +26,7 @@ export function useKeptDelivery({ input, isOpen, keep, drop }: Keeping): void {
       // Storage that is full or switched off: the delivery is recorded all the same.
       latest.current.keep().catch(() => undefined);
     };
-    const timer = setTimeout(write, pauseMs);
+    const timer = setTimeout(write, isTyping() ? pauseMs : 0);
     const onHide = (): void => {
       if (document.visibilityState === 'hidden') write();
     };
@@ -41,4 +41,9 @@ export function useKeptDelivery({ input, isOpen, keep, drop }: Keeping): void {
       stop();
     };
   }, [input, isOpen]);
+}
+
+function isTyping(): boolean {
+  const focused = document.activeElement;
+  return focused instanceof HTMLTextAreaElement || (focused instanceof HTMLInputElement && focused.type !== 'file');
 }
