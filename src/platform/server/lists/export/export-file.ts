@@ -1,8 +1,8 @@
 /** Writes rows of a list as a spreadsheet: CSV with formulas neutralised, or XLSX with numbers as numbers. */
 import papaparse from 'papaparse';
-import writeXlsx from 'write-excel-file/node';
 import type { TableColumn } from '#engine/tables/table.ts';
 import { cellText, valueAt } from '#platform/domain/cell-text.ts';
+import { xlsxOf } from './xlsx-thread.ts';
 
 export type ExportFormat = 'csv' | 'xlsx';
 
@@ -38,7 +38,7 @@ export function writeExport(
   rows: readonly (readonly Value[])[],
 ): Promise<Buffer> {
   const heads = columns.map(({ title }) => title);
-  return format === 'csv' ? Promise.resolve(csvOf(heads, rows)) : xlsxOf(heads, rows);
+  return format === 'csv' ? Promise.resolve(csvOf(heads, rows)) : xlsxOf([heads.map(bold), ...rows]);
 }
 
 function csvOf(heads: readonly string[], rows: readonly (readonly Value[])[]): Buffer {
@@ -46,7 +46,4 @@ function csvOf(heads: readonly string[], rows: readonly (readonly Value[])[]): B
   return Buffer.from(byteOrderMark + papaparse.unparse(lines, { escapeFormulae: true }));
 }
 
-function xlsxOf(heads: readonly string[], rows: readonly (readonly Value[])[]): Promise<Buffer> {
-  const head = heads.map((value) => ({ value, fontWeight: 'bold' as const }));
-  return writeXlsx([head, ...rows.map((row) => [...row])], { stickyRowsCount: 1 }).toBuffer();
-}
+const bold = (value: string) => ({ value, fontWeight: 'bold' as const });
