@@ -168,7 +168,9 @@ test('a provider is set up using only the interface: brand, branch, role, staff,
     'delivery_address.zone': 'Western Cape',
     'delivery_contact.name': 'Thandi Mokoena',
   });
-  await expect(carla.getByText('Check the suburb and city, or set it on the map.').first()).toBeVisible();
+  await expect(
+    carla.getByText('Check the suburb and city, enter the postal code, or set it on the map.').first(),
+  ).toBeVisible();
   // By keyboard only: the town is unknown, so without this, users who can't use a pointer couldn't book.
   await carla.getByRole('button', { name: 'Set on map: Collection' }).press('Enter');
   await carla.getByRole('button', { name: 'Set the pin in the middle' }).press('Enter');

@@ -91,6 +91,7 @@ test('a quote that no longer fits the provider’s rules continues in the bookin
   await page.getByRole('button', { name: 'Actions', exact: true }).click();
   await expect(page.getByRole('menuitem', { name: 'Cancel quote' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Return' })).toHaveCount(0);
+  await expect(page.getByText('Collecting driver')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Book quote' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Book quote' }).click();
@@ -98,4 +99,18 @@ test('a quote that no longer fits the provider’s rules continues in the bookin
   await expect(page).toHaveURL(/\/shipments\/new$/);
   await expect(page.locator('[id="setting_delivery_contact-name"]')).toHaveValue('Rea');
   await product.save({ parcel_categories: null });
+});
+
+test('F212 staff quote an expired quote again from its page', async () => {
+  const token = await product.token('staff@kestrel.test');
+  const { shipment_quotes: quotes } = await requestJson<{ shipment_quotes: { id: number; status: string }[] }>(
+    product.port,
+    '/api/shipment-quotes',
+    { token },
+  );
+  const expired = quotes.find(({ status }) => status === 'quote-expired')!;
+  const page = await product.visit(`/shipments/${expired.id}`, { as: 'staff@kestrel.test' });
+  await page.getByRole('button', { name: 'Quote again' }).click();
+  await expect(page).toHaveURL(/\/shipments\/new$/);
+  await expect(page.locator('[id="setting_delivery_contact-name"]')).not.toHaveValue('');
 });

@@ -238,7 +238,7 @@ describe('rules', () => {
   test('F226 ask for the country of an international address', () => {
     const delivery_address = { ...address, type: 'international' };
     expect(found({ ...whole, delivery_address })).toEqual([
-      ['delivery_address.country', 'Choose the country outside South Africa'],
+      ['delivery_address.country', 'Choose a country outside South Africa'],
     ]);
   });
 

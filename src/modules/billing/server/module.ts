@@ -1,6 +1,6 @@
 /** The server manifest of billing: invoices and invoice runs, credit notes, payments, and statements. */
 import type { ServerModule } from '#platform/server/module.ts';
-import { isInvoiceable } from '../domain/invoice-trigger.ts';
+import { invoiceableStatuses } from '../domain/invoice-trigger.ts';
 import { markInvoiceable } from '#modules/ledger/server/services/invoicing.ts';
 import { creditNoteRoutes } from './credit-notes/routes.ts';
 import { invoiceRoutes } from './invoices/routes.ts';
@@ -22,8 +22,8 @@ export const billing: ServerModule = {
   jobs: (app) => [invoiceRunJob(app), startedRunJob(app)],
   handlers: (app) => ({
     async shipment_status_changed(tx, { shipment_id: id, to }, { providerId }) {
-      const { invoice_trigger_shipment_status: trigger } = await app.settings.decidingWithin(tx, providerId);
-      if (isInvoiceable(to, trigger ?? 'delivered')) await markInvoiceable(tx, [id]);
+      const reached = invoiceableStatuses(await app.settings.decidingWithin(tx, providerId));
+      if (reached.includes(to)) await markInvoiceable(tx, id);
     },
   }),
 };

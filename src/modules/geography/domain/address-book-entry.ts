@@ -4,7 +4,7 @@ import { validateRecord } from '#engine/validation/validate-record.ts';
 import { form, validators } from '#generated/forms/address-book-entry.ts';
 import type { Address, AddressBookEntry, AddressBookEntryRequest } from '#generated/types.ts';
 import { mobilePhone } from '#platform/domain/phone.ts';
-import { missingParts, roundedDegrees } from './address.ts';
+import { isPickupPoint, missingParts, roundedDegrees } from './address.ts';
 import { completeAddress, hasOwnPin } from './complete-address.ts';
 import { countryProblem, type CountrySettings } from './countries.ts';
 import { homeCountry } from './place.ts';
@@ -68,8 +68,7 @@ export function entryProblems(entry: EntryValues, settings: CountrySettings): re
   const { lat: _, lng: __, ...unpinned } = address;
   if (missingParts(hasOwnPin(address) ? address : unpinned).includes('street address or company'))
     add('address.street_address', 'Enter a street address or company.');
-  if (address.type === 'locker' || address.type === 'counter')
-    add('address.type', 'Lockers and counters are chosen when booking, not saved.');
+  if (isPickupPoint(address.type)) add('address.type', 'Lockers and counters are chosen when booking, not saved.');
   const problem = countryProblem(address.country, settings);
   if (problem !== undefined) add('address.country', problem);
   return [...found, ...more];

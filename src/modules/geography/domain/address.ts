@@ -1,4 +1,5 @@
 /** When an address is complete enough for collection or delivery, and what is missing (F227). */
+import { shipment_leg } from '#generated/enums.ts';
 import type { AddressType, ShipmentLeg } from '#generated/types.ts';
 import { homeCountry } from './place.ts';
 
@@ -47,9 +48,16 @@ export function addressProblem(leg: ShipmentLeg, address: AddressParts): string 
   return missing.length === 0 ? undefined : `The ${leg} address requires the following: ${missing.join(', ')}`;
 }
 
+/** Where parcels are handed over, and where they are taken to. */
+export const legs: readonly ShipmentLeg[] = shipment_leg.map(({ const: leg }) => leg);
+
+export function isPickupPoint(type: unknown): type is 'locker' | 'counter' {
+  return type === 'locker' || type === 'counter';
+}
+
 /** The type follows the country: international abroad and only there. Lockers and counters stay what they are. */
 export function typeByCountry({ type, country, company }: TypedAddress): AddressType | undefined {
-  if (type === 'locker' || type === 'counter') return type;
+  if (isPickupPoint(type)) return type;
   if ((country || homeCountry) !== homeCountry) return 'international';
   if (type !== 'international') return type ?? undefined;
   return isFilled(company ?? undefined) ? 'business' : 'residential';

@@ -1,6 +1,7 @@
 /** The hours and texts of drivers' push notifications about new jobs (F324). */
 import type { Settings, ShipmentLeg } from '#generated/types.ts';
 import { instantOn, wallClock } from '#platform/domain/time.ts';
+import { legs } from '#modules/geography/domain/address.ts';
 
 const dayMs = 86_400_000;
 
@@ -42,7 +43,7 @@ export function noticeOf(jobs: readonly NewJob[]): PushNotice {
     const until = before === null ? '' : ` before ${before}`;
     return { title: `New ${leg}${until}`, body: [place, reference].filter((part) => part !== '').join(' · '), link };
   }
-  const counted = (['collection', 'delivery'] as const).map((leg) => {
+  const counted = legs.map((leg) => {
     const count = jobs.filter((job) => job.leg === leg).length;
     const plural = leg === 'collection' ? 'collections' : 'deliveries';
     return count === 0 ? '' : `${count} ${count === 1 ? leg : plural}`;

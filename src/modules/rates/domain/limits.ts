@@ -1,4 +1,5 @@
 /** Whether a service level accepts a shipment: places, dimensions and weights. */
+import { isPickupPoint } from '#modules/geography/domain/address.ts';
 import type { RatePlace } from './rate-request.ts';
 import type { CompiledLevel } from './compile/compiled-tariff.ts';
 import { weightText, type Measures } from './weight.ts';
@@ -54,7 +55,7 @@ export function limitBroken(
 }
 
 function serves(where: 'door' | 'pickup_point' | 'any', { type }: RatePlace): boolean {
-  return where === 'any' || (where === 'pickup_point') === (type === 'locker' || type === 'counter');
+  return where === 'any' || (where === 'pickup_point') === isPickupPoint(type);
 }
 
 function sideText(millimetres: number): string {

@@ -2,6 +2,7 @@
 import type { AddressType } from '#generated/types.ts';
 import type { Place } from '#modules/geography/domain/place.ts';
 import { centsOf, randText, type Cents } from '#platform/domain/money.ts';
+import { legs } from '#modules/geography/domain/address.ts';
 
 /** A side of a shipment; compatible with an address of the API. */
 export interface RatePlace extends Place {
@@ -77,7 +78,7 @@ export function requestProblems(request: RateRequest, maxDeclaredValue: Cents | 
   if (!(declared >= 0)) add('declared_value', 'Enter a value that is not below zero.');
   else if (maxDeclaredValue !== undefined && centsOf(declared) > maxDeclaredValue)
     add('declared_value', `The declared value cannot be more than ${randText(maxDeclaredValue)}.`);
-  for (const leg of ['collection', 'delivery'] as const) {
+  for (const leg of legs) {
     const [after, before] = [request[`${leg}_after`], request[`${leg}_before`]];
     if (after !== undefined && before !== undefined && before < after)
       add(`${leg}_before`, `The "${leg} to" time cannot be earlier than the "${leg} from" time`);

@@ -2,6 +2,7 @@
 import type { AddressRequest, PickupPointProvider, ProviderKind, Settings, ShipmentLeg } from '#generated/types.ts';
 import { findPickupPoint } from '#modules/geography/server/services/pickup-points.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
+import { legs } from '#modules/geography/domain/address.ts';
 import { invalidShipment } from './rate-input.ts';
 
 type Ends = Partial<Record<`${ShipmentLeg}_address`, AddressRequest>> &
@@ -12,8 +13,6 @@ export interface PointsOffered {
   readonly settings: Settings;
   readonly providerKind: ProviderKind;
 }
-
-const legs: readonly ShipmentLeg[] = ['collection', 'delivery'];
 
 /**
  * Throws `invalid_shipment` for a pickup point that the provider does not offer, and for a side with neither pickup

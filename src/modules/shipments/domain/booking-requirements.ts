@@ -1,7 +1,8 @@
 /** Required fields for booking a shipment beyond the submit rules: depending on provider, account and user. */
 import { isFormat } from '#engine/schema/formats.ts';
-import type { Settings, ShipmentLeg } from '#generated/types.ts';
+import type { Settings } from '#generated/types.ts';
 import { mobilePhone } from '#platform/domain/phone.ts';
+import { legs } from '#modules/geography/domain/address.ts';
 import type { ShipmentDraft } from './draft.ts';
 import type { Finding } from './finding.ts';
 import { belowMinimum, maximumsText } from './parcel-limits.ts';
@@ -17,8 +18,6 @@ export interface BookingContext {
 }
 
 export const summary = 'Please fill in all the required fields.';
-const legs: readonly ShipmentLeg[] = ['collection', 'delivery'];
-
 /** The form's message when fields are missing; users who are not staff also see the limits (F163). */
 export function formSummary(settings: Settings, isStaff: boolean): string {
   const limits = isStaff ? undefined : maximumsText(settings);

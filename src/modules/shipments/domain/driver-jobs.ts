@@ -1,5 +1,6 @@
 /** Drivers' jobs: the statuses in which a collection or delivery is still to be done, and the effect of assigning a driver. */
 import type { ShipmentLeg, ShipmentStatus } from '#generated/types.ts';
+import { legs } from '#modules/geography/domain/address.ts';
 
 interface LegRules {
   /** Statuses in which the collection or delivery is still to be done. */
@@ -36,9 +37,7 @@ export const legRules: Readonly<Record<ShipmentLeg, LegRules>> = {
 
 /** The side whose driver a status removes: a rejected or unassigned job waits for another driver. */
 export function legWithoutDriver(status: ShipmentStatus): ShipmentLeg | undefined {
-  return (['collection', 'delivery'] as const).find(
-    (leg) => legRules[leg].unassigned === status || legRules[leg].rejected === status,
-  );
+  return legs.find((leg) => legRules[leg].unassigned === status || legRules[leg].rejected === status);
 }
 
 /** Whether the shipment is at the delivering branch; also true where both branches are the same or unknown. */

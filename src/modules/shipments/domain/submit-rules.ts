@@ -1,7 +1,7 @@
 /** The rules for booking, changing or cancelling a shipment, in order and with their specified texts (F162). */
 import { isFormat } from '#engine/schema/formats.ts';
 import type { Settings, ShipmentLeg } from '#generated/types.ts';
-import { addressProblem } from '#modules/geography/domain/address.ts';
+import { addressProblem, isPickupPoint, legs } from '#modules/geography/domain/address.ts';
 import type { ParcelDraft, ShipmentDraft } from './draft.ts';
 import type { Finding } from './finding.ts';
 import { aboveMaximum } from './parcel-limits.ts';
@@ -28,8 +28,6 @@ export interface SubmitContext {
 type Rule = (shipment: ShipmentDraft, context: SubmitContext) => readonly Finding[];
 
 export const minimumReferenceLength = 7;
-const legs: readonly ShipmentLeg[] = ['collection', 'delivery'];
-
 const rules: readonly Rule[] = [
   (shipment, { isKiosk }) => (isKiosk ? [] : pickupPointChosen(shipment, 'collection')),
   (shipment) => pickupPointChosen(shipment, 'delivery'),
@@ -49,10 +47,6 @@ const rules: readonly Rule[] = [
 export function submitFindings(shipment: ShipmentDraft, context: SubmitContext): readonly Finding[] {
   if (context.deed === 'cancel') return cancellationReason(shipment, context);
   return rules.flatMap((rule) => rule(shipment, context));
-}
-
-export function isPickupPoint(type: string | undefined): boolean {
-  return type === 'locker' || type === 'counter';
 }
 
 export function usesPickupPoint(shipment: ShipmentDraft): boolean {

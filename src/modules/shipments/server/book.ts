@@ -15,6 +15,7 @@ import { enqueueJob } from '#platform/server/db/enqueue.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { ApiError, futureBase } from '#platform/server/http/api-error.ts';
+import { legs } from '#modules/geography/domain/address.ts';
 import { readRequest, type CompleteDraft, type Envelope, type ShipmentDraft } from '../domain/draft.ts';
 import { paysOnline } from '../domain/paying.ts';
 import { statusOf } from '../domain/status.ts';
@@ -133,7 +134,7 @@ export async function rememberAddresses(
   draft: CompleteDraft,
 ): Promise<void> {
   if (account_type === 'guest' || settings.auto_add_address_book !== true) return;
-  const places = (['collection', 'delivery'] as const).map((leg) => ({
+  const places = legs.map((leg) => ({
     address: draft[`${leg}_address`],
     contact: draft[`${leg}_contact`],
     special_instructions: draft[`special_instructions_${leg}`],

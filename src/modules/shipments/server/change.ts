@@ -7,10 +7,11 @@ import { writeAuditEvents } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { ApiError, futureBase } from '#platform/server/http/api-error.ts';
+import { isPickupPoint, legs } from '#modules/geography/domain/address.ts';
 import { readRequest, type ShipmentDraft } from '../domain/draft.ts';
 import { expectedBefore } from '../domain/expected-delivery.ts';
 import { isMovable, statusOf } from '../domain/status.ts';
-import { isPickupPoint, submitFindings } from '../domain/submit-rules.ts';
+import { submitFindings } from '../domain/submit-rules.ts';
 import { isStaff, type Booker, type Deciding } from './booker.ts';
 import { cancelShipment, requireEditable } from './cancel.ts';
 import { asTakenReference, changedReference, renumberParcels } from './changed-reference.ts';
@@ -123,7 +124,7 @@ async function followDrivers(
   changes: readonly FieldChange[],
 ): Promise<Row<'shipments'>> {
   let row = changed;
-  for (const leg of ['collection', 'delivery'] as const) {
+  for (const leg of legs) {
     const change = changes.find(({ field }) => field === `${leg}_agent_id`);
     if (!change) continue;
     const driverId = typeof change.to === 'number' ? change.to : null;
@@ -265,7 +266,7 @@ async function requireDrivers(tx: Transaction, changes: readonly FieldChange[]):
 
 /** The pickup points that a sent address replaces, unless it is the address of one. */
 function replacedPoints(before: ShipmentDraft, sent: ShipmentDraft): readonly (keyof ShipmentDraft)[] {
-  return (['collection', 'delivery'] as const).flatMap((leg) => {
+  return legs.flatMap((leg) => {
     const [address, point] = [sent[`${leg}_address`], `${leg}_pickup_point_id` as const];
     if (!address || isPickupPoint(address.type) || before[point] === undefined || point in sent) return [];
     return [point, `${leg}_pickup_point_provider` as const];

@@ -7,6 +7,7 @@ import { findPickupPoint } from '#modules/geography/server/services/pickup-point
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { wallClock } from '#platform/domain/time.ts';
+import { legs } from '#modules/geography/domain/address.ts';
 import {
   customerReferenceFindings,
   formSummary,
@@ -149,7 +150,7 @@ async function pickupPoints(
 ): Promise<{ readonly points: Partial<ShipmentDraft>; readonly unknown: readonly Finding[] }> {
   const points: Partial<Record<string, unknown>> = {};
   const unknown: Finding[] = [];
-  for (const leg of ['collection', 'delivery'] as const) {
+  for (const leg of legs) {
     const id = draft[`${leg}_pickup_point_id`];
     const network = draft[`${leg}_pickup_point_provider`];
     if (id === undefined) continue;

@@ -1,15 +1,15 @@
 /** Creates the invoices of one account for one invoice day, in one transaction that holds the lock of the account. */
 import type { Row } from '#generated/database.ts';
-import type { InvoiceFrequency, Settings, ShipmentStatus } from '#generated/types.ts';
+import type { InvoiceFrequency, Settings } from '#generated/types.ts';
 import { lockAccount } from '#modules/accounts/server/services/balance.ts';
-import { markInvoiceable, pendingCharges, putOnInvoice } from '#modules/ledger/server/services/invoicing.ts';
+import { pendingCharges, putOnInvoice } from '#modules/ledger/server/services/invoicing.ts';
 import { cleanHtml } from '#modules/settings/server/services/clean-html.ts';
-import { statusesOf } from '#modules/shipments/server/services/shipment-statuses.ts';
+import { hasStatus } from '#modules/shipments/server/services/shipment-statuses.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { latestInvoiceDay } from '../../domain/invoice-days.ts';
 import { invoiceGroups, totalOf, type Charge } from '../../domain/invoice.ts';
-import { isInvoiceable } from '../../domain/invoice-trigger.ts';
+import { invoiceableStatuses } from '../../domain/invoice-trigger.ts';
 import { customerOf, invoiceTitle, issuerOf } from '../../domain/parties.ts';
 import { creditReversals } from '../credit-notes/credit-reversals.ts';
 import { nextDocumentNumber } from '../numbers.ts';
@@ -41,7 +41,8 @@ export async function createInvoices(tx: Transaction, run: InvoiceRun, accountId
     });
   if (!(await addRun(tx, run.providerId, accountId, day))) return [];
   await creditReversals(tx, account, run.settings, run.today);
-  const charges = await readyCharges(tx, run, accountId, day);
+  const reached = invoiceableStatuses(run.settings);
+  const charges = await pendingCharges(tx, accountId, day, (shipmentId) => hasStatus(shipmentId, reached));
   const made: string[] = [];
   for (const group of invoiceGroups(charges, frequency)) made.push(await createInvoice(tx, run, account, day, group));
   return made;
@@ -56,25 +57,6 @@ async function addRun(tx: Transaction, provider_id: number, account_id: number, 
     .returning('run_date')
     .executeTakeFirst();
   return added !== undefined;
-}
-
-async function readyCharges(
-  tx: Transaction,
-  { settings }: InvoiceRun,
-  accountId: number,
-  day: string,
-): Promise<readonly Charge[]> {
-  const pending = await pendingCharges(tx, accountId, day);
-  const trigger: ShipmentStatus = settings.invoice_trigger_shipment_status ?? 'delivered';
-  const waiting = pending.flatMap(({ invoiceable, shipment_id }) =>
-    invoiceable || shipment_id === null ? [] : shipment_id,
-  );
-  const statuses = await statusesOf(tx, waiting);
-  const reached = new Set([...statuses].flatMap(([id, status]) => (isInvoiceable(status, trigger) ? id : [])));
-  await markInvoiceable(tx, [...reached]);
-  return pending.filter(
-    ({ invoiceable, shipment_id }) => invoiceable || shipment_id === null || reached.has(shipment_id),
-  );
 }
 
 async function createInvoice(

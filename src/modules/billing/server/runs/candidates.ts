@@ -15,7 +15,7 @@ export async function invoiceCandidates(
   settings: Settings,
   today: string,
 ): Promise<readonly InvoiceCandidate[]> {
-  const reached = invoiceableStatuses(settings.invoice_trigger_shipment_status ?? 'delivered');
+  const reached = invoiceableStatuses(settings);
   const pending = await pendingSums(tx, today, (shipmentId) => hasStatus(shipmentId, reached));
   const sums = new Map(pending.map((sum) => [sum.account_id, sum]));
   const accounts = await tx

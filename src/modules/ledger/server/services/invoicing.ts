@@ -9,23 +9,35 @@ import { findTransaction } from '../repository.ts';
 
 type StoredTransaction = Row<'billing_transactions'>;
 
+/** A condition on the shipment of a charge: that it may be invoiced now. */
+type IsReady = (shipmentId: Expression<number | null>) => Expression<boolean>;
+
 /**
- * Charges of an account before the day `before` that are on no invoice, oldest first, without reversed ones, which
- * nobody owes.
+ * Charges before the day `before` that are on no invoice and can be on one: without reversed ones, which nobody owes, and
+ * those whose shipment is not ready.
  */
-export function pendingCharges(
-  tx: Transaction,
-  accountId: number,
-  before: string,
-): Promise<readonly StoredTransaction[]> {
+function pending(tx: Transaction, before: string, isReady: IsReady) {
   return tx
     .selectFrom('billing_transactions as t')
-    .selectAll('t')
-    .where('t.account_id', '=', accountId)
     .where('t.type', 'in', ['shipping-charge', 'admin-debit'])
     .where('t.invoice_id', 'is', null)
     .where('t.effective_date', '<', before)
     .where(isNotReversed)
+    .where(({ or, eb, ref }) =>
+      or([eb('t.invoiceable', '=', true), eb('t.shipment_id', 'is', null), isReady(ref('t.shipment_id'))]),
+    );
+}
+
+/** Those of an account, oldest first. */
+export function pendingCharges(
+  tx: Transaction,
+  accountId: number,
+  before: string,
+  isReady: IsReady,
+): Promise<readonly StoredTransaction[]> {
+  return pending(tx, before, isReady)
+    .selectAll('t')
+    .where('t.account_id', '=', accountId)
     .orderBy('t.effective_date')
     .orderBy('t.id')
     .execute();
@@ -39,30 +51,15 @@ export interface PendingSum {
   readonly amount_cents: number;
 }
 
-/**
- * The pending charges of every account together, like `pendingCharges` for one: those that can be invoiced, and those
- * whose shipment is ready by a condition on its id.
- */
-export function pendingSums(
-  tx: Transaction,
-  before: string,
-  isReady: (shipmentId: Expression<number | null>) => Expression<boolean>,
-): Promise<readonly PendingSum[]> {
-  return tx
-    .selectFrom('billing_transactions as t')
+/** Those of every account, added up. */
+export function pendingSums(tx: Transaction, before: string, isReady: IsReady): Promise<readonly PendingSum[]> {
+  return pending(tx, before, isReady)
     .select([
       't.account_id',
       sql<number>`count(distinct t.shipment_id)::integer`.as('shipments'),
       sql<number>`count(*)::integer`.as('charges'),
       sql<number>`sum(t.amount_cents)::float8`.as('amount_cents'),
     ])
-    .where('t.type', 'in', ['shipping-charge', 'admin-debit'])
-    .where('t.invoice_id', 'is', null)
-    .where('t.effective_date', '<', before)
-    .where(isNotReversed)
-    .where((row) =>
-      row.or([row('t.invoiceable', '=', true), row('t.shipment_id', 'is', null), isReady(row.ref('t.shipment_id'))]),
-    )
     .groupBy('t.account_id')
     .execute();
 }
@@ -127,13 +124,12 @@ export interface InvoicedReversal extends StoredTransaction {
   readonly reversed_invoice_id: number;
 }
 
-/** Marks the charges of shipments as ready for the next invoice. */
-export async function markInvoiceable(tx: Transaction, shipmentIds: readonly number[]): Promise<void> {
-  if (shipmentIds.length === 0) return;
+/** Marks the charge of a shipment as ready for the next invoice. */
+export async function markInvoiceable(tx: Transaction, shipmentId: number): Promise<void> {
   await tx
     .updateTable('billing_transactions')
     .set({ invoiceable: true })
-    .where('shipment_id', '=', anyOf(shipmentIds))
+    .where('shipment_id', '=', shipmentId)
     .where('type', '=', 'shipping-charge')
     .where('invoiceable', '=', false)
     .where('invoice_id', 'is', null)

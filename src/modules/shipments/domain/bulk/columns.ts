@@ -3,6 +3,7 @@ import { form } from '#generated/forms/shipment.ts';
 import { addressNames } from '#modules/geography/domain/address-csv.ts';
 import type { CellSchema } from '#platform/domain/cell-value.ts';
 import { guessColumns, type SpreadsheetColumn } from '#platform/domain/spreadsheet-columns.ts';
+import { legs } from '#modules/geography/domain/address.ts';
 
 export interface FieldSchema extends CellSchema {
   readonly properties?: Readonly<Record<string, FieldSchema>>;
@@ -123,7 +124,7 @@ export const bulkColumns: readonly BulkColumn[] = [
 /** What most files have, for people who begin with an empty one. */
 const usual = [
   'customer_reference',
-  ...(['collection', 'delivery'] as const).flatMap((leg) => [
+  ...legs.flatMap((leg) => [
     ...['name', 'mobile_number', 'email'].map((part) => `${leg}_contact.${part}`),
     ...['company', 'street_address', 'local_area', 'city', 'zone', 'code'].map((part) => `${leg}_address.${part}`),
     `special_instructions_${leg}`,

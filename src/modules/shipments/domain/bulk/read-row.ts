@@ -5,6 +5,7 @@ import { completeAddress, type AddressToComplete } from '#modules/geography/doma
 import { cellValue, putAt } from '#platform/domain/cell-value.ts';
 import { numberIn } from '#platform/domain/number-in.ts';
 import { cellsByField } from '#platform/domain/spreadsheet-columns.ts';
+import { legs } from '#modules/geography/domain/address.ts';
 import { bulkColumn, parcelCount, type FieldSchema } from './columns.ts';
 
 type Fields = Record<string, unknown>;
@@ -31,7 +32,7 @@ export function requestInRow(
     if (field === parcelCount) parcels = value;
     else putAt(request, field, value);
   }
-  for (const leg of ['collection', 'delivery'] as const) {
+  for (const leg of legs) {
     const address = request[`${leg}_address`];
     if (isTextual(address)) request[`${leg}_address`] = withProvince(address);
   }

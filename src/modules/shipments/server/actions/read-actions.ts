@@ -4,6 +4,7 @@ import type { ReadShipmentActionsAnswer200, Settings, ShipmentStatus } from '#ge
 import { standingRefusal, type Standing } from '#modules/ledger/domain/standing.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import type { Viewer } from '#platform/server/lists/viewer.ts';
+import { legs } from '#modules/geography/domain/address.ts';
 import { isPayable, isUnpaid, paysOnline } from '../../domain/paying.ts';
 import { pinsToResend } from '../../domain/pins.ts';
 import { reasonsFor } from '../../domain/reasons.ts';
@@ -37,9 +38,7 @@ export function actionsFor(
     to === status || !hasFlag(to, 'delivered') || can('INLINE_deliver_parcels_or_shipments');
   const ordered = (list: readonly ShipmentStatus[]) => [...inOrder(list, settings.shipment_status_order)];
   const mayReschedule = mayChange && (staff ? status !== 'cancelled' : settings.allow_rescheduling_shipments === true);
-  const legs = (['collection', 'delivery'] as const).filter(
-    (leg) => mayReschedule && !isQuote(status) && (staff || isMovable(leg, status)),
-  );
+  const movable = legs.filter((leg) => mayReschedule && !isQuote(status) && (staff || isMovable(leg, status)));
   return {
     revision: row.revision,
     statuses: mayHandle ? ordered(manualStatuses({ ...row, status }).filter(mayDeliver)) : [],
@@ -48,7 +47,7 @@ export function actionsFor(
         ? ordered((eventTransitions[status] ?? []).filter(mayDeliver).filter((to) => !holds.includes(to)))
         : [],
     can_edit: mayChange && isEditable(status, staff),
-    can_reschedule: legs,
+    can_reschedule: movable,
     can_cancel: mayChange && isCancellable(status),
     can_hold: mayHandle && !holds.includes(status) && mayMove({ ...row, status }, 'on-hold', 'event'),
     can_release: mayHandle && (holds.includes(status) || row.payment_intervention_status !== null),

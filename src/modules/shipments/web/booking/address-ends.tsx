@@ -7,7 +7,7 @@ import '#modules/geography/web/shared/address/register.ts';
 import type { SavedAddress } from '#modules/geography/web/shared/address/saved-addresses.ts';
 import type { RecordModel } from '#platform/web/form/model/record-model.ts';
 import { useRecord, useRecordReading } from '#platform/web/form/schema-form/record-context.ts';
-import { isPickupPoint } from '../../domain/submit-rules.ts';
+import { isPickupPoint } from '#modules/geography/domain/address.ts';
 import styles from './booking.module.css';
 
 const labels = { collection: 'Collection', delivery: 'Delivery' } as const;
@@ -29,7 +29,7 @@ function addressIn(model: RecordModel, leg: ShipmentLeg): JsonObject {
 function useEnd(leg: ShipmentLeg): End | undefined {
   const model = useRecord();
   const value = useRecordReading(model, [`value:${leg}_address`], () => addressIn(model, leg));
-  if (isPickupPoint(typeof value['type'] === 'string' ? value['type'] : undefined)) return undefined;
+  if (isPickupPoint(value['type'])) return undefined;
   return {
     id: `${leg}_address`,
     label: labels[leg],

@@ -1,9 +1,7 @@
 /** Keeps the two sides of a shipment consistent when their type changes: an address, or a chosen pickup point. */
 import { isObject, type JsonObject } from '#engine/values/json-value.ts';
 import type { ShipmentLeg } from '#generated/types.ts';
-import { isPickupPoint } from '../../domain/submit-rules.ts';
-
-const legs: readonly ShipmentLeg[] = ['collection', 'delivery'];
+import { isPickupPoint, legs } from '#modules/geography/domain/address.ts';
 
 function typeOf(record: JsonObject, leg: ShipmentLeg): string | undefined {
   const address = record[`${leg}_address`];

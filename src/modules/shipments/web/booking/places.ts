@@ -8,10 +8,9 @@ import type { Check } from '#platform/web/form/model/server-checks.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
 import { homeCountry } from '#modules/geography/domain/place.ts';
 import { provinceOfCode } from '#modules/geography/domain/province.ts';
+import { isPickupPoint, legs } from '#modules/geography/domain/address.ts';
 import { withWholeEnds } from './pickup-ends.ts';
 import { withTypesByCountry } from './types-by-country.ts';
-
-const legs: readonly ShipmentLeg[] = ['collection', 'delivery'];
 
 /** The fields used for the lookup. */
 const parts = ['company', 'street_address', 'local_area', 'city', 'code', 'zone', 'country'] as const;
@@ -56,7 +55,7 @@ function isKnownOtherwise({ lat, lng, code, country }: JsonObject): boolean {
 export function placeCheck(leg: ShipmentLeg, model: () => RecordModel): Check {
   return async (_, record) => {
     const address = membersOf(record[`${leg}_address`]);
-    if (address['type'] === 'locker' || address['type'] === 'counter') return undefined;
+    if (isPickupPoint(address['type'])) return undefined;
     // A suburb name without its town is ambiguous.
     if (!isGiven(address['local_area']) || !isGiven(address['city'])) return undefined;
     const typed = parts.map((name) => [name, address[name]] as const).filter(([, part]) => part !== undefined);
@@ -70,7 +69,8 @@ export function placeCheck(leg: ShipmentLeg, model: () => RecordModel): Check {
     } catch (failure) {
       if (!(failure instanceof CallError) || failure.code !== 'place_not_found') throw failure;
       if (isKnownOtherwise(address)) return undefined;
-      const message = 'We couldn’t find this place. Check the suburb and city, or set it on the map.';
+      const message =
+        'We couldn’t find this place. Check the suburb and city, enter the postal code, or set it on the map.';
       return [{ field: `${leg}_address.local_area`, code: 'place_not_found', message }];
     }
   };

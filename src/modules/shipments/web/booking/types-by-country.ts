@@ -1,13 +1,10 @@
 /** Keeps the type of an address and its country together while they are chosen, whichever comes first (F226). */
 import { isObject, type JsonObject } from '#engine/values/json-value.ts';
 import type { Address, ShipmentLeg } from '#generated/types.ts';
-import { typeByCountry } from '#modules/geography/domain/address.ts';
+import { isPickupPoint, legs, typeByCountry } from '#modules/geography/domain/address.ts';
 import { countriesOffered, type CountrySettings } from '#modules/geography/domain/countries.ts';
 import { homeCountry } from '#modules/geography/domain/place.ts';
 import type { Finding } from '../../domain/finding.ts';
-import { isPickupPoint } from '../../domain/submit-rules.ts';
-
-const legs: readonly ShipmentLeg[] = ['collection', 'delivery'];
 
 function addressIn(record: JsonObject, leg: ShipmentLeg): Partial<Address> {
   const address = record[`${leg}_address`];
@@ -45,6 +42,6 @@ export function missingCountries(value: JsonObject): readonly Finding[] {
   return legs.flatMap((leg) => {
     const address = addressIn(value, leg);
     if (address.type !== 'international' || isAbroad(address)) return [];
-    return [{ field: `${leg}_address.country`, code: 'country', message: 'Choose the country outside South Africa' }];
+    return [{ field: `${leg}_address.country`, code: 'country', message: 'Choose a country outside South Africa' }];
   });
 }

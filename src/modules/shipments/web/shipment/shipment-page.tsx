@@ -164,13 +164,14 @@ interface ShipmentViewProps {
 
 function ShipmentView({ shipment, actions }: ShipmentViewProps): ReactNode {
   const canEdit = actions?.can_edit === true;
+  const canAssign = canEdit && !isQuote(shipment.status);
   const proofs = useProofs(shipment.id, shipment.delivered_date !== undefined);
   return (
     <Stack gap="lg">
       {shipment.payment_intervention_status !== undefined && <Underpaid shipment={shipment} />}
       <CardGrid>
-        <ShipmentSide leg="collection" shipment={shipment} canAssign={canEdit} />
-        <ShipmentSide leg="delivery" shipment={shipment} canAssign={canEdit} />
+        <ShipmentSide leg="collection" shipment={shipment} canAssign={canAssign} />
+        <ShipmentSide leg="delivery" shipment={shipment} canAssign={canAssign} />
       </CardGrid>
       <ShipmentParcels shipment={shipment} canEdit={canEdit} />
       <CardGrid>
