@@ -52,6 +52,8 @@ test('F351 with a connection the page is always the current one, and that is kep
   await page.reload();
   await expect(page).toHaveTitle(/Renamed Couriers/);
   await expect.poll(served).toContain('Renamed Couriers');
+  const settings = () => page.evaluate(() => Object.values(localStorage).join(' '));
+  await expect.poll(settings).toContain('Renamed Couriers');
   product.expectTrouble(/ERR_INTERNET_DISCONNECTED/);
   await page.context().setOffline(true);
   await page.reload();

@@ -23,8 +23,8 @@ function pending(tx: Transaction, before: string, isReady: IsReady) {
     .where('t.invoice_id', 'is', null)
     .where('t.effective_date', '<', before)
     .where(isNotReversed)
-    .where(({ or, eb, ref }) =>
-      or([eb('t.invoiceable', '=', true), eb('t.shipment_id', 'is', null), isReady(ref('t.shipment_id'))]),
+    .where((eb) =>
+      eb.or([eb('t.invoiceable', '=', true), eb('t.shipment_id', 'is', null), isReady(eb.ref('t.shipment_id'))]),
     );
 }
 
