@@ -1,6 +1,8 @@
 /** API keys of customers: permissions, expiry, revocation, and who sees them. */
+import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { calls } from '#generated/calls.ts';
+import { insertApiKey } from '#modules/identity/server/api-keys/repository.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, testApp, type Caller } from '../../app.ts';
 import { demoPassword } from '../../factories/password.ts';
@@ -106,6 +108,18 @@ test('only users of accounts create keys, for themselves, not while impersonated
   const other = await signIn(site, 'owner@acme.test');
   expect((await other.post(`${path}/revoke`, { id: api_key.id })).statusCode).toBe(404);
   expect((await customer.post(path, { ...body, name: '   ' })).statusCode).toBe(400);
+});
+
+test('concurrent requests create no more keys than the limit', async () => {
+  const customer = await signIn(site, 'owner@prepaid.test');
+  const { user } = (await customer.get('/api/users/me')).json<{ user: { id: number } }>();
+  await inTenant(site.database.app, 1, async (tx) => {
+    const key = { provider_id: 1, user_id: user.id, name: 'Web shop', expires_at: null, created_at: now };
+    for (let made = 0; made < 16; made += 1) await insertApiKey(tx, { ...key, token_hash: randomBytes(32) });
+  });
+  const create = () => customer.post('/api/users/me/api-keys', { name: 'Web shop', expires: 'never' });
+  const statuses = (await Promise.all(Array.from({ length: 8 }, create))).map(({ statusCode }) => statusCode);
+  expect(statuses.sort((one, other) => one - other)).toEqual([200, 200, 200, 200, 409, 409, 409, 409]);
 });
 
 test('users who manage an account’s users see and revoke their keys; others see none of another account', async () => {

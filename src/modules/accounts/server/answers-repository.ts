@@ -1,6 +1,6 @@
 /** Statements about answers and their history. */
-import { sql } from 'kysely';
 import type { CustomField } from '#generated/types.ts';
+import { lock } from '#platform/server/db/lock.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
 export interface AnswerRow {
@@ -23,7 +23,7 @@ export interface ChangeRow {
 
 /** Serializes saves of one account until the transaction ends. */
 export async function takeLock(tx: Transaction, accountId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('account answers', ${accountId}))`.execute(tx);
+  await lock(tx, 'account answers', accountId);
 }
 
 export async function findAnswers(tx: Transaction, accountId: number): Promise<AnswerRow[]> {

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { IntegrationRuleFilter, IntegrationTrigger } from '#generated/types.ts';
+import { lock } from '#platform/server/db/lock.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { anyOf } from '#platform/server/db/any-of.ts';
 
@@ -96,7 +97,7 @@ function columns({ name, type, trigger, filters, config, is_enabled }: RuleRow, 
 
 /** Serializes changes of one provider's rules until the transaction ends. */
 export async function lockRules(tx: Transaction, providerId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('integration rules', ${providerId}))`.execute(tx);
+  await lock(tx, 'integration rules', providerId);
 }
 
 /** Greater than every earlier revision of the provider's rules; take it while holding their lock. */

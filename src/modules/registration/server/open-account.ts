@@ -1,5 +1,4 @@
 /** Opens an account with its owner, answers and first saved address, all or nothing. */
-import { sql } from 'kysely';
 import type { Answers } from '#engine/custom-fields/field.ts';
 import type { Registration, Settings } from '#generated/types.ts';
 import { keepFirstAnswers, openPrepaidAccount } from '#modules/accounts/server/services/open-account.ts';
@@ -7,6 +6,7 @@ import { homeCountry } from '#modules/geography/domain/place.ts';
 import { addAutomaticEntries } from '#modules/geography/server/services/address-book.ts';
 import { addAccountOwner } from '#modules/identity/server/services/account-owner.ts';
 import type { AuditAuthor } from '#platform/server/audit/write-audit.ts';
+import { lock } from '#platform/server/db/lock.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
 interface Opening {
@@ -22,7 +22,7 @@ interface Opening {
 export async function openAccount(tx: Transaction, opening: Opening): Promise<number> {
   const { providerId, settings, author, registration, answers, now } = opening;
   // Serialized, otherwise two accounts of the same name would choose the same code.
-  await sql`select pg_advisory_xact_lock(hashtextextended('registration', ${providerId}))`.execute(tx);
+  await lock(tx, 'registration', providerId);
   const { name, email, phone_number, password, address } = registration;
   const contact = { name, email, mobile_number: phone_number };
   const accountName = registration.account_name || name;

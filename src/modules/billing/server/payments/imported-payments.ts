@@ -6,6 +6,7 @@ import { lockAccount } from '#modules/accounts/server/services/balance.ts';
 import { post } from '#modules/ledger/server/services/ledger.ts';
 import { withOffset } from '#platform/domain/time.ts';
 import { randOf } from '#platform/domain/money.ts';
+import { lock } from '#platform/server/db/lock.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
@@ -71,7 +72,7 @@ export async function addImportedPayment(
 ): Promise<'known' | Unmatched | { readonly accountId: number }> {
   const { providerId, createdBy } = importing;
   // Concurrent imports of one file wait for each other here, so that the second finds the line.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${digest.toString('hex')}, ${providerId}))`.execute(tx);
+  await lock(tx, digest.toString('hex'), providerId);
   if (await isImported(tx, digest)) return 'known';
   const match = await matchReference(tx, reference);
   // Before taking the document number, to avoid deadlocks.

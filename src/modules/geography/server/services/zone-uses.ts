@@ -1,6 +1,6 @@
 /** Uses of zones in higher modules: a zone in use can't be removed. */
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
+import { lock } from '#platform/server/db/lock.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
 /** The use of a zone as text: `rates of Rates of 2026`; undefined without any. */
@@ -19,5 +19,5 @@ export function registerZoneUse(app: FastifyInstance, use: ZoneUse): void {
 
 /** Until the transaction ends no zone is removed and no use of one is added: both take this lock. */
 export async function lockZoneUses(tx: Transaction, providerId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('zone uses', ${providerId}))`.execute(tx);
+  await lock(tx, 'zone uses', providerId);
 }

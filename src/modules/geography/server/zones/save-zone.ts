@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { UploadZonesAnswer200, Zone, ZoneRequest } from '#generated/types.ts';
 import { writeAuditEvents, type AuditAuthor } from '#platform/server/audit/write-audit.ts';
+import { lock } from '#platform/server/db/lock.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
@@ -28,7 +29,7 @@ const plainName = (name: string): string => name.trim().toLowerCase();
 
 /** Throws `invalid_zone` for a name that another area of the map has; two saves at once can't both take it. */
 async function requireFreeName(tx: Transaction, providerId: number, { name, layer }: Drawn): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('zone names', ${providerId}))`.execute(tx);
+  await lock(tx, 'zone names', providerId);
   const taken = await tx
     .selectFrom('zones')
     .select('id')

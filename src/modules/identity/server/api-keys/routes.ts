@@ -4,6 +4,7 @@ import { account_api_keys } from '#generated/tables.ts';
 import type { ApiKey, ApiKeyExpiry } from '#generated/types.ts';
 import { withOffset } from '#platform/domain/time.ts';
 import { authorOf, writeAuditEvents } from '#platform/server/audit/write-audit.ts';
+import { lock } from '#platform/server/db/lock.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
@@ -59,6 +60,7 @@ export function apiKeyRoutes(app: FastifyInstance): void {
       throw new ApiError(400, 'invalid_input', 'The request is not valid', [error]);
     }
     return inTenant(access, user.provider_id, async (tx) => {
+      await lock(tx, 'API keys', user.id);
       if ((await findApiKeys(tx, user.id, now)).length >= mostKeys)
         throw new ApiError(409, 'too_many_keys', `You have ${mostKeys} keys already. Revoke one that you don’t use`);
       const { last_used_at: _, ...row } = key;

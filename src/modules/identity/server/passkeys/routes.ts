@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AddPasskeyBody, Passkey } from '#generated/types.ts';
 import { withOffset } from '#platform/domain/time.ts';
 import { authorOf, writeAuditEvents } from '#platform/server/audit/write-audit.ts';
+import { lock } from '#platform/server/db/lock.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
@@ -68,6 +69,7 @@ export function passkeyRoutes(app: FastifyInstance): void {
     );
     if (!key || !used) throw new ApiError(422, 'invalid_passkey', 'The passkey couldn’t be added. Try again');
     return inTenant(access, user.provider_id, async (tx) => {
+      await lock(tx, 'passkeys', user.id);
       if ((await findPasskeys(tx, user.id)).length >= mostPasskeys) throw tooMany();
       const name = body.name.trim() || 'Passkey';
       const own = { provider_id: user.provider_id, user_id: user.id, name, rp_id };

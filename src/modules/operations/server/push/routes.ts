@@ -1,6 +1,7 @@
 /** Subscribes drivers' browsers to push notifications, and unsubscribes them. */
 import { ECDH } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { lock } from '#platform/server/db/lock.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
@@ -32,6 +33,7 @@ export function pushRoutes(app: FastifyInstance): void {
     refuseUselessKey(theirs.p256dh);
     const values = { user_id: user.id, token_hash: tokenHash, p256dh: theirs.p256dh, auth: theirs.auth };
     await inTenant(access, user.provider_id, async (tx) => {
+      await lock(tx, 'push subscriptions', user.id);
       const own = tx.selectFrom('push_subscriptions').select('endpoint').where('user_id', '=', user.id);
       const others = await own.where('endpoint', '<>', endpoint).limit(mostDevices).execute();
       if (others.length >= mostDevices)

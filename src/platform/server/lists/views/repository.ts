@@ -1,6 +1,6 @@
 /** Statements about saved views of lists; each belongs to one person. */
-import { sql } from 'kysely';
 import type { NewRow, Row } from '#generated/database.ts';
+import { lock } from '#platform/server/db/lock.ts';
 import type { Transaction } from '../../db/tenant.ts';
 
 export type StoredView = Row<'list_views'>;
@@ -12,7 +12,7 @@ export interface Owner {
 
 /** Until the transaction ends, other changes to this person's views wait, because names and defaults are compared. */
 export async function lockViews(tx: Transaction, { provider_id, user_id }: Owner): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`list views ${user_id}`}, ${provider_id}))`.execute(tx);
+  await lock(tx, `list views ${user_id}`, provider_id);
 }
 
 /** By name, across all lists. */
