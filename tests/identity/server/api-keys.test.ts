@@ -117,8 +117,8 @@ test('concurrent requests create no more keys than the limit', async () => {
     const key = { provider_id: 1, user_id: user.id, name: 'Web shop', expires_at: null, created_at: now };
     for (let made = 0; made < 16; made += 1) await insertApiKey(tx, { ...key, token_hash: randomBytes(32) });
   });
-  const create = () => customer.post('/api/users/me/api-keys', { name: 'Web shop', expires: 'never' });
-  const statuses = (await Promise.all(Array.from({ length: 8 }, create))).map(({ statusCode }) => statusCode);
+  const createOne = () => customer.post('/api/users/me/api-keys', { name: 'Web shop', expires: 'never' });
+  const statuses = (await Promise.all(Array.from({ length: 8 }, createOne))).map(({ statusCode }) => statusCode);
   expect(statuses.sort((one, other) => one - other)).toEqual([200, 200, 200, 200, 409, 409, 409, 409]);
 });
 
