@@ -1,12 +1,12 @@
 /** The surcharges, adjustments, time-based adjustments and levies of a service level on a route, with their amounts. */
 import type { ServiceLevel } from '#generated/types.ts';
 import { minutesOf } from '#platform/domain/time.ts';
-import type { CompiledTimeAdjustment, Scope } from '../compile/compiled-tariff.ts';
+import type { CompiledAdjustment, CompiledTimeAdjustment, Scope } from '../compile/compiled-tariff.ts';
 import { isInMask } from '../day-number.ts';
 import type { RatingRules } from '../rating-rules.ts';
 import type { Route } from '../route.ts';
 import type { OpenedDays, Schedule } from '../schedule.ts';
-import { chargeAmount, limitedTo, type ChargeFacts } from './charge-amount.ts';
+import { chargeAmount, limitedTo, type ChargeAmount, type ChargeFacts } from './charge-amount.ts';
 import { sumOf, type Part } from './entry.ts';
 
 /** The context shared by the parts of a price. */
@@ -20,6 +20,31 @@ export interface PricingContext {
 /** Parts of a price; undefined when one of them needs an unknown distance. */
 export type Parts = readonly Part[] | undefined;
 
+type Source = Pick<CompiledAdjustment, 'charge'> & { readonly source: { readonly id: number; readonly name: string } };
+
+/** `at`: where it is charged. */
+function partOf(type: Part['type'], { source, charge }: Source, amount: ChargeAmount, at = ''): Part {
+  const { id, name } = source;
+  const paid = { vatType: charge.vatType, chargeType: charge.type, chargeValue: charge.value };
+  return { type, id, name, value: amount.value, ...paid, explanation: `${name}${at}: ${amount.explanation}` };
+}
+
+/** Of those that apply to the service level; percentages are of the subtotal before the first. */
+function partsOf(
+  type: Part['type'],
+  adjustments: readonly (CompiledAdjustment | CompiledTimeAdjustment)[],
+  { route, level, facts }: PricingContext,
+  subtotal: number,
+): Parts {
+  const parts: Part[] = [];
+  for (const adjustment of adjustments.filter(({ scope }) => isInScope(scope, route, level.id))) {
+    const found = chargeAmount(adjustment.charge, { ...facts, subtotal });
+    if (!found) return undefined;
+    parts.push(partOf(type, adjustment, limitedTo(subtotal + sumOf(parts), found)));
+  }
+  return parts;
+}
+
 export function surchargeParts({ route, level, facts }: PricingContext): Parts {
   const parts: Part[] = [];
   for (const { surcharge, legs } of route.surcharges) {
@@ -29,40 +54,16 @@ export function surchargeParts({ route, level, facts }: PricingContext): Parts {
       const found = chargeAmount(charge, { ...facts, subtotal: facts.baseRate });
       if (!found) return undefined;
       const amount = limitedTo(facts.baseRate + sumOf(parts), found);
-      parts.push({
-        type: 'surcharge',
-        id: source.id,
-        name: source.name,
-        value: amount.value,
-        vatType: charge.vatType,
-        chargeType: charge.type,
-        chargeValue: charge.value,
-        explanation: `${source.name} at the ${leg}: ${amount.explanation}`,
-      });
+      parts.push(partOf('surcharge', surcharge, amount, ` at the ${leg}`));
     }
   }
   return parts;
 }
 
-export function adjustmentParts({ route, level, facts }: PricingContext, subtotal: number): Parts {
-  const parts: Part[] = [];
-  for (const { source, charge, scope } of route.revision.adjustments) {
-    if (!isInScope(scope, route, level.id) || !isChosen(source, route.request.opt_in_rates)) continue;
-    const found = chargeAmount(charge, { ...facts, subtotal });
-    if (!found) return undefined;
-    const amount = limitedTo(subtotal + sumOf(parts), found);
-    parts.push({
-      type: 'rate_adjustment',
-      id: source.id,
-      name: source.name,
-      value: amount.value,
-      vatType: charge.vatType,
-      chargeType: charge.type,
-      chargeValue: charge.value,
-      explanation: `${source.name}: ${amount.explanation}`,
-    });
-  }
-  return parts;
+export function adjustmentParts(context: PricingContext, subtotal: number): Parts {
+  const { request, revision } = context.route;
+  const chosen = revision.adjustments.filter(({ source }) => isChosen(source, request.opt_in_rates));
+  return partsOf('rate_adjustment', chosen, context, subtotal);
 }
 
 /** The levies of the day; they follow the adjustments and are listed with them. */
@@ -86,31 +87,10 @@ export function levyParts({ route, level, facts }: PricingContext, subtotal: num
   });
 }
 
-export function timeParts(
-  { route, level, facts }: PricingContext,
-  subtotal: number,
-  schedule: Schedule,
-  rules: RatingRules,
-): Parts {
-  const parts: Part[] = [];
-  for (const adjustment of route.revision.timeAdjustments) {
-    const { source, charge, scope } = adjustment;
-    if (!isInScope(scope, route, level.id) || !counts(adjustment, route, schedule, rules)) continue;
-    const found = chargeAmount(charge, { ...facts, subtotal });
-    if (!found) return undefined;
-    const amount = limitedTo(subtotal + sumOf(parts), found);
-    parts.push({
-      type: 'time_based_rate_adjustment',
-      id: source.id,
-      name: source.name,
-      value: amount.value,
-      vatType: charge.vatType,
-      chargeType: charge.type,
-      chargeValue: charge.value,
-      explanation: `${source.name}: ${amount.explanation}`,
-    });
-  }
-  return parts;
+export function timeParts(context: PricingContext, subtotal: number, schedule: Schedule, rules: RatingRules): Parts {
+  const { route } = context;
+  const counted = route.revision.timeAdjustments.filter((adjustment) => counts(adjustment, route, schedule, rules));
+  return partsOf('time_based_rate_adjustment', counted, context, subtotal);
 }
 
 /** The days that chosen adjustments add to a service level. */
