@@ -6,6 +6,17 @@ import { defineConfig, type Plugin } from 'vite';
 const port = Number(process.env['PORT'] ?? 3051);
 const api = process.env['API_ORIGIN'] ?? `http://localhost:${process.env['API_PORT'] ?? 3052}`;
 
+/** The frame with its navigation, banners and notices, and the packages that only they need at first. */
+const shell = new RegExp(
+  [
+    'src/platform/web/shell/(frame|notices)/|src/platform/web/ui/feedback/(toasts|banner)|unread|administration/web/navigation/',
+    'node_modules/@mantine/(notifications/|core/esm/components/(Drawer|List)/)',
+    'node_modules/react-transition-group/',
+  ]
+    .join('|')
+    .replaceAll('/', '[\\\\/]'),
+);
+
 const local = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** The first words on the page must not wait for the style sheet to name its font. */
@@ -75,16 +86,20 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           // A file for what every page runs, and one for what most screens share of each room: many small files come one after the other.
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 5 },
-            { name: 'page', tags: ['$initial'], priority: 4 },
-            { name: 'kit', test: /node_modules[\\/]@(mantine|floating-ui|tabler)/, minShareCount: 24, priority: 3 },
+            { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 6 },
+            { name: 'page', tags: ['$initial'], priority: 5 },
+            { name: 'kit', test: /node_modules[\\/]@(mantine|floating-ui|tabler)/, minShareCount: 24, priority: 4 },
             {
               name: 'screen',
-              test: /src[\\/]platform[\\/](web[\\/](ui|client)|domain)|enums/,
+              test: /src[\\/]platform[\\/](web[\\/](ui|client)|domain)|enums|@tanstack[\\/](query-core|react-query)/,
               minShareCount: 16,
-              priority: 2,
+              priority: 3,
             },
-            { name: 'engine', test: /src[\\/]engine/, minShareCount: 10, priority: 1 },
+            { name: 'engine', test: /src[\\/]engine/, minShareCount: 10, priority: 2 },
+            // Each of them would otherwise be a file of its own.
+            { name: 'icons', test: /@tabler|use-force-update/, minShareCount: 2, priority: 1 },
+            // What surrounds every screen, and loads with it.
+            { name: 'shell', test: shell, priority: 0 },
           ],
         },
       },
