@@ -902,7 +902,7 @@ days_90: number
  */
 days_120: number
 /**
- * Payments and credits that no invoice has, less other debits.
+ * Debits that no invoice has, less such payments and credits: below zero for money that is not allocated yet.
  */
 unallocated: number
 /**

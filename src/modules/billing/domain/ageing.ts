@@ -1,4 +1,5 @@
 /** The age of an account's debt on a day, for statements of account. Pure; money in cents. */
+import { ageing as ageingTable } from '#generated/tables.ts';
 import type { Ageing } from '#generated/types.ts';
 import { randOf, type Cents } from '#platform/domain/money.ts';
 
@@ -27,7 +28,7 @@ export function bucketOf(invoiceDate: string, day: string): Bucket {
 
 /**
  * The sums by age of the invoices. The remainder of the documents is unallocated, so that everything adds up to the
- * closing balance.
+ * amount due.
  * @param closing the balance of the documents, negative for a debt
  */
 export function ageing(invoices: readonly AgedInvoice[], day: string, closing: Cents): Ageing {
@@ -40,6 +41,23 @@ export function ageing(invoices: readonly AgedInvoice[], day: string, closing: C
   return {
     ...{ current: randOf(sums.current), days_30: randOf(sums.days_30), days_60: randOf(sums.days_60) },
     ...{ days_90: randOf(sums.days_90), days_120: randOf(sums.days_120) },
-    ...{ unallocated: randOf(open + closing), amount_due: randOf(0 - closing) },
+    ...{ unallocated: randOf(0 - open - closing), amount_due: randOf(0 - closing) },
   };
+}
+
+/** The columns with their amounts. What the customer has in credit is not due: it says so, and is above zero. */
+export function ageingParts(ageing: Ageing): readonly AgeingPart[] {
+  return ageingTable.columns.map((column) => {
+    const field = column.field as keyof Ageing;
+    const amount = ageing[field];
+    return field === 'amount_due' && amount < 0
+      ? { field, title: 'In credit', amount: -amount }
+      : { field, title: column.title, amount };
+  });
+}
+
+export interface AgeingPart {
+  readonly field: keyof Ageing;
+  readonly title: string;
+  readonly amount: number;
 }
