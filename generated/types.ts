@@ -2720,6 +2720,39 @@ vat: number
 amount: number
 }
 /**
+ * A payment, credit or write-off that covers part of an invoice.
+ */
+export interface InvoiceSettlement {
+/**
+ * Position in the list.
+ */
+id: number
+/**
+ * The day of the payment or credit.
+ */
+date: string
+/**
+ * What it is: Credit note, or the type of a transaction.
+ */
+document: string
+/**
+ * Number of the document, where it has one.
+ */
+number: (string | null)
+/**
+ * What was entered for it.
+ */
+description: string
+/**
+ * The credit note that the line is.
+ */
+credit_note_id: (number | null)
+/**
+ * How much of the invoice it covers.
+ */
+amount: number
+}
+/**
  * What part of a payment goes to an invoice.
  */
 export interface InvoiceShare {
@@ -2781,6 +2814,14 @@ written_off: number
  * What is still to be paid.
  */
 outstanding: number
+/**
+ * Whether some of it is outstanding more than 30 days after its date.
+ */
+is_overdue: boolean
+/**
+ * By how many days it is overdue: days since it was 30 days old. Empty unless it is overdue.
+ */
+days_overdue: (number | null)
 }
 /**
  * The result for one account in an invoice run.
@@ -9239,6 +9280,10 @@ customer: DocumentParty
  */
 lines: InvoiceLine[]
 /**
+ * The payments, credits and write-offs that cover it, oldest first. With what is outstanding they add up to the total.
+ */
+settlements: InvoiceSettlement[]
+/**
  * By VAT rate.
  */
 vat_lines: VatLine[]
@@ -15563,6 +15608,10 @@ provider_id?: number
  */
 status?: ("unpaid" | "part-paid" | "part-credited" | "part-written-off" | "paid" | "credited" | "written-off")[]
 /**
+ * Overdue.
+ */
+is_overdue?: boolean
+/**
  * Number: the whole text, or a part written as %part%.
  */
 number?: string
@@ -15627,6 +15676,10 @@ provider_id?: number
  */
 status?: ("unpaid" | "part-paid" | "part-credited" | "part-written-off" | "paid" | "credited" | "written-off")[]
 /**
+ * Overdue.
+ */
+is_overdue?: boolean
+/**
  * Number: the whole text, or a part written as %part%.
  */
 number?: string
@@ -15657,7 +15710,7 @@ format: ("csv" | "xlsx")
 /**
  * The columns of the file, as a JSON list; without it all. Their order is that of the list.
  */
-columns?: ("number" | "account" | "invoice_date" | "status" | "total" | "vat" | "paid" | "credited" | "written_off" | "outstanding")[]
+columns?: ("number" | "account" | "invoice_date" | "status" | "total" | "vat" | "paid" | "credited" | "written_off" | "outstanding" | "days_overdue")[]
 }
 export interface ExportInvoicesAnswer200 {
 /**

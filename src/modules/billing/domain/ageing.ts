@@ -11,18 +11,31 @@ export interface AgedInvoice {
 
 type Bucket = Exclude<keyof Ageing, 'unallocated' | 'amount_due'>;
 
+/** An invoice is current for so many days, and then overdue. */
+export const currentDays = 30;
+
 const dayMs = 86_400_000;
 /** Each bucket contains invoices older than so many days; the oldest bucket first. */
 const buckets: readonly (readonly [after: number, Bucket])[] = [
   [120, 'days_120'],
   [90, 'days_90'],
   [60, 'days_60'],
-  [30, 'days_30'],
+  [currentDays, 'days_30'],
 ];
+
+function ageOf(invoiceDate: string, day: string): number {
+  return (Date.parse(`${day}T00:00:00Z`) - Date.parse(`${invoiceDate}T00:00:00Z`)) / dayMs;
+}
+
+/** By how many days an open invoice is overdue; null while it is current. */
+export function daysOverdue(invoiceDate: string, day: string): number | null {
+  const days = ageOf(invoiceDate, day) - currentDays;
+  return days > 0 ? days : null;
+}
 
 /** The bucket of an invoice by its age on a day. */
 export function bucketOf(invoiceDate: string, day: string): Bucket {
-  const age = (Date.parse(`${day}T00:00:00Z`) - Date.parse(`${invoiceDate}T00:00:00Z`)) / dayMs;
+  const age = ageOf(invoiceDate, day);
   return buckets.find(([after]) => age > after)?.[1] ?? 'current';
 }
 
@@ -46,10 +59,10 @@ export function ageing(invoices: readonly AgedInvoice[], day: string, closing: C
 }
 
 /** The columns with their amounts. What the customer has in credit is not due: it says so, and is above zero. */
-export function ageingParts(ageing: Ageing): readonly AgeingPart[] {
+export function ageingParts(sums: Ageing): readonly AgeingPart[] {
   return ageingTable.columns.map((column) => {
-    const field = column.field as keyof Ageing;
-    const amount = ageing[field];
+    const { field } = column;
+    const amount = sums[field];
     return field === 'amount_due' && amount < 0
       ? { field, title: 'In credit', amount: -amount }
       : { field, title: column.title, amount };
