@@ -11651,6 +11651,10 @@ status: ShipmentStatus
  */
 amount: number
 /**
+ * Whether only the difference for parcels larger or heavier than booked is to be paid.
+ */
+is_difference: boolean
+/**
  * Ways to pay at a gateway; none when none is offered or needed.
  */
 methods: {
@@ -11775,6 +11779,10 @@ amount: number
  * Paid once the gateway said so.
  */
 state: ("pending" | "paid" | "failed" | "cancelled")
+/**
+ * Whether only the difference for parcels larger or heavier than booked was to be paid.
+ */
+is_difference: boolean
 }
 /**
  * What it pays for.
@@ -13745,6 +13753,10 @@ can_release: boolean
  * Whether this person can pay for it: never staff.
  */
 can_pay: boolean
+/**
+ * Whether its sender or receiver can now pay for it online.
+ */
+is_paid_online: boolean
 /**
  * Whether its waybill and labels can be printed here.
  */
@@ -18947,6 +18959,31 @@ shipment_id: number
 account_id: number
 /**
  * Its status from then on.
+ */
+status: ShipmentStatus
+/**
+ * The revision of the shipment.
+ */
+revision: number
+/**
+ * The branches that collect and deliver the shipment, and those that did before the change.
+ */
+branch_ids: number[]
+}
+/**
+ * Parcels were measured larger or heavier than booked, and the shipment waits until the difference is paid.
+ */
+export interface ShipmentPaymentDueEvent {
+/**
+ * The shipment.
+ */
+shipment_id: number
+/**
+ * The account that it belongs to.
+ */
+account_id: number
+/**
+ * Its status.
  */
 status: ShipmentStatus
 /**
