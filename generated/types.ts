@@ -16576,6 +16576,10 @@ start_date?: string
  */
 end_date?: string
 /**
+ * Rule: the whole text, or a part written as %part%.
+ */
+rule?: string
+/**
  * Type: any of these, as a JSON list.
  */
 type?: ("outbound-api" | "inbound-api" | "outbound-webhook" | "inbound-webhook")[]
@@ -16643,6 +16647,10 @@ start_date?: string
  * When: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
  */
 end_date?: string
+/**
+ * Rule: the whole text, or a part written as %part%.
+ */
+rule?: string
 /**
  * Type: any of these, as a JSON list.
  */
