@@ -180,7 +180,7 @@ export function BookingForm(props: BookingFormProps): ReactNode {
         )}
       </SchemaForm>
     );
-  }, [open, summary, draft, audience, problem]);
+  }, [open, model, summary, draft, audience, problem]);
   return (
     <PricingContext value={pricing}>
       <PackagingContext value={packaging}>{form}</PackagingContext>
