@@ -14,7 +14,6 @@ import { permissionOf } from '#modules/billing/domain/manual-transaction.ts';
 import { createInvoices } from '#modules/billing/server/invoices/create-invoices.ts';
 import { invoiceDocument } from '#modules/billing/server/invoices/read-invoice.ts';
 import { charge, reverse } from '#modules/ledger/server/services/ledger.ts';
-import { wallClock } from '#platform/domain/time.ts';
 import { asOwner, inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { signIn, testApp } from '../../app.ts';
 import { buildAccount } from '../../factories/account.ts';
@@ -213,57 +212,6 @@ test('F253 the unallocated part of a payment can be allocated later, never twice
   expect(await openPayments()).toHaveLength(1);
   await staff.post('/api/billing/transactions/reverse', { id: bounced, reason: 'Bounced' });
   expect(await openPayments()).toEqual([]);
-});
-
-test('F042 F242 an invoice lists what paid and credited it, and is overdue when it is older than 30 days', async () => {
-  const { id } = await owing(50_000, 3_000);
-  const [invoice] = await open(id);
-  await add(id, { amount: 200, allocation: 'manual', invoices: [{ invoice_id: invoice!.id, amount: 150 }] });
-  await credit({ invoice_id: invoice!.id, amount: 40 });
-  const { id: bounced } = (
-    await add(id, { amount: 5, allocation: 'manual', invoices: [{ invoice_id: invoice!.id, amount: 5 }] })
-  ).json<{ id: number }>();
-  await staff.post('/api/billing/transactions/reverse', { id: bounced, reason: 'Bounced' });
-  const off = { type: 'bad-debt-write-off', amount: 10, description: 'Not worth it' };
-  const { id: writeOff } = (await add(id, off)).json<{ id: number }>();
-  const share = { allocation: 'manual', invoices: [{ invoice_id: invoice!.id, amount: 10 }] };
-  await staff.post('/api/billing/transactions/allocate', { id: writeOff, ...share });
-  const answer = await readInvoice(invoice!.id);
-  expect(answer.settlements).toMatchObject([
-    { document: 'Payment', description: 'EFT', amount: 150, credit_note_id: null },
-    { document: 'Bad debt write-off', description: 'Not worth it', amount: 10 },
-    { document: 'Credit note', description: 'Late', amount: 40 },
-  ]);
-  expect(answer.invoice).toMatchObject({ outstanding: 300, paid: 150, credited: 40, written_off: 10 });
-  expect(invoiceDocument(answer).settlements?.lines.map((line) => line.at(-1))).toEqual([
-    ...['R\u00A0150.00', 'R\u00A010.00', 'R\u00A040.00'],
-  ]);
-});
-
-test('F042 an open invoice is overdue from its 31st day, until it is paid', async () => {
-  const { id } = await owing(50_000, 3_000);
-  const [first, second] = await open(id);
-  const dayBefore = (days: number) => wallClock(new Date(Date.now() - days * 86_400_000)).date;
-  await asOwner(owner, async (tx) => {
-    const age = (one: number, days: number) =>
-      tx
-        .updateTable('invoices')
-        .set({ invoice_date: dayBefore(days) })
-        .where('id', '=', one)
-        .execute();
-    await age(first!.id, 42);
-    await age(second!.id, 30);
-  });
-  const overdue = async () => {
-    const query = `account_id=${encodeURIComponent(`[${id}]`)}&is_overdue=true`;
-    return (await staff.get(`/api/billing/invoices?${query}`)).json<ReadInvoicesAnswer200>().invoices;
-  };
-  expect(await overdue()).toMatchObject([{ id: first!.id, is_overdue: true, days_overdue: 12 }]);
-  expect((await readInvoice(first!.id)).invoice).toMatchObject({ is_overdue: true, days_overdue: 12 });
-  expect((await readInvoice(second!.id)).invoice).toMatchObject({ is_overdue: false, days_overdue: null });
-  await add(id, { amount: 500, allocation: 'manual', invoices: [{ invoice_id: first!.id, amount: 500 }] });
-  expect(await overdue()).toEqual([]);
-  expect((await readInvoice(first!.id)).invoice).toMatchObject({ is_overdue: false, days_overdue: null });
 });
 
 test('F253 credits such as a write-off settle invoices too, and no longer once they are reversed', async () => {

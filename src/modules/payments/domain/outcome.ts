@@ -62,7 +62,9 @@ export function shipmentOutcome(
   }
   const next = isDifference ? 'waits until the difference is paid' : 'is collected once it is paid for';
   const texts: Readonly<Record<PaymentState, string>> = {
-    paid: `${amount} was paid, and shipment ${reference} ${isDifference ? 'is on its way again' : 'is booked'}.`,
+    paid: isDifference
+      ? `${amount} was paid for the larger parcels of shipment ${reference}.`
+      : `${amount} was paid, and shipment ${reference} is booked.`,
     pending: `Your payment of ${amount} isn’t confirmed yet. Shipment ${reference} ${isDifference ? 'continues' : 'is booked'} as soon as it is.`,
     failed: `Your payment of ${amount} failed. Shipment ${reference} ${next}.`,
     cancelled: `Your payment of ${amount} was cancelled. Shipment ${reference} ${next}.`,

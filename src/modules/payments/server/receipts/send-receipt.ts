@@ -29,7 +29,7 @@ export async function sendReceipt(
   const { document } = await readReceipt(app, tx, providerId, transactionId, null);
   const { billing_email_address: replies } = await app.settings.decidingWithin(tx, providerId);
   const result = isAwaited
-    ? `Thank you for your payment. The shipment ${isDifference ? 'is on its way again' : 'is booked'}.`
+    ? `Thank you for your payment${isDifference ? ' for the larger parcels' : '. The shipment is booked'}.`
     : 'The shipment no longer awaited a payment: it was already paid for, or has been cancelled. Reply to this email to get this amount back.';
   await putMail(tx, providerId, {
     ...{ kind: 'receipt', sender: 'provider', in_inbox: true },
