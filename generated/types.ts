@@ -902,7 +902,7 @@ days_90: number
  */
 days_120: number
 /**
- * Payments and credits that no invoice has, less other debits.
+ * Debits that no invoice has, less such payments and credits: below zero for money that is not allocated yet.
  */
 unallocated: number
 /**
@@ -2720,6 +2720,39 @@ vat: number
 amount: number
 }
 /**
+ * A payment, credit or write-off that covers part of an invoice.
+ */
+export interface InvoiceSettlement {
+/**
+ * Position in the list.
+ */
+id: number
+/**
+ * The day of the payment or credit.
+ */
+date: string
+/**
+ * What it is: Credit note, or the type of a transaction.
+ */
+document: string
+/**
+ * Number of the document, where it has one.
+ */
+number: (string | null)
+/**
+ * What was entered for it.
+ */
+description: string
+/**
+ * The credit note that the line is.
+ */
+credit_note_id: (number | null)
+/**
+ * How much of the invoice it covers.
+ */
+amount: number
+}
+/**
  * What part of a payment goes to an invoice.
  */
 export interface InvoiceShare {
@@ -2781,6 +2814,14 @@ written_off: number
  * What is still to be paid.
  */
 outstanding: number
+/**
+ * Whether some of it is outstanding more than 30 days after its date.
+ */
+is_overdue: boolean
+/**
+ * By how many days it is overdue: days since it was 30 days old. Empty unless it is overdue.
+ */
+days_overdue: (number | null)
 }
 /**
  * The result for one account in an invoice run.
@@ -9239,6 +9280,10 @@ customer: DocumentParty
  */
 lines: InvoiceLine[]
 /**
+ * The payments, credits and write-offs that cover it, oldest first. With what is outstanding they add up to the total.
+ */
+settlements: InvoiceSettlement[]
+/**
  * By VAT rate.
  */
 vat_lines: VatLine[]
@@ -11606,6 +11651,10 @@ status: ShipmentStatus
  */
 amount: number
 /**
+ * Whether only the difference for parcels larger or heavier than booked is to be paid.
+ */
+is_difference: boolean
+/**
  * Ways to pay at a gateway; none when none is offered or needed.
  */
 methods: {
@@ -11730,6 +11779,10 @@ amount: number
  * Paid once the gateway said so.
  */
 state: ("pending" | "paid" | "failed" | "cancelled")
+/**
+ * Whether only the difference for parcels larger or heavier than booked was to be paid.
+ */
+is_difference: boolean
 }
 /**
  * What it pays for.
@@ -13701,6 +13754,10 @@ can_release: boolean
  */
 can_pay: boolean
 /**
+ * Whether its sender or receiver can now pay for it online.
+ */
+is_paid_online: boolean
+/**
  * Whether its waybill and labels can be printed here.
  */
 can_print: boolean
@@ -15563,6 +15620,10 @@ provider_id?: number
  */
 status?: ("unpaid" | "part-paid" | "part-credited" | "part-written-off" | "paid" | "credited" | "written-off")[]
 /**
+ * Overdue.
+ */
+is_overdue?: boolean
+/**
  * Number: the whole text, or a part written as %part%.
  */
 number?: string
@@ -15627,6 +15688,10 @@ provider_id?: number
  */
 status?: ("unpaid" | "part-paid" | "part-credited" | "part-written-off" | "paid" | "credited" | "written-off")[]
 /**
+ * Overdue.
+ */
+is_overdue?: boolean
+/**
  * Number: the whole text, or a part written as %part%.
  */
 number?: string
@@ -15657,7 +15722,7 @@ format: ("csv" | "xlsx")
 /**
  * The columns of the file, as a JSON list; without it all. Their order is that of the list.
  */
-columns?: ("number" | "account" | "invoice_date" | "status" | "total" | "vat" | "paid" | "credited" | "written_off" | "outstanding")[]
+columns?: ("number" | "account" | "invoice_date" | "status" | "total" | "vat" | "paid" | "credited" | "written_off" | "outstanding" | "days_overdue")[]
 }
 export interface ExportInvoicesAnswer200 {
 /**
@@ -16511,6 +16576,10 @@ start_date?: string
  */
 end_date?: string
 /**
+ * Rule: the whole text, or a part written as %part%.
+ */
+rule?: string
+/**
  * Type: any of these, as a JSON list.
  */
 type?: ("outbound-api" | "inbound-api" | "outbound-webhook" | "inbound-webhook")[]
@@ -16578,6 +16647,10 @@ start_date?: string
  * When: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
  */
 end_date?: string
+/**
+ * Rule: the whole text, or a part written as %part%.
+ */
+rule?: string
 /**
  * Type: any of these, as a JSON list.
  */
@@ -18894,6 +18967,31 @@ shipment_id: number
 account_id: number
 /**
  * Its status from then on.
+ */
+status: ShipmentStatus
+/**
+ * The revision of the shipment.
+ */
+revision: number
+/**
+ * The branches that collect and deliver the shipment, and those that did before the change.
+ */
+branch_ids: number[]
+}
+/**
+ * Parcels were measured larger or heavier than booked, and the shipment waits until the difference is paid.
+ */
+export interface ShipmentPaymentDueEvent {
+/**
+ * The shipment.
+ */
+shipment_id: number
+/**
+ * The account that it belongs to.
+ */
+account_id: number
+/**
+ * Its status.
  */
 status: ShipmentStatus
 /**

@@ -49,7 +49,18 @@ async function owing(...amounts: readonly number[]): Promise<{ readonly id: numb
   }
   return { id, account_code };
 }
-const outstanding = async (id: number) => (await open(id)).map((invoice) => invoice.outstanding);
+const inCents = (rand: number): number => Math.round(rand * 100);
+const readInvoice = async (id: number) => (await staff.get(`/api/billing/invoices/${id}`)).json<ReadInvoiceAnswer200>();
+
+/** What is outstanding on each invoice: the total without the payments and credits that it lists. */
+async function outstanding(accountId: number): Promise<readonly number[]> {
+  const listed = await open(accountId);
+  for (const { id, total, outstanding: left } of listed) {
+    const { settlements } = await readInvoice(id);
+    expect(settlements.reduce((sum, { amount }) => sum + inCents(amount), 0)).toBe(inCents(total) - inCents(left));
+  }
+  return listed.map((invoice) => invoice.outstanding);
+}
 const balanceOf = (id: number) =>
   within((tx) => tx.selectFrom('accounts').select('balance_cents').where('id', '=', id).executeTakeFirstOrThrow());
 const add = (account_id: number, more: object) =>

@@ -181,7 +181,7 @@ test('F242 for any sequence of charges, reversals, invoices, payments and credit
         0,
       );
       const { unallocated, amount_due } = after.ageing;
-      expect(cents(amount_due) + cents(unallocated)).toBe(outstanding);
+      expect(cents(amount_due) - cents(unallocated)).toBe(outstanding);
     }),
     { numRuns: 20 },
   );
@@ -206,6 +206,26 @@ test('F242 a statement is downloaded as PDF with its documents, and emailed with
   expect(mails).toHaveLength(1);
   expect(mails[0]!.body).toContain('Closing balance: -R\u00A01\u00A0234.50');
   expect((await customer.post('/api/billing/statement/email', body)).statusCode).toBe(403);
+});
+
+test('F242 the statement of an account in credit says so, printed and emailed', async () => {
+  const { id } = await account();
+  await paid(id, '2031-01-05', 7_500);
+  const period = 'from=2031-01-01&to=2031-01-31';
+  const { url } = (await staff.get(`/api/billing/statement/document?account_id=${id}&${period}`)).json<{
+    url: string;
+  }>();
+  const file = await site.request({ method: 'GET', url: new URL(url).pathname + new URL(url).search });
+  const text = JSON.stringify(await pagesOf(file.rawPayload));
+  expect(text).toContain('In credit');
+  expect(text).not.toContain('Amount due');
+  const body = { account_id: id, from: '2031-01-01', to: '2031-01-31', recipients: 'credit@example.test' };
+  expect((await staff.post('/api/billing/statement/email', body)).statusCode).toBe(200);
+  const mail = await within((tx) =>
+    tx.selectFrom('mails').select('body').where('kind', '=', 'statement').orderBy('id', 'desc').executeTakeFirst(),
+  );
+  expect(mail?.body).toContain('In credit: R\u00A075.00');
+  expect(mail?.body).not.toContain('Amount due');
 });
 
 test('F249 F250 F251 only users with billing permission read it, customers only where the provider shows it', async () => {

@@ -1,4 +1,8 @@
-/** The day of the demo's driver: an area of Johannesburg, and the pending collections and deliveries of its branch. */
+/**
+ * The days of the demo's driver: an area of Johannesburg, the pending collections and deliveries of its branch, and those
+ * of the fortnight before.
+ */
+import { sql } from 'kysely';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
 interface Depot {
@@ -11,6 +15,14 @@ const rounds = [
   { leg: 'collection', of: ['collection-assigned', 'collection-exception'], size: 5 },
   { leg: 'delivery', of: ['delivery-assigned', 'out-for-delivery'], size: 8 },
 ] as const;
+
+const done = [
+  { leg: 'collection', at: 'collected_date' },
+  { leg: 'delivery', at: 'delivered_date' },
+] as const;
+
+/** A driver does about so many of each a fortnight; the rest is done by others. */
+const finished = 60;
 
 export async function buildDemoDriver(tx: Transaction, { provider_id, driver_id, branch_id }: Depot): Promise<void> {
   const area = {
@@ -37,6 +49,24 @@ export async function buildDemoDriver(tx: Transaction, { provider_id, driver_id,
       .set({ [`${leg}_agent_id`]: driver_id })
       .where('provider_id', '=', provider_id)
       .where('id', 'in', newest)
+      .execute();
+  }
+  for (const { leg, at } of done) {
+    const latest = tx
+      .selectFrom('shipments')
+      .select('id')
+      .where('provider_id', '=', provider_id)
+      .where(`${leg}_branch_id`, '=', branch_id)
+      .where(at, '<', sql<Date>`now() - interval '1 day'`)
+      .where(at, '>', sql<Date>`now() - interval '15 days'`)
+      .where(`${leg}_agent_id`, 'is', null)
+      .orderBy('id', 'desc')
+      .limit(finished);
+    await tx
+      .updateTable('shipments')
+      .set({ [`${leg}_agent_id`]: driver_id })
+      .where('provider_id', '=', provider_id)
+      .where('id', 'in', latest)
       .execute();
   }
 }

@@ -20,6 +20,6 @@ export async function buildDemoDownload(tx: Transaction, provider_id: number, us
   const done = { status: 'ready' as const, rows_done: 2, rows_total: 2, content: Buffer.from(lines.join('\r\n')) };
   await tx
     .insertInto('list_exports')
-    .values({ provider_id, user_id, ...file, ...done })
+    .values({ provider_id, user_id, made_by: user_id, ...file, ...done })
     .execute();
 }

@@ -95,6 +95,8 @@ test('F340 the log has type, method, status and status group, and no secret', as
   expect(row!.request_headers).toContainEqual({ name: 'x-signature', value: 'sha256=***' });
   expect(JSON.stringify(row)).not.toContain('whsec-hidden');
   expect(await logged(`id=${id}&status_code_group=${choice('500s')}`)).toEqual([]);
+  expect(await logged(`id=${id}&rule=${encodeURIComponent('%ware%')}`)).toHaveLength(1);
+  expect(await logged(`id=${id}&rule=Returns`)).toEqual([]);
   expect((await customer.get('/api/integration/requests')).statusCode).toBe(403);
   expect(await logged(`id=${id}`, stranger)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 /** The age of an account's debt on a day, for statements of account. Pure; money in cents. */
+import { ageing as ageingTable } from '#generated/tables.ts';
 import type { Ageing } from '#generated/types.ts';
 import { randOf, type Cents } from '#platform/domain/money.ts';
 
@@ -10,24 +11,37 @@ export interface AgedInvoice {
 
 type Bucket = Exclude<keyof Ageing, 'unallocated' | 'amount_due'>;
 
+/** An invoice is current for so many days, and then overdue. */
+export const currentDays = 30;
+
 const dayMs = 86_400_000;
 /** Each bucket contains invoices older than so many days; the oldest bucket first. */
 const buckets: readonly (readonly [after: number, Bucket])[] = [
   [120, 'days_120'],
   [90, 'days_90'],
   [60, 'days_60'],
-  [30, 'days_30'],
+  [currentDays, 'days_30'],
 ];
+
+function ageOf(invoiceDate: string, day: string): number {
+  return (Date.parse(`${day}T00:00:00Z`) - Date.parse(`${invoiceDate}T00:00:00Z`)) / dayMs;
+}
+
+/** By how many days an open invoice is overdue; null while it is current. */
+export function daysOverdue(invoiceDate: string, day: string): number | null {
+  const days = ageOf(invoiceDate, day) - currentDays;
+  return days > 0 ? days : null;
+}
 
 /** The bucket of an invoice by its age on a day. */
 export function bucketOf(invoiceDate: string, day: string): Bucket {
-  const age = (Date.parse(`${day}T00:00:00Z`) - Date.parse(`${invoiceDate}T00:00:00Z`)) / dayMs;
+  const age = ageOf(invoiceDate, day);
   return buckets.find(([after]) => age > after)?.[1] ?? 'current';
 }
 
 /**
  * The sums by age of the invoices. The remainder of the documents is unallocated, so that everything adds up to the
- * closing balance.
+ * amount due.
  * @param closing the balance of the documents, negative for a debt
  */
 export function ageing(invoices: readonly AgedInvoice[], day: string, closing: Cents): Ageing {
@@ -40,6 +54,23 @@ export function ageing(invoices: readonly AgedInvoice[], day: string, closing: C
   return {
     ...{ current: randOf(sums.current), days_30: randOf(sums.days_30), days_60: randOf(sums.days_60) },
     ...{ days_90: randOf(sums.days_90), days_120: randOf(sums.days_120) },
-    ...{ unallocated: randOf(open + closing), amount_due: randOf(0 - closing) },
+    ...{ unallocated: randOf(0 - open - closing), amount_due: randOf(0 - closing) },
   };
+}
+
+/** The columns with their amounts. What the customer has in credit is not due: it says so, and is above zero. */
+export function ageingParts(sums: Ageing): readonly AgeingPart[] {
+  return ageingTable.columns.map((column) => {
+    const { field } = column;
+    const amount = sums[field];
+    return field === 'amount_due' && amount < 0
+      ? { field, title: 'In credit', amount: -amount }
+      : { field, title: column.title, amount };
+  });
+}
+
+export interface AgeingPart {
+  readonly field: keyof Ageing;
+  readonly title: string;
+  readonly amount: number;
 }

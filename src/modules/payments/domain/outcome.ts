@@ -47,11 +47,12 @@ interface Paid {
   /** In rand. */
   readonly amount: number;
   readonly state: PaymentState;
+  readonly is_difference: boolean;
 }
 
 /** The message about a payment for a shipment; if the shipment was cancelled first, the money stays in the account. */
 export function shipmentOutcome(
-  { amount: rand, state }: Paid,
+  { amount: rand, state, is_difference: isDifference }: Paid,
   { status, short_tracking_reference: reference }: { status: ShipmentStatus; short_tracking_reference: string },
 ): Outcome {
   const amount = moneyText(rand);
@@ -59,11 +60,14 @@ export function shipmentOutcome(
     const text = `${amount} arrived after shipment ${reference} was cancelled. Contact us about a refund.`;
     return { variant: 'warning', title: 'Payment received', text, canRetry: false };
   }
+  const next = isDifference ? 'waits until the difference is paid' : 'is collected once it is paid for';
   const texts: Readonly<Record<PaymentState, string>> = {
-    paid: `${amount} was paid, and shipment ${reference} is booked.`,
-    pending: `Your payment of ${amount} isn’t confirmed yet. Shipment ${reference} is booked as soon as it is.`,
-    failed: `Your payment of ${amount} failed. Shipment ${reference} is collected once it is paid for.`,
-    cancelled: `Your payment of ${amount} was cancelled. Shipment ${reference} is collected once it is paid for.`,
+    paid: isDifference
+      ? `${amount} was paid for the larger parcels of shipment ${reference}.`
+      : `${amount} was paid, and shipment ${reference} is booked.`,
+    pending: `Your payment of ${amount} isn’t confirmed yet. Shipment ${reference} ${isDifference ? 'continues' : 'is booked'} as soon as it is.`,
+    failed: `Your payment of ${amount} failed. Shipment ${reference} ${next}.`,
+    cancelled: `Your payment of ${amount} was cancelled. Shipment ${reference} ${next}.`,
   };
   const { variant, title, canRetry } = outcomes[state];
   return { variant, title, canRetry, text: texts[state] };

@@ -17,6 +17,7 @@ import { stitchCheck } from './gateways/stitch/check-connection.ts';
 import { notificationRoutes } from './notifications.ts';
 import { receivedPaymentRows } from './services/received-payments.ts';
 import { paymentRoutes } from './routes.ts';
+import { differenceHandlers } from './shipment/ask-difference.ts';
 import { shipmentPaymentRoutes } from './shipment/routes.ts';
 
 export const payments: ServerModule = {
@@ -28,7 +29,7 @@ export const payments: ServerModule = {
     app.connectionChecks.set('bob_pay', bobPayCheck(bobPay));
     app.connectionChecks.set('stitch', stitchCheck(stitch));
   },
-  handlers: () => closedAccountHandlers,
+  handlers: (app) => ({ ...closedAccountHandlers, ...differenceHandlers(app) }),
   routes(app) {
     listRoute(app, received_payments, {
       rows: receivedPaymentRows,

@@ -19,6 +19,8 @@ export interface NewPayment {
   readonly type?: PaymentType | undefined;
   readonly reference: string;
   readonly amount: Cents;
+  /** Whether only the difference for parcels larger than booked is paid. */
+  readonly isDifference?: boolean;
   /** Whether the card used is saved for the account, and as its default. */
   readonly keepCard?: 'saved' | 'default' | undefined;
 }
@@ -36,6 +38,7 @@ export async function addPayment(tx: Transaction, payment: NewPayment): Promise<
       type: payment.type ?? null,
       reference: payment.reference,
       amount_cents: payment.amount,
+      is_difference: payment.isDifference ?? false,
       keep_card: payment.keepCard ?? null,
     })
     .onConflict((one) => one.columns(['provider_id', 'reference']).doNothing())

@@ -26,6 +26,11 @@ export function amountOpen({ status, price, outstanding }: Owing): number {
   return isUnpaid(status) ? price : (outstanding ?? 0);
 }
 
+/** Whether it can be paid at a gateway where its account pays online. */
+export function isPaidAtGateway({ status, outstanding }: Omit<Owing, 'price'>): boolean {
+  return isUnpaid(status) || status === 'quote' || (outstanding ?? 0) > 0;
+}
+
 type GuestPayments = Pick<
   Settings,
   'payment_methods_payfast_enabled' | 'payment_methods_bobpay_enabled' | 'payment_methods_stitch_enabled'

@@ -189,8 +189,19 @@ export async function applyChange(
     await chargeShipment(tx, booker, after, price, { isForced: isMeasured });
   }
   await recordChange(tx, booker, row, after, changes);
-  if (unpaid) return holdUnpaid(tx, booker, after);
+  if (unpaid) {
+    const held = await holdUnpaid(tx, booker, after);
+    if (held.outstanding_cents !== row.outstanding_cents) emitDue(tx, held);
+    return held;
+  }
   return price ? releaseHeld(tx, booker, after, row.payment_intervention_status) : after;
+}
+
+function emitDue(tx: Transaction, row: Row<'shipments'>): void {
+  const { id: shipment_id, account_id, revision } = row;
+  emit(tx, 'shipment_payment_due', {
+    ...{ shipment_id, account_id, revision, status: statusOf(row), branch_ids: branchesOf(row) },
+  });
 }
 
 function liveCount({ parcels = [] }: ShipmentDraft): number {

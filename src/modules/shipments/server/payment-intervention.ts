@@ -43,8 +43,18 @@ export async function interventionFor(
   const status = statusOf(row);
   const isHeld = holds.includes(status);
   if (!isHeld && !mayMove({ ...row, status }, 'on-hold', 'event')) return undefined;
-  if ((await chargeRefusal(tx, row.account_id, difference)) === undefined) return undefined;
+  // The account of guests holds the money of others, which doesn't pay for this one.
+  if (!(await isOfGuest(tx, row)) && (await chargeRefusal(tx, row.account_id, difference)) === undefined)
+    return undefined;
   return isHeld && row.payment_intervention_status !== 'held' ? 'awaiting-payment' : 'held';
+}
+
+export async function isOfGuest(
+  tx: Transaction,
+  { account_id }: Pick<Row<'shipments'>, 'account_id'>,
+): Promise<boolean> {
+  const found = await tx.selectFrom('accounts').select('account_type').where('id', '=', account_id).executeTakeFirst();
+  return found?.account_type === 'guest';
 }
 
 /** Puts a shipment that was just marked as `held` on hold. */
@@ -100,7 +110,7 @@ function moveBy(
   }).then(({ row: after }) => after);
 }
 
-/** Runs when the account has more money or credit, or is no longer on hold. */
+/** Runs when the account, unless it is that of guests, has more money or credit, or is no longer on hold. */
 async function releasePaid(tx: Transaction, providerId: number, accountId: number): Promise<void> {
   const waiting = await tx
     .selectFrom('shipments')
@@ -110,6 +120,7 @@ async function releasePaid(tx: Transaction, providerId: number, accountId: numbe
     .orderBy('id')
     .limit(most)
     .execute();
+  if (waiting.length === 0 || (await isOfGuest(tx, { account_id: accountId }))) return;
   const acting = { providerId, author: automaticAuthor('payment_intervention'), now: new Date() };
   for (const { id } of waiting) {
     const row = await tx

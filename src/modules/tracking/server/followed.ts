@@ -1,5 +1,6 @@
 /** Statements that read shipments and events for the tracking page; names, streets and prices are not selected. */
 import { sql } from 'kysely';
+import type { AccountType } from '#generated/types.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
 export type Followed = Awaited<ReturnType<typeof readFollowed>>[number];
@@ -34,6 +35,9 @@ export function readFollowed(tx: Transaction, ids: readonly number[]) {
       'delivery_after',
       'delivery_before',
       'delivered_date',
+      'outstanding_cents',
+      sql<AccountType>`(select a.account_type from accounts a where a.provider_id = shipments.provider_id
+        and a.id = shipments.account_id)`.as('account_type'),
       sql<boolean>`exists (select from delivery_records r where r.provider_id = shipments.provider_id and r.shipment_id = shipments.id)`.as(
         'has_proof',
       ),

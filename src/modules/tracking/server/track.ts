@@ -99,7 +99,9 @@ function serializeTracked(
     previous_delivery_from: timeOf(shipment.previous_delivery_from),
     previous_delivery_to: timeOf(shipment.previous_delivery_to),
     delivered_date: timeOf(shipment.delivered_date),
-    can_pay: isUnpaid(statusOf(shipment)) && paysOnline('guest', settings),
+    can_pay: isUnpaid(statusOf(shipment))
+      ? paysOnline('guest', settings)
+      : (shipment.outstanding_cents ?? 0) > 0 && paysOnline(shipment.account_type, settings),
     can_reschedule: mayMove,
     reschedule_reasons: mayMove ? [...(settings.shipment_requested_date_change_reasons ?? [])] : [],
     has_proof: shipment.has_proof,

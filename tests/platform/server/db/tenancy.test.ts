@@ -317,7 +317,7 @@ beforeAll(async () => {
       };
       await tx
         .insertInto('list_exports')
-        .values({ provider_id, user_id: id, ...file })
+        .values({ provider_id, user_id: id, made_by: id, ...file })
         .execute();
       const change = { call: 'tag_shipments', input: '{}', title: 'Tags', rows_total: 1, author: '{}' };
       const { id: bulk_change_id } = await tx

@@ -141,6 +141,21 @@ test('F397 a long list is queued, and only the requesting user is emailed the li
   }
 });
 
+test('F397 an export made while acting as a customer has their rows, and belongs to whoever made it', async () => {
+  const customer = await signIn(site, 'owner@acme.test');
+  const acting = { request_username: 'owner@acme.test' };
+  const answer = await staff.post('/api/accounts/export?format=csv', acting);
+  expect(answer.statusCode, answer.body).toBe(200);
+  const { url, export: made } = answer.json<{ url: string; export: ListExport }>();
+  expect(rowsOf((await staff.get(url)).body).map(([name]) => name)).toEqual(['Name', 'Acme Trading']);
+  const idsOf = async (caller: Caller, query = '') =>
+    (await caller.get(`/api/exports${query}`)).json<{ exports: ListExport[] }>().exports.map(({ id }) => id);
+  expect(await idsOf(staff)).toContain(made.id);
+  expect(await idsOf(staff, '?request_username=owner@acme.test')).toContain(made.id);
+  expect(await idsOf(customer)).not.toContain(made.id);
+  expect((await customer.get(url)).statusCode).toBe(404);
+});
+
 test('users see their own exports for a week with their files, of any list', async () => {
   const platform = await signIn(site, 'platform@kestrel.test');
   const answer = await platform.post('/api/providers/all/export?format=csv', {});

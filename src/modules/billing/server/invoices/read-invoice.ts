@@ -1,7 +1,7 @@
 /** Reads invoices: the rows of the list, and one with its lines. */
 import { sql, type Expression } from 'kysely';
 import type { Row } from '#generated/database.ts';
-import { invoice_lines } from '#generated/tables.ts';
+import { invoice_lines, invoice_settlements } from '#generated/tables.ts';
 import type { DocumentParty, InvoiceStatus, ReadInvoiceAnswer200 } from '#generated/types.ts';
 import { readAccount } from '#modules/accounts/server/services/balance.ts';
 import { creditableOn } from '#modules/ledger/server/services/creditable.ts';
@@ -12,12 +12,17 @@ import { dayText } from '#platform/domain/day-text.ts';
 import { randOf, type Cents } from '#platform/domain/money.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { anyOf } from '#platform/server/db/any-of.ts';
+import { currentDays, daysOverdue } from '../../domain/ageing.ts';
 import { vatSums } from '../../domain/invoice.ts';
+import { openStatuses } from '../../domain/open-invoice.ts';
 import { billingEmailOf } from '../../domain/parties.ts';
 import type { BillingDocument } from '../services/document-pdf.ts';
+import { settledBy } from './settled-by.ts';
 
-/** Every invoice, for the list; money in rand. */
-export function invoiceRows(tx: Transaction): Expression<unknown> {
+/** Every invoice, for the list; money in rand. `today`: the current day in business time. */
+export function invoiceRows(tx: Transaction, today: string): Expression<unknown> {
+  const age = sql<number>`(${today}::date - i.invoice_date)`;
+  const isOverdue = sql<boolean>`(i.status in (${sql.join(openStatuses)}) and i.invoice_date < ${today}::date - ${currentDays}::integer)`;
   return tx
     .selectFrom('invoices as i')
     .innerJoin('accounts as a', (join) =>
@@ -31,6 +36,8 @@ export function invoiceRows(tx: Transaction): Expression<unknown> {
       sql<number>`(i.credited_cents / 100.0)::float8`.as('credited'),
       sql<number>`(i.written_off_cents / 100.0)::float8`.as('written_off'),
       sql<number>`((i.total_cents - i.paid_cents - i.credited_cents) / 100.0)::float8`.as('outstanding'),
+      isOverdue.as('is_overdue'),
+      sql<number | null>`case when ${isOverdue} then ${age} - ${currentDays}::integer end`.as('days_overdue'),
     ]);
 }
 
@@ -58,13 +65,15 @@ export async function sumOfInvoices(tx: Transaction, numbers: readonly string[])
 export async function readInvoice(
   tx: Transaction,
   id: number,
-  only: number | null,
+  { only, today }: { readonly only: number | null; readonly today: string },
 ): Promise<ReadInvoiceAnswer200 | undefined> {
   const row = await findInvoice(tx, id, only);
   if (!row) return undefined;
   const { name: account } = row.customer as DocumentParty;
   const charges = await chargesOnInvoice(tx, id);
   const creditable = await creditableOn(tx, id);
+  const outstanding = row.total_cents - row.paid_cents - row.credited_cents;
+  const late = outstanding > 0 ? daysOverdue(row.invoice_date, today) : null;
   const owner = await readAccount(tx, row.account_id);
   return {
     invoice: {
@@ -72,7 +81,7 @@ export async function readInvoice(
       ...{ status: row.status as InvoiceStatus, total: randOf(row.total_cents), vat: randOf(row.vat_cents) },
       ...{ paid: randOf(row.paid_cents - row.written_off_cents), credited: randOf(row.credited_cents) },
       written_off: randOf(row.written_off_cents),
-      outstanding: randOf(row.total_cents - row.paid_cents - row.credited_cents),
+      ...{ outstanding: randOf(outstanding), is_overdue: late !== null, days_overdue: late },
     },
     title: row.title,
     issuer: row.issuer as DocumentParty,
@@ -85,6 +94,7 @@ export async function readInvoice(
     vat_lines: vatSums(charges).map(({ vat_type, percentage, excludingVat, vat }) => ({
       ...{ vat_type, percentage, excluding_vat: randOf(excludingVat), vat: randOf(vat) },
     })),
+    settlements: [...(await settledBy(tx, row))],
     terms_html: row.terms_html,
     creditable: randOf(creditable.amount),
     billing_email: owner ? billingEmailOf(owner) : null,
@@ -93,7 +103,7 @@ export async function readInvoice(
 
 /** The document for print and email. */
 export function invoiceDocument(answer: ReadInvoiceAnswer200): BillingDocument {
-  const { invoice, title, issuer, customer, lines, vat_lines, terms_html: termsHtml } = answer;
+  const { invoice, title, issuer, customer, lines, vat_lines, settlements, terms_html: termsHtml } = answer;
   return {
     ...{ title: `${title} ${invoice.number}`, issuer, customer, termsHtml },
     facts: [['Date', dayText(invoice.invoice_date)]],
@@ -112,6 +122,11 @@ export function invoiceDocument(answer: ReadInvoiceAnswer200): BillingDocument {
       ...settled('Written off', invoice.written_off),
       ['Outstanding', moneyText(invoice.outstanding)],
     ],
+    settlements: {
+      title: invoice_settlements.title,
+      columns: printedColumns(invoice_settlements.columns),
+      lines: settlements.map((line) => printedCells(invoice_settlements.columns, line)),
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { invoices } from '#generated/tables.ts';
 import type { ReadInvoiceAnswer200 } from '#generated/types.ts';
 import { onlyAccountOf } from '#platform/domain/data-limits.ts';
+import { wallClock } from '#platform/domain/time.ts';
 import type { SessionUser } from '#platform/server/db/session.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
@@ -13,12 +14,14 @@ import { emailDocument, printDocument } from '../services/send-document.ts';
 import { findInvoice, invoiceDocument, invoiceRows, readInvoice } from './read-invoice.ts';
 
 export function invoiceRoutes(app: FastifyInstance): void {
+  const { clock } = app.services;
   const access = app.services.database.app;
+  const today = (): string => wallClock(clock()).date;
 
-  listRoute(app, invoices, { rows: invoiceRows });
+  listRoute(app, invoices, { rows: (tx) => invoiceRows(tx, today()) });
 
   const read = async (tx: Transaction, user: SessionUser, id: number): Promise<ReadInvoiceAnswer200> => {
-    const found = await readInvoice(tx, id, onlyAccountOf(user));
+    const found = await readInvoice(tx, id, { only: onlyAccountOf(user), today: today() });
     if (!found) throw unknownInvoice();
     return found;
   };

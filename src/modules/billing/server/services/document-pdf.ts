@@ -20,6 +20,8 @@ export interface BillingDocument {
   /** The cells of each line. */
   readonly lines: readonly (readonly string[])[];
   readonly totals: readonly LabelledValue[];
+  /** What covers an invoice; not printed without lines. */
+  readonly settlements?: Pick<BillingDocument, 'title' | 'columns' | 'lines'>;
   /** The provider's terms; empty without any. */
   readonly termsHtml: string;
 }
@@ -37,6 +39,11 @@ export function documentToPdf(document: BillingDocument, logo: Buffer | undefine
     await printTable(page, document.columns, document.lines);
     page.moveDown(0.5);
     printRows(page, document.totals, 'right', true);
+    const { settlements } = document;
+    if (settlements !== undefined && settlements.lines.length > 0) {
+      printSection(page, settlements.title, [], 'left');
+      await printTable(page, settlements.columns, settlements.lines);
+    }
     printFooter(page, document.termsHtml);
   });
 }

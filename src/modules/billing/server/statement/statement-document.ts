@@ -11,6 +11,7 @@ import {
 import { printedCells, printedColumns, printTable } from '#modules/files/server/services/printed-table.ts';
 import { moneyText } from '#platform/domain/amount.ts';
 import { dayText } from '#platform/domain/day-text.ts';
+import { ageingParts } from '../../domain/ageing.ts';
 
 type Statement = ReadStatementAnswer200;
 
@@ -35,7 +36,9 @@ export function statementToPdf(statement: Statement, logo: Buffer | undefined): 
     page.moveDown(0.5);
     printRows(page, balancesOf(statement), 'right', true);
     printSection(page, ageingTable.title, [], 'right');
-    await printTable(page, printedColumns(ageingTable.columns), [printedCells(ageingTable.columns, statement.ageing)]);
+    const parts = ageingParts(statement.ageing);
+    const titled = ageingTable.columns.map((column, at) => ({ ...column, title: parts[at]!.title }));
+    await printTable(page, printedColumns(titled), [parts.map(({ amount }) => moneyText(amount))]);
   });
 }
 
@@ -70,5 +73,5 @@ function balancesOf({ closing_balance, not_invoiced, account_balance }: Statemen
 }
 
 function ageingOf(ageing: Ageing): readonly LabelledValue[] {
-  return ageingTable.columns.map(({ field, title }) => [title, moneyText(ageing[field as keyof Ageing])]);
+  return ageingParts(ageing).map(({ title, amount }) => [title, moneyText(amount)]);
 }

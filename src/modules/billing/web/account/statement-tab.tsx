@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ageing as ageingTable, statement_lines } from '#generated/tables.ts';
-import type { Ageing, ReadStatementAnswer200, StatementLine } from '#generated/types.ts';
+import type { ReadStatementAnswer200, StatementLine } from '#generated/types.ts';
 import type { AccountTabProps } from '#modules/accounts/web/shared/account-tabs.ts';
 import { moneyText } from '#platform/domain/amount.ts';
 import { wallClock } from '#platform/domain/time.ts';
@@ -20,6 +20,7 @@ import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { Later } from '#platform/web/ui/feedback/later.tsx';
 import { Card, CardGrid, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
+import { ageingParts } from '../../domain/ageing.ts';
 import { periodProblem, statementPeriods } from '../../domain/statement-period.ts';
 import { DocumentActions } from '../shared/document-actions.tsx';
 
@@ -162,9 +163,9 @@ function Statement({ statement, isStaff }: StatementProps): ReactNode {
         </Card>
         <Card title={ageingTable.title}>
           <Facts>
-            {ageingTable.columns.map(({ field, title }) => (
+            {ageingParts(ageing).map(({ field, title, amount }) => (
               <Fact key={field} name={title}>
-                {moneyText(ageing[field as keyof Ageing])}
+                {moneyText(amount)}
               </Fact>
             ))}
           </Facts>

@@ -21,6 +21,7 @@ import { CreditButton } from './credit-button.tsx';
 import { DocumentActions } from '../shared/document-actions.tsx';
 import { DocumentScreen } from './document-screen.tsx';
 import { PartyCards } from './party-cards.tsx';
+import { Settlements } from './settlements.tsx';
 
 export default function InvoiceScreen(): ReactNode {
   return (
@@ -41,11 +42,11 @@ function InvoicePage({
   customer,
   lines,
   vat_lines,
+  settlements,
   terms_html,
   ...more
 }: ReadInvoiceAnswer200) {
-  const { id, number, account_id, invoice_date, status, total, vat, paid, credited, written_off, outstanding } =
-    invoice;
+  const { id, number, account_id, invoice_date, status, total, vat, outstanding, days_overdue: late } = invoice;
   const who = useSession();
   const isStaff = useAudience() === 'staff';
   const mayPay = !isStaff && outstanding > 0 && mayFollow('/top-up-account', who);
@@ -91,10 +92,11 @@ function InvoicePage({
                 </Fact>
               ))}
               <Fact name="Total">{moneyText(total)}</Fact>
-              {paid > 0 && <Fact name="Paid">{moneyText(paid)}</Fact>}
-              {credited > 0 && <Fact name="Credited">{moneyText(credited)}</Fact>}
-              {written_off > 0 && <Fact name="Written off">{moneyText(written_off)}</Fact>}
+              {invoice.paid > 0 && <Fact name="Paid">{moneyText(invoice.paid)}</Fact>}
+              {invoice.credited > 0 && <Fact name="Credited">{moneyText(invoice.credited)}</Fact>}
+              {invoice.written_off > 0 && <Fact name="Written off">{moneyText(invoice.written_off)}</Fact>}
               <Fact name="Outstanding">{moneyText(outstanding)}</Fact>
+              {late !== null && <Fact name="Overdue by">{`${late} ${late === 1 ? 'day' : 'days'}`}</Fact>}
             </Facts>
           </Card>
           <PartyCards customer={customer} issuer={issuer} accountId={account_id} />
@@ -102,6 +104,7 @@ function InvoicePage({
         <TableFrame>
           <DataTable table={invoice_lines} rows={lines} />
         </TableFrame>
+        <Settlements settlements={settlements} />
       </Stack>
       {terms_html !== '' && (
         <Card title="Terms">

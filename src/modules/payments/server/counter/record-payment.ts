@@ -2,7 +2,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { RecordPaymentAnswer200, RecordPaymentBody } from '#generated/types.ts';
 import type { Row } from '#generated/database.ts';
-import { centsOpen, lockToPay, settleOpen, type Paying } from '#modules/shipments/server/services/pay-shipment.ts';
+import {
+  centsOpen,
+  isDifference,
+  lockToPay,
+  settleOpen,
+  type Paying,
+} from '#modules/shipments/server/services/pay-shipment.ts';
 import { centsOf, randOf, randText, type Cents } from '#platform/domain/money.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -34,8 +40,9 @@ export async function recordPayment(
     ...(slip !== undefined && { documentId: slip }),
     counter: { method: body.method, ...(tendered !== undefined && { tendered }) },
   });
+  const wasDifference = isDifference(shipment);
   const status = await settleOpen(tx, paying, shipment);
-  await sendReceipt(app, tx, shipment, { transactionId: posted.id, isAwaited: true });
+  await sendReceipt(app, tx, shipment, { transactionId: posted.id, isAwaited: true, isDifference: wasDifference });
   return { id: posted.id, status, amount: randOf(amount), change: randOf((tendered ?? amount) - amount) };
 }
 

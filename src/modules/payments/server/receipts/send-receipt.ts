@@ -12,6 +12,8 @@ interface Paid {
   readonly transactionId: number;
   /** False where the shipment was paid for or cancelled before: the money stays in the account. */
   readonly isAwaited: boolean;
+  /** Whether it paid for parcels that were larger than booked. */
+  readonly isDifference: boolean;
 }
 
 /** In the transaction of the payment. */
@@ -19,7 +21,7 @@ export async function sendReceipt(
   app: FastifyInstance,
   tx: Transaction,
   shipment: Row<'shipments'>,
-  { transactionId, isAwaited }: Paid,
+  { transactionId, isAwaited, isDifference }: Paid,
 ): Promise<void> {
   const { email } = (shipment.responsible_contact ?? {}) as Partial<Contact>;
   if (email === undefined) return;
@@ -27,7 +29,7 @@ export async function sendReceipt(
   const { document } = await readReceipt(app, tx, providerId, transactionId, null);
   const { billing_email_address: replies } = await app.settings.decidingWithin(tx, providerId);
   const result = isAwaited
-    ? 'Thank you for your payment. The shipment is booked.'
+    ? `Thank you for your payment${isDifference ? ' for the larger parcels' : '. The shipment is booked'}.`
     : 'The shipment no longer awaited a payment: it was already paid for, or has been cancelled. Reply to this email to get this amount back.';
   await putMail(tx, providerId, {
     ...{ kind: 'receipt', sender: 'provider', in_inbox: true },

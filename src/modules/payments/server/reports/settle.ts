@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Row } from '#generated/database.ts';
 import { allocateOnline } from '#modules/billing/server/services/allocate-online.ts';
-import { bookPaid, lockToPay, moveUnpaid } from '#modules/shipments/server/services/pay-shipment.ts';
+import { settlePaid, lockToPay, moveUnpaid } from '#modules/shipments/server/services/pay-shipment.ts';
 import type { Cents } from '#platform/domain/money.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -62,8 +62,8 @@ export async function settle(
   });
   await markPayment(tx, payment.id, { state, transaction_id: posted.id, gateway_reference: gatewayReference });
   if (shipment) {
-    const isAwaited = await bookPaid(tx, paying, shipment);
-    await sendReceipt(app, tx, shipment, { transactionId: posted.id, isAwaited });
+    const isAwaited = await settlePaid(tx, paying, shipment, payment.amount_cents);
+    await sendReceipt(app, tx, shipment, { transactionId: posted.id, isAwaited, isDifference: payment.is_difference });
   } else {
     await allocateOnline(tx, {
       ...{ providerId: payment.provider_id, accountId: payment.account_id, transactionId: posted.id },

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Contact, PayShipmentAnswer200 } from '#generated/types.ts';
 import type { Row } from '#generated/database.ts';
 import { awaitPayment, isPaidOnline, type PayerRequest } from '#modules/shipments/server/services/pay-now.ts';
+import { centsOpen, isDifference } from '#modules/shipments/server/services/pay-shipment.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { originOf } from '#platform/server/http/tenancy.ts';
 import { gatewayMethods, type GatewayMethod } from '../../domain/gateway-methods.ts';
@@ -42,9 +43,9 @@ export function beginAtGateway(
     const method = gatewayMethods(settings, 'shipment').find(({ value }) => value === chosen);
     if (!method) throw invalid('method', 'Choose another way to pay');
     const shipment = await awaitPayment(app, tx, request, shipmentId);
-    if (!shipment || shipment.rate_cents <= 0) throw nothingToPay();
+    const amount = shipment ? centsOpen(shipment) : 0;
+    if (!shipment || amount <= 0) throw nothingToPay();
     const { user } = request.session ?? {};
-    const amount = shipment.rate_cents;
     await addPayment(tx, {
       ...{ providerId, accountId: shipment.account_id, userId: user?.id ?? null, shipmentId: shipment.id },
       ...{
@@ -52,6 +53,7 @@ export function beginAtGateway(
         type: paymentTypeOf(method.gateway, method.option),
         reference,
         amount,
+        isDifference: isDifference(shipment),
         keepCard: card.saveAs,
       },
     });

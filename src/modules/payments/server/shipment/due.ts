@@ -5,6 +5,7 @@ import { standingRefusal } from '#modules/ledger/domain/standing.ts';
 import { isPayable } from '#modules/shipments/domain/paying.ts';
 import { statusOf } from '#modules/shipments/domain/status.ts';
 import { amountDue, isPaidOnline, type PayerRequest } from '#modules/shipments/server/services/pay-now.ts';
+import { isDifference } from '#modules/shipments/server/services/pay-shipment.ts';
 import { paymentToken } from '#modules/shipments/server/services/payment-token.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { gatewayMethods, type GatewayMethod } from '../../domain/gateway-methods.ts';
@@ -41,6 +42,7 @@ export async function readDue(
     service_level_name: row.service_level_name,
     status: statusOf(row),
     amount: amount / 100,
+    is_difference: isDifference(row),
     methods: methods.map(({ value, label }) => ({ value, label })),
     token: paymentToken(app.services, { provider_id: providerId, shipment_id: row.id }),
     ...(cards && { saved_cards: cards.map(serializeCard) }),

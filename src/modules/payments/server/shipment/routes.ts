@@ -46,7 +46,10 @@ export function shipmentPaymentRoutes(app: FastifyInstance): void {
         throw new ApiError(404, 'unknown_payment', 'There is no such payment');
       const { row } = await readShipment(tx, payment.shipment_id);
       return {
-        payment: { gateway: payment.gateway, amount: payment.amount_cents / 100, state: payment.state },
+        payment: {
+          ...{ gateway: payment.gateway, amount: payment.amount_cents / 100, state: payment.state },
+          is_difference: payment.is_difference,
+        },
         shipment: {
           id: row.id,
           short_tracking_reference: row.short_tracking_reference,

@@ -32,7 +32,8 @@ export default function PaymentCancelled(): ReactNode {
       }
     >
       You cancelled the payment, and no money was taken.
-      {reference !== undefined && ` Shipment ${reference} is collected once it is paid for.`}
+      {data &&
+        ` Shipment ${data.shipment.short_tracking_reference} ${data.payment.is_difference ? 'waits until the difference is paid' : 'is collected once it is paid for'}.`}
     </FullPage>
   );
 }

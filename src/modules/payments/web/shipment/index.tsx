@@ -68,7 +68,7 @@ interface DueProps {
 }
 
 function Due({ due, onRefresh }: DueProps): ReactNode {
-  if (!isUnpaid(due.status) && !isPayable(due.status))
+  if (!isUnpaid(due.status) && !isPayable(due.status) && !due.is_difference)
     return (
       <>
         <Notice variant="success" title="There is nothing to pay">

@@ -75,9 +75,14 @@ export function PayForm({ due, onRefresh }: PayFormProps): ReactNode {
       <Card title={`Shipment ${due.short_tracking_reference}`}>
         <form ref={form} onSubmit={(event) => void pay(event)} noValidate>
           <Stack gap="lg">
+            {due.is_difference && (
+              <Notice variant="info" title="The parcels are larger or heavier than booked">
+                The shipment continues when the difference is paid.
+              </Notice>
+            )}
             <Facts>
               {due.service_level_name !== null && <Fact name="Service">{due.service_level_name}</Fact>}
-              <Fact name="To pay">{moneyText(due.amount)}</Fact>
+              <Fact name={due.is_difference ? 'Difference to pay' : 'To pay'}>{moneyText(due.amount)}</Fact>
             </Facts>
             <MethodChoice
               methods={ways}

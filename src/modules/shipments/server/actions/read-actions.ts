@@ -5,7 +5,7 @@ import { standingRefusal, type Standing } from '#modules/ledger/domain/standing.
 import { isStaff } from '#platform/domain/role.ts';
 import type { Viewer } from '#platform/server/lists/viewer.ts';
 import { legs } from '#modules/geography/domain/address.ts';
-import { isPayable, isUnpaid, paysOnline } from '../../domain/paying.ts';
+import { isPaidAtGateway, isPayable, paysOnline } from '../../domain/paying.ts';
 import { pinsToResend } from '../../domain/pins.ts';
 import { reasonsFor } from '../../domain/reasons.ts';
 import {
@@ -52,6 +52,7 @@ export function actionsFor(
     can_hold: mayHandle && !holds.includes(status) && mayMove({ ...row, status }, 'on-hold', 'event'),
     can_release: mayHandle && (holds.includes(status) || row.payment_intervention_status !== null),
     can_pay: !staff && can('API_/shipments:POST') && canPay(row, settings, standing),
+    is_paid_online: isOnline(row, settings, standing),
     can_print:
       can('API_/shipments/label/stickers:GET') && !unbooked.has(status) && maySeePrinting(staff, user, settings),
     can_add_notes: mayHandle,
@@ -71,10 +72,17 @@ export function actionsFor(
 }
 
 /** From the account, or individually at a gateway. */
+function isOnline(row: Row<'shipments'>, settings: Settings, { accountType }: Standing): boolean {
+  return (
+    paysOnline(accountType, settings) && isPaidAtGateway({ status: statusOf(row), outstanding: row.outstanding_cents })
+  );
+}
+
 function canPay(row: Row<'shipments'>, settings: Settings, standing: Standing): boolean {
   const status = statusOf(row);
-  const isOnline = paysOnline(standing.accountType, settings) && (isUnpaid(status) || status === 'quote');
-  return isOnline || (isPayable(status) && standingRefusal(standing, row.rate_cents) === undefined);
+  return (
+    isOnline(row, settings, standing) || (isPayable(status) && standingRefusal(standing, row.rate_cents) === undefined)
+  );
 }
 
 /** The standard view shows print buttons to staff only where the provider enables them. */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Row } from '#generated/database.ts';
 import type { Cents } from '#platform/domain/money.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
-import { isUnpaid, paysOnline } from '../../domain/paying.ts';
+import { isPaidAtGateway, isPayable, isUnpaid, paysOnline } from '../../domain/paying.ts';
 import { statusOf } from '../../domain/status.ts';
 import { bookerOf, type Booker, type Deciding } from '../booker.ts';
 import { chargeShipment, storedPrice } from '../charging.ts';
@@ -11,7 +11,7 @@ import { convertQuote, isOver, notBefore } from '../convert-quote.ts';
 import { priceShipment } from '../price.ts';
 import { lockAny } from '../stored-shipment.ts';
 import type { CompleteDraft } from '../../domain/draft.ts';
-import { lockToPay, moveTo, moveUnpaid } from './pay-shipment.ts';
+import { centsOpen, isDifference, lockToPay, moveTo, moveUnpaid } from './pay-shipment.ts';
 
 /** The payer's request. */
 export type PayerRequest = Parameters<typeof bookerOf>[0];
@@ -21,7 +21,7 @@ function partsOf(app: FastifyInstance, request: PayerRequest): { booker: Booker;
   return { booker, deciding: { settings: app.settings, rates: app.rates } };
 }
 
-/** Whether the shipment can be paid at a gateway: it awaits payment or is a quote, and its account pays online. */
+/** Whether the shipment can be paid at a gateway: something is to be paid, and its account pays online. */
 export async function isPaidOnline(
   app: FastifyInstance,
   tx: Transaction,
@@ -33,14 +33,17 @@ export async function isPaidOnline(
     .innerJoin('accounts as a', (join) =>
       join.onRef('a.provider_id', '=', 's.provider_id').onRef('a.id', '=', 's.account_id'),
     )
-    .select(['s.status', 'a.id', 'a.account_type'])
+    .select(['s.status', 's.outstanding_cents as outstanding', 'a.id', 'a.account_type'])
     .where('s.id', '=', id)
     .executeTakeFirst();
-  if (!found || !(isUnpaid(statusOf(found)) || found.status === 'quote')) return false;
+  if (!found || !isPaidAtGateway({ status: statusOf(found), outstanding: found.outstanding })) return false;
   return paysOnline(found.account_type, await app.settings.decidingForAccount(tx, providerId, found.id));
 }
 
-/** The amount: the agreed price, or the current one for an expired quote. Throws the errors of pricing. */
+/**
+ * The amount: the agreed price, or the current one for an expired quote; of a booked shipment what is outstanding.
+ * Throws the errors of pricing.
+ */
 export async function amountDue(
   app: FastifyInstance,
   tx: Transaction,
@@ -48,7 +51,7 @@ export async function amountDue(
   row: Row<'shipments'>,
 ): Promise<Cents> {
   const { booker, deciding } = partsOf(app, request);
-  if (!isOver(row, booker.now)) return row.rate_cents;
+  if (!isOver(row, booker.now)) return isPayable(statusOf(row)) ? row.rate_cents : centsOpen(row);
   const { draft, account } = await lockAny(tx, row.id);
   const booking = { ...draft, ...notBefore(draft, booker.now) } as CompleteDraft;
   return (await priceShipment(tx, deciding, booker, account.id, booking)).amount;
@@ -74,7 +77,7 @@ export async function payFromAccount(
   return lockToPay(tx, id);
 }
 
-/** The locked shipment that awaits payment; a quote is booked as such. Undefined when it awaits none. */
+/** The locked shipment that awaits payment of all or a part; a quote is booked as such. Undefined when it awaits none. */
 export async function awaitPayment(
   app: FastifyInstance,
   tx: Transaction,
@@ -84,6 +87,7 @@ export async function awaitPayment(
   const { booker, deciding } = partsOf(app, request);
   const row = await lockToPay(tx, id);
   if (row?.status === 'quote' && booker.viewer) return convertQuote(tx, deciding, booker, id, { isPaidOnline: true });
+  if (row && isDifference(row)) return row;
   if (!row || !isUnpaid(statusOf(row))) return undefined;
   await moveUnpaid(tx, booker, row, 'payment-pending');
   return lockToPay(tx, id);

@@ -9,7 +9,8 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import { amountOpen, isUnpaid } from '../../domain/paying.ts';
 import { statusOf } from '../../domain/status.ts';
 import { storedPrice, type Charge } from '../charging.ts';
-import { releaseHeld, settle } from '../payment-intervention.ts';
+import { isOfGuest, releaseHeld, settle } from '../payment-intervention.ts';
+import { writeChange } from '../stored-shipment.ts';
 import { moveLocked } from './move-shipment.ts';
 
 export interface Paying {
@@ -52,6 +53,33 @@ export async function bookPaid(tx: Transaction, paying: Paying, row: Row<'shipme
 /** What is to be paid for a shipment now, in cents. */
 export function centsOpen(row: Row<'shipments'>): Cents {
   return amountOpen({ status: statusOf(row), price: row.rate_cents, outstanding: row.outstanding_cents });
+}
+
+/** Whether only the difference for parcels larger than booked is to be paid. */
+export function isDifference(row: Row<'shipments'>): boolean {
+  return !isUnpaid(statusOf(row)) && centsOpen(row) > 0;
+}
+
+/**
+ * Books or releases a locked shipment for which an amount was just credited to its account. False when it no longer
+ * awaits a payment: the money stays in the account. What is too little, because it was measured again meanwhile, is
+ * deducted from what a guest still has to pay; the balance of other accounts pays it.
+ */
+export async function settlePaid(
+  tx: Transaction,
+  paying: Paying,
+  row: Row<'shipments'>,
+  paid: Cents,
+): Promise<boolean> {
+  if (!isDifference(row)) return bookPaid(tx, paying, row);
+  const open = centsOpen(row);
+  if (paid >= open) await settleOpen(tx, paying, row);
+  else if (await isOfGuest(tx, row)) await writeChange(tx, paying, row, lessOutstanding(open - paid));
+  return true;
+}
+
+function lessOutstanding(outstanding_cents: Cents) {
+  return { columns: { outstanding_cents }, fields: ['payment_intervention_status'] };
 }
 
 /**

@@ -25,7 +25,7 @@ export type Refusal =
   | { readonly kind: 'price'; readonly message: string }
   /** An attempt whose answer was lost, or another tab, has created it from other details. */
   | { readonly kind: 'created'; readonly message: string }
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'failed'; readonly message: string; readonly code?: string };
 
 const alreadyCreated =
   'It has other details than the form has now. Check your shipments, and create it again only if you want a second one.';
@@ -72,7 +72,8 @@ export function refusalOf(model: RecordModel, failure: unknown): Refusal {
   if (failure.code === 'idempotency_mismatch') return { kind: 'created', message: alreadyCreated };
   if (failure.code === 'price_changed') return { kind: 'price', message };
   // A conflict names the other change, at no field of the form.
-  if (failure.errors.length === 0 || failure.code === 'conflict') return { kind: 'failed', message };
+  if (failure.errors.length === 0 || failure.code === 'conflict')
+    return { kind: 'failed', message, code: failure.code };
   model.setServerErrors(
     failure.errors.map(({ field, message: text, code = 'refused' }) => ({
       field: fieldInForm(field, model.shownValue()),

@@ -1,5 +1,7 @@
 /** The booking form: shows prices while typing, and submits once however often it is sent. */
+import { Anchor } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import * as shipmentForm from '#generated/forms/shipment.ts';
 import type { ParcelType, Rate } from '#generated/types.ts';
@@ -10,11 +12,12 @@ import { usePricing, type Priced } from '#modules/rates/web/shared/use-pricing.t
 import { wallClock } from '#platform/domain/time.ts';
 import { generalDataNow } from '#platform/web/client/general-data.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
-import { useAudience } from '#platform/web/client/session.ts';
+import { useAudience, useSession } from '#platform/web/client/session.ts';
 import type { RecordModel } from '#platform/web/form/model/record-model.ts';
 import { openForm, type OpenForm } from '#platform/web/form/schema-form/open-form.ts';
 import { useRecordReading } from '#platform/web/form/schema-form/record-context.ts';
 import { SchemaForm } from '#platform/web/form/schema-form/schema-form.tsx';
+import { mayFollow } from '#platform/web/shell/gate.ts';
 import { useUnsavedChanges } from '#platform/web/ui/feedback/leave-prompt.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { formSummary } from '../../domain/booking-requirements.ts';
@@ -103,6 +106,24 @@ function useOfferedOnly(model: RecordModel, { rating }: Priced): void {
   }, [model, rating]);
 }
 
+const refusedByAccount: ReadonlySet<unknown> = new Set([
+  'credit_limit_exceeded',
+  'insufficient_balance',
+  'account_on_hold',
+]);
+
+/** For staff: where they change why the account can’t be charged. */
+function RefusingAccount({ code, id }: { readonly code: string | undefined; readonly id: unknown }): ReactNode {
+  const path = `/accounts/${String(id)}`;
+  const isOpen = mayFollow(path, useSession());
+  if (!isOpen || typeof id !== 'number' || !refusedByAccount.has(code)) return null;
+  return (
+    <Anchor component={Link} to={path} inherit>
+      Open account
+    </Anchor>
+  );
+}
+
 export function BookingForm(props: BookingFormProps): ReactNode {
   const { layout, start, onMade } = props;
   const { open, ofAccount } = useBookingModel(props);
@@ -153,13 +174,13 @@ export function BookingForm(props: BookingFormProps): ReactNode {
         {problem && (
           <div className={styles['problem']} ref={bringIntoView}>
             <Notice variant="error" title={problem.title}>
-              {problem.text}
+              {problem.text} <RefusingAccount code={problem.code} id={model.content('account_id')} />
             </Notice>
           </div>
         )}
       </SchemaForm>
     );
-  }, [open, summary, draft, audience, problem]);
+  }, [open, model, summary, draft, audience, problem]);
   return (
     <PricingContext value={pricing}>
       <PackagingContext value={packaging}>{form}</PackagingContext>

@@ -9,6 +9,8 @@ import { book, refusalOf, saveQuote, type Made, type Submission } from './book.t
 export interface Problem {
   readonly title: string;
   readonly text: string;
+  /** Why the server refused it. */
+  readonly code?: string | undefined;
 }
 
 interface Submitting {
@@ -41,7 +43,8 @@ export function useSubmit({ model, about, confirm, rateOf, onPriceChanged }: Sub
       // Whoever submits it again wants a second one.
       model.draftId = randomKey();
       setProblem({ title: 'A shipment was already created from this form', text: refusal.message });
-    } else if (refusal.kind === 'failed') setProblem({ title: 'Couldn’t create the shipment', text: refusal.message });
+    } else if (refusal.kind === 'failed')
+      setProblem({ title: 'Couldn’t create the shipment', text: refusal.message, code: refusal.code });
   };
   const submit = async (value: JsonObject, isQuote: boolean): Promise<void> => {
     if (model.state().saving === 'saving' || !(await confirm())) return;

@@ -7,12 +7,9 @@ import { RateTrace } from '#modules/rates/web/shared/rate-details.tsx';
 import { shipment_history } from '#generated/tables.ts';
 import type { Shipment, TrackingEvent } from '#generated/types.ts';
 import { moneyText, weightText } from '#platform/domain/amount.ts';
-import { useAudience, useSession } from '#platform/web/client/session.ts';
 import { useLive } from '#platform/web/client/use-live.ts';
-import { mayFollow } from '#platform/web/shell/gate.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { useClosePart } from '#platform/web/ui/feedback/leave-prompt.tsx';
-import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
 import { EmailLink } from '#platform/web/ui/data/email-link.tsx';
 import { Card, CardGrid, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
@@ -32,6 +29,7 @@ import { ShipmentParcels } from './shipment-parcels.tsx';
 import { ShipmentSide } from './shipment-side.tsx';
 import { ShipmentStatusBadge } from './shipment-status.tsx';
 import { StatusMenu } from './status-menu.tsx';
+import { Underpaid } from './underpaid.tsx';
 import { useActions, useProofs, type Actions } from './use-records.ts';
 import { shipmentsMoved, useShipmentHistory } from '../shared/use-shipment.ts';
 import styles from './shipment.module.css';
@@ -131,24 +129,6 @@ function WholePage({ shipment }: ShipmentPageProps): ReactNode {
   );
 }
 
-/** It continues once the account can pay, or staff release it (F196). */
-function Underpaid({ shipment: { outstanding_amount: amount } }: ShipmentPageProps): ReactNode {
-  const who = useSession();
-  const mayTopUp = useAudience() !== 'staff' && mayFollow('/top-up-account', who);
-  return (
-    <Notice variant="warning" title="Waiting for payment">
-      The parcels are larger or heavier than booked.{' '}
-      {amount !== undefined && `The difference of ${moneyText(amount)} isn’t paid yet. `}
-      {mayTopUp && (
-        <Anchor component={Link} to="/top-up-account">
-          Top up account
-        </Anchor>
-      )}
-    </Notice>
-  );
-}
-
-/** A quote is booked by paying for it (F215). */
 function PayNow({ shipment }: ShipmentPageProps): ReactNode {
   return (
     <Button component={Link} to={`/shipments/pay?str=${shipment.short_tracking_reference}`}>
@@ -168,7 +148,7 @@ function ShipmentView({ shipment, actions }: ShipmentViewProps): ReactNode {
   const proofs = useProofs(shipment.id, shipment.delivered_date !== undefined);
   return (
     <Stack gap="lg">
-      {shipment.payment_intervention_status !== undefined && <Underpaid shipment={shipment} />}
+      {shipment.payment_intervention_status !== undefined && <Underpaid shipment={shipment} actions={actions} />}
       <CardGrid>
         <ShipmentSide leg="collection" shipment={shipment} canAssign={canAssign} />
         <ShipmentSide leg="delivery" shipment={shipment} canAssign={canAssign} />

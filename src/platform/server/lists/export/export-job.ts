@@ -24,6 +24,10 @@ export interface ExportTask {
   readonly provider_name: string;
   /** The branch to which the request was limited. */
   readonly branch_id: number | null;
+  /** Who is told when it is ready: not the customer whom they acted as. */
+  readonly maker: { readonly name: string; readonly email: string };
+  /** The name of that customer; null without one. */
+  readonly acting_as: string | null;
 }
 
 interface Payload {
@@ -48,7 +52,7 @@ export function exportJob(app: FastifyInstance): Job {
         const content = await write(app, viewer, data.provider_id, stored, (rows_done) => note({ rows_done }));
         await inTenant(access, tenant, async (tx) => {
           await updateExport(tx, tenant, id, { status: 'ready', content });
-          const mail = readyMail(viewer, stored, data);
+          const mail = readyMail(stored, data);
           await putMail(tx, tenant, { kind: 'export_ready', sender: 'provider', in_inbox: true, ...mail });
         });
       } catch (error) {
@@ -76,15 +80,15 @@ async function write(
 }
 
 /** The file is not attached: mails are often forwarded. */
-function readyMail({ user }: Viewer, stored: StoredExport, { origin, provider_name }: ExportTask) {
+function readyMail(stored: StoredExport, { origin, provider_name, maker, acting_as }: ExportTask) {
   const { date, time } = wallClock(expiryOf(stored));
   return {
-    recipients: [user.email],
+    recipients: [maker.email],
     subject: `Your download from ${provider_name} is ready`,
     body: [
-      `Hello ${user.name},`,
+      `Hello ${maker.name},`,
       '',
-      `${stored.file_name} is ready. Sign in to download it until ${date} at ${time}:`,
+      `${stored.file_name}${acting_as === null ? '' : `, made while acting as ${acting_as},`} is ready. Sign in to download it until ${date} at ${time}:`,
       '',
       `${origin}/downloads`,
       '',

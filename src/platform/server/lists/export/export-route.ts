@@ -27,7 +27,8 @@ export function exportRoute(app: FastifyInstance, table: ListTable, list: List<C
   const { database, clock } = app.services;
   const write = async (context: Context<CallName>): Promise<unknown> => {
     const { providerId, query, reply, request } = context;
-    const { user, provider } = context.session as Session;
+    const { user, actor, provider } = context.session as Session;
+    const maker = actor ?? user;
     const viewer = viewerOf(context.session as Session);
     const { format: written, ...filters } = query as Query;
     const format = written as ExportFormat;
@@ -39,7 +40,8 @@ export function exportRoute(app: FastifyInstance, table: ListTable, list: List<C
     });
     const now = clock();
     const values = {
-      ...{ provider_id: user.provider_id, user_id: user.id, table_id: table.id, query: JSON.stringify(filters) },
+      ...{ provider_id: user.provider_id, user_id: user.id, made_by: maker.id },
+      ...{ table_id: table.id, query: JSON.stringify(filters) },
       ...{ file_format: format, file_name: `${table.id.replaceAll('_', '-')}-${wallClock(now).date}.${format}` },
       ...{ rows_total: total, ...(content && { content, status: 'ready' as const, rows_done: total }) },
     };
@@ -48,7 +50,8 @@ export function exportRoute(app: FastifyInstance, table: ListTable, list: List<C
       const origin = originOf(request);
       const task: ExportTask = {
         ...{ export_id: queued.id, provider_id: providerId, origin, provider_name: provider.name },
-        branch_id: onlyBranchOf(user),
+        ...{ branch_id: onlyBranchOf(user), maker: { name: maker.name, email: maker.email } },
+        acting_as: actor ? user.name : null,
       };
       if (!content) await enqueueJob(tx, exportJobName, { ...task }, { maxAttempts: 3 });
       return queued;
@@ -65,16 +68,16 @@ export function exportRoute(app: FastifyInstance, table: ListTable, list: List<C
 export function exportsRoutes(app: FastifyInstance): void {
   const { database, clock } = app.services;
 
-  route(app, 'read_exports', async ({ session: { user } }) => {
+  route(app, 'read_exports', async ({ session: { user, actor } }) => {
     const own = await inTenant(database.app, user.provider_id, (tx) =>
-      findExports(tx, user.provider_id, user.id, clock()),
+      findExports(tx, user.provider_id, (actor ?? user).id, clock()),
     );
     return { exports: own.map((one) => serialize(app, one)) };
   });
 
-  route(app, 'read_export_file', async ({ params, session: { user }, reply }) => {
+  route(app, 'read_export_file', async ({ params, session: { user, actor }, reply }) => {
     const found = await inTenant(database.app, user.provider_id, (tx) =>
-      findExport(tx, user.provider_id, params.export_id, user.id),
+      findExport(tx, user.provider_id, params.export_id, (actor ?? user).id),
     );
     if (!found?.content || expiryOf(found) <= clock())
       throw new ApiError(404, 'unknown_export', 'There is no such export, or it is not ready');

@@ -1,4 +1,4 @@
-/** Statements about exports of lists; each is stored under the person's own provider for a week. */
+/** Statements about exports of lists; each is stored under the person's own provider for a week. While acting as a customer, it belongs to whoever acts. */
 import type { NewRow, Row } from '#generated/database.ts';
 import type { Transaction } from '../../db/tenant.ts';
 
@@ -26,29 +26,29 @@ export async function insertExport(tx: Transaction, values: NewRow<'list_exports
   return insert.returning([...shown]).executeTakeFirstOrThrow();
 }
 
-/** An export of the person who requested it; the job omits `userId`, because it acts for everyone. */
+/** An export of the person who made it; the job omits `maker`, because it acts for everyone. */
 export function findExport(
   tx: Transaction,
   providerId: number,
   id: string,
-  userId?: number,
+  maker?: number,
 ): Promise<StoredExport | undefined> {
   const one = tx.selectFrom('list_exports').selectAll().where('provider_id', '=', providerId).where('id', '=', id);
-  return (userId === undefined ? one : one.where('user_id', '=', userId)).executeTakeFirst();
+  return (maker === undefined ? one : one.where('made_by', '=', maker)).executeTakeFirst();
 }
 
 /** The person's exports that have not expired, newest first. */
 export function findExports(
   tx: Transaction,
   providerId: number,
-  userId: number,
+  maker: number,
   now: Date,
 ): Promise<readonly ShownExport[]> {
   return tx
     .selectFrom('list_exports')
     .select([...shown])
     .where('provider_id', '=', providerId)
-    .where('user_id', '=', userId)
+    .where('made_by', '=', maker)
     .where('created_at', '>', new Date(now.getTime() - weekMs))
     .orderBy('created_at', 'desc')
     .limit(100)

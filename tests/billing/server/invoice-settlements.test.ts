@@ -1,0 +1,85 @@
+/** What an invoice says about its settlement over the real database: what covered it, and whether it is overdue. */
+import { expect, test } from 'vitest';
+import type { ReadInvoiceAnswer200, ReadInvoicesAnswer200 } from '#generated/types.ts';
+import { createInvoices } from '#modules/billing/server/invoices/create-invoices.ts';
+import { invoiceDocument } from '#modules/billing/server/invoices/read-invoice.ts';
+import { charge } from '#modules/ledger/server/services/ledger.ts';
+import { wallClock } from '#platform/domain/time.ts';
+import { asOwner, inTenant } from '#platform/server/db/tenant.ts';
+import { signIn, testApp } from '../../app.ts';
+import { buildAccount } from '../../factories/account.ts';
+
+const site = await testApp();
+const { app: access, owner } = site.database;
+const staff = await signIn(site, 'staff@kestrel.test');
+const provider_id = 1;
+const because = { description: 'A charge', effectiveDate: '2026-03-01', createdBy: null };
+
+const invoicesBy = async (query: string) =>
+  (await staff.get(`/api/billing/invoices?${query}`)).json<ReadInvoicesAnswer200>().invoices;
+const of = (accountId: number) => `account_id=${encodeURIComponent(`[${accountId}]`)}&sort=invoice_date`;
+const readInvoice = async (id: number) => (await staff.get(`/api/billing/invoices/${id}`)).json<ReadInvoiceAnswer200>();
+
+/** An account with one invoice per amount, in cents, oldest first. */
+async function owing(...amounts: readonly number[]): Promise<{ readonly id: number }> {
+  const { id } = await asOwner(owner, (tx) =>
+    buildAccount(tx, { provider_id, invoice_frequency: 'daily', credit_limit_cents: 100_000_000 }),
+  );
+  for (const [at, amount] of amounts.entries())
+    await inTenant(access, provider_id, async (tx) => {
+      await charge(tx, { ...because, accountId: id, amount, vat: 0 });
+      await createInvoices(tx, { providerId: provider_id, settings: {}, today: `2026-03-${10 + at}` }, id);
+    });
+  return { id };
+}
+
+const add = (account_id: number, more: object) =>
+  staff.post('/api/billing/transactions', { account_id, type: 'payment', amount: 100, description: 'EFT', ...more });
+
+test('F042 F242 an invoice lists what paid and credited it, and is overdue when it is older than 30 days', async () => {
+  const { id } = await owing(50_000, 3_000);
+  const [invoice] = await invoicesBy(of(id));
+  await add(id, { amount: 200, allocation: 'manual', invoices: [{ invoice_id: invoice!.id, amount: 150 }] });
+  await staff.post('/api/billing/credit-notes', { invoice_id: invoice!.id, amount: 40, reason: 'Late' });
+  const { id: bounced } = (
+    await add(id, { amount: 5, allocation: 'manual', invoices: [{ invoice_id: invoice!.id, amount: 5 }] })
+  ).json<{ id: number }>();
+  await staff.post('/api/billing/transactions/reverse', { id: bounced, reason: 'Bounced' });
+  const off = { type: 'bad-debt-write-off', amount: 10, description: 'Not worth it' };
+  const { id: writeOff } = (await add(id, off)).json<{ id: number }>();
+  const share = { allocation: 'manual', invoices: [{ invoice_id: invoice!.id, amount: 10 }] };
+  await staff.post('/api/billing/transactions/allocate', { id: writeOff, ...share });
+  const answer = await readInvoice(invoice!.id);
+  expect(answer.settlements).toMatchObject([
+    { document: 'Payment', description: 'EFT', amount: 150, credit_note_id: null },
+    { document: 'Bad debt write-off', description: 'Not worth it', amount: 10 },
+    { document: 'Credit note', description: 'Late', amount: 40 },
+  ]);
+  expect(answer.invoice).toMatchObject({ outstanding: 300, paid: 150, credited: 40, written_off: 10 });
+  expect(invoiceDocument(answer).settlements?.lines.map((line) => line.at(-1))).toEqual([
+    ...['R\u00A0150.00', 'R\u00A010.00', 'R\u00A040.00'],
+  ]);
+});
+
+test('F042 an open invoice is overdue from its 31st day, until it is paid', async () => {
+  const { id } = await owing(50_000, 3_000);
+  const [first, second] = await invoicesBy(of(id));
+  const dayBefore = (days: number) => wallClock(new Date(Date.now() - days * 86_400_000)).date;
+  await asOwner(owner, async (tx) => {
+    const age = (one: number, days: number) =>
+      tx
+        .updateTable('invoices')
+        .set({ invoice_date: dayBefore(days) })
+        .where('id', '=', one)
+        .execute();
+    await age(first!.id, 42);
+    await age(second!.id, 30);
+  });
+  const overdue = () => invoicesBy(`${of(id)}&is_overdue=true`);
+  expect(await overdue()).toMatchObject([{ id: first!.id, is_overdue: true, days_overdue: 12 }]);
+  expect((await readInvoice(first!.id)).invoice).toMatchObject({ is_overdue: true, days_overdue: 12 });
+  expect((await readInvoice(second!.id)).invoice).toMatchObject({ is_overdue: false, days_overdue: null });
+  await add(id, { amount: 500, allocation: 'manual', invoices: [{ invoice_id: first!.id, amount: 500 }] });
+  expect(await overdue()).toEqual([]);
+  expect((await readInvoice(first!.id)).invoice).toMatchObject({ is_overdue: false, days_overdue: null });
+});
