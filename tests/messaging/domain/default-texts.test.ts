@@ -10,7 +10,7 @@ import type { Shipment } from '#generated/types.ts';
 
 const isText = (text: string | undefined) => text !== undefined;
 
-const sample = samples[0]!.value;
+const anyShipment = samples[0]!.value;
 
 /** Without the members that are undefined. */
 const without = (value: object) => JSON.parse(JSON.stringify(value)) as Shipment;
@@ -62,7 +62,7 @@ test('F422 an expected delivery is one window, or its first and last day, as on 
   const expected = (times: Partial<Shipment>) => {
     const asked = { delivery_after: undefined, delivery_before: undefined, delivery_min_date: undefined };
     const estimate = { estimated_delivery_from: undefined, estimated_delivery_to: undefined };
-    return contextFor(without({ ...sample, ...estimate, ...asked, ...times }), 'delivery', {}, provider).expected
+    return contextFor(without({ ...anyShipment, ...estimate, ...asked, ...times }), 'delivery', {}, provider).expected
       .delivery;
   };
   const monday = '2026-12-07T05:30:00.000Z';
@@ -80,7 +80,7 @@ test('F422 every message of a shipment says the same about its expected delivery
   };
   const said = cells.flatMap((cell) => {
     const context = contextFor(
-      without({ ...sample, delivery_min_date: undefined, ...times }),
+      without({ ...anyShipment, delivery_min_date: undefined, ...times }),
       cell.party,
       {},
       provider,
