@@ -18,6 +18,7 @@ import { asTakenReference, changedReference, renumberParcels } from './changed-r
 import { checkShipment, invalidShipment } from './check-shipment.ts';
 import { columnOf, priceColumns, shipmentColumns } from './columns.ts';
 import { numbered, updateParcelDrafts, writeParcels } from './parcel-updates.ts';
+import { lockerPins } from './lockers/locker-pins.ts';
 import { holdUnpaid, interventionFor, nothingOutstanding, releaseHeld } from './payment-intervention.ts';
 import { priceShipment, requireOptIns, requirePrice } from './price.ts';
 import { chargeShipment, refund } from './charging.ts';
@@ -166,7 +167,8 @@ export async function applyChange(
   const cleared = Object.fromEntries(
     changes.filter(({ to }) => to === undefined).map(({ field }) => [columnOf(field), null] as const),
   );
-  const columns = { ...shipmentColumns(complete), ...cleared, ...further, parcel_count: liveCount(complete) };
+  const pins = lockerPins(complete, row);
+  const columns = { ...shipmentColumns(complete), ...pins, ...cleared, ...further, parcel_count: liveCount(complete) };
   const affectsService = fields.some((field) => pricing.has(field));
   // Where no difference counts, hours need no price.
   const isRepriced = affectsService || (Number.isFinite(ignoreBelow) && fields.some((field) => hours.has(field)));
