@@ -1,6 +1,6 @@
 /** Statements about saved views of lists; each belongs to one person. */
 import type { NewRow, Row } from '#generated/database.ts';
-import { lock } from '#platform/server/db/lock.ts';
+import { lock } from '../../db/lock.ts';
 import type { Transaction } from '../../db/tenant.ts';
 
 export type StoredView = Row<'list_views'>;
