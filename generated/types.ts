@@ -3220,6 +3220,15 @@ pin?: string
  */
 shipment: Shipment
 /**
+ * When things should happen, in words.
+ */
+expected: {
+/**
+ * The day with its hours, or the first and last day. Absent while it isn’t known.
+ */
+delivery?: string
+}
+/**
  * The status in words.
  */
 status: {
@@ -3337,6 +3346,10 @@ description: string
  * Charged unless it is taken away.
  */
 opted_in_by_default: boolean
+/**
+ * The service levels of the route that have it.
+ */
+service_level_ids: number[]
 }
 /**
  * One thing that a machine that weighs and measures parcels reported of a parcel.

@@ -192,6 +192,8 @@ test('F005 F037 F040 F265 F278 F283 a guest’s payment is refused, then cancell
   await expect(page.getByText(`R 95.20 was paid, and shipment ${reference} is booked.`)).toBeVisible();
   await page.getByRole('link', { name: 'View booking' }).click();
   await expect(page.getByText('Your shipment is booked')).toBeVisible();
+  await page.getByRole('link', { name: 'Track and print labels' }).click();
+  await expect(page.getByRole('button', { name: 'Print labels' })).toBeVisible();
 });
 
 /** A postpaid customer with an invoice over R 200 from an invoice run, and a saved card. */

@@ -6,8 +6,14 @@ import { checkTemplate, renderTemplate } from '#modules/messaging/domain/render.
 import { smsSize } from '#modules/messaging/domain/segments.ts';
 import { defaultTemplate } from '#modules/messaging/domain/templates.ts';
 import { shipment as samples } from '#generated/samples.ts';
+import type { Shipment } from '#generated/types.ts';
 
 const isText = (text: string | undefined) => text !== undefined;
+
+const anyShipment = samples[0]!.value;
+
+/** Without the members that are undefined. */
+const without = (value: object) => JSON.parse(JSON.stringify(value)) as Shipment;
 
 const provider = { name: 'Kestrel Couriers', kind: 'courier' };
 
@@ -50,4 +56,38 @@ test('F422 the support number reads as it does on every page, however it was ent
     expect(contextFor(sample!.value, 'delivery', { support_contact_number }, provider).provider.support_number).toBe(
       '+27 11 555 0142',
     );
+});
+
+test('F422 an expected delivery is one window, or its first and last day, as on the tracking page', () => {
+  const expected = (times: Partial<Shipment>) => {
+    const asked = { delivery_after: undefined, delivery_before: undefined, delivery_min_date: undefined };
+    const estimate = { estimated_delivery_from: undefined, estimated_delivery_to: undefined };
+    return contextFor(without({ ...anyShipment, ...estimate, ...asked, ...times }), 'delivery', {}, provider).expected
+      .delivery;
+  };
+  const monday = '2026-12-07T05:30:00.000Z';
+  const weekly = { estimated_delivery_from: monday, estimated_delivery_to: '2026-12-10T15:30:00.000Z' };
+  expect(expected(weekly)).toBe('Mon 7 Dec to Thu 10 Dec');
+  expect(expected({ ...weekly, estimated_delivery_to: '2026-12-07T15:30:00.000Z' })).toBe('Mon 7 Dec 07:30 to 17:30');
+  expect(expected({ ...weekly, delivery_min_date: '2026-12-14' })).toBe('Mon 14 Dec 08:00 to 17:00');
+  expect(expected({})).toBeUndefined();
+});
+
+test('F422 every message of a shipment says the same about its expected delivery', () => {
+  const times = {
+    estimated_delivery_from: '2026-12-07T05:30:00.000Z',
+    estimated_delivery_to: '2026-12-10T15:30:00.000Z',
+  };
+  const said = cells.flatMap((cell) => {
+    const context = contextFor(
+      without({ ...anyShipment, delivery_min_date: undefined, ...times }),
+      cell.party,
+      {},
+      provider,
+      cell.status,
+    );
+    const { subject = '', body = '', text = '' } = renderTemplate(defaultTemplate(cell), cell.channel, context);
+    return [...`${subject} ${body} ${text}`.matchAll(/\w{3} 7 Dec[^.<]*/g)].map(([found]) => found.trim());
+  });
+  expect(new Set(said)).toEqual(new Set(['Mon 7 Dec to Thu 10 Dec']));
 });

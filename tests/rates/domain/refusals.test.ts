@@ -114,7 +114,8 @@ it('F186 a delivery is expected after so many hours or so many working days', ()
 describe('opt-ins of a route', () => {
   it('are listed with their prices', () => {
     const { opt_in_rates, opt_in_time_based_rates } = optInsOf(tariff, request);
-    expect(opt_in_rates).toEqual([
+    const withoutLevels = opt_in_rates.map(({ service_level_ids: _levels, ...extra }) => extra);
+    expect(withoutLevels).toEqual([
       {
         id: 1,
         name: 'Gift wrapping',

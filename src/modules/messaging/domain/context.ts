@@ -3,7 +3,9 @@ import { pickup_point_provider } from '#generated/enums.ts';
 import { notificationContext, type ContextNode } from '#generated/notification-context.ts';
 import type { NotificationContext, Settings, Shipment, ShipmentParty } from '#generated/types.ts';
 import { displayPhone } from '#platform/domain/phone.ts';
+import { expectedDelivery } from '#modules/shipments/domain/expected-delivery.ts';
 import { rowFor, type RowId } from './cells.ts';
+import { windowText } from './filters.ts';
 
 /** Effective values of settings, of which messages use a few. */
 export type SettingValues = { readonly [Key in keyof Settings]?: unknown };
@@ -29,6 +31,7 @@ export function contextFor(
   return {
     recipient: { name: contact.name, party, ...(pin !== undefined && { pin }) },
     shipment: withoutPrivate(shipmentNode, shipment) as Shipment,
+    expected: optional('delivery', expectedText(shipment)),
     status: { title, description },
     provider: {
       name: text(settings.provider_title) ?? provider.name,
@@ -36,6 +39,18 @@ export function contextFor(
       ...optional('support_number', phone === undefined ? phone : displayPhone(phone)),
     },
   };
+}
+
+/** As the tracking page says it: what the estimate or a later requested date promises. */
+function expectedText(shipment: Shipment): string | undefined {
+  const { from, to } = expectedDelivery({
+    estimated_delivery_from: shipment.estimated_delivery_from ?? null,
+    estimated_delivery_to: shipment.estimated_delivery_to ?? null,
+    delivery_min_date: shipment.delivery_min_date ?? null,
+    delivery_after: shipment.delivery_after ?? null,
+    delivery_before: shipment.delivery_before ?? null,
+  });
+  return to === null ? undefined : windowText(from ?? to, to);
 }
 
 export function contactOf(shipment: Shipment, party: ShipmentParty): Shipment['delivery_contact'] {

@@ -71,6 +71,15 @@ export function dateText(value: unknown, style: unknown = 'medium'): string {
   return `${head} ${day} ${month} ${date.slice(0, 4)}`;
 }
 
+/** One day with its hours, or the first and last of several days: `Mon 7 Dec to Thu 10 Dec`. */
+export function windowText(from: Date, to: Date): string {
+  const [start, end] = [from.toISOString(), to.toISOString()];
+  const [first, last] = [dateText(start, 'short'), dateText(end, 'short')];
+  if (first !== last) return `${first} to ${last}`;
+  const [opens, closes] = [timeText(start), timeText(end)];
+  return opens === closes ? first : `${first} ${opens} to ${closes}`;
+}
+
 /** The time of day in business time; a time of day is returned unchanged. */
 export function timeText(value: unknown): string {
   const instant = instantOf(value);

@@ -32,13 +32,18 @@ function offered(route: Route, adjustments: readonly Adjustment[]): readonly Opt
   });
   return adjustments
     .filter(({ source }) => source.is_opt_in === true)
-    .filter(({ scope }) => served.some((level) => isInScope(scope, route, level.source.id)))
-    .map(({ source }) => ({
+    .map(({ source, scope }) => ({
+      source,
+      levels: served.map((level) => level.source.id).filter((id) => isInScope(scope, route, id)),
+    }))
+    .filter(({ levels }) => levels.length > 0)
+    .map(({ source, levels }) => ({
       id: source.id,
       name: source.name,
       charge_type: source.charge_type,
       charge_value: source.charge_value,
       description: source.description ?? '',
       opted_in_by_default: source.opted_in_by_default ?? false,
+      service_level_ids: levels,
     }));
 }

@@ -6,10 +6,12 @@ import type { RateFormulaType, ServiceLevel } from '#generated/types.ts';
 import type { CompiledLevel, CompiledTariff } from './compile/compiled-tariff.ts';
 import {
   adjustmentParts,
+  chosenOptIns,
   levyParts,
   openedDays,
   surchargeParts,
   timeParts,
+  type ChosenOptIns,
   type Parts,
   type PricingContext,
 } from './charges/adjustments.ts';
@@ -37,6 +39,7 @@ export interface PricedService {
   readonly perParcel: readonly Cents[];
   /** The base rate, then surcharges, adjustments with levies, time-based adjustments and extras. */
   readonly entries: readonly Entry[];
+  readonly optIns: ChosenOptIns;
   /** Invariant: excluding + VAT = including, and each is the sum of its entries. */
   readonly excludingVat: Cents;
   readonly vat: Cents;
@@ -121,6 +124,7 @@ function priceLevel(level: CompiledLevel, route: Route, rules: RatingRules): Pri
     vatPercentage: source.vat_type === 'zero' ? 0 : percentage,
     perParcel: charge.perParcel,
     entries,
+    optIns: chosenOptIns(route, source.id),
     excludingVat: isIncluded ? total - vat : total,
     vat,
     includingVat: isIncluded ? total : total + vat,

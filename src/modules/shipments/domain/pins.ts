@@ -4,19 +4,24 @@ import type { ShipmentLeg, ShipmentStatus } from '#generated/types.ts';
 
 export type PinKind = 'delivery' | 'pickup' | 'dropoff';
 
-interface Pinned {
-  readonly status: ShipmentStatus;
+/** The pickup points of a shipment. */
+export interface PickupEnds {
   readonly collection_pickup_point_id?: string | null | undefined;
   readonly collection_pickup_point_provider?: string | null | undefined;
   readonly delivery_pickup_point_id?: string | null | undefined;
   readonly delivery_pickup_point_provider?: string | null | undefined;
 }
 
+interface Pinned extends PickupEnds {
+  readonly status: ShipmentStatus;
+}
+
 const lockers: ReadonlySet<string> = new Set(
   pickup_point_provider.filter((one) => one['x-flags'].some((flag) => flag === 'locker')).map((one) => one.const),
 );
 
-function isLocker(shipment: Pinned, leg: ShipmentLeg): boolean {
+/** Whether this end of a shipment is a locker, which a PIN opens. */
+export function opensLocker(shipment: PickupEnds, leg: ShipmentLeg): boolean {
   return Boolean(shipment[`${leg}_pickup_point_id`]) && lockers.has(shipment[`${leg}_pickup_point_provider`] ?? '');
 }
 
@@ -24,8 +29,8 @@ const rules: Readonly<Record<PinKind, (shipment: Pinned) => boolean>> = {
   delivery: (shipment) =>
     !shipment.delivery_pickup_point_id && ['out-for-delivery', 'delivery-failed-attempt'].includes(shipment.status),
   pickup: (shipment) =>
-    isLocker(shipment, 'delivery') && ['ready-for-pickup', 'collect-and-return-to-hub'].includes(shipment.status),
-  dropoff: (shipment) => isLocker(shipment, 'collection') && shipment.status === 'awaiting-dropoff',
+    opensLocker(shipment, 'delivery') && ['ready-for-pickup', 'collect-and-return-to-hub'].includes(shipment.status),
+  dropoff: (shipment) => opensLocker(shipment, 'collection') && shipment.status === 'awaiting-dropoff',
 };
 
 /** The receiver gives `delivery` to the driver; `pickup` and `dropoff` open lockers. */

@@ -24,7 +24,7 @@ import { chargeShipment } from './charging.ts';
 import { checkShipment } from './check-shipment.ts';
 import { defaultPaymentDays, expirePaymentJob } from './expire-payment.ts';
 import { expireQuoteJob } from './expire-quote.ts';
-import { priceShipment, requirePrice } from './price.ts';
+import { priceShipment, requireOptIns, requirePrice } from './price.ts';
 import { findShipment } from './repository.ts';
 import { unknownShipment } from './services/require-shipment.ts';
 import { storeShipment } from './store-shipment.ts';
@@ -54,6 +54,7 @@ export async function bookShipment(
   const checked = { account, settings, envelope, isCopy: original !== null };
   const complete = await checkShipment(tx, booker, withoutOthersFields(draft, booker, original), checked);
   const price = await priceShipment(tx, deciding, booker, account.id, complete);
+  requireOptIns(complete, price);
   requirePrice(envelope.expected_rate, price);
   const status = as === 'quote' ? 'quote' : await firstStatus(tx, account, settings, price.amount);
   const row = await storeShipment(tx, booker, {

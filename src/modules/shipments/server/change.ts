@@ -18,8 +18,9 @@ import { asTakenReference, changedReference, renumberParcels } from './changed-r
 import { checkShipment, invalidShipment } from './check-shipment.ts';
 import { columnOf, priceColumns, shipmentColumns } from './columns.ts';
 import { numbered, updateParcelDrafts, writeParcels } from './parcel-updates.ts';
+import { lockerPins } from './lockers/locker-pins.ts';
 import { holdUnpaid, interventionFor, nothingOutstanding, releaseHeld } from './payment-intervention.ts';
-import { priceShipment, requirePrice } from './price.ts';
+import { priceShipment, requireOptIns, requirePrice } from './price.ts';
 import { chargeShipment, refund } from './charging.ts';
 import { followDriver } from './services/assign-driver.ts';
 import { withNames } from './services/audited-names.ts';
@@ -166,7 +167,8 @@ export async function applyChange(
   const cleared = Object.fromEntries(
     changes.filter(({ to }) => to === undefined).map(({ field }) => [columnOf(field), null] as const),
   );
-  const columns = { ...shipmentColumns(complete), ...cleared, ...further, parcel_count: liveCount(complete) };
+  const pins = lockerPins(complete, row);
+  const columns = { ...shipmentColumns(complete), ...pins, ...cleared, ...further, parcel_count: liveCount(complete) };
   const affectsService = fields.some((field) => pricing.has(field));
   // Where no difference counts, hours need no price.
   const isRepriced = affectsService || (Number.isFinite(ignoreBelow) && fields.some((field) => hours.has(field)));
@@ -175,6 +177,7 @@ export async function applyChange(
   // An amount that is still outstanding is never ignored. Other hours at the same price leave the dates as they are.
   const ignored = isMeasured && outstanding > 0 ? 0 : affectsService ? ignoreBelow : Math.max(ignoreBelow, 1);
   const price = priced && Math.abs(priced.amount - row.rate_cents) < ignored ? undefined : priced;
+  if (priced) requireOptIns(Object.fromEntries(changes.map(({ field, to }) => [field, to])), priced);
   if (price) requirePrice(envelope.expected_rate, price, 'Confirm again to accept it');
   const difference = price ? price.amount - (row.rate_cents - outstanding) : 0;
   const intervention = isMeasured ? await interventionFor(tx, settings, row, difference) : undefined;

@@ -32,11 +32,13 @@ function isObject(value: unknown): boolean {
 }
 
 /** The columns derived from the price. */
-export function priceColumns({ rate, amount, collectionBranchId, deliveryBranchId }: Price): Columns {
+export function priceColumns({ rate, amount, optIns, collectionBranchId, deliveryBranchId }: Price): Columns {
   const { id, code, name, collection_date, delivery_date_from, delivery_date_to } = rate.service_level;
   return {
     ...{ service_level_id: id, service_level_code: code, service_level_name: name },
     ...{ rate_cents: amount, rate_breakdown: JSON.stringify(rate), charged_weight: rate.charged_weight },
+    // As charged: also those that are chosen from the start, and none that are gone.
+    ...{ opt_in_rates: optIns.rates, opt_in_time_based_rates: optIns.timed },
     ...{ collection_branch_id: collectionBranchId, delivery_branch_id: deliveryBranchId },
     estimated_collection: collection_date,
     ...{ estimated_delivery_from: delivery_date_from, estimated_delivery_to: delivery_date_to },

@@ -10,7 +10,7 @@ import type { CurrentRating } from '#modules/rates/server/services/rate.ts';
 import { centsOf, randText, type Cents } from '#platform/domain/money.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
-import type { CompleteDraft, ParcelDraft } from '../domain/draft.ts';
+import type { CompleteDraft, ParcelDraft, ShipmentDraft } from '../domain/draft.ts';
 import { liveParcels } from '../domain/submit-rules.ts';
 import type { Booker, Deciding } from './booker.ts';
 
@@ -20,6 +20,8 @@ export interface Price {
   readonly amount: Cents;
   readonly vat: Cents;
   readonly vatPercentage: number;
+  /** The extras that the price includes. */
+  readonly optIns: PricedService['optIns'];
   readonly collectionBranchId: number | null;
   readonly deliveryBranchId: number | null;
 }
@@ -67,6 +69,7 @@ export async function preparePricing(
       amount: priced.includingVat,
       vat: priced.vat,
       vatPercentage: priced.vatPercentage,
+      optIns: priced.optIns,
       collectionBranchId: branchAt(request.collection_address),
       deliveryBranchId: branchAt(request.delivery_address),
     };
@@ -114,6 +117,24 @@ function pricedService({ problems, priced: [priced], declined }: CurrentRating):
   if (priced) return priced;
   const message = declined[0]?.message ?? 'This service level isn’t available for this shipment';
   throw new ApiError(422, 'not_rateable', message, [{ field: 'service_level_code', code: 'not_rateable', message }]);
+}
+
+/** Throws `invalid_shipment` when an extra that was asked for isn’t in the price: the service level hasn’t got it. */
+export function requireOptIns(asked: Pick<ShipmentDraft, OptInField>, { optIns }: Price): void {
+  const missing = [
+    ...notIn(asked.opt_in_rates, optIns.rates, 'opt_in_rates'),
+    ...notIn(asked.opt_in_time_based_rates, optIns.timed, 'opt_in_time_based_rates'),
+  ];
+  if (missing.length === 0) return;
+  const message = 'A chosen extra isn’t available for this shipment. Check the extras and the price';
+  const errors = missing.map((field) => ({ field, code: 'opt_in_unavailable', message }));
+  throw new ApiError(422, 'invalid_shipment', message, errors);
+}
+
+type OptInField = 'opt_in_rates' | 'opt_in_time_based_rates';
+
+function notIn(asked: readonly number[] = [], offered: readonly number[], field: OptInField): readonly OptInField[] {
+  return asked.every((id) => offered.includes(id)) ? [] : [field];
 }
 
 /** Throws `price_changed` when the user was shown a different price. `next` says what to do then. */

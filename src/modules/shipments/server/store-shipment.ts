@@ -10,6 +10,7 @@ import { generatedReference, parcelReference, shortReference, withPrefix } from 
 import type { Booker } from './booker.ts';
 import { isTaken, takenReference } from './changed-reference.ts';
 import { priceColumns, shipmentColumns } from './columns.ts';
+import { lockerPins } from './lockers/locker-pins.ts';
 import type { Price } from './price.ts';
 import { writeTrackingEvent } from './services/tracking-events.ts';
 import type { Settings } from '#generated/types.ts';
@@ -45,6 +46,7 @@ export async function storeShipment(tx: Transaction, booker: Booker, shipment: N
     original_shipment_id: originalShipmentId,
     bulk_booking_id: bulkBookingId,
     quote_valid_until: quoteValidUntil,
+    ...lockerPins(draft),
     proof_of_delivery_pin: String(randomInt(10_000)).padStart(4, '0'),
     time_created: now,
     created_by_id: author.user_id,

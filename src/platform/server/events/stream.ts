@@ -13,6 +13,8 @@ export interface Stream {
   listener: Listener;
   /** Null for a guest. */
   readonly tokenHash: Buffer | null;
+  /** The user and their role, whose changes the page follows although few may read them. */
+  own: { readonly userId: number; readonly roleId: number } | null;
 }
 
 /** `position`: everything up to it has been sent; `everything`: all that is shown may be out of date. */
@@ -22,9 +24,9 @@ export interface StreamMessage {
   readonly everything?: true;
 }
 
-/** The message for one kind of listener; undefined when there is nothing to send. */
-export function messageFor(listener: Listener, position: number, topics: readonly Topic[]): StreamMessage | undefined {
-  const moved = merged(topics.filter((topic) => hears(listener, topic)));
+/** The message for a stream; undefined when there is nothing to send. */
+export function messageFor(stream: Stream, position: number, topics: readonly Topic[]): StreamMessage | undefined {
+  const moved = merged(topics.filter((topic) => hears(stream.listener, topic) || concernsUser(stream, topic)));
   return moved.length > 0 ? { position, moved } : undefined;
 }
 
@@ -41,6 +43,12 @@ function merged(topics: readonly Topic[]): readonly Moved[] {
     const all = [...records.values()];
     return all.length > mostRecords ? [{ entity: all[0]!.entity, id: null, revision: null }] : all;
   });
+}
+
+/** Whether a change is of the user of a stream, or of their role. */
+export function concernsUser({ own }: Stream, { entity, id }: Topic): boolean {
+  if (own === null) return false;
+  return (entity === 'user_record' && id === own.userId) || (entity === 'role_record' && id === own.roleId);
 }
 
 export function send({ response }: Stream, message: StreamMessage): void {

@@ -6,7 +6,7 @@ import type { Session } from '../http/session.ts';
 import type { Provider } from '../http/tenancy.ts';
 import type { ReceivedEvent, Push } from './push.ts';
 import { readEventsSince, type EventsSince } from './repository.ts';
-import { messageFor, send, type Stream, type StreamMessage } from './stream.ts';
+import { concernsUser, messageFor, send, type Stream, type StreamMessage } from './stream.ts';
 import { listenerFor, topicFields, topicOf } from './topic.ts';
 
 /** Proxies close a silent connection after about a minute. */
@@ -58,14 +58,16 @@ export class Streams {
     // Users signed in at another provider receive what guests receive.
     const own = session?.provider.id === provider.id ? session : null;
     const listener = listenerFor(own?.user ?? null, own?.role.permissions ?? []);
-    const stream = { response, listener, tokenHash: own?.tokenHash ?? null };
+    const stream = { response, listener, tokenHash: own?.tokenHash ?? null, own: ownOf(own) };
     const peers = this.#open.get(provider.id) ?? new Set<Stream>();
     this.#open.set(provider.id, peers.add(stream));
     response.on('close', () => {
       peers.delete(stream);
       if (peers.size === 0 && this.#open.get(provider.id) === peers) this.#open.delete(provider.id);
     });
-    void this.#catchUp(provider, stream, since);
+    // A page whose session is over reads everything again, and learns it.
+    const isOver = session === null && request.headers.authorization !== undefined;
+    void this.#catchUp(provider, stream, isOver ? null : since);
   }
 
   /** Ends every stream, so that a stopping server does not wait for them. */
@@ -85,7 +87,7 @@ export class Streams {
       const missed = await readEventsSince(this.#database.app, [0, provider.id], since, topicFields);
       const { position } = missed;
       const topics = eventsIn(missed).map(({ topic }) => topic);
-      const message = messageFor(stream.listener, position, topics) ?? { position, moved: [] };
+      const message = messageFor(stream, position, topics) ?? { position, moved: [] };
       send(stream, since === null || missed.cut ? { ...message, everything: true } : message);
     } catch {
       // The browser reconnects.
@@ -136,8 +138,9 @@ export class Streams {
         .map(({ topic }) => topic);
       if (topics.length === 0) continue;
       for (const stream of streams) {
-        const message = messageFor(stream.listener, this.#position, topics);
+        const message = messageFor(stream, this.#position, topics);
         if (message) send(stream, message);
+        if (topics.some((topic) => concernsUser(stream, topic))) void this.#follow(stream).catch(() => undefined);
       }
     }
   }
@@ -155,15 +158,29 @@ export class Streams {
     if (this.#position !== undefined) this.#toAll({ position: this.#position, moved: [] });
     await Promise.all(
       this.#all().map(async (stream) => {
-        if (stream.tokenHash === null) return;
-        const found = await findSession(this.#database.app, stream.tokenHash);
-        if (found) {
-          const { user, role } = found;
-          stream.listener = listenerFor(user.account_closed ? null : user, role.permissions);
-        } else stream.response.end();
+        await this.#follow(stream);
       }),
     ).catch(() => undefined);
   }
+
+  /** Updates what a user may receive, and ends the stream of a session that is over. */
+  async #follow(stream: Stream): Promise<void> {
+    if (stream.tokenHash === null) return;
+    const found = await findSession(this.#database.app, stream.tokenHash);
+    if (!found) {
+      // The page reads everything again, and learns that its session is over.
+      send(stream, { position: this.#position ?? 0, moved: [], everything: true });
+      stream.response.end();
+      return;
+    }
+    const { user, role } = found;
+    stream.listener = listenerFor(user.account_closed ? null : user, role.permissions);
+    stream.own = ownOf(found);
+  }
+}
+
+function ownOf(session: Pick<Session, 'user' | 'role'> | null): Stream['own'] {
+  return session && { userId: session.user.id, roleId: session.role.id };
 }
 
 function eventsIn({ rows }: EventsSince): readonly ReceivedEvent[] {

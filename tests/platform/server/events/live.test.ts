@@ -25,7 +25,11 @@ afterEach(() => {
 
 /** The messages that a browser receives, from the first on. */
 async function listen(email?: string, since?: number): Promise<Message[]> {
-  const authorization = email === undefined ? {} : { authorization: `Bearer ${(await signIn(site, email)).token}` };
+  return listenAs(email === undefined ? undefined : (await signIn(site, email)).token, since);
+}
+
+async function listenAs(token: string | undefined, since?: number): Promise<Message[]> {
+  const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const received: Message[] = [];
   const path = `/api/events${since === undefined ? '' : `?since=${since}`}`;
   const request = get({ port, host: '127.0.0.1', path, headers: { host: 'localhost', ...authorization } }, (answer) => {
@@ -156,4 +160,36 @@ test('for a large number of records one message says that any may have changed',
       emit(tx, 'account_answers_changed', { account_id: id, field_ids: ['f'], revision: id });
   });
   await expect.poll(() => movedIn(received, 'account')).toEqual([null]);
+});
+
+test('a page hears at once that its user or role was changed, and that its session is over, whatever the user may read', async () => {
+  const admin = await signIn(site, 'staff@kestrel.test');
+  const { driver, other, clerk } = await inTenant(site.database.owner, 1, async (tx) => ({
+    driver: await buildUser(tx, { provider_id: 1, role_id: roleIds.driver }),
+    other: await buildUser(tx, { provider_id: 1, role_id: roleIds.driver }),
+    clerk: await buildUser(tx, { provider_id: 1, role_id: roleIds.support }),
+  }));
+  const [blocked, renamed, bystander] = [
+    await listen(driver.email),
+    await listen(clerk.email),
+    await listen(other.email),
+  ];
+  const before = bystander.length;
+  const change = (id: number, payload: object) =>
+    site.request({
+      ...{ method: 'PATCH', url: `/api/users/${id}`, payload },
+      headers: { host: 'localhost', authorization: `Bearer ${admin.token}` },
+    });
+  expect((await change(driver.id, { is_blocked: true })).statusCode).toBe(200);
+  expect((await change(clerk.id, { name: 'Thandi Clerk' })).statusCode).toBe(200);
+  await expect.poll(() => blocked.at(-1)?.everything).toBe(true);
+  await expect.poll(() => movedIn(renamed, 'user_record')).toEqual([clerk.id]);
+  expect(movedIn(bystander.slice(before), 'user_record')).toEqual([]);
+});
+
+test('a browser that reconnects after its session ended reads everything again', async () => {
+  const first = await listen();
+  const since = first[0]!.position;
+  const received = await listenAs('of-nobody', since);
+  expect(received[0]?.everything).toBe(true);
 });

@@ -11,6 +11,7 @@ import type { Catalogue, JsonSchema } from '#engine/schema/catalogue.ts';
 import { widgets as widgetNames } from '#engine/schema/widget.ts';
 import { catalogue as generated } from '#generated/catalogue.ts';
 import { SettingField, type FieldHost } from '#platform/web/form/rjsf/bridge.tsx';
+import { PricingContext } from '#modules/rates/web/shared/rating.ts';
 import { fieldIdOf } from '#platform/web/form/ids.ts';
 import { widgets } from '#platform/web/form/rjsf/registry.ts';
 import type { WidgetProps } from '#platform/web/form/widgets/widget-props.ts';
@@ -33,25 +34,17 @@ vi.mock('#platform/web/form/widgets/text/text.tsx', () => ({
 type ReportedChange = [path: readonly (string | number)[], value: unknown, shown: boolean];
 
 function draw(schema: JsonSchema, widget: string, value: unknown, changes: ReportedChange[] = []): string {
-  const host: FieldHost = {
-    latest: () => value,
-    onChange: (...change) => changes.push(change),
-    onBlur: () => undefined,
-  };
-  return markupOf(
-    <SettingField
-      name="probe"
-      schema={schema}
-      widget={widget}
-      value={value}
-      errors={[]}
-      readOnly={false}
-      required={false}
-      placeholder={undefined}
-      host={host}
-    />,
-  );
+  const host = hostOf(value, changes);
+  return markupOf(<SettingField {...probe} schema={schema} widget={widget} value={value} host={host} />);
 }
+
+const hostOf = (value: unknown, changes: ReportedChange[] = []): FieldHost => ({
+  latest: () => value,
+  onChange: (...change) => changes.push(change),
+  onBlur: () => undefined,
+});
+
+const probe = { name: 'probe', errors: [], readOnly: false, required: false, placeholder: undefined };
 
 beforeEach(() => {
   drawn.props = [];
@@ -134,4 +127,20 @@ test.each(Object.values(catalogue.settings))('stored values of the wrong type ar
   const wrong: readonly unknown[] = ['text', 12, true, null, [], [1], {}, { a: { b: 1 } }];
   for (const value of wrong)
     expect(() => draw(setting.schema, setting.widget, value), JSON.stringify(value)).not.toThrow();
+});
+
+test('F184 extras chosen from the start are ticked until somebody chooses, although RJSF makes none of them a list', () => {
+  const schema = { type: 'array', title: 'Extras', items: { type: 'integer' } };
+  const optIns = [1, 2].map((id) => ({
+    ...{ id, name: `Extra ${id}`, description: '', opted_in_by_default: id === 2, service_level_ids: [1] },
+  }));
+  const ticked = (value: unknown) => {
+    const field = <SettingField {...probe} schema={schema} widget="opt-ins" value={value} host={hostOf(value)} />;
+    const rating = { kind: 'incomplete', missing: [] } as const;
+    const html = markupOf(<PricingContext value={{ rating, optIns, timedOptIns: [] }}>{field}</PricingContext>);
+    return [...html.matchAll(/<input[^>]*type="checkbox"[^>]*>/g)].map(([input]) => input.includes('checked'));
+  };
+  expect(ticked(undefined)).toEqual([false, true]);
+  expect(ticked([])).toEqual([false, false]);
+  expect(ticked([1])).toEqual([true, false]);
 });

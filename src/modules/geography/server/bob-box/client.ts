@@ -1,6 +1,6 @@
 /**
  * Client for Bob Box: reads lockers and reserves compartments. Uses: GET /v1/lockers?after={id}, at most 100 at a time,
- * with `next` while there are more; POST /v1/reservations with `locker_id`, `size` and `reference`, which returns 201
+ * with `next` while there are more; POST /v1/reservations with `locker_id`, `size`, `reference` and the receiver's `pin`, which returns 201
  * with the number of the reservation, the same for the same reference, or 409 if no compartment of the size is free;
  * POST /v1/reservations/{id}/release. All take `Authorization: Bearer {key}`.
  */
@@ -38,6 +38,8 @@ export interface Reserving {
   readonly size: LockerSize;
   /** Our reference for the shipment: repeating it returns the same reservation. */
   readonly reference: string;
+  /** What opens the compartment for the receiver. */
+  readonly pin?: string | undefined;
 }
 
 /** Every method throws `BobBoxError`, and `OutboundError` without a response. */
@@ -70,8 +72,8 @@ export function bobBoxClient(outbound: Outbound, address: string, key: string): 
       }
       return all;
     },
-    async reserve({ lockerId, size, reference }) {
-      const answer = await post('/v1/reservations', { locker_id: lockerId, size, reference });
+    async reserve({ lockerId, size, reference, pin }) {
+      const answer = await post('/v1/reservations', { locker_id: lockerId, size, reference, pin });
       if (answer.status === 409) return undefined;
       const { id } = jsonIn(answer);
       if (answer.status !== 201 || typeof id !== 'string') throw refusal(answer);

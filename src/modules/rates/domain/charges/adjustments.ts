@@ -113,6 +113,28 @@ export function isInScope({ accounts, groups, serviceLevels }: Scope, route: Rou
   return !serviceLevels || serviceLevels.has(levelId);
 }
 
+/** Numbers of the extras that a price includes: those chosen, as far as the service level has them. */
+export interface ChosenOptIns {
+  readonly rates: readonly number[];
+  readonly timed: readonly number[];
+}
+
+export function chosenOptIns(route: Route, levelId: number): ChosenOptIns {
+  const { adjustments, timeAdjustments } = route.revision;
+  const { opt_in_rates: rates, opt_in_time_based_rates: timed } = route.request;
+  const idsOf = (all: readonly Scoped[], chosen: readonly number[] | undefined) =>
+    all
+      .filter(({ source, scope }) => source.is_opt_in === true && isInScope(scope, route, levelId))
+      .filter(({ source }) => isChosen(source, chosen))
+      .map(({ source }) => source.id);
+  return { rates: idsOf(adjustments, rates), timed: idsOf(timeAdjustments, timed) };
+}
+
+interface Scoped {
+  readonly source: Choosable;
+  readonly scope: Scope;
+}
+
 interface Choosable {
   readonly id: number;
   readonly is_opt_in?: boolean;

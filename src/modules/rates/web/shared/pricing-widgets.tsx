@@ -5,6 +5,7 @@ import type { OptInRate } from '#generated/types.ts';
 import { moneyText, numberText } from '#platform/domain/amount.ts';
 import { registerWidget } from '#platform/web/form/rjsf/bridge.tsx';
 import { inputAttributes, type WidgetProps } from '#platform/web/form/widgets/widget-props.ts';
+import { tickedOptIns } from '../../domain/offered-opt-ins.ts';
 import { usePricingAround } from './rating.ts';
 import { ServiceChoice } from './service-choice.tsx';
 
@@ -37,18 +38,17 @@ function extraText({ name, charge_type: type, charge_value: value }: OptInRate):
 
 /** The value is the list of ids of the chosen extras. */
 function OptIns({ offered, ...props }: WidgetProps & { readonly offered: readonly OptInRate[] }): ReactNode {
-  const chosen = Array.isArray(props.value) ? (props.value as readonly unknown[]) : [];
   if (offered.length === 0)
     return (
       <Text size="sm" c="dimmed" id={props.id} tabIndex={-1}>
-        No extras on this route.
+        No extras for this shipment.
       </Text>
     );
   return (
     <Checkbox.Group
       {...inputAttributes(props)}
       readOnly={props.readOnly}
-      value={chosen.map(String)}
+      value={tickedOptIns(props.value, offered).map(String)}
       onChange={(values) => props.onChange(values.map(Number))}
     >
       <Stack gap="xs">

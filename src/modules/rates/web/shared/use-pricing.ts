@@ -20,7 +20,7 @@ export interface Priced extends Pricing {
   readonly customerReference: { readonly isRequired: boolean; readonly prefix: string };
   /** Prefix of the account's waybill numbers. */
   readonly trackingPrefix: string;
-  /** Requests prices again at once, when the displayed ones are outdated. */
+  /** Requests prices and extras again at once, when the displayed ones are outdated. */
   readonly refresh: () => void;
 }
 
@@ -55,6 +55,7 @@ export function usePricing(ratable: Ratable): Priced {
   );
   const missing = 'missing' in ratable ? ratable.missing : undefined;
   const { data, error, isPlaceholderData, refetch } = rates;
+  const { refetch: refetchOptIns } = optIns;
   // The same object while nothing changes, so that a key without effect on prices re-renders nothing.
   return useMemo(() => {
     const { opt_in_rates = [], opt_in_time_based_rates = [] } = optIns.data ?? {};
@@ -67,9 +68,9 @@ export function usePricing(ratable: Ratable): Priced {
         prefix: optIns.data?.customer_reference_prefix ?? '',
       },
       trackingPrefix: optIns.data?.tracking_prefix ?? '',
-      refresh: () => void refetch(),
+      refresh: () => void Promise.all([refetch(), refetchOptIns()]),
     };
-  }, [missing, data, error, isPlaceholderData, refetch, isPending, optIns.data]);
+  }, [missing, data, error, isPlaceholderData, refetch, isPending, optIns.data, refetchOptIns]);
 }
 
 /** The fields that affect opt-ins and the account's rules. */

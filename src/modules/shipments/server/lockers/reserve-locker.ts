@@ -81,7 +81,9 @@ async function reserveFirst(bobBox: BobBox, row: Row<'shipments'>, sizes: readon
   for (const size of sizes) {
     // Each delivery attempt needs a reservation of its own.
     const reference = `${row.short_tracking_reference}-${row.revision}-${size}`;
-    const reservation = await bobBox.reserve({ lockerId: row.delivery_pickup_point_id ?? '', size, reference });
+    const reservation = await bobBox.reserve({
+      ...{ lockerId: row.delivery_pickup_point_id ?? '', size, reference, pin: row.pickup_pin ?? undefined },
+    });
     if (reservation !== undefined) return { size, reservation };
   }
   return undefined;

@@ -23,6 +23,8 @@ export type Refusal =
   | { readonly kind: 'fields' }
   /** The price has changed. */
   | { readonly kind: 'price'; readonly message: string }
+  /** A chosen extra isn’t offered any more. */
+  | { readonly kind: 'extras'; readonly message: string }
   /** An attempt whose answer was lost, or another tab, has created it from other details. */
   | { readonly kind: 'created'; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string; readonly code?: string };
@@ -71,6 +73,7 @@ export function refusalOf(model: RecordModel, failure: unknown): Refusal {
   if (!(failure instanceof CallError)) return { kind: 'failed', message };
   if (failure.code === 'idempotency_mismatch') return { kind: 'created', message: alreadyCreated };
   if (failure.code === 'price_changed') return { kind: 'price', message };
+  if (failure.errors.some(({ code }) => code === 'opt_in_unavailable')) return { kind: 'extras', message };
   // A conflict names the other change, at no field of the form.
   if (failure.errors.length === 0 || failure.code === 'conflict')
     return { kind: 'failed', message, code: failure.code };

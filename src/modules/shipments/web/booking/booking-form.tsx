@@ -6,6 +6,7 @@ import type { JsonObject } from '#engine/values/json-value.ts';
 import * as shipmentForm from '#generated/forms/shipment.ts';
 import type { ParcelType, Rate } from '#generated/types.ts';
 import '#modules/rates/web/shared/pricing-widgets.tsx';
+import { optInsOfLevel, withTickedOptIns } from '#modules/rates/domain/offered-opt-ins.ts';
 import { ratable } from '#modules/rates/domain/ratable.ts';
 import { PricingContext } from '#modules/rates/web/shared/rating.ts';
 import { usePricing, type Priced } from '#modules/rates/web/shared/use-pricing.ts';
@@ -89,7 +90,14 @@ function useBookingModel({ layout, start, customReference }: BookingFormProps) {
 function useFormPrices(model: RecordModel): Priced {
   const isStaff = useAudience() === 'staff';
   const ratableShipment = useRecordReading(model, ['settled'], () => ratable(model.shownValue(), isStaff));
-  return usePricing(ratableShipment);
+  const pricing = usePricing(ratableShipment);
+  const code = useRecordReading(model, ['settled'], () => model.content('service_level_code'));
+  return useMemo(() => {
+    const { rating, optIns, timedOptIns } = pricing;
+    const offers = rating.kind === 'ready' ? rating.offers : [];
+    const level = offers.find(({ level: one }) => one.code === code)?.level.id;
+    return { ...pricing, optIns: optInsOfLevel(optIns, level), timedOptIns: optInsOfLevel(timedOptIns, level) };
+  }, [pricing, code]);
 }
 
 function rateOf({ rating }: Priced, code: unknown): Rate | undefined {
@@ -152,7 +160,8 @@ export function BookingForm(props: BookingFormProps): ReactNode {
   }, [made, onMade]);
   const send = useRef(submit);
   useEffect(() => {
-    send.current = submit;
+    send.current = (value, isQuote) =>
+      submit(pricing.rating.kind === 'ready' ? withTickedOptIns(value, pricing) : value, isQuote);
   });
   const draft = draftName(layout, start);
   // Memoized, because prices change while typing and must not re-render the form.

@@ -26,7 +26,7 @@ interface SubmitOptions {
   /** Asks for confirmation; false when the user cancels. */
   readonly confirm: () => Promise<boolean>;
   readonly rateOf: (code: unknown) => Rate | undefined;
-  /** Called when the price has changed. */
+  /** Called when the price or the extras have changed. */
   readonly onPriceChanged: () => void;
 }
 
@@ -36,9 +36,10 @@ export function useSubmit({ model, about, confirm, rateOf, onPriceChanged }: Sub
   const refuse = (failure: unknown): void => {
     const refusal = refusalOf(model, failure);
     model.setSaving('failed');
-    if (refusal.kind === 'price') {
+    if (refusal.kind === 'price' || refusal.kind === 'extras') {
       onPriceChanged();
-      setProblem({ title: 'The price has changed', text: refusal.message });
+      const title = refusal.kind === 'price' ? 'The price has changed' : 'The extras have changed';
+      setProblem({ title, text: refusal.message });
     } else if (refusal.kind === 'created') {
       // Whoever submits it again wants a second one.
       model.draftId = randomKey();

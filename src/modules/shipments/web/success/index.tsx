@@ -42,7 +42,11 @@ export default function ShipmentSuccessScreen(): ReactNode {
         </Notice>
       )}
       <Space h="md" />
-      {user ? <Booked id={query.get('id') ?? ''} reference={reference} /> : <BookedByGuest reference={reference} />}
+      {user ? (
+        <Booked id={query.get('id') ?? ''} reference={reference} />
+      ) : (
+        <BookedByGuest reference={reference} isUnpaid={due !== undefined} />
+      )}
       {due !== undefined && (
         <>
           <Space h="md" />
@@ -53,13 +57,24 @@ export default function ShipmentSuccessScreen(): ReactNode {
   );
 }
 
-function BookedByGuest({ reference }: { readonly reference: string }): ReactNode {
+interface ByGuest {
+  readonly reference: string;
+  readonly isUnpaid: boolean;
+}
+
+/** Guests can’t open the shipment: the tracking page has their labels. */
+function BookedByGuest({ reference, isUnpaid }: ByGuest): ReactNode {
   return (
     <Card title="References">
       <References shipment={{ short_tracking_reference: reference }} />
       <TrackingLink url={trackingUrl(shownSettings().tracking_url, location.origin, reference)} />
       <Group gap="xs" mt="md">
-        <Button component={Link} to="/shipments/new">
+        {!isUnpaid && reference !== '' && (
+          <Button component={Link} to={`/track?${new URLSearchParams({ tracking_reference: reference })}`}>
+            Track and print labels
+          </Button>
+        )}
+        <Button component={Link} to="/shipments/new" variant="default">
           Book another
         </Button>
       </Group>

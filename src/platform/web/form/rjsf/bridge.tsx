@@ -68,6 +68,11 @@ function useDescription(id: string, describedBy: string | undefined): void {
   });
 }
 
+/** RJSF makes an empty list of none. Some widgets show something else until a person chooses. */
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}
+
 function adapted(name: string, Own: Widget): ComponentType<RjsfWidgetProps> {
   const shown = showsOwnTyping(name);
   return function AdaptedWidget(props: RjsfWidgetProps): ReactNode {
@@ -75,7 +80,8 @@ function adapted(name: string, Own: Widget): ComponentType<RjsfWidgetProps> {
     const schema = withChoices(props.schema as unknown as JsonSchema, props);
     const errors = props.rawErrors ?? [];
     // A setting's row always has room for its errors; a member has one only while it is invalid.
-    const saysFindings = props.id === fieldIdOf(props.name) || errors.length > 0;
+    const isTop = props.id === fieldIdOf(props.name);
+    const saysFindings = isTop || errors.length > 0;
     const described = [
       schema['x-unit'] ? unitIdOf(props.id) : '',
       schema.description ? descriptionIdOf(props.id) : '',
@@ -88,7 +94,7 @@ function adapted(name: string, Own: Widget): ComponentType<RjsfWidgetProps> {
         id={props.id}
         label={props.label}
         schema={schema}
-        value={props.value as unknown}
+        value={isTop && isEmptyList(props.value) ? (host?.latest() ?? undefined) : (props.value as unknown)}
         readOnly={Boolean(props.readonly || props.disabled)}
         required={Boolean(props.required)}
         invalid={errors.length > 0}
