@@ -84,7 +84,7 @@ export default defineConfig(({ command }) => ({
         // Every page lists all files that screens may load, so short names make every page smaller; manifest.json says which is which.
         chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
-          // A file for what every page runs, and one for what most screens share of each room: many small files come one after the other.
+          // One file for what every page runs, and one for what most screens share of each area: many small files take longer.
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 6 },
             { name: 'page', tags: ['$initial'], priority: 5 },

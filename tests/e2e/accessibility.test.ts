@@ -16,6 +16,15 @@ test.for(widths)('sign-in at %i pixels, with and without errors', async (width) 
   await expectAccessible(page, 'sign-in with errors');
 });
 
+test('one unreadable text among many in other colours is found', async () => {
+  const page = await product.visit('/accounts', { as: 'staff@kestrel.test' });
+  const text = page.getByText('Acme Trading', { exact: true }).first();
+  await expect(text).toBeVisible();
+  await expectAccessible(page, 'the accounts');
+  await text.evaluate((element) => Object.assign(element.style, { color: '#bbb', backgroundColor: '#fff' }));
+  await expect(expectAccessible(page, 'the accounts')).rejects.toThrow(/color-contrast/);
+});
+
 test.for(widths)('home at %i pixels: guest, customer, staff', async (width) => {
   const guest = await product.visit('/', { width });
   await expect(guest.getByRole('heading', { level: 1 })).toBeVisible();

@@ -33,7 +33,7 @@ test('an error includes the price and the available amount', () => {
     'This costs R\u00A01\u00A0234.56 and R\u00A050.00 of the credit limit is left. Pay open invoices first.',
   );
   expect(standingRefusal(standing('postpaid', 0, 0), 9_900)?.message).toBe(
-    'This costs R\u00A099.00 and the account has no credit limit yet. Support can set one on the account’s page.',
+    'This costs R\u00A099.00 and the account has no credit limit yet. Support can set one.',
   );
   expect(standingRefusal(standing('postpaid', -195_000, 100_000), 1)?.message).toContain(
     'R\u00A00.00 of the credit limit',

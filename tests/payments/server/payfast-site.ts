@@ -1,7 +1,8 @@
 /** A site with a simulated PayFast: notifications are signed as documented, and confirmed on request. */
 import { createHash } from 'node:crypto';
 import { afterAll } from 'vitest';
-import { testApp, type TestAppOptions } from '../../app.ts';
+import type { Settings } from '#generated/types.ts';
+import { testApp, type Caller, type TestAppOptions } from '../../app.ts';
 import { startGateways } from '../../simulators/gateway-server.ts';
 import { accepted } from '../../simulators/gateways.ts';
 
@@ -60,4 +61,21 @@ export async function payfastSite(options: TestAppOptions = {}) {
     });
   };
   return { site, address, report };
+}
+
+/** Saves PayFast as a way to pay for shipments, with a passphrase of their own, and `more` settings. */
+export async function offerPayfast(staff: Caller, passphrase: string, more: Partial<Settings> = {}): Promise<void> {
+  await staff.confirm();
+  const { revision } = (await staff.get('/api/providers/settings')).json<{ revision: number }>();
+  const saved = await staff.post('/api/providers/settings', {
+    base_revision: revision,
+    settings: {
+      payment_methods_payfast_enabled: true,
+      payment_methods_payfast_merchant_id: accepted.payfast.merchant_id,
+      payment_methods_payfast_merchant_key: accepted.payfast.merchant_key,
+      payment_methods_payfast_passphrase: passphrase,
+      ...more,
+    },
+  });
+  if (saved.statusCode !== 200) throw new Error(saved.body);
 }

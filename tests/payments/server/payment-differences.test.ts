@@ -1,15 +1,14 @@
 /** Guests pay the difference for parcels that were measured larger than booked, by the link that they are sent (F196). */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ReadPaymentDueAnswer200, Settings, Shipment, TrackShipmentsAnswer200 } from '#generated/types.ts';
+import type { ReadPaymentDueAnswer200, Shipment, TrackShipmentsAnswer200 } from '#generated/types.ts';
 import { differenceHandlers } from '#modules/payments/server/shipment/ask-difference.ts';
 import { post } from '#modules/ledger/server/services/ledger.ts';
 import { interventionHandlers } from '#modules/shipments/server/payment-intervention.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn } from '../../app.ts';
 import { buildSettings } from '../../factories/settings.ts';
-import { accepted } from '../../simulators/gateways.ts';
 import { plain } from '../../shipments/server/booking-requests.ts';
-import { payfastSite } from './payfast-site.ts';
+import { offerPayfast, payfastSite } from './payfast-site.ts';
 
 const now = new Date('2026-11-23T08:00:00+02:00');
 const { site, report } = await payfastSite({ clock: () => now });
@@ -19,17 +18,7 @@ const passphrase = 'for-shipments-only';
 const inOwn = <T>(work: Parameters<typeof inTenant<T>>[2]) => inTenant(site.database.owner, 1, work);
 
 beforeAll(async () => {
-  await staff.confirm();
-  const { revision } = (await staff.get('/api/providers/settings')).json<{ revision: number }>();
-  await staff.post('/api/providers/settings', {
-    base_revision: revision,
-    settings: {
-      payment_methods_payfast_enabled: true,
-      payment_methods_payfast_merchant_id: accepted.payfast.merchant_id,
-      payment_methods_payfast_merchant_key: accepted.payfast.merchant_key,
-      payment_methods_payfast_passphrase: passphrase,
-    } satisfies Partial<Settings>,
-  });
+  await offerPayfast(staff, passphrase);
   await inOwn((tx) =>
     buildSettings(tx, {
       provider_id: 1,

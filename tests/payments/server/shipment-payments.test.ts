@@ -8,7 +8,7 @@ import { accepted } from '../../simulators/gateways.ts';
 import { buildUser, roleIds } from '../../factories/user.ts';
 import { signedIn } from '../../signed-in.ts';
 import { plain } from '../../shipments/server/booking-requests.ts';
-import { payfastSite } from './payfast-site.ts';
+import { offerPayfast, payfastSite } from './payfast-site.ts';
 
 const now = new Date('2026-11-23T08:00:00+02:00');
 const { site, address, report } = await payfastSite({ clock: () => now });
@@ -18,21 +18,7 @@ const postpaid = await signIn(site, 'owner@acme.test');
 const guest = callerWith(site, null);
 
 const passphrase = 'for-shipments-only';
-beforeAll(async () => {
-  await staff.confirm();
-  const { revision } = (await staff.get('/api/providers/settings')).json<{ revision: number }>();
-  const saved = await staff.post('/api/providers/settings', {
-    base_revision: revision,
-    settings: {
-      payment_methods_payfast_enabled: true,
-      payment_methods_payfast_merchant_id: accepted.payfast.merchant_id,
-      payment_methods_payfast_merchant_key: accepted.payfast.merchant_key,
-      payment_methods_payfast_passphrase: passphrase,
-      pay_as_you_go: true,
-    },
-  });
-  if (saved.statusCode !== 200) throw new Error(saved.body);
-});
+beforeAll(() => offerPayfast(staff, passphrase, { pay_as_you_go: true }));
 
 interface Booked {
   readonly id: number;

@@ -47,7 +47,7 @@ export function standingRefusal(standing: Standing, amount: Cents): StandingRefu
 /** An account without credit can't be helped by paying. */
 function overLimitText(standing: Standing, amount: Cents): string {
   if (standing.creditLimit === 0 && standing.balance >= 0)
-    return `This costs ${randText(amount)} and the account has no credit limit yet. Support can set one on the account’s page.`;
+    return `This costs ${randText(amount)} and the account has no credit limit yet. Support can set one.`;
   const left = randText(Math.max(0, available(standing)));
   return `This costs ${randText(amount)} and ${left} of the credit limit is left. Pay open invoices first.`;
 }

@@ -18,6 +18,7 @@ export interface BookingContext {
 }
 
 export const summary = 'Please fill in all the required fields.';
+
 /** The form's message when fields are missing; users who are not staff also see the limits (F163). */
 export function formSummary(settings: Settings, isStaff: boolean): string {
   const limits = isStaff ? undefined : maximumsText(settings);

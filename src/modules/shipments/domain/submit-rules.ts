@@ -28,6 +28,7 @@ export interface SubmitContext {
 type Rule = (shipment: ShipmentDraft, context: SubmitContext) => readonly Finding[];
 
 export const minimumReferenceLength = 7;
+
 const rules: readonly Rule[] = [
   (shipment, { isKiosk }) => (isKiosk ? [] : pickupPointChosen(shipment, 'collection')),
   (shipment) => pickupPointChosen(shipment, 'delivery'),

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Contact } from '#generated/types.ts';
 import { issuerOf } from '#modules/billing/domain/parties.ts';
 import { isPaidOnline } from '#modules/shipments/server/services/pay-now.ts';
-import { centsOpen } from '#modules/shipments/server/services/pay-shipment.ts';
+import { centsOpen, isDifference } from '#modules/shipments/server/services/pay-shipment.ts';
 import { paymentToken } from '#modules/shipments/server/services/payment-token.ts';
 import { siteOf } from '#modules/tracking/server/services/site-of.ts';
 import { moneyText } from '#platform/domain/amount.ts';
@@ -16,7 +16,7 @@ export const differenceHandlers = (app: FastifyInstance): EventHandlers => ({
   async shipment_payment_due(tx, { shipment_id: id }, { providerId }) {
     const row = await tx.selectFrom('shipments').selectAll().where('id', '=', id).executeTakeFirst();
     // Paid or measured again since.
-    if (!row || (row.outstanding_cents ?? 0) <= 0 || !(await isPaidOnline(app, tx, providerId, id))) return;
+    if (!row || !isDifference(row) || !(await isPaidOnline(app, tx, providerId, id))) return;
     const recipient =
       ((row.responsible_contact ?? {}) as Partial<Contact>).email ?? (row.collection_contact as Contact).email;
     const site = await siteOf(tx, row.tracking_url ?? '');

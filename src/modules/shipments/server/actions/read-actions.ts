@@ -71,13 +71,14 @@ export function actionsFor(
   };
 }
 
-/** From the account, or individually at a gateway. */
+/** Whether it can now be paid for at a gateway. */
 function isOnline(row: Row<'shipments'>, settings: Settings, { accountType }: Standing): boolean {
   return (
     paysOnline(accountType, settings) && isPaidAtGateway({ status: statusOf(row), outstanding: row.outstanding_cents })
   );
 }
 
+/** From the account, or individually at a gateway. */
 function canPay(row: Row<'shipments'>, settings: Settings, standing: Standing): boolean {
   const status = statusOf(row);
   return (

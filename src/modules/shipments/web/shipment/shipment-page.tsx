@@ -129,6 +129,7 @@ function WholePage({ shipment }: ShipmentPageProps): ReactNode {
   );
 }
 
+/** A quote is booked by paying for it (F215). */
 function PayNow({ shipment }: ShipmentPageProps): ReactNode {
   return (
     <Button component={Link} to={`/shipments/pay?str=${shipment.short_tracking_reference}`}>

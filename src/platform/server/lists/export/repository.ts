@@ -1,4 +1,7 @@
-/** Statements about exports of lists; each is stored under the person's own provider for a week. While acting as a customer, it belongs to whoever acts. */
+/**
+ * Statements about exports of lists; each is stored under the person's own provider for a week. While acting as a
+ * customer, it belongs to whoever acts.
+ */
 import type { NewRow, Row } from '#generated/database.ts';
 import type { Transaction } from '../../db/tenant.ts';
 
