@@ -172,7 +172,7 @@ function Declined({ levels }: { readonly levels: readonly DeclinedServiceLevel[]
         rightSection={<IconChevronDown size="0.9rem" aria-hidden data-open={isOpen || undefined} />}
         onClick={toggle}
       >
-        {`${services} available for this shipment`}
+        {`${services} available`}
       </Button>
       {isOpen && (
         <ul className={styles['declined']}>
