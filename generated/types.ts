@@ -17980,6 +17980,10 @@ export interface ReadShipmentQuotesQuery {
  */
 provider_id?: number
 /**
+ * Name, phone, address or reference: a part of it.
+ */
+search?: string
+/**
  * Quote: the whole text, or a part written as %part%.
  */
 short_tracking_reference?: string
@@ -18048,6 +18052,10 @@ export interface ExportShipmentQuotesQuery {
  */
 provider_id?: number
 /**
+ * Name, phone, address or reference: a part of it.
+ */
+search?: string
+/**
  * Quote: the whole text, or a part written as %part%.
  */
 short_tracking_reference?: string
@@ -18107,6 +18115,10 @@ provider_id?: number
  * Only shipments of this bulk booking.
  */
 bulk_booking_id?: number
+/**
+ * Name, phone, address or reference: a part of it.
+ */
+search?: string
 /**
  * Waybill: the whole text, or a part written as %part%.
  */
@@ -18255,6 +18267,10 @@ provider_id?: number
  * Only shipments of this bulk booking.
  */
 bulk_booking_id?: number
+/**
+ * Name, phone, address or reference: a part of it.
+ */
+search?: string
 /**
  * Waybill: the whole text, or a part written as %part%.
  */

@@ -179,9 +179,14 @@ test('F046 F052 F053 F093 F096 F098 F284 F287 F288 references are found from the
   await expect(staff).toHaveURL(/\/accounts\/\d+$/);
   await expect.poll(() => staff.evaluate(() => window.scrollY)).toBe(0);
   product.expectTrouble(/status of 404/);
+  const alert = staff.getByRole('dialog', { name: 'Reference could not be found' });
+  await box.fill('Mine 7&8');
+  await box.press('Enter');
+  await alert.getByRole('link', { name: 'Search names, phone numbers and addresses' }).click();
+  await expect(staff.getByRole('textbox', { name: 'Search shipments' })).toHaveValue('Mine 7&8');
+  await expect(alert).toBeHidden();
   await box.fill('Mine 7&8');
   await menu.getByRole('button', { name: 'Search' }).click();
-  const alert = staff.getByRole('dialog', { name: 'Reference could not be found' });
   await expect(alert).toContainText('Would you like to create a new shipment?');
   await expect(alert.getByRole('button', { name: 'Yes, create a new shipment' })).toBeFocused();
   await staff.keyboard.press('Enter');

@@ -3,33 +3,18 @@ import { sql, type Expression } from 'kysely';
 import type { Row } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { partPattern, searchedPart } from '#platform/server/lists/filter-sql.ts';
+import { findFew } from '#platform/server/lists/indexed-search.ts';
 import { tagsOf } from './services/tags.ts';
 
 export function findAccount(tx: Transaction, id: number): Promise<Row<'accounts'> | undefined> {
   return tx.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Up to this many matches, a search reads them by index. */
-const fewEnough = 5000;
-/**
- * The ids of the accounts that match a search by part of a name or code, read by index; undefined for a search with
- * many matches, which the list's own condition finds while scanning an index until it has enough. The planner only
- * knows average numbers of accounts: it would collect all matches of a large provider, or scan past those of a small
- * one.
- */
-export async function findFew(tx: Transaction, search: string): Promise<readonly number[] | undefined> {
+/** The ids of the accounts that match a search by part of a name or code, where they are few; undefined for many. */
+export async function findFewAccounts(tx: Transaction, search: string): Promise<readonly number[] | undefined> {
   const part = searchedPart(search);
   if (part === '') return undefined;
-  const query = sql<{
-    ids: readonly number[] | null;
-  }>`select app.find_accounts(${partPattern(part)}, ${fewEnough}) as ids`;
-  const { rows } = await query.execute(tx);
-  const ids = rows[0]?.ids ?? undefined;
-  if (!ids)
-    await sql`select set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true)`.execute(
-      tx,
-    );
-  return ids;
+  return findFew(tx, (limit) => sql`select app.find_accounts(${partPattern(part)}, ${limit}) as ids`);
 }
 
 export interface AccountSelection {

@@ -19,7 +19,7 @@ import { fieldNamed, questionsFor, readerOf } from './questions.ts';
 import { readDetails, readHistory, type Onlooking } from './read-details.ts';
 import { findReadableFile } from './readable-file.ts';
 import { accountFilesFolder, receiveFile } from './receive-file.ts';
-import { accountRows, findFew, type AccountSelection } from './repository.ts';
+import { accountRows, findFewAccounts, type AccountSelection } from './repository.ts';
 import { hasTag } from './services/tags.ts';
 import { saveDetails, type SaveResult } from './save-details.ts';
 
@@ -57,7 +57,7 @@ export function accountsRoutes(app: FastifyInstance): void {
     context: async (tx, { viewer, providerId, query }) => {
       if (!isStaff(viewer.user)) return { vips: [] };
       const settings = await app.settings.decidingFor(providerId, await readSettingsRevision(access, providerId));
-      const ids = query.search === undefined ? undefined : await findFew(tx, query.search);
+      const ids = query.search === undefined ? undefined : await findFewAccounts(tx, query.search);
       return { vips: settings.vip_accounts ?? [], ids };
     },
     rows: (tx, _, selection?: AccountSelection) => accountRows(tx, selection),

@@ -8,6 +8,7 @@ import { route } from '#platform/server/http/route.ts';
 import { listRoute } from '#platform/server/lists/list-route.ts';
 import { viewerOf } from '#platform/server/lists/viewer.ts';
 import { findEvents, findShipment } from './repository.ts';
+import { searchFor } from './search.ts';
 import { overridesStatuses, serializeEvent, serializeParcel, serializeShipment } from './serialize-shipment.ts';
 import { unknownShipment } from './services/require-shipment.ts';
 import { parcelRows, quoteRows, shipmentRows } from './shipment-rows.ts';
@@ -18,19 +19,28 @@ export function shipmentsRoutes(app: FastifyInstance): void {
     overridesStatuses(app.settings, tx, providerId);
 
   listRoute(app, shipments, {
-    context: overrideOf,
-    rows: (tx, { viewer, query: { id, bulk_booking_id: bulkBookingId } }, override) =>
+    context: async (tx, request) => ({
+      override: await overrideOf(tx, request),
+      search: await searchFor(tx, request.query.search),
+    }),
+    rows: (tx, { viewer, query: { id, bulk_booking_id: bulkBookingId } }, { override }) =>
       shipmentRows(tx, viewer, { override, isOne: id !== undefined, bulkBookingId }),
-    conditions: { tags: (names) => hasTag('shipment', names) },
+    conditions: { tags: (names) => hasTag('shipment', names), search: (_, { search }) => search?.condition },
+    mostCounted: ({ search }) => search?.mostCounted,
     compared: ({ viewer }) => (isStaff(viewer.user) ? {} : { status: 'displayed_status' }),
-    serialize: (row, { viewer }, override) => serializeShipment(row, { viewer, override }),
+    serialize: (row, { viewer }, { override }) => serializeShipment(row, { viewer, override }),
   });
   listRoute(app, parcels, {
     rows: (tx, { viewer }) => parcelRows(tx, viewer),
     context: overrideOf,
     serialize: (row, { viewer }, override) => serializeParcel(row, { viewer, override }),
   });
-  listRoute(app, shipment_quotes, { rows: (tx, { viewer }) => quoteRows(tx, viewer) });
+  listRoute(app, shipment_quotes, {
+    context: (tx, { query }) => searchFor(tx, query.search),
+    rows: (tx, { viewer }) => quoteRows(tx, viewer),
+    conditions: { search: (_, search) => search?.condition },
+    mostCounted: (search) => search?.mostCounted,
+  });
 
   route(app, 'read_shipment_history', async ({ query, session, providerId }) => {
     const viewer = viewerOf(session);

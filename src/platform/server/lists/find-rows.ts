@@ -31,8 +31,10 @@ export interface PageRequest {
   /** Columns that replace a field in sorts. */
   readonly ordered?: Readonly<Record<string, string>> | undefined;
   /** Conditions of filters that compare no column, by the filter’s name. */
-  readonly conditions?: Readonly<Record<string, (value: unknown) => Condition>> | undefined;
+  readonly conditions?: Readonly<Record<string, (value: unknown) => Condition | undefined>> | undefined;
   readonly serialize?: SerializeRow | undefined;
+  /** Up to how many rows are counted; `countLimit` when absent. */
+  readonly mostCounted?: number | undefined;
 }
 
 /** The rows that match limits and filters or, of a report, their groups. */

@@ -35,8 +35,13 @@ export interface List<N extends CallName, Context = unknown> {
   readonly compared?: (request: ListRequest<N>) => Readonly<Record<string, string>>;
   /** Columns that a sort uses instead of a field, while filters use the field itself, by field. */
   readonly ordered?: (request: ListRequest<N>) => Readonly<Record<string, string>>;
-  /** Conditions on the rows, alias `r`, of filters that compare no column, by the filter’s name. */
-  readonly conditions?: Readonly<Record<string, (value: unknown) => Condition>>;
+  /**
+   * Conditions on the rows, alias `r`, of filters that compare no column, by the filter’s name; undefined where a value
+   * excludes none.
+   */
+  readonly conditions?: Readonly<Record<string, (value: unknown, context: Context) => Condition | undefined>>;
+  /** Up to how many rows are counted, where each takes longer than usual to find; `countLimit` when absent. */
+  readonly mostCounted?: (context: Context) => number | undefined;
   /** Throws `forbidden` when the viewer may not see the list, beyond permissions and limits. */
   readonly authorise?: (tx: Transaction, request: ListRequest<N>) => Promise<void>;
   /** The tenant of the rows, where it is not the provider; 0 for the platform. */

@@ -30,7 +30,7 @@ interface Bar {
  */
 export async function readPage(tx: Transaction, request: PageRequest): Promise<ListPage> {
   if (request.grouped) return readReport(tx, request, request.grouped(matching(request)));
-  const { query } = request;
+  const { query, mostCounted = countLimit } = request;
   const selected = selectedBy(request);
   const { found, next } = await findRows(tx, request, selected);
   const { cursor, offset = 0 } = query;
@@ -38,11 +38,11 @@ export async function readPage(tx: Transaction, request: PageRequest): Promise<L
   const whole = cursor === undefined && offset === 0 && next === undefined;
   const count = whole
     ? found.length
-    : ((await countStatement(selected, countLimit + 1).execute(tx)).rows[0]?.count ?? 0);
-  return { ...counted(count), rows: found, ...(next !== undefined && { next_cursor: next }) };
+    : ((await countStatement(selected, mostCounted + 1).execute(tx)).rows[0]?.count ?? 0);
+  return { ...counted(count, mostCounted), rows: found, ...(next !== undefined && { next_cursor: next }) };
 }
 
-const counted = (count: number) => ({ count: Math.min(count, countLimit), count_is_minimum: count > countLimit });
+const counted = (count: number, most: number) => ({ count: Math.min(count, most), count_is_minimum: count > most });
 
 /** Maximum number of bars in a chart; the table shows the rest. */
 const mostBars = 10;
@@ -65,7 +65,7 @@ async function readReport(tx: Transaction, request: PageRequest, groups: Groups)
   const { page: selected, count, totals, bars: found } = answer!;
   const { found: shown, next } = page.finish(selected);
   return {
-    ...counted(count),
+    ...counted(count, countLimit),
     rows: shown,
     ...(next !== undefined && { next_cursor: next }),
     totals,

@@ -40,15 +40,19 @@ function withoutOwn(_key: string, value: unknown): unknown {
   return Array.isArray(value) ? value.filter((node) => !ofRow(node)) : value;
 }
 
-function inList<T>(id: string, work: (tx: Transaction, rows: ReturnType<typeof rowsOf>) => Promise<T>): Promise<T> {
-  return inTenant(site.database.app, 1, (tx) => work(tx, rowsOf(tx, id)));
+function inList<T>(
+  id: string,
+  work: (tx: Transaction, rows: Awaited<ReturnType<typeof rowsOf>>) => Promise<T>,
+): Promise<T> {
+  return inTenant(site.database.app, 1, async (tx) => work(tx, await rowsOf(tx, id)));
 }
 
-function rowsOf(tx: Transaction, id: string) {
+async function rowsOf(tx: Transaction, id: string) {
   const { table, list } = site.app.lists.get(id)!;
   const viewer = { user: { role_id: 2, email: 'staff@kestrel.test' }, can: () => true } as unknown as Viewer;
   const query = (samples.get(table.call) ?? {}) as ListRequest<'read_accounts'>['query'];
-  return list.rows(tx, { viewer, providerId: 1, query }, undefined);
+  const request = { viewer, providerId: 1, query };
+  return list.rows(tx, request, await list.context?.(tx, request));
 }
 
 const sorts = lists.flatMap(({ table }) => {
@@ -93,7 +97,7 @@ test.each(filters.map(([table, filter]) => [`${table.id} by ${filter.name}`, tab
   async (_name, table, filter) => {
     const plan = await inList(table.id, (tx, rows) => {
       const own = site.app.lists.get(table.id)!.list.conditions?.[filter.name];
-      const condition = own?.(['x']) ?? conditionOf(filter, { [filter.parameters[0]!]: valueFor(filter) });
+      const condition = own?.(['x'], undefined) ?? conditionOf(filter, { [filter.parameters[0]!]: valueFor(filter) });
       return planOf(tx, sql`select 1 from ${rows} as r where ${condition}`);
     });
     // A custom condition finds the rows in another table, by their keys.

@@ -1,8 +1,8 @@
 /** The pages of another provider are at its own address. */
-import { ActionIcon, TextInput } from '@mantine/core';
+import { ActionIcon, Anchor, Text, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { call } from '#platform/web/client/call.ts';
 import { CallError } from '#platform/web/client/call-error.ts';
 import { type Audience, useAudience, useSession } from '#platform/web/client/session.ts';
@@ -15,10 +15,17 @@ import styles from './navigation.module.css';
 export default function ReferenceSearch(): ReactNode {
   const navigate = useNavigate();
   const audience = useAudience();
-  const mayBook = mayFollow('/shipments/new', useSession());
+  const session = useSession();
+  const mayBook = mayFollow('/shipments/new', session);
+  const mayList = mayFollow('/shipments', session);
   const [text, setText] = useState('');
   const [isLoading, setLoading] = useState(false);
   const [missed, setMissed] = useState<string | null>(null);
+
+  const finish = (): void => {
+    setMissed(null);
+    setText('');
+  };
 
   const search = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -69,16 +76,27 @@ export default function ReferenceSearch(): ReactNode {
         title="Reference could not be found"
         action="Yes, create a new shipment"
         onConfirm={() => {
-          setMissed(null);
-          setText('');
+          finish();
           void navigate(`/shipments/new?custom-ref=${encodeURIComponent(missed ?? '')}`);
         }}
         onCancel={() => setMissed(null)}
       >
         Would you like to create a new shipment?
+        {mayList && missed !== null && (
+          <Text size="sm" mt="sm">
+            <Anchor component={Link} to={searchFor(missed)} onClick={() => finish()} underline="always">
+              Search names, phone numbers and addresses
+            </Anchor>
+          </Text>
+        )}
       </Confirm>
     </>
   );
+}
+
+/** The list of shipments, searched for the same text. */
+function searchFor(text: string): string {
+  return `/shipments?${new URLSearchParams({ search: text }).toString()}`;
 }
 
 /** The page of a record found by the reference search (F095). Customers find only their own account, whose address has no id. */

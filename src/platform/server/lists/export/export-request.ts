@@ -11,7 +11,7 @@ export async function requestFor(
   list: List<CallName>,
   request: ListRequest<CallName>,
 ): Promise<PageRequest> {
-  const { serialize, grouped } = list;
+  const { serialize, grouped, conditions = {} } = list;
   await list.authorise?.(tx, request);
   const context = await list.context?.(tx, request);
   return {
@@ -22,7 +22,10 @@ export async function requestFor(
     grouped: grouped && ((counted) => grouped(counted, context)),
     compared: list.compared?.(request),
     ordered: list.ordered?.(request),
-    conditions: list.conditions,
+    conditions: Object.fromEntries(
+      Object.entries(conditions).map(([name, make]) => [name, (value: unknown) => make(value, context)]),
+    ),
+    mostCounted: list.mostCounted?.(context),
     serialize: serialize && ((row) => serialize(row, request, context)),
   };
 }

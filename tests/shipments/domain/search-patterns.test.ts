@@ -1,0 +1,26 @@
+/** What a search for shipments looks for. */
+import { expect, test } from 'vitest';
+import { searchedParts } from '#modules/shipments/domain/search-patterns.ts';
+
+test.each([
+  ['thandi  Sandton', ['thandi', 'Sandton']],
+  ['Mokoena, Thandi;', ['Mokoena', 'Thandi']],
+  ['twice twice', ['twice']],
+  ['  ', []],
+  ['12 Rivonia Road', ['12', 'Rivonia', 'Road']],
+  ['2196', ['2196']],
+  ['0181', ['0181']],
+  ['082 123 4567', ['821234567']],
+  ['+27 82 123 4567', ['821234567']],
+  ['0027821234567', ['821234567']],
+  ['27821234567', ['821234567']],
+  ['(082) 123-4567', ['821234567']],
+  ['82 123 4567', ['821234567']],
+  ['082 123', ['82123']],
+  ['+44 20 7946 0958', ['442079460958']],
+  ['KST000123', ['KST000123']],
+])('%j looks for %j', (text, parts) => expect(searchedParts(text)).toEqual(parts));
+
+test('words beyond the eighth are ignored', () => {
+  expect(searchedParts('a b c d e f g h i j')).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
+});
