@@ -41,7 +41,7 @@ async function find(caller: Caller, search: string, more = ''): Promise<readonly
   expect(answer.statusCode, answer.body).toBe(200);
   const { shipments, count } = answer.json<{ shipments: readonly Shipment[]; count: number }>();
   expect(count).toBe(shipments.length);
-  return shipments.map(({ id }) => id!).toSorted((a, b) => a - b);
+  return shipments.map(({ id }) => id).toSorted((a, b) => a - b);
 }
 
 test.each([
