@@ -129,3 +129,22 @@ test.each(taking.map(({ name }) => name))('%s rejects a base revision that does 
   }
   expect(await revision()).toBe(before);
 });
+
+/** Whose conflicts a form merges into what was typed. */
+const merged = [
+  ...(['update_account', 'update_address_book_entry', 'update_branch', 'update_driver'] as const),
+  ...(['update_provider', 'update_role', 'update_user'] as const),
+];
+
+test.each(merged)('%s answers a change of an older revision with the record as it is now', async (name) => {
+  const { path = `/api${calls[name].path}`, body, isOfPlatform } = requests[name]![0]!;
+  const { token } = isOfPlatform ? platform : staff;
+  const headers = { host: 'localhost', authorization: `Bearer ${token}` };
+  const change = (payload: object) => site.request({ method: calls[name].method, url: path, payload, headers });
+  const saved = await change({ ...body });
+  expect(saved.statusCode, saved.body).toBe(200);
+  const [record] = Object.values(saved.json<Readonly<Record<string, { readonly revision: number }>>>());
+  const late = await change({ ...body, base_revision: record!.revision - 1 });
+  expect(late.statusCode, late.body).toBe(409);
+  expect(late.json()).toMatchObject({ code: 'conflict', record });
+});

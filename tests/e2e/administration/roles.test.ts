@@ -48,9 +48,9 @@ test('a choice whose list can’t be loaded says why', async () => {
   await expect(page.getByLabel('Loading')).toHaveCount(0);
 });
 
-test('two people edit one role: the second is told to open it again, and nothing of theirs replaces the other', async () => {
+test('two people edit one role: the second sees what the first changed, and chooses where both changed the same field', async () => {
   product.expectTrouble(/status of 409/);
-  const edit = async (as: string) => {
+  const open = async (as: string) => {
     const page = await product.visit('/roles?search=Warehouse', { as: 'staff@kestrel.test' });
     await page.getByRole('button', { name: `Actions: ${as}` }).click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();
@@ -59,13 +59,24 @@ test('two people edit one role: the second is told to open it again, and nothing
   const token = await product.token('staff@kestrel.test');
   const body = { label: 'Warehouse night shift', permissions: ['API_/shipments:GET'] };
   expect((await product.request('/api/roles', { token, body })).status).toBe(200);
-  const [first, second] = [await edit(body.label), await edit(body.label)];
-  await second.getByRole('textbox', { name: 'Description' }).fill('Second');
-  await second.getByRole('button', { name: 'Save role' }).click();
-  await expect(second).toHaveCount(0);
-  await first.getByRole('textbox', { name: 'Description' }).fill('First');
-  await first.getByRole('button', { name: 'Save role' }).click();
+  const [mine, theirs] = [await open(body.label), await open(body.label)];
+  await theirs.getByRole('textbox', { name: 'Name' }).fill('Warehouse dawn shift');
+  await theirs.getByRole('textbox', { name: 'Description' }).fill('Theirs');
+  await theirs.getByRole('button', { name: 'Save role' }).click();
+  await expect(theirs).toHaveCount(0);
+  await mine.getByRole('textbox', { name: 'Description' }).fill('Mine');
+  await mine.getByRole('button', { name: 'Save role' }).click();
   await expect(
-    first.getByText('Someone else changed this role meanwhile. Close this window and open it again to see the change.'),
+    mine.getByText(
+      'Someone else changed this role meanwhile. What they changed is in this form now, except in the marked fields. Check it and save again.',
+    ),
   ).toBeVisible();
+  await expect(mine.getByRole('textbox', { name: 'Name' })).toHaveValue('Warehouse dawn shift');
+  const description = mine.getByRole('textbox', { name: 'Description' });
+  await expect(description).toHaveValue('Mine');
+  await expect(description).toHaveAccessibleDescription(/Saving again replaces their change/);
+  await mine.getByRole('button', { name: 'Save role' }).click();
+  await expect(mine).toHaveCount(0);
+  const { text } = await product.request('/api/roles?search=dawn', { token });
+  expect(JSON.parse(text)).toMatchObject({ roles: [{ label: 'Warehouse dawn shift', description: 'Mine' }] });
 });

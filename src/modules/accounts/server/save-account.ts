@@ -14,6 +14,7 @@ import {
   recordProblems,
   type RowFacts,
   type StoredRecord,
+  serializeRecord,
 } from '../domain/account-record.ts';
 
 export interface AccountChange {
@@ -65,10 +66,14 @@ export async function changeAccount(
 ): Promise<SavedAccount> {
   const stored = await tx.selectFrom('accounts').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
   if (!stored) throw new ApiError(404, 'unknown_account', 'There is no such account');
-  requireBase(sent.base_revision, stored.revision, 'this account');
-  requireAllowed(change, sent);
   const before = recordOf(stored);
   const { closed_at, closing_reason } = stored;
+  const now = serializeRecord(
+    { ...before, id, revision: stored.revision, closed_at, closing_reason },
+    change.seesMoney,
+  );
+  requireBase(sent.base_revision, stored.revision, 'this account', now);
+  requireAllowed(change, sent);
   const values = mergeRecord(before, withoutMoney(sent, change), newRecord(change.settings));
   requireValid(values, {});
   const changed = (Object.keys(values) as (keyof StoredRecord)[]).filter(

@@ -64,20 +64,20 @@ export function futureBase(): ApiError {
  * For a change of a record that the caller has seen at a base revision. Throws `conflict` when it was changed since, and
  * `invalid_input` for a revision that does not exist yet.
  * @param what "this role"
- * @param now what the record is now, returned with a conflict
+ * @param record as it is now and as the caller may see it, returned with a conflict
  */
 export function requireBase(
   base: number | null | undefined,
   revision: number,
   what: string,
-  now?: ApiError['more'],
+  record?: object,
 ): void {
   if (base === undefined || base === null || base === revision) return;
-  throw base > revision ? futureBase() : conflict(what, now);
+  throw base > revision ? futureBase() : conflict(what, record && { record });
 }
 
-export function conflict(what: string, now?: ApiError['more']): ApiError {
-  return new ApiError(409, 'conflict', `Someone else changed ${what} meanwhile`, [], now);
+export function conflict(what: string, more?: ApiError['more']): ApiError {
+  return new ApiError(409, 'conflict', `Someone else changed ${what} meanwhile`, [], more);
 }
 
 /** A stored secret that none of our keys decrypts; the setting, or the field of the rule, must be entered again. */

@@ -47,15 +47,15 @@ function storedOf(record: AccountRecord | undefined): JsonObject {
 
 export function RecordDialog({ record, isStaff, onSaved, onClose }: RecordDialogProps): ReactNode {
   const layout = isStaff ? 'staff' : 'customer';
-  const save = async (value: JsonObject): Promise<void> => {
+  const save = async (value: JsonObject, now = record): Promise<void> => {
     const body = Object.fromEntries(
       fields[layout].flatMap((name): [string, unknown][] => {
         if (value[name] !== undefined) return [[name, value[name]]];
-        return record?.[name] === undefined ? [] : [[name, null]];
+        return now?.[name] === undefined ? [] : [[name, null]];
       }),
     ) as AccountRecordRequest;
-    const { account } = record
-      ? await call('update_account', { body: { ...body, account_id: record.id, base_revision: record.revision } })
+    const { account } = now
+      ? await call('update_account', { body: { ...body, account_id: now.id, base_revision: now.revision } })
       : await call('create_account', { body, idempotencyKey: crypto.randomUUID() });
     await queryClient.invalidateQueries({ queryKey: entityKey('account') });
     showToast('success', record ? 'Account saved' : 'Account added');
@@ -70,6 +70,7 @@ export function RecordDialog({ record, isStaff, onSaved, onClose }: RecordDialog
       action={record ? 'Save account' : 'Add account'}
       failed={record ? 'Couldn’t save the account' : 'Couldn’t add the account'}
       stored={storedOf(record)}
+      storedOf={storedOf}
       onSubmit={save}
       onClose={onClose}
     />

@@ -67,7 +67,7 @@ export function changeProvider(
     await tx.selectFrom('providers').select('id').where('id', '=', id).forUpdate().execute();
     const stored = await findProviderRecord(tx, id);
     if (!stored) throw new ApiError(404, 'unknown_provider', 'There is no such provider');
-    requireBase(sent.base_revision, stored.revision, 'this provider');
+    requireBase(sent.base_revision, stored.revision, 'this provider', stored);
     const before = valuesOf(stored);
     const origins = sent.origins?.map((origin) => origin.toLowerCase());
     const values = valuesOf({

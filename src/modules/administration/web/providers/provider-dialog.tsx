@@ -32,18 +32,22 @@ export function NewProviderDialog({ onClose }: ClosedBy): ReactNode {
   );
 }
 
+function valuesOf({ name, kind, status, origins }: ProviderRecord): JsonObject {
+  return { name, kind, status, origins: [...origins] };
+}
+
 export function ProviderDialog({ provider, onClose }: ClosedBy & { readonly provider: ProviderRecord }): ReactNode {
-  const { name, kind, status, origins } = provider;
   return (
     <SchemaDialog
       form={providerForm}
       layout="provider"
-      title={`Edit ${name}`}
+      title={`Edit ${provider.name}`}
       action="Save provider"
       failed="Couldn’t save the provider"
-      stored={{ name, kind, status, origins: [...origins] }}
-      onSubmit={async (value) => {
-        await saveProvider(value, provider);
+      stored={valuesOf(provider)}
+      storedOf={valuesOf}
+      onSubmit={async (value, now = provider) => {
+        await saveProvider(value, now);
         onClose();
       }}
       onClose={onClose}

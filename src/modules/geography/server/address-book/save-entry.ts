@@ -72,7 +72,7 @@ export async function changeEntry(
   const { id, base } = named;
   const locked = await lock(tx, named);
   const stored = await entryNamed(tx, id);
-  requireBase(base, locked.revision, 'this address', { address_book_entry: stored });
+  requireBase(base, locked.revision, 'this address', stored);
   const before = valuesOf(stored);
   const values = entryFrom(sent, before);
   if (sameJson(values, before)) return stored;

@@ -44,7 +44,7 @@ export async function changeBranch(
 ): Promise<BranchRecord> {
   const stored = await lockBranch(tx, id);
   if (!stored) throw unknownBranch();
-  requireBase(sent.base_revision, stored.revision, 'this branch');
+  requireBase(sent.base_revision, stored.revision, 'this branch', await findBranchRecord(tx, id));
   const wasRetired = stored.retired_at !== null;
   const isRetired = sent.is_retired ?? wasRetired;
   if (isRetired && !wasRetired) await requireUnused(tx, change, id);

@@ -43,8 +43,9 @@ export function EntryDialog({ entry, accountId, onClose }: EntryDialogProps): Re
       failed="Couldn’t save the address"
       stored={entry ? recordOf(entry) : empty}
       further={further}
-      onSubmit={async (value) => {
-        await saveEntry(value, entry, accountId);
+      storedOf={recordOf}
+      onSubmit={async (value, now = entry) => {
+        await saveEntry(value, now, accountId);
         onClose();
       }}
       onClose={onClose}

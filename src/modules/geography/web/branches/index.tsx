@@ -43,8 +43,9 @@ function BranchDialog({ branch, onClose }: BranchDialogProps): ReactNode {
       action={branch ? 'Save branch' : 'Add branch'}
       failed="Couldn’t save the branch"
       stored={branch ? recordOf(branch) : empty}
-      onSubmit={async (value) => {
-        await saveBranch(value, branch);
+      storedOf={recordOf}
+      onSubmit={async (value, now = branch) => {
+        await saveBranch(value, now);
         onClose();
       }}
       onClose={onClose}

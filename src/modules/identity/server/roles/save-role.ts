@@ -46,7 +46,7 @@ export async function changeRole(
 ): Promise<RoleRecord> {
   const stored = await lockRole(tx, change.providerId, id);
   if (!stored) throw unknownRole();
-  requireBase(sent.base_revision, stored.revision, 'this role');
+  requireBase(sent.base_revision, stored.revision, 'this role', await findRoleRecord(tx, id));
   const { role: own } = change.session;
   if (own.id === id) throw new ApiError(409, 'own_role', 'You can’t change your own role. Ask another administrator');
   if (!covers(own, stored)) throw forbidden('You can’t change a role that allows more than yours');

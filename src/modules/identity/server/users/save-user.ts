@@ -86,7 +86,7 @@ export async function changeUser(
   sent: UserRecordRequest,
 ): Promise<UserRecord> {
   const stored = await requireUser(tx, change, id);
-  requireBase(sent.base_revision, stored.revision, 'this user');
+  requireBase(sent.base_revision, stored.revision, 'this user', await findUserRecord(tx, id));
   const before: Values = pick(stored);
   const values = merged(before, sent);
   const blocked = sent.is_blocked ?? stored.is_disabled;

@@ -24,7 +24,7 @@ export async function saveArea(tx: Transaction, acting: Acting, id: number, sent
   // Locks the user, because a driver without an area has no row yet.
   await tx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
   const stored = (await findDriver(tx, id))!;
-  requireBase(sent.base_revision, stored.revision, 'this driver');
+  requireBase(sent.base_revision, stored.revision, 'this driver', stored);
   const before = valuesOf(stored);
   const values = {
     collects: sent.collects ?? before.collects,

@@ -14,13 +14,15 @@ interface AreaDialogProps {
   readonly onSaved?: () => void;
 }
 
-export function AreaDialog({ driver, onClose, onSaved }: AreaDialogProps): ReactNode {
-  const { id, revision, collects, delivers, postal_codes, outline, working_days } = driver;
-  const stored: JsonObject = {
+function areaOf({ collects, delivers, postal_codes, outline, working_days }: Driver): JsonObject {
+  return {
     ...{ collects, delivers, postal_codes: [...postal_codes], working_days: [...working_days] },
     ...(outline === undefined ? {} : { outline }),
   };
-  const save = async (value: JsonObject): Promise<void> => {
+}
+
+export function AreaDialog({ driver, onClose, onSaved }: AreaDialogProps): ReactNode {
+  const save = async (value: JsonObject, { id, revision } = driver): Promise<void> => {
     // Emptied fields are removed.
     const emptied = { outline: null, postal_codes: [], working_days: [] };
     const body = { ...emptied, ...value, base_revision: revision } as DriverRequest;
@@ -38,7 +40,8 @@ export function AreaDialog({ driver, onClose, onSaved }: AreaDialogProps): React
       title={`Area of ${driver.name}`}
       action="Save area"
       failed="Couldn’t save the area"
-      stored={stored}
+      stored={areaOf(driver)}
+      storedOf={areaOf}
       onSubmit={save}
       onClose={onClose}
     />

@@ -4,6 +4,7 @@ import { sameJson, type JsonObject } from '#engine/values/json-value.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import { randomKey } from '../../client/random-key.ts';
 import { FormModel } from './form-model.ts';
+import { mergeRecord } from './merge-record.ts';
 import { placeOf, stepsOf, type At, type Path } from './path.ts';
 import { recordAdapter, type RecordAdapter } from './record-adapter.ts';
 import type { RecordBase, RecordState, RecordValues } from './record-base.ts';
@@ -92,6 +93,15 @@ export class RecordModel extends FormModel<RecordValues> {
     const typedSince = sent !== undefined && !sameJson(this.shownValue(), sent);
     if (typedSince) this.replace({ ...before, stored, changed: !sameJson(stored, before.value) });
     else this.start(stored, before.saving);
+  }
+
+  /** Takes over what someone else saved meanwhile, except for the fields that both changed, which it returns. */
+  renew(stored: JsonObject): readonly string[] {
+    const { stored: base, value: mine, schema } = this.state();
+    const { value, conflicts } = mergeRecord({ base, theirs: stored, mine }, schema);
+    this.take(value);
+    this.replace({ ...this.state(), stored, changed: !sameJson(stored, this.state().value) });
+    return conflicts;
   }
 
   override edit(at: At, content: unknown, shown: boolean): void {

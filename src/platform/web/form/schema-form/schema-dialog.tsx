@@ -19,7 +19,7 @@ import { RecordContext, useRecordReading } from './record-context.ts';
 import { RestoreDraft } from './restore-draft.tsx';
 import styles from './schema-form.module.css';
 
-interface SchemaDialogProps<Layouts extends string> extends FormOptions<Layouts> {
+interface SchemaDialogProps<Layouts extends string, Edited> extends FormOptions<Layouts> {
   readonly form: GeneratedForm<Layouts>;
   readonly title: string;
   /** Label of the button, a verb: `Schedule`. */
@@ -33,8 +33,16 @@ interface SchemaDialogProps<Layouts extends string> extends FormOptions<Layouts>
   readonly behind?: boolean;
   /** Wider for fields that share a line. */
   readonly size?: 'md' | 'lg' | 'xl';
-  /** The parent closes the dialog; an error that this throws is shown in it. */
-  readonly onSubmit: (value: JsonObject) => Promise<void> | void;
+  /**
+   * The form's value of a record, where others may change it meanwhile: a conflict comes with the record as they saved
+   * it, which is merged into what the user typed.
+   */
+  readonly storedOf?: (record: Edited) => JsonObject;
+  /**
+   * The parent closes the dialog; an error that this throws is shown in it.
+   * @param now the record that others saved since the dialog was opened
+   */
+  readonly onSubmit: (value: JsonObject, now: Edited | undefined) => Promise<void> | void;
   readonly onClose: () => void;
   /** Above the fields. */
   readonly children?: ReactNode;
@@ -82,18 +90,29 @@ function reveal(field: string, shownAt: string): void {
   inputIn(document.getElementById([fieldIdOf(row), ...entry].join('_')))?.focus();
 }
 
-/** The record is that of when the dialog was opened: after somebody else's change, saving again would be refused again. */
+/** The record as someone else saved it meanwhile, and undefined for another failure. */
+function savedMeanwhile(failure: unknown): unknown {
+  if (!(failure instanceof CallError) || failure.code !== 'conflict') return undefined;
+  return (failure.data as { readonly record?: unknown }).record;
+}
+
+/** Without the record of when the dialog was opened, saving again would be refused again. */
 function problemIn(failure: unknown): string | undefined {
   const message = messageOf(failure) ?? undefined;
   const isConflict = failure instanceof CallError && failure.code === 'conflict';
   return isConflict ? `${message} Close this window and open it again to see the change.` : message;
 }
 
-export function SchemaDialog<Layouts extends string>(props: SchemaDialogProps<Layouts>): ReactNode {
-  const { title, action, onSubmit, onClose } = props;
+const replaces = 'Someone else changed this meanwhile. Saving again replaces their change.';
+
+export function SchemaDialog<Layouts extends string, Edited = never>(
+  props: SchemaDialogProps<Layouts, Edited>,
+): ReactNode {
+  const { title, action, storedOf, onSubmit, onClose } = props;
   const [{ model, layout, validator }] = useState(() => openForm(props.form, props));
   const [draft] = useState(() => `${location.pathname}:${title}:${JSON.stringify(props.stored ?? {})}`);
   const [problem, setProblem] = useState<string>();
+  const [now, setNow] = useState<Edited>();
   const isSaving = useRecordReading(model, ['status'], (state) => state.saving === 'saving');
   const isChanged = useRecordReading(model, ['pending'], (state) => state.changed);
   const { close, prompt } = useClosePrompt(isChanged || props.changed === true, onClose, { isSaving });
@@ -104,6 +123,15 @@ export function SchemaDialog<Layouts extends string>(props: SchemaDialogProps<La
     model.setSaving('failed');
     setProblem(showErrors(errors) ?? (errors.length > 0 ? undefined : problemIn(failure)));
   };
+  const merge = (record: Edited, stored: JsonObject, failure: unknown): void => {
+    const errors = model.renew(stored).map((field) => ({ field, message: replaces, code: 'conflict' }));
+    model.setServerErrors(errors);
+    model.setSaving('failed');
+    setNow(record);
+    showErrors(errors);
+    const except = errors.length > 0 ? ', except in the marked fields' : '';
+    setProblem(`${messageOf(failure)} What they changed is in this form now${except}. Check it and save again.`);
+  };
   const submit = async (): Promise<void> => {
     if (model.state().saving === 'saving') return;
     model.attempt();
@@ -112,10 +140,12 @@ export function SchemaDialog<Layouts extends string>(props: SchemaDialogProps<La
     if (findings.length > 0) return;
     model.setSaving('saving');
     try {
-      await onSubmit(model.shownValue());
+      await onSubmit(model.shownValue(), now);
       model.setSaving('idle');
     } catch (failure) {
-      refuse(failure);
+      const record = savedMeanwhile(failure) as Edited | undefined;
+      if (record && storedOf) merge(record, storedOf(record), failure);
+      else refuse(failure);
     }
   };
   const onForm = (event: FormEvent): void => {
