@@ -1,7 +1,7 @@
 /** Guests pay the difference for parcels that were measured larger than booked, by the link that they are sent (F196). */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ReadPaymentDueAnswer200, Shipment, TrackShipmentsAnswer200 } from '#generated/types.ts';
-import { differenceHandlers } from '#modules/payments/server/shipment/ask-difference.ts';
+import { differenceHandlers } from '#modules/messaging/server/ask-difference.ts';
 import { post } from '#modules/ledger/server/services/ledger.ts';
 import { interventionHandlers } from '#modules/shipments/server/payment-intervention.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
@@ -161,6 +161,60 @@ test('F196 a difference that grew after its payment was begun leaves the rest to
   expect(await balance()).toBe(before);
   // Each amount was asked for.
   expect(await deliver()).toBe(2);
+});
+
+/** The payer's messages in the log, newest first. */
+const logged = () =>
+  inOwn((tx) =>
+    tx
+      .selectFrom('messages')
+      .selectAll()
+      .where('shipment_id', '=', shipment.id)
+      .where('kind', '=', 'payment_due')
+      .orderBy('id', 'desc')
+      .execute(),
+  );
+const reachedBy = (contact: object) =>
+  inOwn((tx) =>
+    tx
+      .updateTable('shipments')
+      .set({ collection_contact: JSON.stringify(contact) })
+      .where('id', '=', shipment.id)
+      .execute(),
+  );
+
+test('F196 a guest without an email address is asked by SMS, with a short link; the log hides the link', async () => {
+  await reachedBy({ name: 'Thandi Guest', mobile_number: '0829876543' });
+  await measure(30);
+  await deliver();
+  const [message] = await logged();
+  expect(message).toMatchObject({
+    channel: 'sms',
+    recipient: '0829876543',
+    recipient_name: 'Thandi Guest',
+    mail_id: null,
+  });
+  const { text } = message!.outgoing as { text: string };
+  expect(text).toContain(`${reference()} is larger or heavier than booked`);
+  const followed = await guest.get(new URL(/http\S+/.exec(text)![0]).pathname);
+  const sent = new URL(String(followed.headers['location']), 'http://localhost').searchParams.get('token')!;
+  expect(await dueBy(sent)).toMatchObject({ is_difference: true, status: 'on-hold' });
+  expect(message!.content).not.toContain(sent);
+});
+
+test('F196 the email is in the communication log without its link; who can’t be reached is there, too', async () => {
+  await measure(20);
+  await deliver();
+  const [email] = await logged();
+  expect(email).toMatchObject({ channel: 'email', recipient: plain.collection_contact!.email });
+  expect(email!.mail_id).not.toBeNull();
+  expect(email!.content).toContain('token=…');
+  await reachedBy({ name: 'Thandi Guest' });
+  await measure(30);
+  await deliver();
+  expect((await logged())[0]).toMatchObject({
+    ...{ status: 'not-sent', problem: 'Thandi Guest has no email address and no mobile number.' },
+  });
 });
 
 test('F196 nobody is asked for a difference that is no longer open', async () => {

@@ -6,6 +6,7 @@ import { registerValueCheck } from '#modules/settings/domain/value-checks.ts';
 import { smtpCheck } from '#platform/server/mail/check-connection.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { textFindings } from '../domain/text-findings.ts';
+import { differenceHandlers } from './ask-difference.ts';
 import { infobipCheck } from './gateways/infobip/check-connection.ts';
 import { notificationHandlers } from './handlers.ts';
 import { providerSender } from './provider-sender.ts';
@@ -24,6 +25,6 @@ export const messaging: ServerModule = {
     inboxRoutes(app);
   },
   jobs: (app) => [sendMessage(app)],
-  handlers: notificationHandlers,
+  handlers: (app) => ({ ...notificationHandlers(app), ...differenceHandlers(app) }),
   providerSender,
 };

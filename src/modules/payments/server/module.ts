@@ -17,7 +17,6 @@ import { stitchCheck } from './gateways/stitch/check-connection.ts';
 import { notificationRoutes } from './notifications.ts';
 import { receivedPaymentRows } from './services/received-payments.ts';
 import { paymentRoutes } from './routes.ts';
-import { differenceHandlers } from './shipment/ask-difference.ts';
 import { shipmentPaymentRoutes } from './shipment/routes.ts';
 
 export const payments: ServerModule = {
@@ -29,7 +28,7 @@ export const payments: ServerModule = {
     app.connectionChecks.set('bob_pay', bobPayCheck(bobPay));
     app.connectionChecks.set('stitch', stitchCheck(stitch));
   },
-  handlers: (app) => ({ ...closedAccountHandlers, ...differenceHandlers(app) }),
+  handlers: () => closedAccountHandlers,
   routes(app) {
     listRoute(app, received_payments, {
       rows: receivedPaymentRows,
