@@ -6,18 +6,17 @@ import { writeAuditEvents } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { putMail } from '#platform/server/mail/repository.ts';
-import { legOfPin, pinsToResend, type PinKind } from '../../domain/pins.ts';
+import { legOfPin, pinColumns, pinsToResend, type PinKind } from '../../domain/pins.ts';
 import { statusOf } from '../../domain/status.ts';
 import type { Booker } from '../booker.ts';
 
 const texts = {
   delivery: {
-    column: 'proof_of_delivery_pin',
     name: 'delivery PIN',
     use: 'Give it to the driver when you have your parcel.',
   },
-  pickup: { column: 'pickup_pin', name: 'pickup PIN', use: 'Enter it at the locker to open it.' },
-  dropoff: { column: 'dropoff_pin', name: 'drop-off PIN', use: 'Enter it at the locker to open it.' },
+  pickup: { name: 'pickup PIN', use: 'Enter it at the locker to open it.' },
+  dropoff: { name: 'drop-off PIN', use: 'Enter it at the locker to open it.' },
 } as const;
 
 /** Returns the masked address. Throws `pin_not_available` and `no_email`. */
@@ -28,8 +27,8 @@ export async function resendPin(
   kind: PinKind,
   settings: Settings,
 ): Promise<string> {
-  const { column, name, use } = texts[kind];
-  const pin = row[column];
+  const { name, use } = texts[kind];
+  const pin = row[pinColumns[kind]];
   if (pin === null || !pinsToResend({ ...row, status: statusOf(row) }).includes(kind))
     throw new ApiError(409, 'pin_not_available', 'This PIN can’t be sent at the moment');
   const leg = legOfPin(kind);

@@ -64,8 +64,13 @@ export function ShipmentSide({ leg, shipment, canAssign }: ShipmentSideProps): R
         {pickupPoint && <Fact name={leg === 'collection' ? 'Drop-off point' : 'Pickup point'}>{pickupPoint}</Fact>}
         {requested !== '' && <Fact name="Requested">{requested}</Fact>}
         {expected && !done && (
-          <Fact name="Expected">
+          <Fact name={shipment.status === 'awaiting-dropoff' && leg === 'collection' ? 'Drop off by' : 'Expected'}>
             <RelativeDate value={expected} isExpected />
+          </Fact>
+        )}
+        {leg === 'collection' && shipment.dropped_off_date && (
+          <Fact name="Dropped off">
+            <RelativeDate value={shipment.dropped_off_date} />
           </Fact>
         )}
         {done && (
