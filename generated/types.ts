@@ -5709,6 +5709,10 @@ time_created: string
  */
 estimated_collection?: string
 /**
+ * Until when the sender drops the parcel off so that it is collected as promised. Absent unless it awaits its drop-off.
+ */
+drop_off_by?: string
+/**
  * When the sender dropped the parcel off at the locker or counter where it is collected.
  */
 dropped_off_date?: string

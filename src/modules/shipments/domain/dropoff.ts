@@ -2,7 +2,7 @@
  * Collections at a pickup point: the sender drops the parcel off there, and a driver collects it afterwards. Once it was
  * dropped off, the shipment is submitted like one that waits at the sender's door.
  */
-import type { ShipmentStatus } from '#generated/types.ts';
+import type { Rate, ShipmentStatus } from '#generated/types.ts';
 import { hasFlag } from './status.ts';
 
 interface DroppedOff {
@@ -28,4 +28,10 @@ export function isDropoff(from: ShipmentStatus, to: ShipmentStatus): boolean {
 /** What the tracking page says besides the status, which is that of any booking. */
 export function dropoffMessage(from: ShipmentStatus, to: ShipmentStatus, message: string | null): string | null {
   return message ?? (to === 'submitted' && isDropoff(from, to) ? 'Dropped off' : null);
+}
+
+/** The cut-off of the day on which it is collected; undefined if that was over when it was booked. */
+export function dropoffDeadline(rate: Rate, booked: Date): string | undefined {
+  const { collection_cut_off_time: deadline } = rate.service_level;
+  return new Date(deadline) > booked ? deadline : undefined;
 }

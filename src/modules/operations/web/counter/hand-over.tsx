@@ -81,7 +81,7 @@ export function HandOver({ parcel, here, onDone }: HandOverProps): ReactNode {
   };
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
-      <Stack gap="md">
+      <Stack gap="md" maw="30rem">
         {hasPin ? (
           <TextInput
             label="Pickup PIN of the receiver"

@@ -1,6 +1,7 @@
 /** `/counter`: parcels that somebody brings to a counter, or comes for; scanned one after the other. */
 import { Button, Stack, Text } from '@mantine/core';
 import { useRef, useState, type ReactNode } from 'react';
+import { sentence } from '#engine/values/sentence.ts';
 import type { CounterParcel } from '#generated/types.ts';
 import { statusTitle } from '#modules/shipments/domain/status.ts';
 import { useIsKiosk, useLargePage } from '#modules/shipments/web/shared/kiosk.ts';
@@ -73,7 +74,7 @@ function Parcel({ parcel, here, onDone }: ParcelProps): ReactNode {
         </Facts>
         {problem !== null && (
           <Notice variant="warning" title="Nothing to do with this parcel here">
-            {problem}.
+            {sentence(problem)}
           </Notice>
         )}
         {step === 'take-in' && <TakeIn reference={reference} here={here} onDone={onDone} />}
@@ -108,7 +109,7 @@ function TakeIn({ reference, here, onDone }: TakeInProps): ReactNode {
           {failed}
         </Notice>
       )}
-      <Button size="md" loading={busy} onClick={() => void takeIn()} data-autofocus>
+      <Button size="md" loading={busy} onClick={() => void takeIn()}>
         Take in
       </Button>
     </>

@@ -63,8 +63,13 @@ export function ShipmentSide({ leg, shipment, canAssign }: ShipmentSideProps): R
         )}
         {pickupPoint && <Fact name={leg === 'collection' ? 'Drop-off point' : 'Pickup point'}>{pickupPoint}</Fact>}
         {requested !== '' && <Fact name="Requested">{requested}</Fact>}
-        {expected && !done && (
-          <Fact name={shipment.status === 'awaiting-dropoff' && leg === 'collection' ? 'Drop off by' : 'Expected'}>
+        {leg === 'collection' && shipment.drop_off_by && (
+          <Fact name="Drop off by">
+            <RelativeDate value={shipment.drop_off_by} isExpected />
+          </Fact>
+        )}
+        {expected && !done && !(leg === 'collection' && shipment.drop_off_by) && (
+          <Fact name="Expected">
             <RelativeDate value={expected} isExpected />
           </Fact>
         )}

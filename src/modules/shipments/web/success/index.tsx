@@ -98,9 +98,9 @@ function Booked({ id, reference }: { readonly id: string; readonly reference: st
               {[shipment.collection_address.company, shipment.collection_address.local_area].filter(Boolean).join(', ')}
             </Fact>
           )}
-          {shipment.status === 'awaiting-dropoff' && shipment.estimated_collection && (
+          {shipment.drop_off_by && (
             <Fact name="Drop off by">
-              <RelativeDate value={shipment.estimated_collection} isExpected />
+              <RelativeDate value={shipment.drop_off_by} isExpected />
             </Fact>
           )}
           <Fact name="Service">{shipment.service_level_name}</Fact>
