@@ -1,9 +1,10 @@
 /** Booking to or from a locker gives the sender and the receiver the PINs that open it. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { PickupPoint, Shipment, ShipmentRequest } from '#generated/types.ts';
-import { inTenant } from '#platform/server/db/tenant.ts';
+import { asOwner, inTenant } from '#platform/server/db/tenant.ts';
 import { signIn, testApp } from '../../app.ts';
 import { storeShipment } from '../../factories/stored-shipment.ts';
 import { flyer, plain } from './booking-requests.ts';
@@ -99,7 +100,9 @@ test('F177 F178 an upgrade creates the PINs of shipments that were booked before
   const old = await storeShipment(site.database, { ...ends, status: 'awaiting-dropoff' });
   const reserved = await storeShipment(site.database, { ...ends, status: 'in-locker', locker_reservation: 'R1' });
   const over = await storeShipment(site.database, { ...ends, status: 'delivered' });
-  for (const update of updates) await site.database.owner.pool.query(update);
+  await asOwner(site.database.owner, async (tx) => {
+    for (const update of updates) await sql.raw(update).execute(tx);
+  });
   const six = expect.stringMatching(/^\d{6}$/) as string;
   expect(await stored(old.id)).toEqual({ pickup_pin: six, dropoff_pin: six });
   expect(await stored(reserved.id)).toEqual({ pickup_pin: null, dropoff_pin: six });
