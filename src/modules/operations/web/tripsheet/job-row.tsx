@@ -35,6 +35,7 @@ export function JobRow({ job, reports, onDeliver }: JobRowProps): ReactNode {
   const required = scanRequirements(job, shownSettings());
   const step = stepOf(job);
   const isExpected = job.status === 'awaiting-dropoff';
+  const isReturn = job.status === 'collect-and-return-to-hub';
   const run = ({ status }: JobStep): void => {
     const isHandedOver = status !== 'returned-to-hub';
     if (isHandedOver && (required.scans || required.unnamed.length > 0)) setOpen('collect');
@@ -60,7 +61,7 @@ export function JobRow({ job, reports, onDeliver }: JobRowProps): ReactNode {
     <li className={styles['job']}>
       <Group justify="space-between" wrap="nowrap" mih="2.75rem">
         <Text fw={600} size="sm">
-          {leg === 'collection' ? 'Collect' : 'Deliver'} {waybill}
+          {leg === 'collection' ? 'Collect' : isReturn ? 'Fetch' : 'Deliver'} {waybill}
         </Text>
         {!isWaiting && !held && !isExpected && <JobMenu job={job} onChoose={setOpen} />}
       </Group>
@@ -133,7 +134,7 @@ export function JobRow({ job, reports, onDeliver }: JobRowProps): ReactNode {
               {title}
             </Button>
           )}
-          {!atHub && !isExpected && job.status !== 'collect-and-return-to-hub' && (
+          {!atHub && !isExpected && !isReturn && (
             <Button size="md" variant="default" onClick={() => setOpen('failed')} aria-label={`Failed ${waybill}`}>
               Failed
             </Button>
