@@ -1563,7 +1563,7 @@ email?: string
 mobile_number?: string
 }
 /**
- * A parcel that somebody brings to a locker or counter, or comes for.
+ * A parcel that someone brings to a locker or counter, or comes for.
  */
 export interface CounterParcel {
 /**

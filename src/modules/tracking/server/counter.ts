@@ -1,5 +1,5 @@
 /**
- * Parcels at lockers and counters: what can be done with one that somebody brings or comes for, and taking in what is
+ * Parcels at lockers and counters: what can be done with one that someone brings or comes for, and taking in what is
  * dropped off.
  */
 import type { Contact, CounterParcel, ReadCounterParcelQuery, RecordDropoffBody } from '#generated/types.ts';

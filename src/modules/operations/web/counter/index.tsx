@@ -1,4 +1,4 @@
-/** `/counter`: parcels that somebody brings to a counter, or comes for; scanned one after the other. */
+/** `/counter`: parcels that someone brings to a counter, or comes for; scanned one after the other. */
 import { Button, Stack, Text } from '@mantine/core';
 import { useRef, useState, type ReactNode } from 'react';
 import { sentence } from '#engine/values/sentence.ts';
@@ -44,7 +44,7 @@ export default function CounterScreen(): ReactNode {
     field.current?.focus();
   };
   return (
-    <Page title="Counter" description="Scan a parcel that somebody brings, or type the number of one they come for.">
+    <Page title="Counter" description="Scan a parcel that someone brings, or type the number of one they come for.">
       <ScanInput field={field} onScan={(number) => void find(number)} />
       {problem !== undefined && (
         <Notice variant="error" title="Couldn’t find the parcel">
