@@ -1563,6 +1563,34 @@ email?: string
 mobile_number?: string
 }
 /**
+ * A parcel that someone brings to a locker or counter, or comes for.
+ */
+export interface CounterParcel {
+/**
+ * Waybill number.
+ */
+tracking_reference: string
+status: ShipmentStatus
+/**
+ * Who brings it.
+ */
+sender: string
+/**
+ * Who comes for it.
+ */
+receiver: string
+next_step: CounterStep
+/**
+ * Why nothing can be done with it here.
+ */
+problem: (string | null)
+pod_method: PodMethod
+/**
+ * Whether the receiver was given a PIN for it.
+ */
+has_pin: boolean
+}
+/**
  * What staff enter when someone pays for a shipment at the counter.
  */
 export interface CounterPayment {
@@ -5681,6 +5709,14 @@ time_created: string
  */
 estimated_collection?: string
 /**
+ * Until when the sender drops the parcel off so that it is collected as promised. Absent unless it awaits its drop-off.
+ */
+drop_off_by?: string
+/**
+ * When the sender dropped the parcel off at the locker or counter where it is collected.
+ */
+dropped_off_date?: string
+/**
  * When the driver took the parcels.
  */
 collected_date?: string
@@ -6210,6 +6246,10 @@ collection_town: (string | null)
  */
 delivery_town: (string | null)
 /**
+ * The locker or counter where the parcel is to be dropped off or collected now.
+ */
+waits_at: (string | null)
+/**
  * Where it is collected; null when the map does not know the town.
  */
 collection_place: (TrackedPlace | null)
@@ -6426,6 +6466,10 @@ has_pin: boolean
  * What to look at before the parcels go out for delivery.
  */
 warnings: string[]
+/**
+ * The kind of pickup point where it is; absent at an address.
+ */
+pickup_point_type?: PickupPointType
 /**
  * The parcels that are not cancelled.
  */
@@ -6961,6 +7005,10 @@ export type ContactNotice = "rescheduled-delivery"
  * The way in which someone pays at the counter.
  */
 export type CounterMethod = ("cash" | "card-machine" | "manual-eft")
+/**
+ * What staff at a counter do with a parcel.
+ */
+export type CounterStep = ("take-in" | "hand-over" | "none")
 /**
  * Who may see the answer to a custom field, and who may change it afterwards.
  */
@@ -14468,6 +14516,10 @@ photos?: string[]
  */
 signature?: string
 }[]
+/**
+ * The locker or counter where the parcel is. A parcel of another one is refused. Not checked when absent.
+ */
+pickup_point_id?: string
 }
 export interface RecordDeliveryAnswer200 {
 /**
@@ -14487,6 +14539,68 @@ moved: boolean
  * The revision of the shipment.
  */
 revision: number
+}
+export interface RecordDropoffBody {
+/**
+ * Any number of the shipment, or a parcel's.
+ */
+tracking_reference: string
+/**
+ * The locker or counter where the parcel is. A parcel of another one is refused. Not checked when absent.
+ */
+pickup_point_id?: string
+/**
+ * A note about it, such as a reason.
+ */
+message?: string
+/**
+ * Where it happened; the locker or counter when absent.
+ */
+location?: string
+/**
+ * When it happened; now when absent. It cannot be in the future.
+ */
+date?: string
+/**
+ * What reports it; scanner when absent, and always driver for drivers.
+ */
+source?: ("driver" | "scanner" | "integration")
+}
+export interface RecordDropoffAnswer200 {
+/**
+ * ID of the event.
+ */
+event_id: number
+/**
+ * The shipment.
+ */
+shipment_id: number
+status: ShipmentStatus
+/**
+ * Whether the status of the shipment changed. It does not when the event is older than the newest one, or concerns one parcel of several.
+ */
+moved: boolean
+/**
+ * The revision of the shipment.
+ */
+revision: number
+}
+export interface ReadCounterParcelQuery {
+/**
+ * Defaults to the caller's own provider.
+ */
+provider_id?: number
+/**
+ * Any number of the shipment, or a parcel's.
+ */
+tracking_reference: string
+/**
+ * The locker or counter where the parcel is. A parcel of another one is refused. Not checked when absent.
+ */
+pickup_point_id?: string
+}
+export interface ReadCounterParcelAnswer200 {
+counter_parcel: CounterParcel
 }
 export interface ChangeShipmentStatusBody {
 /**

@@ -1,6 +1,7 @@
 /** Compares the schemas with a running API: its description, its permissions, and every answer that it gives. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isObject } from '#engine/values/json-value.ts';
 import { meets } from '#platform/domain/permission.ts';
 import { askAt, type SendRequest } from './api/ask.ts';
 import { callersOf, signOut, type ApiCaller, type Login } from './api/callers.ts';
@@ -88,11 +89,18 @@ async function probeAll(
   return probes;
 }
 
-/** Files and quotes have unguessable ids, and the bytes of a file have no schema. */
+/** Files, quotes and waybills have unguessable ids, and the bytes of a file have no schema. */
 const unguessable: readonly unknown[] = ['unknown_file', 'unknown_quote', 'unknown_payment'];
 
+function isUnknownWaybill(answer: Probe['answer']): boolean {
+  const { body } = answer;
+  const [first] = isObject(body) && Array.isArray(body['errors']) ? (body['errors'] as readonly unknown[]) : [];
+  return codeOf(answer) === 'unknown_shipment' && isObject(first) && first['field'] === 'tracking_reference';
+}
+
 function asksForFile({ answer, operation: { responses } }: Probe): boolean {
-  return responses['200']?.content?.['application/octet-stream'] !== undefined || unguessable.includes(codeOf(answer));
+  const isBytes = responses['200']?.content?.['application/octet-stream'] !== undefined;
+  return isBytes || unguessable.includes(codeOf(answer)) || isUnknownWaybill(answer);
 }
 
 /** A call that refuses everyone it should let in proves nothing about its answers. */

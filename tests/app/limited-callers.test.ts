@@ -66,7 +66,11 @@ type Who = 'branch-limited' | 'account-limited' | 'support' | 'driver' | 'custom
 /** Users who serve every account, whatever else limits them. */
 const servesAccounts: ReadonlySet<Who> = new Set<Who>(['branch-limited', 'support']);
 /** Calls that drivers make for every account, as part of their work. */
-const workOfDrivers: ReadonlySet<CallName> = new Set<CallName>(['record_shipment_event', 'record_delivery']);
+const workOfDrivers: ReadonlySet<CallName> = new Set<CallName>([
+  'record_shipment_event',
+  'record_delivery',
+  'record_dropoff',
+]);
 
 const everybody: readonly Who[] = [
   ...(['branch-limited', 'account-limited', 'support', 'driver'] as const),
@@ -172,6 +176,7 @@ beforeAll(async () => {
     bodies['reschedule_delivery'] = { ...held, delivery_min_date: '2026-11-26' };
     bodies['rate_delivery'] = { tracking_reference: 'NOSUCH', stars: 5 };
     bodies['record_delivery'] = { tracking_reference: shipment.short_tracking_reference, pin: '1' };
+    bodies['record_dropoff'] = { tracking_reference: shipment.short_tracking_reference };
     bodies['assign_jobs'] = { ids: [shipment.id * 2], driver_id: null };
     bodies['add_trip_parcels'] = { ...ofShipment, parcels: [{}] };
     bodies['cancel_trip_parcels'] = { ...ofShipment, parcel_ids: [1], message: 'Not there' };

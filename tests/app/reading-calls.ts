@@ -36,6 +36,7 @@ function queriesFor(account: string): Readonly<Record<string, readonly string[]>
     read_bulk_labels: [`ids=${encodeURIComponent('[1]')}`],
     read_shipment_rating: ['id=1'],
     find_reference: ['search_query=NOTHING'],
+    read_counter_parcel: ['tracking_reference=NOBODY'],
     track_shipments: ['tracking_reference=NOBODY'],
     read_schema_section: ['tab=general&section=office_hours'],
     read_settings_history: ['limit=100'],
@@ -66,6 +67,7 @@ const refusals: Readonly<Record<string, number>> = {
   follow_short_url: 302,
   read_quote_document: 404,
   find_reference: 404,
+  read_counter_parcel: 404,
 };
 
 /** The event stream is excluded because it never ends. `accountId` is an account of the caller's provider. */

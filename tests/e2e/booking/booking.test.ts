@@ -111,7 +111,7 @@ test('F005 F009 F187 F191 F225 F228 a customer starts with the default address, 
   for (const [size, text] of Object.entries(sizes)) await field(page, `parcels.0.submitted_${size}`).fill(text);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page
-    .getByRole('radio', { name: /To locker/ })
+    .getByRole('radio', { name: /To pickup point/ })
     .first()
     .click();
   await page.getByRole('button', { name: 'Create shipment' }).click();

@@ -1,7 +1,7 @@
 /** Drivers and their jobs through the API: areas, automatic assignment, rejected jobs, and assigning by hand. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { NewRow, Row } from '#generated/database.ts';
-import type { Driver, DriverJob, Settings } from '#generated/types.ts';
+import type { Driver, DriverJob, Settings, ShipmentStatus } from '#generated/types.ts';
 import { operations } from '#modules/operations/server/module.ts';
 import { asOwner, inTenant } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, testApp, type Caller } from '../../app.ts';
@@ -99,12 +99,16 @@ const created = (row: Row<'shipments'>, emittedAt = now) =>
     ),
   );
 
-const arrived = (row: Row<'shipments'>, to: 'at-hub' | 'at-destination-hub') =>
+const arrived = (
+  row: Row<'shipments'>,
+  to: 'at-hub' | 'at-destination-hub' | 'returned-to-hub' | 'submitted',
+  from: ShipmentStatus = 'collected',
+) =>
   inTenant(site.database.worker, 1, (tx) =>
     handlers.shipment_status_changed!(
       tx,
       {
-        ...{ shipment_id: row.id, account_id: row.account_id, event_id: 1, parcel_id: null, from: 'collected', to },
+        ...{ shipment_id: row.id, account_id: row.account_id, event_id: 1, parcel_id: null, from, to },
         ...{ is_first: true, source: 'scanner', branch_ids: [], revision: 1 },
       },
       { providerId: 1, eventId: 1, emittedAt: now },
@@ -179,6 +183,23 @@ describe('automatic assignment', () => {
     const chosen = await book({ status: 'at-destination-hub', delivery_agent_id: durban });
     await arrived(chosen, 'at-destination-hub');
     expect(await stored(chosen.id)).toMatchObject({ status: 'delivery-assigned', delivery_agent_id: durban });
+  });
+
+  test('a parcel at a locker or counter has a driver once it is dropped off, and none when nobody collected it', async () => {
+    await patch(staff, dumi, area);
+    const dropped = await book({ status: 'submitted', collection_pickup_point_id: 'CG1' });
+    await arrived(dropped, 'submitted', 'awaiting-dropoff');
+    expect(await stored(dropped.id)).toMatchObject({ status: 'collection-assigned', collection_agent_id: dumi });
+    const point = { delivery_pickup_point_id: 'CG1', delivery_pickup_point_provider: 'tcg-locker' };
+    const back = await book({ ...point, status: 'returned-to-hub', delivery_agent_id: dumi });
+    await arrived(back, 'returned-to-hub', 'collect-and-return-to-hub');
+    expect(await stored(back.id)).toMatchObject({ status: 'returned-to-hub' });
+    const waiting = await book({ status: 'awaiting-dropoff', collection_pickup_point_id: 'CG1' });
+    const listed = `tracking_reference=${waiting.tracking_reference}`;
+    expect(await jobs(staff, listed)).toEqual([]);
+    const assigned = await staff.post('/api/trip-sheet/jobs', { ids: [waiting.id * 2], driver_id: dumi });
+    expect(assigned.json()).toEqual({ assigned: [waiting.id * 2], refused: [] });
+    expect(await jobs(staff, listed)).toMatchObject([{ status: 'awaiting-dropoff', driver_id: dumi }]);
   });
 
   test('F334 on public holidays and closed days staff assign manually, unless the provider enables it', async () => {

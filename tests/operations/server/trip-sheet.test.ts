@@ -64,6 +64,27 @@ test('F351, F088 drivers see their own due jobs, staff the tripsheet of any driv
   expect((await stranger.get(`/api/trip-sheet?driver_id=${dumi}`)).statusCode).toBe(404);
 });
 
+test('a delivery to a locker or counter is left there without a PIN, scanned where that is required', async () => {
+  const point = { delivery_pickup_point_id: 'RAM1', delivery_pickup_point_provider: 'ram-counter' };
+  const shipment = await book({
+    ...point,
+    status: 'out-for-delivery',
+    delivery_agent_id: dumi,
+    proof_of_delivery_pin: '1',
+  });
+  const job = async () => jobsOf(await sheet(driver)).find(({ shipment_id: id }) => id === shipment.id);
+  expect(await job()).toMatchObject({ pickup_point_type: 'counter', has_pin: false });
+  await set({ driver_must_scan_each_parcel: true });
+  const { tracking_reference } = shipment;
+  const leave = (body: object = {}) =>
+    driver.post('/api/tracking/shipment-events', { tracking_reference, status: 'ready-for-pickup', ...body });
+  expect((await leave()).json()).toMatchObject({ code: 'parcels_not_scanned' });
+  const parcels = [{ tracking_reference: `${tracking_reference}/1` }];
+  expect((await leave({ parcels })).json()).toMatchObject({ status: 'ready-for-pickup' });
+  await set({ driver_must_scan_each_parcel: false });
+  expect(await job()).toBeUndefined();
+});
+
 test('F332 a driver app older than the minimum version must be updated first', async () => {
   await set({ latest_driver_app_version: '4.2.1' });
   const shipment = await book({ status: 'collection-assigned', collection_agent_id: dumi });

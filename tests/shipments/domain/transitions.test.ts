@@ -22,7 +22,7 @@ const delivering = [
 ];
 const hub = ['out-for-delivery', 'at-hub', 'delivery-unassigned'];
 
-/** The table of the specification; a status without a row allows only itself. */
+/** The table of the specification, and what it leaves open; a status without a row allows only itself. */
 const rows: Readonly<Partial<Record<ShipmentStatus, readonly string[]>>> = {
   submitted: ['collection-assigned'],
   'collection-assigned': collecting,
@@ -31,6 +31,8 @@ const rows: Readonly<Partial<Record<ShipmentStatus, readonly string[]>>> = {
   'collection-rejected': collecting,
   'collection-unassigned': ['cancelled', 'collection-assigned'],
   'delivery-unassigned': ['delivery-assigned'],
+  // Not in the specification: without a way out, staff could not record a drop-off.
+  'awaiting-dropoff': ['submitted', 'collected', 'at-hub', 'collection-exception', 'cancelled'],
   collected: ['at-hub', 'out-for-delivery', 'collection-exception'],
   'at-hub': hub,
   'at-destination-hub': hub,

@@ -1,8 +1,12 @@
 /** Booking to or from a locker gives the sender and the receiver the PINs that open it. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { PickupPoint, Shipment, ShipmentRequest } from '#generated/types.ts';
-import { inTenant } from '#platform/server/db/tenant.ts';
+import { asOwner, inTenant } from '#platform/server/db/tenant.ts';
 import { signIn, testApp } from '../../app.ts';
+import { storeShipment } from '../../factories/stored-shipment.ts';
 import { flyer, plain } from './booking-requests.ts';
 
 const site = await testApp({ clock: () => new Date('2026-11-23T08:00:00+02:00') });
@@ -79,4 +83,28 @@ test('a PIN stays while the shipment goes to the same locker', async () => {
   expect(moved.statusCode, moved.body).toBe(200);
   expect((await stored(shipment.id)).pickup_pin).toMatch(/^\d{6}$/);
   expect((await change({ customer_reference: 'PO-1' })).statusCode).toBe(200);
+});
+
+test('F177 F178 an upgrade creates the PINs of shipments that were booked before lockers had any, except where the locker is reserved', async () => {
+  const path = fileURLToPath(
+    new URL('../../../src/modules/shipments/server/migrations/2026-11-28-dropoffs.sql', import.meta.url),
+  );
+  const updates = readFileSync(path, 'utf8')
+    .split(/;\s*/)
+    .filter((part) => part.includes('update shipments'));
+  expect(updates).toHaveLength(2);
+  const ends = {
+    ...{ collection_pickup_point_id: 'CG1', collection_pickup_point_provider: 'tcg-locker' },
+    ...{ delivery_pickup_point_id: 'BB1', delivery_pickup_point_provider: 'bob-box' },
+  };
+  const old = await storeShipment(site.database, { ...ends, status: 'awaiting-dropoff' });
+  const reserved = await storeShipment(site.database, { ...ends, status: 'in-locker', locker_reservation: 'R1' });
+  const over = await storeShipment(site.database, { ...ends, status: 'delivered' });
+  await asOwner(site.database.owner, async (tx) => {
+    for (const update of updates) await sql.raw(update).execute(tx);
+  });
+  const six = expect.stringMatching(/^\d{6}$/) as string;
+  expect(await stored(old.id)).toEqual({ pickup_pin: six, dropoff_pin: six });
+  expect(await stored(reserved.id)).toEqual({ pickup_pin: null, dropoff_pin: six });
+  expect(await stored(over.id)).toEqual({ pickup_pin: null, dropoff_pin: null });
 });

@@ -1,6 +1,7 @@
 /** Maps events of shipments to messages. */
 import type { FastifyInstance } from 'fastify';
 import type { EventHandlers } from '#platform/server/events/handlers.ts';
+import { isBooked } from '#modules/shipments/domain/status.ts';
 import { rowFor } from '../domain/cells.ts';
 import { notify } from './notify.ts';
 
@@ -11,7 +12,7 @@ export function notificationHandlers(app: FastifyInstance): EventHandlers {
   const { settings } = app;
   return {
     async shipment_created(tx, { shipment_id: shipmentId, account_id: accountId, status, revision }, { providerId }) {
-      const happened = { shipmentId, accountId, revision, row: status, isForStaff: status === 'submitted' };
+      const happened = { shipmentId, accountId, revision, row: status, isForStaff: isBooked(status) };
       await notify(tx, settings, providerId, happened);
     },
     async shipment_status_changed(
@@ -21,14 +22,16 @@ export function notificationHandlers(app: FastifyInstance): EventHandlers {
     ) {
       if (!isFirst) return;
       // Staff are notified of a new booking, not of a reopened shipment.
-      const isNew = to === 'submitted' && ['quote', 'payment'].includes(rowFor(from).stage);
+      const isNew = isBooked(to) && to !== 'cancelled' && ['quote', 'payment'].includes(rowFor(from).stage);
       const isForStaff = isNew || to === 'cancelled';
       await notify(tx, settings, delivery.providerId, { shipmentId, accountId, revision, row: to, isForStaff });
     },
     async shipment_updated(tx, { shipment_id: shipmentId, account_id: accountId, ...updated }, { providerId }) {
       const { fields, status, revision } = updated;
       const happened = { shipmentId, accountId, revision };
-      if (fields.includes('status'))
+      // Another locker has another PIN.
+      const isElsewhere = status === 'awaiting-dropoff' && fields.includes('collection_pickup_point_id');
+      if (fields.includes('status') || isElsewhere)
         await notify(tx, settings, providerId, { ...happened, row: status, isForStaff: false });
       if (fields.some((field) => rescheduling.includes(field)))
         await notify(tx, settings, providerId, { ...happened, row: 'rescheduled-delivery', isForStaff: true });

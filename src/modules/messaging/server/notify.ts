@@ -55,7 +55,10 @@ export async function notify(
   const settings = await reader.decidingForAccount(tx, providerId, accountId);
   const writing = { providerId, settings, provider, shipment: found.shipment, row };
   const messages = found.isMuted ? [] : await messagesOf(tx, writing);
-  const due = [...toContacts(messages, writing), ...(isForStaff ? await toStaff(tx, reader, writing) : [])];
+  const due = [
+    ...toContacts(messages, writing),
+    ...(isForStaff ? await toStaff(tx, reader, { ...writing, row: rowForStaff(row) }) : []),
+  ];
   const about = rowFor(row).title;
   for (const { message, rendered } of due) {
     const of = { shipment_id: shipmentId, account_id: accountId, revision, about };
@@ -101,6 +104,11 @@ function toContacts(messages: readonly Message[], { shipment, row }: Writing): D
       },
     ];
   });
+}
+
+/** Staff are told of a new booking, wherever the parcel is collected. */
+function rowForStaff(row: RowId): RowId {
+  return row === 'awaiting-dropoff' ? 'submitted' : row;
 }
 
 /** A recipient of several branches is there for each of them: the log takes a message once. */

@@ -51,7 +51,9 @@ export const operations: ServerModule = {
       if (from === to) return;
       if (hasFlag(to, 'past_collection')) await noteCollected(tx, { providerId, author: system, now }, id);
       const waits = to === 'submitted' || legRules.delivery.waiting.includes(to);
-      if (waits && source !== 'system') await assign(app, tx, id, delivery);
+      // Staff decide what happens with a parcel that nobody collected.
+      const isUnclaimed = from === 'collect-and-return-to-hub';
+      if (waits && !isUnclaimed && source !== 'system') await assign(app, tx, id, delivery);
     },
     async driver_assigned(tx, { shipment_id: shipmentId, leg, driver_id: driverId }, { providerId }) {
       await announceJob(tx, { providerId, driverId, shipmentId, leg }, app.services.clock());

@@ -2,12 +2,15 @@
 import {
   IconArrowsExchange,
   IconBarcode,
+  IconBuildingStore,
   IconLayoutDashboard,
   IconSteeringWheel,
   IconTruckLoading,
 } from '@tabler/icons-react';
+import { networksOffered } from '#modules/geography/domain/pickup-points.ts';
 import { registerMap } from '#modules/geography/web/shared/maps/further-maps.ts';
 import { roles } from '#platform/domain/role.ts';
+import { boot } from '#platform/web/client/boot.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
 import { canNamed } from '#platform/web/client/session.ts';
 import type { Gate, WebModule } from '#platform/web/module.ts';
@@ -78,6 +81,26 @@ export const operations: WebModule = {
         about: 'Scan parcels in and out of the hub.',
       },
       load: () => import('./hub-scanner/index.tsx'),
+    },
+    {
+      path: '/counter',
+      title: 'Counter',
+      access: 'signed-in',
+      gate: {
+        anyPermission: ['API_/tracking/shipment-events:POST'],
+        audiences: ['staff'],
+        when: ({ user }) =>
+          user?.role_id !== roles.driver &&
+          canNamed('INLINE_deliver_parcels_or_shipments') &&
+          networksOffered(shownSettings(), boot().provider.kind).length > 0,
+      },
+      navigation: {
+        label: 'Counter',
+        icon: IconBuildingStore,
+        order: 25,
+        about: 'Take parcels in and hand them over.',
+      },
+      load: () => import('./counter/index.tsx'),
     },
     {
       path: '/interhub-transfers',

@@ -16,6 +16,8 @@ export const legRules: Readonly<Record<ShipmentLeg, LegRules>> = {
   collection: {
     open: [
       ...(['submitted', 'collection-assigned', 'collection-unassigned', 'collection-rejected'] as const),
+      // A driver chosen beforehand finds the parcel even if nobody reported the drop-off.
+      'awaiting-dropoff',
       ...(['collection-exception', 'collection-failed-attempt'] as const),
     ],
     waiting: ['submitted', 'collection-unassigned', 'collection-rejected'],
@@ -27,6 +29,8 @@ export const legRules: Readonly<Record<ShipmentLeg, LegRules>> = {
     open: [
       ...(['at-hub', 'at-destination-hub', 'returned-to-hub', 'delivery-assigned', 'delivery-unassigned'] as const),
       ...(['delivery-rejected', 'out-for-delivery', 'delivery-exception', 'delivery-failed-attempt'] as const),
+      // The driver fetches what was not collected from the pickup point.
+      'collect-and-return-to-hub',
     ],
     waiting: ['at-hub', 'at-destination-hub', 'returned-to-hub', 'delivery-unassigned', 'delivery-rejected'],
     assigned: 'delivery-assigned',

@@ -33,6 +33,13 @@ const rules: Readonly<Record<PinKind, (shipment: Pinned) => boolean>> = {
   dropoff: (shipment) => opensLocker(shipment, 'collection') && shipment.status === 'awaiting-dropoff',
 };
 
+/** Where each PIN is stored. */
+export const pinColumns = {
+  delivery: 'proof_of_delivery_pin',
+  pickup: 'pickup_pin',
+  dropoff: 'dropoff_pin',
+} as const satisfies Readonly<Record<PinKind, string>>;
+
 /** The receiver gives `delivery` to the driver; `pickup` and `dropoff` open lockers. */
 export function pinsToResend(shipment: Pinned): readonly PinKind[] {
   return (Object.keys(rules) as PinKind[]).filter((kind) => rules[kind](shipment));

@@ -71,6 +71,11 @@ const onTheWay: ReadonlySet<ShipmentStatus> = new Set([
   'collected-from-counter',
 ]);
 
+/** Whether the receiver has the parcel from a locker or counter. */
+export function isPickedUp(status: ShipmentStatus): boolean {
+  return status === 'collected-from-locker' || status === 'collected-from-counter';
+}
+
 /** Whether customers may still reschedule a side: until the driver is on the way (F180). */
 export function isMovable(leg: ShipmentLeg, status: ShipmentStatus): boolean {
   return leg === 'collection' ? isCancellable(status) : !hasFlag(status, 'final') && !onTheWay.has(status);

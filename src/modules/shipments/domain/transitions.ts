@@ -53,6 +53,8 @@ const underDelivery = [
   'collect-and-return-to-hub',
 ] as const;
 const handedOver = ['collected-from-locker', 'collected-from-counter'] as const;
+/** The statuses of a booking: see `bookedStatus`. */
+const booked = ['submitted', 'awaiting-dropoff'] as const;
 const ends = ['returned-to-sender', 'delivered', 'undeliverable'] as const;
 
 /** Parcels with these keep them when the rest of their shipment moves. */
@@ -70,6 +72,8 @@ export const manualTransitions: Table = {
   'collection-exception': fromCollection,
   'collection-rejected': fromCollection,
   'collection-unassigned': ['cancelled', 'collection-assigned'],
+  // Dropped off at the pickup point, handed to a driver there or brought to a hub instead.
+  'awaiting-dropoff': ['submitted', 'collected', 'at-hub', 'collection-exception', 'cancelled'],
   'delivery-unassigned': ['delivery-assigned'],
   collected: ['at-hub', 'out-for-delivery', 'collection-exception'],
   'at-hub': fromHub,
@@ -97,10 +101,10 @@ function table(...rows: readonly (readonly [readonly ShipmentStatus[], readonly 
 
 /** Transitions by events (drivers, scanners, carriers, payments) and commands (book, cancel, hold, release). */
 export const eventTransitions: Table = table(
-  [['quote'], ['quote-expired', 'payment-pending', 'submitted', 'cancelled']],
-  [['quote-expired'], ['quote', 'payment-pending', 'submitted', 'cancelled']],
-  [['payment-pending'], ['payment-failed', 'submitted', 'cancelled']],
-  [['payment-failed'], ['payment-pending', 'submitted', 'cancelled']],
+  [['quote'], ['quote-expired', 'payment-pending', ...booked, 'cancelled']],
+  [['quote-expired'], ['quote', 'payment-pending', ...booked, 'cancelled']],
+  [['payment-pending'], ['payment-failed', ...booked, 'cancelled']],
+  [['payment-failed'], ['payment-pending', ...booked, 'cancelled']],
   [beforeCollection, [...beforeCollection, 'collected', 'at-hub', 'cancelled', ...holds]],
   [atHubs, ['collection-exception', ...atHubs, ...underDelivery, ...ends, 'cancelled', ...holds]],
   [underDelivery, [...atHubs, ...underDelivery, ...handedOver, ...ends, 'cancelled', ...holds]],

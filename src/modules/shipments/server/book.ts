@@ -18,8 +18,9 @@ import { ApiError, futureBase } from '#platform/server/http/api-error.ts';
 import { legs } from '#modules/geography/domain/address.ts';
 import { readRequest, type CompleteDraft, type Envelope, type ShipmentDraft } from '../domain/draft.ts';
 import { paysOnline } from '../domain/paying.ts';
-import { statusOf } from '../domain/status.ts';
-import type { Booker, Deciding } from './booker.ts';
+import { bookedStatus } from '../domain/dropoff.ts';
+import { isBooked, statusOf } from '../domain/status.ts';
+import { isKiosk, type Booker, type Deciding } from './booker.ts';
 import { chargeShipment } from './charging.ts';
 import { checkShipment } from './check-shipment.ts';
 import { defaultPaymentDays, expirePaymentJob } from './expire-payment.ts';
@@ -56,31 +57,46 @@ export async function bookShipment(
   const price = await priceShipment(tx, deciding, booker, account.id, complete);
   requireOptIns(complete, price);
   requirePrice(envelope.expected_rate, price);
-  const status = as === 'quote' ? 'quote' : await firstStatus(tx, account, settings, price.amount);
+  const dropped_off_date = as === 'shipment' && isAtCounter(booker, complete) ? booker.now : null;
+  const booked = bookedStatus({ ...complete, dropped_off_date });
+  const status = as === 'quote' ? 'quote' : await firstStatus(tx, account, settings, price.amount, booked);
   const row = await storeShipment(tx, booker, {
     ...{ account, settings, draft: complete, price, status },
     originalShipmentId: original,
+    droppedOffDate: dropped_off_date,
     quoteValidUntil: as === 'quote' ? validUntil(settings, booker.now) : null,
   });
   if (as === 'quote') await enqueueJob(tx, expireQuoteJob, { id: row.id }, { runAt: row.quote_valid_until! });
   if (status === 'payment-pending') await expireUnpaid(tx, settings, booker.now, row.id);
-  if (status === 'submitted') await chargeShipment(tx, booker, row, price);
+  if (isBooked(status)) await chargeShipment(tx, booker, row, price);
   if (as === 'shipment') await rememberAddresses(tx, booker, account, settings, complete);
   await recordBooking(tx, booker, row, null);
   return row;
 }
 
-/** Guests pay before collection, and so do pay-as-you-go customers without enough balance (F259); others are charged. */
+/** At a kiosk the sender hands the parcel over while it is booked. */
+function isAtCounter(
+  booker: Booker,
+  { collection_address, collection_pickup_point_id: point }: CompleteDraft,
+): boolean {
+  return isKiosk(booker) && point !== undefined && collection_address.type === 'counter';
+}
+
+/**
+ * Guests pay before collection, and so do pay-as-you-go customers without enough balance (F259); others are charged, and
+ * the shipment is `booked` at once.
+ */
 export async function firstStatus(
   tx: Transaction,
   { id, account_type }: Row<'accounts'>,
   settings: Settings,
   amount: Cents,
+  booked: ShipmentStatus,
 ): Promise<ShipmentStatus> {
   if (account_type === 'guest') return 'payment-pending';
-  if (!paysOnline(account_type, settings)) return 'submitted';
+  if (!paysOnline(account_type, settings)) return booked;
   const standing = await accountStanding(tx, id);
-  return standing.isOnHold || canAfford(standing, amount) ? 'submitted' : 'payment-pending';
+  return standing.isOnHold || canAfford(standing, amount) ? booked : 'payment-pending';
 }
 
 async function accountFor(tx: Transaction, { viewer }: Booker, requested?: number): Promise<Row<'accounts'>> {

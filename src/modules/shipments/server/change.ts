@@ -10,6 +10,8 @@ import { ApiError, futureBase } from '#platform/server/http/api-error.ts';
 import { isPickupPoint, legs } from '#modules/geography/domain/address.ts';
 import { readRequest, type ShipmentDraft } from '../domain/draft.ts';
 import { expectedBefore } from '../domain/expected-delivery.ts';
+import { bookedStatus } from '../domain/dropoff.ts';
+import { legRules } from '../domain/driver-jobs.ts';
 import { isMovable, statusOf } from '../domain/status.ts';
 import { submitFindings } from '../domain/submit-rules.ts';
 import { isStaff, type Booker, type Deciding } from './booker.ts';
@@ -24,6 +26,7 @@ import { priceShipment, requireOptIns, requirePrice } from './price.ts';
 import { chargeShipment, refund } from './charging.ts';
 import { followDriver } from './services/assign-driver.ts';
 import { withNames } from './services/audited-names.ts';
+import { moveLocked } from './services/move-shipment.ts';
 import { writeChange, type LockedShipment } from './stored-shipment.ts';
 import { branchesOf } from './services/branch-limit.ts';
 
@@ -105,6 +108,7 @@ export async function changeShipment(
   );
   if (changes.length === 0) return row;
   await requireDrivers(tx, changes);
+  requireSamePoint(row, changes);
   const after = await applyChange(tx, deciding, booker, stored, {
     ...{ settings, envelope, changes, ignoreBelow },
     draft: { ...merged(stored.draft, changes), ...(parcels && { parcels: parcels.all }) },
@@ -114,7 +118,29 @@ export async function changeShipment(
   });
   if (parcels) await writeParcels(tx, parcels);
   if (reference) await renumberParcels(tx, after);
-  return followDrivers(tx, booker, after, changes);
+  return followDrivers(tx, booker, await followPlace(tx, booker, after, changes), changes);
+}
+
+const dropoffPoint = 'collection_pickup_point_id';
+
+/** A shipment that is collected from a pickup point now waits for its drop-off, and one that isn’t any more for a driver. */
+async function followPlace(
+  tx: Transaction,
+  booker: Booker,
+  row: Row<'shipments'>,
+  changes: readonly FieldChange[],
+): Promise<Row<'shipments'>> {
+  if (!changes.some(({ field }) => field === dropoffPoint)) return row;
+  const status = statusOf(row);
+  const to = bookedStatus(row);
+  const isWaiting = status === 'awaiting-dropoff' || legRules.collection.open.includes(status);
+  if (!isWaiting || (to === 'awaiting-dropoff') === (status === 'awaiting-dropoff')) return row;
+  const { providerId, author: audit, now } = booker;
+  const moved = await moveLocked(tx, row, {
+    ...{ providerId, shipmentId: row.id, parcelId: null, to, by: 'event', message: null, location: null },
+    ...{ source: 'staff', at: now, now, audit },
+  });
+  return moved.row;
 }
 
 /** A leg whose driver was chosen or removed becomes assigned or unassigned, as on the ops dashboard. */
@@ -246,6 +272,14 @@ function requireAllowed(booker: Booker, row: Row<'shipments'>, fields: readonly 
     rescheduling.has(field) && isMovable(field.startsWith('collection_') ? 'collection' : 'delivery', statusOf(row));
   if (!isStaff(booker) && settings.allow_rescheduling_shipments === true && fields.every(mayMove)) return;
   requireEditable(booker, row);
+}
+
+/** Until a driver has it, the parcel lies where it was dropped off. */
+function requireSamePoint(row: Row<'shipments'>, changes: readonly FieldChange[]): void {
+  const isThere = row.dropped_off_date !== null && legRules.collection.open.includes(statusOf(row));
+  if (!isThere || !changes.some(({ field }) => field === dropoffPoint)) return;
+  const message = 'The parcel was already dropped off at this pickup point';
+  throw new ApiError(422, 'invalid_shipment', message, [{ field: dropoffPoint, code: 'dropped_off', message }]);
 }
 
 function requireSameAccount({ account_id: sent }: ShipmentDraft, { id }: Row<'accounts'>): void {

@@ -9,7 +9,8 @@ import { chargeShipment, storedPrice } from './charging.ts';
 import type { Booker, Deciding } from './booker.ts';
 import { checkShipment } from './check-shipment.ts';
 import { priceColumns, shipmentColumns } from './columns.ts';
-import { isQuote, statusOf } from '../domain/status.ts';
+import { bookedStatus } from '../domain/dropoff.ts';
+import { isBooked, isQuote, statusOf } from '../domain/status.ts';
 import { priceShipment, requirePrice } from './price.ts';
 import { writeTrackingEvent } from './services/tracking-events.ts';
 import { lockShipment, writeChange } from './stored-shipment.ts';
@@ -41,7 +42,9 @@ export async function convertQuote(
   const price = hasExpired ? await priceShipment(tx, deciding, booker, account.id, complete) : undefined;
   if (price) requirePrice(expectedRate, price);
   const charged = price ?? storedPrice(row);
-  const status = isPaidOnline ? 'payment-pending' : await firstStatus(tx, account, settings, charged.amount);
+  const status = isPaidOnline
+    ? 'payment-pending'
+    : await firstStatus(tx, account, settings, charged.amount, bookedStatus(complete));
   const after = await writeChange(tx, booker, row, {
     columns: {
       ...shipmentColumns(complete),
@@ -54,7 +57,7 @@ export async function convertQuote(
   const { providerId, now: at, author } = booker;
   await writeTrackingEvent(tx, providerId, { shipmentId: id, status, source: 'booking', at, author });
   if (status === 'payment-pending') await expireUnpaid(tx, settings, booker.now, id);
-  if (status === 'submitted') await chargeShipment(tx, booker, after, charged);
+  if (isBooked(status)) await chargeShipment(tx, booker, after, charged);
   await rememberAddresses(tx, booker, account, settings, complete);
   await recordBooking(tx, booker, after, { status: row.status });
   return after;

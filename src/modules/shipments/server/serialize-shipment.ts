@@ -1,11 +1,12 @@
 /** A stored shipment as the API returns it: fields with a value that the reader may see. */
 import { withOffset } from '#platform/domain/time.ts';
 import { isStaff } from '#platform/domain/role.ts';
-import type { Parcel, Shipment, ShipmentStatus, TrackingEvent } from '#generated/types.ts';
+import type { Parcel, Rate, Shipment, ShipmentStatus, TrackingEvent } from '#generated/types.ts';
 import type { Row } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import type { SettingsReader } from '#platform/server/http/services.ts';
 import { maySee, type Viewer } from '#platform/server/lists/viewer.ts';
+import { dropoffDeadline } from '../domain/dropoff.ts';
 import { displayedStatus, statusOf, type DisplayedShipment } from '../domain/status.ts';
 
 type Columns = Readonly<Record<string, unknown>>;
@@ -65,6 +66,9 @@ export function serializeShipment(row: Columns, reader: Reader): Shipment {
       shipment[name] = (value as Columns[]).map((parcel) => serializeParcel({ ...agentsOf(row), ...parcel }, reader));
     else shipment[name] = value instanceof Date ? withOffset(value) : value;
   }
+  const isExpected = row['status'] === 'awaiting-dropoff';
+  const deadline = isExpected ? dropoffDeadline(row['rate_breakdown'] as Rate, row['time_created'] as Date) : undefined;
+  if (deadline !== undefined) shipment['drop_off_by'] = deadline;
   shipment['displayed_status'] = displayedTo(row, reader);
   if (!isStaff(viewer.user)) shipment['status'] = shipment['displayed_status'];
   const money = maySee({ needs: ['INLINE_see_billing_info'] }, viewer)

@@ -23,12 +23,14 @@ export interface NewShipment {
   readonly status: ShipmentStatus;
   readonly originalShipmentId: number | null;
   readonly quoteValidUntil: Date | null;
+  /** For a parcel that is handed over while it is booked. */
+  readonly droppedOffDate: Date | null;
 }
 
 /** Throws `invalid_shipment` if another shipment has the custom reference. */
 export async function storeShipment(tx: Transaction, booker: Booker, shipment: NewShipment): Promise<Row<'shipments'>> {
   const { providerId, author, now, bulkBookingId = null } = booker;
-  const { account, settings, draft, price, status, originalShipmentId, quoteValidUntil } = shipment;
+  const { account, settings, draft, price, status, originalShipmentId, quoteValidUntil, droppedOffDate } = shipment;
   const number = await nextNumber(tx, providerId, account.id);
   const prefix = account.tracking_prefix;
   const own = draft.custom_tracking_reference;
@@ -46,6 +48,7 @@ export async function storeShipment(tx: Transaction, booker: Booker, shipment: N
     original_shipment_id: originalShipmentId,
     bulk_booking_id: bulkBookingId,
     quote_valid_until: quoteValidUntil,
+    dropped_off_date: droppedOffDate,
     ...lockerPins(draft),
     proof_of_delivery_pin: String(randomInt(10_000)).padStart(4, '0'),
     time_created: now,

@@ -41,6 +41,11 @@ export function readFollowed(tx: Transaction, ids: readonly number[]) {
       sql<boolean>`exists (select from delivery_records r where r.provider_id = shipments.provider_id and r.shipment_id = shipments.id)`.as(
         'has_proof',
       ),
+      // The names of lockers and counters are public.
+      sql<string | null>`case
+        when status = 'awaiting-dropoff' and collection_pickup_point_id is not null then collection_address ->> 'company'
+        when status in ('in-locker', 'ready-for-pickup') and delivery_pickup_point_id is not null
+          then delivery_address ->> 'company' end`.as('waits_at'),
       sql<string | null>`collection_address ->> 'city'`.as('collection_town'),
       sql<string | null>`collection_address ->> 'local_area'`.as('collection_suburb'),
       sql<string | null>`delivery_address ->> 'city'`.as('delivery_town'),

@@ -1,6 +1,6 @@
 /** The parcels that a driver takes or hands over: scanned, and with the sender’s own number, where the provider requires it. */
 import type { RecordShipmentEventBody, Settings, ShipmentStatus } from '#generated/types.ts';
-import { hasFlag } from '#modules/shipments/domain/status.ts';
+import { hasFlag, isPickedUp } from '#modules/shipments/domain/status.ts';
 import { writeAuditEvents, type AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
@@ -29,7 +29,7 @@ export async function requireHandedOver(
   settings: Settings,
 ): Promise<readonly Noted[]> {
   const isCollection = status === 'collected';
-  if (!isCollection && !hasFlag(status, 'delivered')) return [];
+  if (!isCollection && status !== 'ready-for-pickup' && !hasFlag(status, 'delivered') && !isPickedUp(status)) return [];
   const live = await tx
     .selectFrom('parcels')
     .select(['id', 'tracking_reference', 'alternative_tracking_reference'])

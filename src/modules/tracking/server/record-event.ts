@@ -7,6 +7,7 @@ import type {
   ShipmentStatus,
 } from '#generated/types.ts';
 import { checkProof, type GivenDetails } from '#modules/shipments/domain/delivery-proof.ts';
+import { opensLocker, type PickupEnds } from '#modules/shipments/domain/pins.ts';
 import { hasFlag } from '#modules/shipments/domain/status.ts';
 import { keepProof } from '#modules/shipments/server/services/keep-proof.ts';
 import { requireShipment, unknownShipment } from '#modules/shipments/server/services/require-shipment.ts';
@@ -18,6 +19,7 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import type { Acting } from '#platform/server/http/session.ts';
 import { viewerOf } from '#platform/server/lists/viewer.ts';
+import { isAwaitingReceiver, requireHere } from './counter-rules.ts';
 import { requireReportable } from './driver-rules.ts';
 import { findShipments, type Found } from './find-shipments.ts';
 import { keepNoted, requireHandedOver } from './handed-over.ts';
@@ -57,7 +59,10 @@ export async function recordEvent(
   return outcome.answer;
 }
 
-/** A delivery with its proofs. Also throws `wrong_pin`, `proof_required` and the errors of `requireHandedOver`. */
+/**
+ * A delivery with its proofs, or the receiver’s collection from a locker or counter. Also throws `wrong_pin`,
+ * `proof_required`, `other_pickup_point` and the errors of `requireHandedOver`.
+ */
 export async function recordDelivery(
   tx: Transaction,
   delivery: RecordDeliveryBody,
@@ -67,20 +72,24 @@ export async function recordDelivery(
   const found = await findVisible(tx, delivery.tracking_reference, reporter);
   const shipment = await tx
     .selectFrom('shipments')
-    .select(['pod_method', 'proof_of_delivery_pin'])
+    .select(['pod_method', 'proof_of_delivery_pin', 'pickup_pin', 'status'])
+    .select(['delivery_pickup_point_id', 'delivery_pickup_point_provider', 'delivery_address'])
+    .select(['collection_pickup_point_id', 'collection_address'])
     .where('id', '=', found.shipmentId)
     .executeTakeFirstOrThrow();
   const isDriver = reporter.session.user.role_id === roles.driver;
-  const expected = { podMethod: shipment.pod_method, pin: shipment.proof_of_delivery_pin, isDriver };
+  const pickup = isAwaitingReceiver(shipment) ? pickupOf(shipment) : undefined;
+  if (pickup) requireHere(shipment, 'delivery', delivery.pickup_point_id);
+  const { status, pin } = pickup ?? { status: 'delivered', pin: shipment.proof_of_delivery_pin };
+  const expected = { podMethod: shipment.pod_method, pin, isDriver };
   const { method, findings, steps } = checkProof(delivery, expected, reporter.settings);
   const [first] = findings;
   if (first) {
     const code = first.code === 'wrong_pin' ? 'wrong_pin' : 'proof_required';
     throw new ApiError(422, code, first.message, findings);
   }
-  if (isDriver)
-    await requireHandedOver(tx, { found, status: 'delivered', parcels: delivery.parcels }, reporter.settings);
-  const move = moveOf(found, { ...delivery, status: 'delivered' }, reporter);
+  if (isDriver) await requireHandedOver(tx, { found, status, parcels: delivery.parcels }, reporter.settings);
+  const move = moveOf(found, { ...delivery, status }, reporter);
   const outcome = await moveShipment(tx, move);
   const { answer, isNew } = outcome;
   if (!isNew) return answer;
@@ -98,6 +107,13 @@ export async function recordDelivery(
     user_name: reporter.audit.user_name,
   });
   return answer;
+}
+
+/** The receiver collects the parcel: a locker has a PIN of its own, and a counter none. */
+function pickupOf(shipment: PickupEnds & { readonly pickup_pin: string | null }) {
+  return opensLocker(shipment, 'delivery')
+    ? ({ status: 'collected-from-locker', pin: shipment.pickup_pin } as const)
+    : ({ status: 'collected-from-counter', pin: null } as const);
 }
 
 /** Returns the ids of the photos and of the signature. */
@@ -126,7 +142,8 @@ function textOf(text: string | undefined): string | null {
   return text?.trim() || null;
 }
 
-async function findVisible(tx: Transaction, reference: string, { session, settings }: Reporter): Promise<Found> {
+/** Throws 404 for an unknown number, and for a shipment that the caller may not see. */
+export async function findVisible(tx: Transaction, reference: string, { session, settings }: Reporter): Promise<Found> {
   const found = await findReported(tx, reference, settings.provider_tracking_prefixes ?? []);
   if (!seesAll(session.user)) await requireShipment(tx, viewerOf(session), found.shipmentId, 'tracking_reference');
   return found;

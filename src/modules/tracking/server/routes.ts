@@ -16,6 +16,7 @@ import { route } from '#platform/server/http/route.ts';
 import type { Limit } from '#platform/server/http/rate-limit.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { changeStatus, changeStatuses, changeStatusOfMany, requireReason } from './change-status.ts';
+import { readCounterParcel, recordDropoff } from './counter.ts';
 import { recordPosition } from './driver-positions.ts';
 import { Intake } from './intake.ts';
 import { rateDelivery, readRating } from './ratings.ts';
@@ -26,6 +27,8 @@ import { track } from './track.ts';
 const mostReferences = 10;
 /** Prevents guessing of numbers: after too many requests with unknown numbers a network has to wait. */
 const guesses: Limit = { max: 1000, window_seconds: 600, address: { max: 30, window_seconds: 600 } };
+/** Prevents guessing of PINs: each wrong one increases the delay for the shipment, from any address. */
+const pinGuesses: Limit = { max: 10, window_seconds: 600, account: { free: 5, longest_seconds: 3600 } };
 /** The problem views (F145). */
 const problemViews: readonly string[] = ['needs-intervention', 'uncollected', 'undelivered'];
 
@@ -126,12 +129,43 @@ export function trackingRoutes(app: FastifyInstance): void {
     'record_delivery',
     async ({ body, session, providerId, once, request }) => {
       const reporter = await reporterOf(session, providerId, request);
+      const record = () =>
+        inTenant(access, providerId, (tx) =>
+          answerOnce(tx, once, providerId, () => recordDelivery(tx, body, reporter)),
+        );
+      if (body.pin === undefined) return record();
+      const { provider_tracking_prefixes: prefixes = [] } = reporter.settings;
+      const { shipmentId } = await inTenant(access, providerId, (tx) =>
+        findReported(tx, body.tracking_reference, prefixes),
+      );
+      const who = { account: `shipment ${shipmentId}` };
+      const attempt = { call: 'shipment_pins', limit: pinGuesses, providerId, who, ip: request.ip };
+      await limiter.take(attempt);
+      const recorded = await record();
+      await limiter.succeed(attempt);
+      return recorded;
+    },
+    ({ body, session, providerId }) => ownerOfReported(session, providerId, body.tracking_reference),
+  );
+
+  route(
+    app,
+    'record_dropoff',
+    async ({ body, session, providerId, once, request }) => {
+      const reporter = await reporterOf(session, providerId, request);
       return inTenant(access, providerId, (tx) =>
-        answerOnce(tx, once, providerId, () => recordDelivery(tx, body, reporter)),
+        answerOnce(tx, once, providerId, () => recordDropoff(tx, body, reporter)),
       );
     },
     ({ body, session, providerId }) => ownerOfReported(session, providerId, body.tracking_reference),
   );
+
+  route(app, 'read_counter_parcel', async ({ query, session, providerId, request }) => {
+    const reporter = await reporterOf(session, providerId, request);
+    return inTenant(access, providerId, async (tx) => ({
+      counter_parcel: await readCounterParcel(tx, query, reporter),
+    }));
+  });
 
   route(
     app,

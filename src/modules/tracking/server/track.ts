@@ -91,6 +91,7 @@ function serializeTracked(
     is_return: shipment.is_return,
     ...{ collection_town, delivery_town },
     collection_place: placeOf(shipment.collection_suburb, collection_town),
+    waits_at: shipment.waits_at,
     delivery_place: placeOf(shipment.delivery_suburb, delivery_town),
     last_place: lastPlace(locations, [collection_town, delivery_town]),
     driver_position,

@@ -113,7 +113,9 @@ function jobsOf(tx: Transaction, leg: ShipmentLeg, only: number | null) {
       'u.name as driver',
       's.time_created',
     ]);
-  if (leg === 'collection') return rows;
+  // What was not dropped off yet concerns only a driver who was chosen beforehand.
+  if (leg === 'collection')
+    return rows.where((row) => row.or([row('s.status', '<>', 'awaiting-dropoff'), row(agent, 'is not', null)]));
   // A parcel at another branch's hub waits for transport, not for a driver.
   return rows.where((row) =>
     row.or([

@@ -1,6 +1,15 @@
 /** The tripsheet of a driver: today's collections and deliveries, stop by stop. */
 import { sql } from 'kysely';
-import type { Address, Contact, Settings, ShipmentLeg, TripJob, TripSheet } from '#generated/types.ts';
+import type {
+  Address,
+  Contact,
+  PickupPointProvider,
+  Settings,
+  ShipmentLeg,
+  TripJob,
+  TripSheet,
+} from '#generated/types.ts';
+import { typeOfNetwork } from '#modules/geography/domain/pickup-points.ts';
 import { legRules } from '#modules/shipments/domain/driver-jobs.ts';
 import { statusOf } from '#modules/shipments/domain/status.ts';
 import { roles } from '#platform/domain/role.ts';
@@ -64,7 +73,7 @@ async function jobsOf(
       `s.${leg}_after as after`,
       `s.${leg}_before as before`,
     ])
-    .select(`s.special_instructions_${leg} as instructions`)
+    .select([`s.special_instructions_${leg} as instructions`, `s.${leg}_pickup_point_provider as network`])
     .select(['a.is_on_hold', 'a.temp_disable_auto_hold', 'a.account_type', 'a.balance_cents', 'a.credit_limit_cents'])
     .orderBy('s.id')
     .limit(500)
@@ -90,7 +99,9 @@ async function jobsOf(
       ...{ tracking_reference: row.tracking_reference, contact: contact.name ?? null },
       ...{ mobile_number: contact.mobile_number ?? null, instructions: row.instructions },
       ...{ after: row.after, before: row.before, pod_method: row.pod_method as TripJob['pod_method'] },
-      has_pin: row.proof_of_delivery_pin !== null,
+      // Nobody is told the PIN of a delivery to a locker or counter.
+      has_pin: row.proof_of_delivery_pin !== null && row.network === null,
+      ...(row.network !== null && { pickup_point_type: typeOfNetwork(row.network as PickupPointProvider) }),
       warnings: leg === 'delivery' ? warningsOf(row, own, settings) : [],
       parcels: own.map((parcel) => ({
         ...{ id: parcel.id, tracking_reference: parcel.tracking_reference, description: parcel.parcel_description },

@@ -1,4 +1,4 @@
-/** A collection where the provider wants every parcel scanned, or the sender’s own number of each. */
+/** A collection, or a parcel left at a locker or counter, where the provider wants every parcel scanned, or the sender’s own number of each. */
 import { Button } from '@mantine/core';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { TripJob } from '#generated/types.ts';
@@ -10,18 +10,20 @@ import { useClosePrompt } from '#platform/web/ui/feedback/leave-prompt.tsx';
 import { Modal } from '#platform/web/ui/feedback/modal.tsx';
 import { DialogActions } from '#platform/web/ui/layout/dialog-actions.tsx';
 import { missingScans, ParcelScans, type ScannedParcels, type ScanRequirements } from './parcel-scans.tsx';
-import { eventNow } from './report-now.ts';
+import { eventNow, type JobStep } from './report-now.ts';
 import type { Reports } from './use-reports.ts';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 
 interface CollectDialogProps {
   readonly job: TripJob;
+  /** What is reported, and the button that does it. */
+  readonly step: JobStep;
   readonly required: ScanRequirements;
   readonly send: Reports['send'];
   readonly onClose: () => void;
 }
 
-export function CollectDialog({ job, required, send, onClose }: CollectDialogProps): ReactNode {
+export function CollectDialog({ job, step, required, send, onClose }: CollectDialogProps): ReactNode {
   useReturnFocus();
   const [parcels, setParcels] = useKeptInput<ScannedParcels>(`collect ${job.id}`, []);
   const [error, setError] = useState<string>();
@@ -35,7 +37,7 @@ export function CollectDialog({ job, required, send, onClose }: CollectDialogPro
     if (missing !== undefined) return focusInvalid(form.current);
     setBusy(true);
     try {
-      await send(eventNow(job, 'collected', { parcels }));
+      await send(eventNow(job, step.status, { parcels }));
       onClose();
     } catch (failure) {
       const [message] = failure instanceof CallError ? failure.errors : [];
@@ -44,7 +46,7 @@ export function CollectDialog({ job, required, send, onClose }: CollectDialogPro
     }
   };
   return (
-    <Modal opened onClose={close} title={`Collect ${job.tracking_reference}`} size="md">
+    <Modal opened onClose={close} title={`${step.action} ${job.tracking_reference}`} size="md">
       <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
         <ParcelScans
           job={job}
@@ -58,7 +60,7 @@ export function CollectDialog({ job, required, send, onClose }: CollectDialogPro
         />
         <DialogActions>
           <Button type="submit" size="md" loading={busy}>
-            Collect
+            {step.action}
           </Button>
         </DialogActions>
       </form>

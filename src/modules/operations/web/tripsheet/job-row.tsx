@@ -14,7 +14,7 @@ import { PhoneLink } from '#platform/web/ui/data/phone-link.tsx';
 import { CollectDialog } from './collect-dialog.tsx';
 import { AddParcelDialog, CancelParcelDialog } from './parcel-dialogs.tsx';
 import { scanRequirements } from './parcel-scans.tsx';
-import { eventNow, isAtHub } from './report-now.ts';
+import { eventNow, isAtHub, stepOf, type JobStep } from './report-now.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 import styles from './tripsheet.module.css';
 import type { Reports } from './use-reports.ts';
@@ -33,9 +33,13 @@ export function JobRow({ job, reports, onDeliver }: JobRowProps): ReactNode {
   const { leg, tracking_reference: waybill, parcels } = job;
   const close = (): void => setOpen(undefined);
   const required = scanRequirements(job, shownSettings());
-  const collect = (): void => {
-    if (required.scans || required.unnamed.length > 0) setOpen('collect');
-    else void reports.hold(eventNow(job, 'collected'));
+  const step = stepOf(job);
+  const isExpected = job.status === 'awaiting-dropoff';
+  const isReturn = job.status === 'collect-and-return-to-hub';
+  const run = ({ status }: JobStep): void => {
+    const isHandedOver = status !== 'returned-to-hub';
+    if (isHandedOver && (required.scans || required.unnamed.length > 0)) setOpen('collect');
+    else void reports.hold(eventNow(job, status));
   };
   const isWaiting = reports.waiting.has(job.id);
   const held = reports.held.get(job.id);
@@ -57,9 +61,9 @@ export function JobRow({ job, reports, onDeliver }: JobRowProps): ReactNode {
     <li className={styles['job']}>
       <Group justify="space-between" wrap="nowrap" mih="2.75rem">
         <Text fw={600} size="sm">
-          {leg === 'collection' ? 'Collect' : 'Deliver'} {waybill}
+          {leg === 'collection' ? 'Collect' : isReturn ? 'Fetch' : 'Deliver'} {waybill}
         </Text>
-        {!isWaiting && !held && <JobMenu job={job} onChoose={setOpen} />}
+        {!isWaiting && !held && !isExpected && <JobMenu job={job} onChoose={setOpen} />}
       </Group>
       <Text size="sm">
         {statusTitle(job.status)}, {counted(parcels.length, 'parcel', 'parcels')}
@@ -76,6 +80,11 @@ export function JobRow({ job, reports, onDeliver }: JobRowProps): ReactNode {
         )}
       </Text>
       {job.instructions && <Text size="sm">{job.instructions}</Text>}
+      {isExpected && (
+        <Text size="sm" c="dimmed">
+          Nobody reported the drop-off yet. Collect the parcel if it is there.
+        </Text>
+      )}
       {job.warnings.map((warning) => (
         <Text key={warning} size="sm" c="var(--error)">
           {warning}
@@ -95,7 +104,7 @@ export function JobRow({ job, reports, onDeliver }: JobRowProps): ReactNode {
         <div className={styles['buttons']}>
           {/* Not where the button was: a second press of a hurried thumb undoes nothing. */}
           <Text size="sm" fw={600} role="status">
-            {leg === 'collection' ? 'Collected' : 'Loaded'}
+            {step?.done ?? 'Loaded'}
           </Text>
           <Button
             size="md"
@@ -115,17 +124,17 @@ export function JobRow({ job, reports, onDeliver }: JobRowProps): ReactNode {
         </Text>
       ) : (
         <div className={styles['buttons']}>
-          {leg === 'collection' && (
-            <Button size="md" onClick={collect} aria-label={`Collect ${waybill}`}>
-              Collect
+          {step && (
+            <Button size="md" onClick={() => run(step)} aria-label={`${step.action} ${waybill}`}>
+              {step.action}
             </Button>
           )}
-          {leg === 'delivery' && !atHub && (
+          {!step && !atHub && (
             <Button size="md" onClick={onDeliver} aria-label={`${doing} ${waybill}`}>
               {title}
             </Button>
           )}
-          {!atHub && (
+          {!atHub && !isExpected && !isReturn && (
             <Button size="md" variant="default" onClick={() => setOpen('failed')} aria-label={`Failed ${waybill}`}>
               Failed
             </Button>
@@ -135,7 +144,9 @@ export function JobRow({ job, reports, onDeliver }: JobRowProps): ReactNode {
       {(open === 'failed' || open === 'rejected' || open === 'cancelled') && (
         <Refusal job={job} refused={open} send={reports.send} onClose={close} />
       )}
-      {open === 'collect' && <CollectDialog job={job} required={required} send={reports.send} onClose={close} />}
+      {open === 'collect' && step && (
+        <CollectDialog job={job} step={step} required={required} send={reports.send} onClose={close} />
+      )}
       {open === 'add-parcel' && <AddParcelDialog job={job} onClose={close} />}
       {open === 'cancel-parcel' && <CancelParcelDialog job={job} onClose={close} />}
     </li>

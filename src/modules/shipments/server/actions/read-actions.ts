@@ -6,7 +6,7 @@ import { isStaff } from '#platform/domain/role.ts';
 import type { Viewer } from '#platform/server/lists/viewer.ts';
 import { legs } from '#modules/geography/domain/address.ts';
 import { isPaidAtGateway, isPayable, paysOnline } from '../../domain/paying.ts';
-import { pinsToResend } from '../../domain/pins.ts';
+import { pinColumns, pinsToResend } from '../../domain/pins.ts';
 import { reasonsFor } from '../../domain/reasons.ts';
 import {
   hasFlag,
@@ -58,7 +58,7 @@ export function actionsFor(
     can_add_notes: mayHandle,
     can_delete_notes: mayHandle && settings.delete_shipment_note === true,
     can_add_documents: mayChange,
-    pins: mayChange ? [...pinsToResend({ ...row, status })] : [],
+    pins: mayChange ? pinsToResend({ ...row, status }).filter((kind) => row[pinColumns[kind]] !== null) : [],
     reasons: {
       cancel: reasonsFor('cancel', settings),
       hold: reasonsFor('hold', settings),

@@ -1,23 +1,22 @@
 /** Emails a PIN again to the person who needs it. */
 import { emailsIn } from '#engine/schema/formats.ts';
 import type { Row } from '#generated/database.ts';
-import type { Contact, Settings } from '#generated/types.ts';
+import type { Address, Contact, Settings } from '#generated/types.ts';
 import { writeAuditEvents } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { putMail } from '#platform/server/mail/repository.ts';
-import { legOfPin, pinsToResend, type PinKind } from '../../domain/pins.ts';
+import { legOfPin, pinColumns, pinsToResend, type PinKind } from '../../domain/pins.ts';
 import { statusOf } from '../../domain/status.ts';
 import type { Booker } from '../booker.ts';
 
 const texts = {
   delivery: {
-    column: 'proof_of_delivery_pin',
     name: 'delivery PIN',
-    use: 'Give it to the driver when you have your parcel.',
+    use: 'Give it to the driver when you have your parcel',
   },
-  pickup: { column: 'pickup_pin', name: 'pickup PIN', use: 'Enter it at the locker to open it.' },
-  dropoff: { column: 'dropoff_pin', name: 'drop-off PIN', use: 'Enter it at the locker to open it.' },
+  pickup: { name: 'pickup PIN', use: 'Enter it at the locker to open it' },
+  dropoff: { name: 'drop-off PIN', use: 'Enter it at the locker to open it and drop the parcel off' },
 } as const;
 
 /** Returns the masked address. Throws `pin_not_available` and `no_email`. */
@@ -28,12 +27,13 @@ export async function resendPin(
   kind: PinKind,
   settings: Settings,
 ): Promise<string> {
-  const { column, name, use } = texts[kind];
-  const pin = row[column];
+  const { name, use } = texts[kind];
+  const pin = row[pinColumns[kind]];
   if (pin === null || !pinsToResend({ ...row, status: statusOf(row) }).includes(kind))
     throw new ApiError(409, 'pin_not_available', 'This PIN can’t be sent at the moment');
   const leg = legOfPin(kind);
   const { email } = row[`${leg}_contact`] as Contact;
+  const place = kind === 'delivery' ? '' : addressText(row[`${leg}_address`] as Address);
   if (!email) throw new ApiError(409, 'no_email', `The ${leg} contact has no email address`);
   await putMail(tx, providerId, {
     kind: 'shipment_pin',
@@ -43,7 +43,7 @@ export async function resendPin(
     subject: `Your ${name} for shipment ${row.short_tracking_reference}`,
     body: [
       `Your ${name} for shipment ${row.short_tracking_reference} is ${pin}.`,
-      use,
+      place === '' ? `${use}.` : `${use}: ${place}.`,
       '',
       settings.provider_title ?? '',
     ].join('\n'),
@@ -52,6 +52,11 @@ export async function resendPin(
   const change = { object_id: String(row.id), from: null, to: { [`${kind}_pin_sent_to`]: email } };
   await writeAuditEvents(tx, { providerId, type: 'shipment', at: now }, author, [change]);
   return shortened(email);
+}
+
+/** Where the locker is. */
+function addressText({ company, street_address: street, local_area: suburb }: Address): string {
+  return [company, street, suburb].filter(Boolean).join(', ');
 }
 
 /** `t…@example.test` */

@@ -1,7 +1,8 @@
 /** The effects of a move on a shipment, besides charges; shared by single and bulk moves. */
 import type { ShipmentStatus } from '#generated/types.ts';
 import { legWithoutDriver } from '../../domain/driver-jobs.ts';
-import { hasFlag, statusOf } from '../../domain/status.ts';
+import { isDropoff } from '../../domain/dropoff.ts';
+import { hasFlag, isPickedUp, statusOf } from '../../domain/status.ts';
 import { reach } from '../../domain/statuses-had.ts';
 
 /** The state of the shipment before. */
@@ -11,6 +12,7 @@ export interface Before {
   readonly undone_status: string | null;
   readonly failed_collection_attempts: number;
   readonly failed_delivery_attempts: number;
+  readonly collection_pickup_point_id: string | null;
 }
 
 interface Moving {
@@ -27,6 +29,7 @@ export interface MovedColumns {
   readonly statuses_had?: ShipmentStatus[];
   readonly undone_status?: ShipmentStatus | null;
   readonly cancellation_reason?: string | null;
+  readonly dropped_off_date?: Date | null;
   readonly collected_date?: Date;
   readonly delivered_date?: Date;
   readonly returned_to_hub_date?: Date;
@@ -61,7 +64,7 @@ export function consequencesOf(
   const reached = reach(had, from, status, move.isUndo === true);
   const columns: MovedColumns = {
     status,
-    ...(isMoved ? effectsOf(status, move) : {}),
+    ...(isMoved ? { ...dropoffOf(before, status, move.at), ...effectsOf(status, move) } : {}),
     ...attempts,
     ...(isMoved ? { statuses_had: [...reached.statuses], undone_status: reached.undone } : {}),
   };
@@ -74,11 +77,18 @@ export function consequencesOf(
   };
 }
 
+/** A correction to awaiting the drop-off takes it back. */
+function dropoffOf(before: Before, to: ShipmentStatus, at: Date): Pick<MovedColumns, 'dropped_off_date'> {
+  if (to === 'awaiting-dropoff') return { dropped_off_date: null };
+  const isDroppedOff = before.collection_pickup_point_id !== null && isDropoff(statusOf(before), to);
+  return isDroppedOff ? { dropped_off_date: at } : {};
+}
+
 /** Further columns that reaching a status sets. */
 function effectsOf(status: ShipmentStatus, { at, message }: Moving): Omit<MovedColumns, 'status'> {
   if (status === 'cancelled') return { cancellation_reason: message };
   if (status === 'collected') return { collected_date: at };
-  if (hasFlag(status, 'delivered')) return { delivered_date: at };
+  if (hasFlag(status, 'delivered') || isPickedUp(status)) return { delivered_date: at };
   if (status === 'returned-to-hub') return { returned_to_hub_date: at };
   const leg = legWithoutDriver(status);
   return leg ? { [`${leg}_agent_id`]: null } : {};

@@ -6,6 +6,7 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { branchesOf } from './branch-limit.ts';
 import { consequencesOf, type Consequences } from './move-consequences.ts';
+import { dropoffMessage } from '../../domain/dropoff.ts';
 import { statusOf } from '../../domain/status.ts';
 import { mayMove, settledStatuses } from '../../domain/transitions.ts';
 import type { Move, Moved } from './move-shipment.ts';
@@ -14,7 +15,7 @@ import { trackingEventRow } from './tracking-events.ts';
 const known = [
   ...(['id', 'account_id', 'status', 'revision', 'statuses_had', 'undone_status'] as const),
   ...(['collection_agent_id', 'delivery_agent_id', 'failed_collection_attempts', 'failed_delivery_attempts'] as const),
-  ...(['collection_branch_id', 'delivery_branch_id'] as const),
+  ...(['collection_branch_id', 'delivery_branch_id', 'collection_pickup_point_id', 'dropped_off_date'] as const),
 ];
 
 type Known = Pick<Row<'shipments'>, (typeof known)[number]>;
@@ -109,9 +110,10 @@ async function write(
     ...{ provider_id: providerId, revision: row.revision + 1 },
     ...made.columns,
   }));
-  const events = decided.map(({ move }) =>
-    trackingEventRow(providerId, { ...move, status: move.to, author: move.audit }),
-  );
+  const events = decided.map(({ move, row }) => {
+    const message = dropoffMessage(statusOf(row), move.to, move.message);
+    return trackingEventRow(providerId, { ...move, message, status: move.to, author: move.audit });
+  });
   const notes = decided.map(({ move, row, made }) => ({
     ...{ provider_id: providerId, shipment_id: row.id, revision: row.revision + 1, fields: made.fields },
     ...{ changed_at: move.now, changed_by: move.audit.user_name },
@@ -147,6 +149,7 @@ async function write(
              undone_status = given.undone_status, collection_agent_id = given.collection_agent_id,
              delivery_agent_id = given.delivery_agent_id, failed_collection_attempts = given.failed_collection_attempts,
              failed_delivery_attempts = given.failed_delivery_attempts,
+             dropped_off_date = given.dropped_off_date,
              collected_date = coalesce(given.collected_date, s.collected_date),
              delivered_date = coalesce(given.delivered_date, s.delivered_date),
              returned_to_hub_date = coalesce(given.returned_to_hub_date, s.returned_to_hub_date)

@@ -8,6 +8,7 @@ import { emit } from '#platform/server/events/emit.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { branchesOf } from './branch-limit.ts';
 import { consequencesOf } from './move-consequences.ts';
+import { dropoffMessage } from '../../domain/dropoff.ts';
 import { statusOf, statusTitle } from '../../domain/status.ts';
 import { mayMove, settledStatuses, type MovedBy } from '../../domain/transitions.ts';
 import { chargeAgain, refund } from '../charging.ts';
@@ -78,13 +79,19 @@ export async function moveLocked(tx: Transaction, row: Row<'shipments'>, move: M
   }
   if (!mayMove({ ...row, status: from }, move.to, move.by)) throw notAllowed(from, move.to);
 
+  const message = dropoffMessage(from, move.to, move.message);
   const isLate = events.some(({ is_newer }) => is_newer);
   const parcels = move.parcelId === null || isLate ? [] : await parcelsOf(tx, id);
   requireMovable(move, parcels);
   const status = isLate ? from : resultingStatus(move, from, parcels);
   const made = consequencesOf(row, move, { status, isLate });
   const columns = { ...made.columns, ...(made.isMoved ? await moneyOf(tx, move, row, status) : {}) };
-  const { event_id, ...after } = await write(tx, move, row, { columns, fields: made.fields, from, isLate });
+  const { event_id, ...after } = await write(tx, { ...move, message }, row, {
+    columns,
+    fields: made.fields,
+    from,
+    isLate,
+  });
   const { source, parcelId: parcel_id } = move;
   const { isMoved, isFirst: is_first } = made;
   const { revision } = after;

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Row } from '#generated/database.ts';
 import type { Cents } from '#platform/domain/money.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
+import { bookedStatus } from '../../domain/dropoff.ts';
 import { isPaidAtGateway, isPayable, isUnpaid, paysOnline } from '../../domain/paying.ts';
 import { statusOf } from '../../domain/status.ts';
 import { bookerOf, type Booker, type Deciding } from '../booker.ts';
@@ -72,7 +73,7 @@ export async function payFromAccount(
   const { booker, deciding } = partsOf(app, request);
   const row = await lockToPay(tx, id);
   if (!row || !isUnpaid(statusOf(row))) return convertQuote(tx, deciding, booker, id, { expectedRate });
-  await moveTo(tx, booker, row, 'submitted', null);
+  await moveTo(tx, booker, row, bookedStatus(row), null);
   await chargeShipment(tx, booker, row, storedPrice(row));
   return lockToPay(tx, id);
 }

@@ -6,6 +6,7 @@ import type { Cents } from '#platform/domain/money.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import type { AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
+import { bookedStatus } from '../../domain/dropoff.ts';
 import { amountOpen, isUnpaid } from '../../domain/paying.ts';
 import { statusOf } from '../../domain/status.ts';
 import { storedPrice, type Charge } from '../charging.ts';
@@ -45,7 +46,7 @@ export async function bookPaid(tx: Transaction, paying: Paying, row: Row<'shipme
           description: `Shipment ${row.tracking_reference}`,
           ...{ effectiveDate: wallClock(paying.now).date, createdBy: paying.author.user_id },
         });
-  await moveTo(tx, paying, row, 'submitted', 'Paid');
+  await moveTo(tx, paying, row, bookedStatus(row), 'Paid');
   await rememberCharge(tx, row.id, charged?.id);
   return true;
 }
@@ -87,7 +88,7 @@ function lessOutstanding(outstanding_cents: Cents) {
  * status.
  */
 export async function settleOpen(tx: Transaction, paying: Paying, row: Row<'shipments'>): Promise<ShipmentStatus> {
-  if (await bookPaid(tx, paying, row)) return 'submitted';
+  if (await bookPaid(tx, paying, row)) return bookedStatus(row);
   const charged = await settle(tx, paying, row, { isForced: true });
   return statusOf(await releaseHeld(tx, paying, charged, row.payment_intervention_status));
 }
@@ -106,7 +107,7 @@ export function moveTo(
   tx: Transaction,
   { providerId, author: audit, now }: Paying,
   row: Row<'shipments'>,
-  to: 'submitted' | 'payment-pending' | 'payment-failed',
+  to: ReturnType<typeof bookedStatus> | 'payment-pending' | 'payment-failed',
   message: string | null,
 ) {
   return moveLocked(tx, row, {

@@ -108,6 +108,7 @@ function ChangeStatus({ ids, onDone, onClose }: BulkWindowProps): ReactNode {
     >
       <Select
         label="Status"
+        description={status === 'submitted' && 'Shipments that await their drop-off are recorded as dropped off.'}
         data={offered.map((value) => ({ value, label: statusTitle(value) }))}
         value={status}
         onChange={setStatus}

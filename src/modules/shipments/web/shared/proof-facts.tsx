@@ -22,7 +22,7 @@ export function ProofFacts({ proof }: { readonly proof: TrackedProof & Partial<P
         </Fact>
         <Fact name="Proven by">{methods[method]}</Fact>
         <Captured details={proof} who="Received by" />
-        {user_name && <Fact name="Driver">{user_name}</Fact>}
+        {user_name && <Fact name="Handed over by">{user_name}</Fact>}
       </Facts>
       {own.length > 0 && <ImageStrip files={own} />}
       {further.map((one) => {

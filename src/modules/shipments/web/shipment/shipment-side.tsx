@@ -63,9 +63,19 @@ export function ShipmentSide({ leg, shipment, canAssign }: ShipmentSideProps): R
         )}
         {pickupPoint && <Fact name={leg === 'collection' ? 'Drop-off point' : 'Pickup point'}>{pickupPoint}</Fact>}
         {requested !== '' && <Fact name="Requested">{requested}</Fact>}
-        {expected && !done && (
+        {leg === 'collection' && shipment.drop_off_by && (
+          <Fact name="Drop off by">
+            <RelativeDate value={shipment.drop_off_by} isExpected />
+          </Fact>
+        )}
+        {expected && !done && !(leg === 'collection' && shipment.drop_off_by) && (
           <Fact name="Expected">
             <RelativeDate value={expected} isExpected />
+          </Fact>
+        )}
+        {leg === 'collection' && shipment.dropped_off_date && (
+          <Fact name="Dropped off">
+            <RelativeDate value={shipment.dropped_off_date} />
           </Fact>
         )}
         {done && (

@@ -16,6 +16,11 @@ interface StatusMenuProps {
   readonly actions: Actions;
 }
 
+/** What leaving the wait for a drop-off means to staff. */
+function titleOf(from: ShipmentStatus, to: ShipmentStatus): string {
+  return from === 'awaiting-dropoff' && to === 'submitted' ? 'Dropped off' : statusTitle(to);
+}
+
 const optional = { choices: [], may_be_other: true, required: false };
 
 export function StatusMenu({ shipment, actions }: StatusMenuProps): ReactNode {
@@ -27,7 +32,7 @@ export function StatusMenu({ shipment, actions }: StatusMenuProps): ReactNode {
     await call('change_shipment_status', {
       body: { id: shipment.id, status: to, base_revision: actions.revision, ...note },
     }).finally(shipmentsMoved);
-    showToast('success', `Status changed to ${statusTitle(to)}`);
+    showToast('success', `Status changed to ${titleOf(shipment.status, to)}`);
   };
   if (offered.length === 0) return null;
   const isCancelling = to === 'cancelled';
@@ -45,14 +50,14 @@ export function StatusMenu({ shipment, actions }: StatusMenuProps): ReactNode {
           </Menu.Label>
           {offered.map((status) => (
             <Menu.Item key={status} onClick={() => setTo(status)}>
-              {statusTitle(status)}
+              {titleOf(shipment.status, status)}
             </Menu.Item>
           ))}
         </Menu.Dropdown>
       </Menu>
       {to !== undefined && (
         <ReasonDialog
-          title={isCancelling ? 'Cancel the shipment?' : `Change the status to ${statusTitle(to)}?`}
+          title={isCancelling ? 'Cancel the shipment?' : `Change the status to ${titleOf(shipment.status, to)}?`}
           action={isCancelling ? 'Cancel shipment' : 'Change status'}
           cancelLabel={isCancelling ? 'Keep shipment' : 'Cancel'}
           label={isCancelling ? 'Reason' : 'Message'}

@@ -8,6 +8,7 @@ import { wallClock } from '#platform/domain/time.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
 import { useSession } from '#platform/web/client/session.ts';
 import { ContactCard } from '#platform/web/shell/home/contact-card.tsx';
+import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
 import { CopyButton } from '#platform/web/ui/data/copy-button.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
@@ -92,6 +93,16 @@ function Booked({ id, reference }: { readonly id: string; readonly reference: st
       <References shipment={shipment ?? { short_tracking_reference: reference }} />
       {shipment && (
         <Facts>
+          {shipment.status === 'awaiting-dropoff' && (
+            <Fact name="Drop off at">
+              {[shipment.collection_address.company, shipment.collection_address.local_area].filter(Boolean).join(', ')}
+            </Fact>
+          )}
+          {shipment.drop_off_by && (
+            <Fact name="Drop off by">
+              <RelativeDate value={shipment.drop_off_by} isExpected />
+            </Fact>
+          )}
           <Fact name="Service">{shipment.service_level_name}</Fact>
           {shipment.rate !== undefined && <Fact name="Price">{moneyText(shipment.rate)}</Fact>}
         </Facts>

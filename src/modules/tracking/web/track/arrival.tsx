@@ -1,4 +1,4 @@
-/** The time of delivery, or else the expected one; a changed time is shown with the previous one. */
+/** The time of delivery, or the pickup point where the parcel waits for someone, or else the expected one; a changed time is shown with the previous one. */
 import type { ReactNode } from 'react';
 import type { TrackedShipment } from '#generated/types.ts';
 import { businessZone as timeZone } from '#platform/domain/time.ts';
@@ -13,6 +13,10 @@ export function Arrival({ shipment }: { readonly shipment: TrackedShipment }): R
   if (delivered !== null) {
     const at = new Date(delivered);
     return <Said lead="Delivered">{`${day.format(at)}, ${clock.format(at)}`}</Said>;
+  }
+  if (shipment.waits_at !== null) {
+    const lead = shipment.status === 'awaiting-dropoff' ? 'To be dropped off at' : 'Ready for the receiver at';
+    return <Said lead={lead}>{shipment.waits_at}</Said>;
   }
   const isOver = shipment.tracking_steps.every(({ state }) => state !== 'current');
   if (to === null || isOver) return null;

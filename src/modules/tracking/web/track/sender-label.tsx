@@ -28,7 +28,10 @@ export default function SenderLabel({ shipment, onClose }: SenderLabelProps): Re
       onSubmit={({ contact }) => print(String(contact))}
       onClose={onClose}
     >
-      <p>The labels are for the sender only. Stick one on each parcel before the driver arrives.</p>
+      <p>
+        The labels are for the sender only. Stick one on each parcel before{' '}
+        {shipment.status === 'awaiting-dropoff' ? 'you drop it off' : 'the driver arrives'}.
+      </p>
     </SchemaDialog>
   );
 }

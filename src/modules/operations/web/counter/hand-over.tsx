@@ -1,0 +1,149 @@
+/** Hands a parcel over to its receiver: with the PIN of the locker, or with an ID document and a proof. */
+import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { sentence } from '#engine/values/sentence.ts';
+import type { CounterParcel } from '#generated/types.ts';
+import { checkProof, proofSteps } from '#modules/shipments/domain/delivery-proof.ts';
+import { sendFile } from '#modules/shipments/web/shared/send-file.ts';
+import { CallError, messageOf } from '#platform/web/client/call-error.ts';
+import { call } from '#platform/web/client/call.ts';
+import { shownSettings } from '#platform/web/client/provider-settings.ts';
+import { focusInvalid } from '#platform/web/ui/feedback/focus-invalid.ts';
+import { Notice } from '#platform/web/ui/feedback/notice.tsx';
+import { detailsOf, nothingCaptured, reducedFilesOf, textsOf, type Capture } from '../tripsheet/capture.ts';
+import { ProofStepFields } from '../tripsheet/proof-step.tsx';
+
+interface HandOverProps {
+  readonly parcel: CounterParcel;
+  readonly here: { readonly pickup_point_id?: string };
+  readonly onDone: (done: string) => void;
+}
+
+type Errors = Readonly<Record<string, string>>;
+
+const idChecked = 'ID document checked';
+
+export function HandOver({ parcel, here, onDone }: HandOverProps): ReactNode {
+  const { tracking_reference: reference, pod_method: podMethod, has_pin: mayHavePin } = parcel;
+  const settings = shownSettings();
+  const [hasPin, setHasPin] = useState(mayHavePin);
+  const [pin, setPin] = useState('');
+  const [isIdChecked, setIdChecked] = useState(false);
+  const [capture, setCapture] = useState<Capture>(nothingCaptured);
+  const [errors, setErrors] = useState<Errors>({});
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const isNote = podMethod === 'grv';
+  const [step] = proofSteps(settings, { podMethod, hasPin, isDriver: false });
+  const forgive = (field: string): void =>
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name !== field)));
+
+  const findings = (): Errors => {
+    const given = { ...detailsOf(capture), ...(hasPin && { pin: pin.trim() }) };
+    const found = checkProof(given, { podMethod, pin: pin.trim(), isDriver: false }, settings).findings;
+    return {
+      ...Object.fromEntries(found.map(({ field, message }) => [field, sentence(message)])),
+      ...(hasPin && pin.trim() === '' && { pin: 'Enter the PIN.' }),
+      ...(!hasPin && !isIdChecked && { id: 'Check the ID document first.' }),
+    };
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const missing = findings();
+    setErrors(missing);
+    setProblem(undefined);
+    if (Object.keys(missing).length > 0) return focusInvalid(form.current);
+    setBusy(true);
+    try {
+      await record();
+      onDone(`${reference} handed over`);
+    } catch (failure) {
+      const fieldErrors = failure instanceof CallError ? failure.errors : [];
+      setErrors(Object.fromEntries(fieldErrors.map(({ field, message }) => [field, sentence(message)])));
+      // What concerns no field of this form.
+      if (!fieldErrors.some(({ field }) => field !== 'tracking_reference'))
+        setProblem(messageOf(failure) ?? 'Try again.');
+      else focusInvalid(form.current);
+      setBusy(false);
+    }
+  };
+  const record = async (): Promise<void> => {
+    const { photos, signature } = await reducedFilesOf(capture);
+    const names = await Promise.all(photos.map((photo) => sendFile(photo, 'photo.jpg', 'shipment-photos')));
+    const signed = signature && (await sendFile(signature, 'photo.png', 'shipment-photos'));
+    const { description, ...texts } = textsOf(capture);
+    const proof = hasPin
+      ? { pin: pin.trim(), ...texts, ...(description !== undefined && { description }) }
+      : { ...texts, description: [idChecked, description].filter(Boolean).join('. ') };
+    const files = { ...(names.length > 0 && { photos: names }), ...(signed && { signature: signed }) };
+    await call('record_delivery', { body: { tracking_reference: reference, ...here, ...proof, ...files } });
+  };
+  return (
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
+      <Stack gap="md" maw="30rem">
+        {hasPin ? (
+          <TextInput
+            label="Pickup PIN of the receiver"
+            required
+            inputMode="numeric"
+            autoComplete="off"
+            value={pin}
+            onChange={(event) => {
+              setPin(event.currentTarget.value);
+              forgive('pin');
+            }}
+            error={errors['pin']}
+            maxLength={12}
+            size="md"
+          />
+        ) : (
+          <Checkbox
+            label="I have checked the receiver’s ID document"
+            required
+            checked={isIdChecked}
+            onChange={(event) => {
+              setIdChecked(event.currentTarget.checked);
+              forgive('id');
+            }}
+            error={errors['id']}
+            size="md"
+          />
+        )}
+        <ProofStepFields
+          step={step}
+          capture={capture}
+          isNote={isNote}
+          isReceiver
+          errorOf={(field) => errors[field]}
+          onChange={(field, change) => {
+            forgive(field);
+            setCapture(change);
+          }}
+        />
+        {problem !== undefined && (
+          <Notice variant="error" title="Couldn’t hand the parcel over">
+            {problem}
+          </Notice>
+        )}
+        <Group>
+          <Button type="submit" size="md" loading={busy}>
+            Hand over
+          </Button>
+          {mayHavePin && !isNote && (
+            <Button
+              variant="subtle"
+              size="md"
+              onClick={() => {
+                setHasPin(!hasPin);
+                setErrors({});
+              }}
+            >
+              {hasPin ? 'No PIN' : 'Enter PIN'}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,117 @@
+/** `/counter`: parcels that someone brings to a counter, or comes for; scanned one after the other. */
+import { Button, Stack, Text } from '@mantine/core';
+import { useRef, useState, type ReactNode } from 'react';
+import { sentence } from '#engine/values/sentence.ts';
+import type { CounterParcel } from '#generated/types.ts';
+import { statusTitle } from '#modules/shipments/domain/status.ts';
+import { useIsKiosk, useLargePage } from '#modules/shipments/web/shared/kiosk.ts';
+import { messageOf } from '#platform/web/client/call-error.ts';
+import { call } from '#platform/web/client/call.ts';
+import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
+import { Notice } from '#platform/web/ui/feedback/notice.tsx';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
+import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
+import { Page } from '#platform/web/ui/layout/page.tsx';
+import { ScanInput } from '../hub-scanner/scan-input.tsx';
+import { HandOver } from './hand-over.tsx';
+
+export default function CounterScreen(): ReactNode {
+  const isKiosk = useIsKiosk();
+  const kiosk = useProviderSetting('kiosk_id');
+  // Staff elsewhere look after every counter.
+  const here = isKiosk && kiosk ? { pickup_point_id: kiosk } : {};
+  const [parcel, setParcel] = useState<CounterParcel>();
+  const [problem, setProblem] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const latest = useRef('');
+  useLargePage(isKiosk);
+  const find = async (number: string): Promise<void> => {
+    latest.current = number;
+    setProblem(undefined);
+    setParcel(undefined);
+    try {
+      const query = { tracking_reference: number, ...here };
+      const { counter_parcel: found } = await call('read_counter_parcel', { query });
+      if (latest.current === number) setParcel(found);
+    } catch (failure) {
+      if (latest.current === number) setProblem(messageOf(failure) ?? 'Try again.');
+    }
+  };
+  const finish = (done: string): void => {
+    showToast('success', done);
+    setParcel(undefined);
+    // The scanner types into the focused element.
+    field.current?.focus();
+  };
+  return (
+    <Page title="Counter" description="Scan a parcel that someone brings, or type the number of one they come for.">
+      <ScanInput field={field} onScan={(number) => void find(number)} />
+      {problem !== undefined && (
+        <Notice variant="error" title="Couldn’t find the parcel">
+          {problem}
+        </Notice>
+      )}
+      {parcel && <Parcel key={parcel.tracking_reference} parcel={parcel} here={here} onDone={finish} />}
+    </Page>
+  );
+}
+
+interface ParcelProps {
+  readonly parcel: CounterParcel;
+  /** The counter, where it is known. */
+  readonly here: { readonly pickup_point_id?: string };
+  readonly onDone: (done: string) => void;
+}
+
+function Parcel({ parcel, here, onDone }: ParcelProps): ReactNode {
+  const { tracking_reference: reference, status, sender, receiver, next_step: step, problem } = parcel;
+  return (
+    <Card title={reference} aside={<Text size="sm">{statusTitle(status)}</Text>}>
+      <Stack gap="md">
+        <Facts>
+          <Fact name="Sender">{sender}</Fact>
+          <Fact name="Receiver">{receiver}</Fact>
+        </Facts>
+        {problem !== null && (
+          <Notice variant="warning" title="Nothing to do with this parcel here">
+            {sentence(problem)}
+          </Notice>
+        )}
+        {step === 'take-in' && <TakeIn reference={reference} here={here} onDone={onDone} />}
+        {step === 'hand-over' && <HandOver parcel={parcel} here={here} onDone={onDone} />}
+      </Stack>
+    </Card>
+  );
+}
+
+interface TakeInProps extends Pick<ParcelProps, 'here' | 'onDone'> {
+  readonly reference: string;
+}
+
+function TakeIn({ reference, here, onDone }: TakeInProps): ReactNode {
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<string>();
+  const takeIn = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await call('record_dropoff', { body: { tracking_reference: reference, source: 'scanner', ...here } });
+      onDone(`${reference} taken in`);
+    } catch (failure) {
+      setFailed(messageOf(failure) ?? 'Try again.');
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Text>Check the label on the parcel, then take it in. The sender gets a message.</Text>
+      {failed !== undefined && (
+        <Notice variant="error" title="Couldn’t take the parcel in">
+          {failed}
+        </Notice>
+      )}
+      <Button size="md" loading={busy} onClick={() => void takeIn()}>
+        Take in
+      </Button>
+    </>
+  );
+}
