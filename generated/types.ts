@@ -6804,6 +6804,49 @@ parcels: number
 charged_weight: number
 }
 /**
+ * A shipment that someone brings to a locker or counter, or comes for.
+ */
+export interface WaitingParcel {
+/**
+ * ID of the shipment.
+ */
+id: number
+/**
+ * Its account.
+ */
+account_id: number
+/**
+ * Waybill number.
+ */
+tracking_reference: string
+next_step: CounterStep
+/**
+ * The sender who brings it, or the receiver who comes for it.
+ */
+person: string
+/**
+ * Their number.
+ */
+mobile_number: (string | null)
+/**
+ * The locker or counter, by the number of its network.
+ */
+pickup_point_id: string
+/**
+ * The name of the locker or counter.
+ */
+place: (string | null)
+status: ShipmentStatus
+/**
+ * Since when it has its status.
+ */
+since: (string | null)
+/**
+ * When it was booked.
+ */
+time_created: string
+}
+/**
  * The price of each further kilogram, up to a weight.
  */
 export interface WeightStep {
@@ -18719,6 +18762,62 @@ export: ListExport
 }
 export interface ExportTransactionsAnswer202 {
 export: ListExport
+}
+export interface ReadWaitingParcelsQuery {
+/**
+ * Defaults to the caller's own provider.
+ */
+provider_id?: number
+/**
+ * Name, phone, pickup point or waybill: a part of it.
+ */
+search?: string
+/**
+ * Next step: any of these, as a JSON list.
+ */
+next_step?: ("take-in" | "hand-over" | "none")[]
+/**
+ * One row by its key.
+ */
+pickup_point_id?: string
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * The field to sort by; with a leading minus in descending order.
+ */
+sort?: ("time_created" | "-time_created")
+/**
+ * Maximum number of rows.
+ */
+limit?: number
+/**
+ * Number of rows to skip; use cursor to read the following pages.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadWaitingParcelsAnswer200 {
+/**
+ * The rows of this page.
+ */
+waiting_parcels: WaitingParcel[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count.
+ */
+count_is_minimum: boolean
+/**
+ * The cursor of the next page; absent on the last page.
+ */
+next_cursor?: string
 }
 
 /**

@@ -1,8 +1,14 @@
 /** Shipments that are collected from a locker or counter: waiting for the drop-off, dropped off, collected, and refusals. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { PickupPoint, Shipment, ReadShipmentActionsAnswer200, ShipmentRequest } from '#generated/types.ts';
+import type {
+  PickupPoint,
+  Shipment,
+  ReadShipmentActionsAnswer200,
+  ShipmentRequest,
+  WaitingParcel,
+} from '#generated/types.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
-import { signIn, testApp } from '../../app.ts';
+import { signIn, testApp, type Caller } from '../../app.ts';
 import { buildSettings } from '../../factories/settings.ts';
 import { eventMs } from '../../patience.ts';
 import { flyer, plain } from './booking-requests.ts';
@@ -265,4 +271,43 @@ test('the PIN of a locker proves the receiver’s collection, and guessing it is
   }
   expect(codes.at(0)).toBe(422);
   expect(codes.at(-1)).toBe(429);
+});
+
+describe('the list of expected parcels', () => {
+  interface Expected {
+    readonly waiting_parcels: readonly WaitingParcel[];
+  }
+  const expectedBy = async (caller: Caller, query = '') =>
+    (await caller.get(`/api/tracking/counter-parcels?limit=100${query}`)).json<Expected>().waiting_parcels;
+  const ofShipment = (list: readonly WaitingParcel[], { id }: Shipment) => list.find((one) => one.id === id);
+
+  test('has who brings a parcel until it is taken in, and who comes for one that waits', async () => {
+    const brought = await book();
+    const fetched = await book(toCounter);
+    expect(ofShipment(await expectedBy(staff), fetched)).toBeUndefined();
+    for (const status of ['collected', 'at-hub', 'ready-for-pickup'])
+      expect((await report(fetched, status)).statusCode).toBe(200);
+    expect(ofShipment(await expectedBy(staff), brought)).toMatchObject({
+      ...{ next_step: 'take-in', person: plain.collection_contact!.name, place: locker!.name },
+      ...{ pickup_point_id: locker!.pickup_point_id, status: 'awaiting-dropoff' },
+    });
+    expect(ofShipment(await expectedBy(staff), fetched)).toMatchObject({
+      ...{ next_step: 'hand-over', person: plain.delivery_contact!.name, place: counter!.name },
+      ...{ pickup_point_id: counter!.pickup_point_id, status: 'ready-for-pickup' },
+    });
+    // By name, next step and pickup point.
+    const name = encodeURIComponent(plain.delivery_contact!.name);
+    const handed = await expectedBy(staff, `&search=${name}&next_step=${encodeURIComponent('["hand-over"]')}`);
+    expect([ofShipment(handed, fetched)?.id, ofShipment(handed, brought)]).toEqual([fetched.id, undefined]);
+    const here = await expectedBy(staff, `&pickup_point_id=${String(counter!.pickup_point_id)}`);
+    expect([ofShipment(here, fetched)?.id, ofShipment(here, brought)]).toEqual([fetched.id, undefined]);
+
+    expect((await dropOff(brought)).statusCode).toBe(200);
+    expect(ofShipment(await expectedBy(staff), brought)).toBeUndefined();
+  });
+
+  test('is empty for another provider', async () => {
+    await book();
+    expect(await expectedBy(stranger)).toEqual([]);
+  });
 });

@@ -8,7 +8,7 @@ import { route } from '#platform/server/http/route.ts';
 import { listRoute } from '#platform/server/lists/list-route.ts';
 import { viewerOf } from '#platform/server/lists/viewer.ts';
 import { findEvents, findShipment } from './repository.ts';
-import { searchFor } from './search.ts';
+import { searchFor } from './services/search.ts';
 import { overridesStatuses, serializeEvent, serializeParcel, serializeShipment } from './serialize-shipment.ts';
 import { unknownShipment } from './services/require-shipment.ts';
 import { parcelRows, quoteRows, shipmentRows } from './shipment-rows.ts';

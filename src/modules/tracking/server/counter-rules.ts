@@ -9,7 +9,12 @@ import { ApiError } from '#platform/server/http/api-error.ts';
 type ShipmentRow = Row<'shipments'>;
 type Ends = Pick<ShipmentRow, `${ShipmentLeg}_pickup_point_id` | `${ShipmentLeg}_address`>;
 
-const waitsForReceiver: ReadonlySet<string> = new Set(['in-locker', 'ready-for-pickup', 'collect-and-return-to-hub']);
+/** Statuses of a parcel that waits for its receiver at a locker or counter. */
+export const waitsForReceiver: ReadonlySet<string> = new Set([
+  'in-locker',
+  'ready-for-pickup',
+  'collect-and-return-to-hub',
+]);
 
 /** Whether the receiver can collect it from the pickup point now. */
 export function isAwaitingReceiver(row: Pick<ShipmentRow, 'status' | 'delivery_pickup_point_id'>): boolean {

@@ -1,7 +1,9 @@
 /** Tracking over HTTP: tracking shipments by number, recording events, and changing a status manually. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { waiting_parcels } from '#generated/tables.ts';
 import { statusTitle } from '#modules/shipments/domain/status.ts';
 import { ownerOfShipment, requireShipment } from '#modules/shipments/server/services/require-shipment.ts';
+import { searchFor } from '#modules/shipments/server/services/search.ts';
 import { authorOf } from '#platform/server/audit/write-audit.ts';
 import { onlyAccountOf } from '#platform/domain/data-limits.ts';
 import { isStaff } from '#platform/domain/role.ts';
@@ -11,6 +13,7 @@ import { atOnce, startBulkChange } from '#platform/server/bulk/bulk-routes.ts';
 import { inTenant, planOnce } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import { answerOnce, answerOnceAcross } from '#platform/server/http/idempotency.ts';
+import { listRoute } from '#platform/server/lists/list-route.ts';
 import { viewerOf } from '#platform/server/lists/viewer.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Limit } from '#platform/server/http/rate-limit.ts';
@@ -23,6 +26,7 @@ import { rateDelivery, readRating } from './ratings.ts';
 import { findReported, recordDelivery, recordEvent, requireDelivery, type Reporter } from './record-event.ts';
 import { requireAppVersion } from './services/require-app-version.ts';
 import { track } from './track.ts';
+import { waitingParcelRows } from './waiting-parcels.ts';
 
 const mostReferences = 10;
 /** Prevents guessing of numbers: after too many requests with unknown numbers a network has to wait. */
@@ -37,6 +41,13 @@ export function trackingRoutes(app: FastifyInstance): void {
   const { database, clock, limiter } = app.services;
   const access = database.app;
   const intake = new Intake(access);
+
+  listRoute(app, waiting_parcels, {
+    context: (tx, { query }) => searchFor(tx, query.search),
+    rows: (tx, { viewer }) => waitingParcelRows(tx, viewer),
+    conditions: { search: (_, search) => search?.condition },
+    mostCounted: (search) => search?.mostCounted,
+  });
 
   route(app, 'track_shipments', async ({ query, host, request }) => {
     const references = [...new Set(query.tracking_reference.split(',').map((one) => one.trim()))].filter(Boolean);

@@ -1,19 +1,27 @@
 /** `/counter`: parcels that someone brings to a counter, or comes for; scanned one after the other. */
-import { Button, Stack, Text } from '@mantine/core';
+import { Box, Button, Stack, Text, Title } from '@mantine/core';
 import { useRef, useState, type ReactNode } from 'react';
 import { sentence } from '#engine/values/sentence.ts';
+import { waiting_parcels } from '#generated/tables.ts';
 import type { CounterParcel } from '#generated/types.ts';
 import { statusTitle } from '#modules/shipments/domain/status.ts';
 import { useIsKiosk, useLargePage } from '#modules/shipments/web/shared/kiosk.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
+import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
+import { useLive } from '#platform/web/client/use-live.ts';
+import { List } from '#platform/web/table/list.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { ScanInput } from '../hub-scanner/scan-input.tsx';
 import { HandOver } from './hand-over.tsx';
+
+function expectedChanged(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: entityKey('waiting_parcel') });
+}
 
 export default function CounterScreen(): ReactNode {
   const isKiosk = useIsKiosk();
@@ -22,6 +30,11 @@ export default function CounterScreen(): ReactNode {
   const here = isKiosk && kiosk ? { pickup_point_id: kiosk } : {};
   const [parcel, setParcel] = useState<CounterParcel>();
   const [problem, setProblem] = useState<string>();
+  const [within] = useState(() => ({
+    query: here,
+    without: here.pickup_point_id === undefined ? [] : ['place'],
+  }));
+  useLive('shipment', () => void expectedChanged());
   const field = useRef<HTMLInputElement>(null);
   const latest = useRef('');
   useLargePage(isKiosk);
@@ -37,9 +50,16 @@ export default function CounterScreen(): ReactNode {
       if (latest.current === number) setProblem(messageOf(failure) ?? 'Try again.');
     }
   };
+  /** Its card is above the list, which may be scrolled. */
+  const open = async (number: string): Promise<void> => {
+    await find(number);
+    field.current?.focus();
+    field.current?.scrollIntoView({ block: 'center' });
+  };
   const finish = (done: string): void => {
     showToast('success', done);
     setParcel(undefined);
+    void expectedChanged();
     // The scanner types into the focused element.
     field.current?.focus();
   };
@@ -52,6 +72,25 @@ export default function CounterScreen(): ReactNode {
         </Notice>
       )}
       {parcel && <Parcel key={parcel.tracking_reference} parcel={parcel} here={here} onDone={finish} />}
+      <Box component="section" mt="xl">
+        <Title order={2} size="h4" mb="sm">
+          {waiting_parcels.title}
+        </Title>
+        <List
+          table={waiting_parcels}
+          within={within}
+          rowActions={({ tracking_reference: number }) => (
+            <Button
+              size="compact-sm"
+              variant="default"
+              aria-label={`Open ${String(number)}`}
+              onClick={() => void open(String(number))}
+            >
+              Open
+            </Button>
+          )}
+        />
+      </Box>
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { countLimit } from '#engine/tables/table.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { partPattern, searchedPart, type Condition } from '#platform/server/lists/filter-sql.ts';
 import { findFew } from '#platform/server/lists/indexed-search.ts';
-import { searchedParts } from '../domain/search-patterns.ts';
+import { searchedParts } from '../../domain/search-patterns.ts';
 
 /** What a list of shipments, `r`, is searched for. */
 export interface Search {
