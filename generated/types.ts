@@ -504,6 +504,10 @@ invoice_day_of_week?: (DayOfWeek | null)
  * Day of the month on which invoices are created, at 02:00.
  */
 invoice_day_of_month?: (number | null)
+/**
+ * How many days after its date an invoice is due. New invoices follow it; the provider’s setting applies when empty.
+ */
+payment_terms_days?: (number | null)
 billing_contact?: (SimpleContactRequest | null)
 /**
  * Where the account’s own customers write; your support address when empty.
@@ -577,6 +581,10 @@ invoice_day_of_week?: DayOfWeek
  * Day of the month on which invoices are created, at 02:00.
  */
 invoice_day_of_month?: number
+/**
+ * How many days after its date an invoice is due. New invoices follow it; the provider’s setting applies when empty.
+ */
+payment_terms_days?: number
 billing_contact?: SimpleContact
 /**
  * Where the account’s own customers write; your support address when empty.
@@ -2789,6 +2797,10 @@ account: string
  * The day of the invoice run.
  */
 invoice_date: string
+/**
+ * The last day to pay it, by the payment terms on the day of the invoice.
+ */
+due_date: string
 status: InvoiceStatus
 /**
  * With VAT.
@@ -2815,11 +2827,11 @@ written_off: number
  */
 outstanding: number
 /**
- * Whether some of it is outstanding more than 30 days after its date.
+ * Whether some of it is outstanding after its due date.
  */
 is_overdue: boolean
 /**
- * By how many days it is overdue: days since it was 30 days old. Empty unless it is overdue.
+ * How many days ago it was due. Empty unless it is overdue.
  */
 days_overdue: (number | null)
 }
@@ -8168,6 +8180,10 @@ id: string
 percentage: number
 from_date: string
 }[]
+/**
+ * How many days after its date an invoice is due, and overdue if it isn’t paid. Applies to new invoices of accounts without terms of their own. 0 means on the invoice date.
+ */
+payment_terms_days?: number
 /**
  * Printed below the amounts, for example payment terms, interest and disputes. Invoices already sent keep their terms.
  */
@@ -15653,13 +15669,21 @@ from_invoice_date?: string
  */
 to_invoice_date?: string
 /**
+ * Due: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+from_due_date?: string
+/**
+ * Due: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+to_due_date?: string
+/**
  * One row by its key.
  */
 id?: number
 /**
  * The field to sort by; with a leading minus in descending order.
  */
-sort?: ("invoice_date" | "-invoice_date")
+sort?: ("invoice_date" | "-invoice_date" | "due_date" | "-due_date")
 /**
  * Maximum number of rows.
  */
@@ -15721,13 +15745,21 @@ from_invoice_date?: string
  */
 to_invoice_date?: string
 /**
+ * Due: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+from_due_date?: string
+/**
+ * Due: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+to_due_date?: string
+/**
  * One row by its key.
  */
 id?: number
 /**
  * The field to sort by; with a leading minus in descending order.
  */
-sort?: ("invoice_date" | "-invoice_date")
+sort?: ("invoice_date" | "-invoice_date" | "due_date" | "-due_date")
 /**
  * The file format.
  */
@@ -15735,7 +15767,7 @@ format: ("csv" | "xlsx")
 /**
  * The columns of the file, as a JSON list; without it all. Their order is that of the list.
  */
-columns?: ("number" | "account" | "invoice_date" | "status" | "total" | "vat" | "paid" | "credited" | "written_off" | "outstanding" | "days_overdue")[]
+columns?: ("number" | "account" | "invoice_date" | "due_date" | "status" | "total" | "vat" | "paid" | "credited" | "written_off" | "outstanding" | "days_overdue")[]
 }
 export interface ExportInvoicesAnswer200 {
 /**

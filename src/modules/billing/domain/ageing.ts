@@ -1,4 +1,7 @@
-/** The age of an account's debt on a day, for statements of account. Pure; money in cents. */
+/**
+ * The age of an account's debt on a day, counted from the date of each invoice whatever its payment terms, as statements
+ * in the trade do; and what of it is overdue. Pure; money in cents.
+ */
 import { ageing as ageingTable } from '#generated/tables.ts';
 import type { Ageing } from '#generated/types.ts';
 import { randOf, type Cents } from '#platform/domain/money.ts';
@@ -11,26 +14,17 @@ export interface AgedInvoice {
 
 type Bucket = Exclude<keyof Ageing, 'unallocated' | 'amount_due'>;
 
-/** An invoice is current for so many days, and then overdue. */
-export const currentDays = 30;
-
 const dayMs = 86_400_000;
 /** Each bucket contains invoices older than so many days; the oldest bucket first. */
 const buckets: readonly (readonly [after: number, Bucket])[] = [
   [120, 'days_120'],
   [90, 'days_90'],
   [60, 'days_60'],
-  [currentDays, 'days_30'],
+  [30, 'days_30'],
 ];
 
 function ageOf(invoiceDate: string, day: string): number {
   return (Date.parse(`${day}T00:00:00Z`) - Date.parse(`${invoiceDate}T00:00:00Z`)) / dayMs;
-}
-
-/** By how many days an open invoice is overdue; null while it is current. */
-export function daysOverdue(invoiceDate: string, day: string): number | null {
-  const days = ageOf(invoiceDate, day) - currentDays;
-  return days > 0 ? days : null;
 }
 
 /** The bucket of an invoice by its age on a day. */
