@@ -1739,6 +1739,80 @@ by_service: DashboardFigure[]
 by_branch: DashboardFigure[]
 }
 /**
+ * What an account owes today by the age of its invoices, and what it paid or was credited that no invoice has.
+ */
+export interface Debtor {
+/**
+ * The account.
+ */
+id: number
+/**
+ * Name of the account.
+ */
+account: string
+/**
+ * Code of the account.
+ */
+account_code: string
+account_type: AccountType
+/**
+ * The branch that looks after the account.
+ */
+branch_id?: (number | null)
+/**
+ * Name of that branch.
+ */
+branch?: (string | null)
+/**
+ * Whether the account is on hold and can’t book shipments.
+ */
+is_on_hold: boolean
+/**
+ * Whether an invoice is outstanding after its due date.
+ */
+is_overdue: boolean
+/**
+ * Words by which staff group accounts.
+ */
+tags?: string[]
+/**
+ * Outstanding on invoices up to 30 days old.
+ */
+current: number
+/**
+ * Outstanding on invoices 31 to 60 days old.
+ */
+days_30: number
+/**
+ * Outstanding on invoices 61 to 90 days old.
+ */
+days_60: number
+/**
+ * Outstanding on invoices 91 to 120 days old.
+ */
+days_90: number
+/**
+ * Outstanding on invoices more than 120 days old.
+ */
+days_120: number
+/**
+ * Debits that no invoice has, less such payments and credits: below zero for money that is not allocated yet.
+ */
+unallocated: number
+/**
+ * All of it together; below zero when the account is in credit.
+ */
+amount_due: number
+/**
+ * Outstanding on invoices after their due date.
+ */
+overdue: number
+/**
+ * How far below zero the balance may go.
+ */
+credit_limit: number
+}
+/**
  * A service level that does not take a shipment, and why.
  */
 export interface DeclinedServiceLevel {
@@ -15521,6 +15595,144 @@ url: string
 export: ListExport
 }
 export interface ExportCreditNotesAnswer202 {
+export: ListExport
+}
+export interface ReadDebtorsQuery {
+/**
+ * Defaults to the caller's own provider.
+ */
+provider_id?: number
+/**
+ * Overdue.
+ */
+is_overdue?: boolean
+/**
+ * Name or code: a part of it.
+ */
+search?: string
+/**
+ * Branch: any of these, as a JSON list.
+ */
+branch_id?: number[]
+/**
+ * Tags: any of these, as a JSON list.
+ */
+tags?: string[]
+/**
+ * Type: any of these, as a JSON list.
+ */
+account_type?: ("prepaid" | "postpaid" | "guest")[]
+/**
+ * On hold.
+ */
+is_on_hold?: boolean
+/**
+ * Amount due: at least.
+ */
+amount_due_min?: number
+/**
+ * Amount due: at most.
+ */
+amount_due_max?: number
+/**
+ * The field to sort by; with a leading minus in descending order.
+ */
+sort?: ("account" | "-account" | "account_code" | "-account_code" | "branch" | "-branch" | "current" | "-current" | "days_30" | "-days_30" | "days_60" | "-days_60" | "days_90" | "-days_90" | "days_120" | "-days_120" | "unallocated" | "-unallocated" | "amount_due" | "-amount_due" | "overdue" | "-overdue" | "credit_limit" | "-credit_limit")
+/**
+ * Maximum number of rows.
+ */
+limit?: number
+/**
+ * Number of rows to skip; use cursor to read the following pages.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadDebtorsAnswer200 {
+/**
+ * The rows of this page.
+ */
+debtors: Debtor[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count.
+ */
+count_is_minimum: boolean
+/**
+ * The cursor of the next page; absent on the last page.
+ */
+next_cursor?: string
+/**
+ * The totals, by the fields of a row.
+ */
+totals?: {
+[k: string]: number | null
+}
+}
+export interface ExportDebtorsQuery {
+/**
+ * Defaults to the caller's own provider.
+ */
+provider_id?: number
+/**
+ * Overdue.
+ */
+is_overdue?: boolean
+/**
+ * Name or code: a part of it.
+ */
+search?: string
+/**
+ * Branch: any of these, as a JSON list.
+ */
+branch_id?: number[]
+/**
+ * Tags: any of these, as a JSON list.
+ */
+tags?: string[]
+/**
+ * Type: any of these, as a JSON list.
+ */
+account_type?: ("prepaid" | "postpaid" | "guest")[]
+/**
+ * On hold.
+ */
+is_on_hold?: boolean
+/**
+ * Amount due: at least.
+ */
+amount_due_min?: number
+/**
+ * Amount due: at most.
+ */
+amount_due_max?: number
+/**
+ * The field to sort by; with a leading minus in descending order.
+ */
+sort?: ("account" | "-account" | "account_code" | "-account_code" | "branch" | "-branch" | "current" | "-current" | "days_30" | "-days_30" | "days_60" | "-days_60" | "days_90" | "-days_90" | "days_120" | "-days_120" | "unallocated" | "-unallocated" | "amount_due" | "-amount_due" | "overdue" | "-overdue" | "credit_limit" | "-credit_limit")
+/**
+ * The file format.
+ */
+format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("account" | "account_code" | "account_type" | "branch" | "is_on_hold" | "current" | "days_30" | "days_60" | "days_90" | "days_120" | "unallocated" | "amount_due" | "overdue" | "credit_limit" | "tags")[]
+}
+export interface ExportDebtorsAnswer200 {
+/**
+ * The URL of the file; it requires the same bearer token.
+ */
+url: string
+export: ListExport
+}
+export interface ExportDebtorsAnswer202 {
 export: ListExport
 }
 export interface ReadImportedPaymentsQuery {

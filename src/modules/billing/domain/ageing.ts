@@ -15,12 +15,22 @@ export interface AgedInvoice {
 type Bucket = Exclude<keyof Ageing, 'unallocated' | 'amount_due'>;
 
 const dayMs = 86_400_000;
-/** Each bucket contains invoices older than so many days; the oldest bucket first. */
-const buckets: readonly (readonly [after: number, Bucket])[] = [
-  [120, 'days_120'],
-  [90, 'days_90'],
-  [60, 'days_60'],
-  [30, 'days_30'],
+
+interface BucketAges {
+  readonly name: Bucket;
+  /** Days; the youngest bucket has none. */
+  readonly after?: number;
+  /** Days; the oldest bucket has none. */
+  readonly upTo?: number;
+}
+
+/** The ages of the invoices in each bucket, the youngest first. */
+export const bucketAges: readonly BucketAges[] = [
+  { name: 'current', upTo: 30 },
+  { name: 'days_30', after: 30, upTo: 60 },
+  { name: 'days_60', after: 60, upTo: 90 },
+  { name: 'days_90', after: 90, upTo: 120 },
+  { name: 'days_120', after: 120 },
 ];
 
 function ageOf(invoiceDate: string, day: string): number {
@@ -30,7 +40,7 @@ function ageOf(invoiceDate: string, day: string): number {
 /** The bucket of an invoice by its age on a day. */
 export function bucketOf(invoiceDate: string, day: string): Bucket {
   const age = ageOf(invoiceDate, day);
-  return buckets.find(([after]) => age > after)?.[1] ?? 'current';
+  return bucketAges.find(({ upTo = Infinity }) => age <= upTo)!.name;
 }
 
 /**

@@ -1,16 +1,22 @@
 /** Statements of account over HTTP: staff read those of all accounts, customers their own if transactions are shown to them. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { debtors } from '#generated/tables.ts';
 import type { ReadStatementAnswer200 } from '#generated/types.ts';
+import { hasTag } from '#modules/accounts/server/services/tags.ts';
 import { readAccount } from '#modules/accounts/server/services/balance.ts';
 import { requireTransactionsShown } from '#modules/ledger/server/services/transactions-shown.ts';
 import { onlyAccountOf } from '#platform/domain/data-limits.ts';
+import { isStaff } from '#platform/domain/role.ts';
+import { wallClock } from '#platform/domain/time.ts';
 import type { SessionUser } from '#platform/server/db/session.ts';
 import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
-import { ApiError } from '#platform/server/http/api-error.ts';
+import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import { route } from '#platform/server/http/route.ts';
 import { originOf } from '#platform/server/http/tenancy.ts';
+import { listRoute } from '#platform/server/lists/list-route.ts';
 import { periodProblem } from '../../domain/statement-period.ts';
 import { emailPdf, downloadPdf } from '../services/send-document.ts';
+import { debtorRows, perDebtor } from './debtors.ts';
 import { readStatement, type Period } from './read-statement.ts';
 import { statementText, statementToPdf } from './statement-document.ts';
 
@@ -19,7 +25,17 @@ interface StatementQuery extends Period {
 }
 
 export function statementRoutes(app: FastifyInstance): void {
-  const access = app.services.database.app;
+  const { clock, database } = app.services;
+  const access = database.app;
+
+  listRoute(app, debtors, {
+    rows: (tx) => debtorRows(tx, wallClock(clock()).date),
+    grouped: perDebtor,
+    authorise: async (_tx, { viewer }) => {
+      if (!isStaff(viewer.user)) throw forbidden('The debtors are for staff');
+    },
+    conditions: { tags: (names) => hasTag('account', names) },
+  });
 
   /** Throws `unknown_account`, `invalid_period`, and `forbidden` for a customer to whom transactions are not shown. */
   const read = async (
