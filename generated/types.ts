@@ -3438,6 +3438,27 @@ opted_in_by_default: boolean
 service_level_ids: number[]
 }
 /**
+ * An invoice that is outstanding after its due date.
+ */
+export interface OverdueInvoice {
+/**
+ * Number of the invoice inside the platform.
+ */
+id: number
+/**
+ * INV and 6 digits, or the number that it had in an earlier system.
+ */
+number: string
+/**
+ * The last day to pay it.
+ */
+due_date: string
+/**
+ * What is still to be paid.
+ */
+outstanding: number
+}
+/**
  * One thing that a machine that weighs and measures parcels reported of a parcel.
  */
 export interface ParcelMeasurement {
@@ -5946,6 +5967,10 @@ invoice_id?: (number | null)
  * The credit note that the line is.
  */
 credit_note_id?: (number | null)
+/**
+ * Of an invoice, the last day to pay it.
+ */
+due_date?: (string | null)
 /**
  * What was taken from the account.
  */
@@ -9549,6 +9574,14 @@ count: number
  */
 lines: StatementLine[]
 ageing: Ageing
+/**
+ * Outstanding on invoices after their due date: on the last day or, while the period runs, today.
+ */
+overdue: number
+/**
+ * Those invoices, the longest overdue first.
+ */
+overdue_invoices: OverdueInvoice[]
 issuer: DocumentParty
 customer: DocumentParty
 /**
@@ -9607,6 +9640,31 @@ export interface EmailStatementAnswer200 {
  * The recipients.
  */
 recipients: string[]
+}
+export interface EmailStatementsBody {
+/**
+ * Defaults to the caller's own provider.
+ */
+provider_id?: number
+/**
+ * The accounts.
+ */
+account_ids: number[]
+/**
+ * First day of the period.
+ */
+from: string
+/**
+ * Last day of the period, at most a year after the first.
+ */
+to: string
+/**
+ * Text above the statement in each email.
+ */
+message?: string
+}
+export interface EmailStatementsAnswer202 {
+bulk_change: BulkChange
 }
 export interface CreateBranchAnswer200 {
 branch: BranchRecord

@@ -3,13 +3,19 @@
  * in the trade do; and what of it is overdue. Pure; money in cents.
  */
 import { ageing as ageingTable } from '#generated/tables.ts';
-import type { Ageing } from '#generated/types.ts';
+import type { Ageing, OverdueInvoice } from '#generated/types.ts';
 import { randOf, type Cents } from '#platform/domain/money.ts';
 
 /** An invoice with its outstanding amount on that day. */
 export interface AgedInvoice {
   readonly invoice_date: string;
   readonly outstanding: Cents;
+}
+
+interface DueInvoice extends AgedInvoice {
+  readonly id: number;
+  readonly number: string;
+  readonly due_date: string;
 }
 
 type Bucket = Exclude<keyof Ageing, 'unallocated' | 'amount_due'>;
@@ -60,6 +66,14 @@ export function ageing(invoices: readonly AgedInvoice[], day: string, closing: C
     ...{ days_90: randOf(sums.days_90), days_120: randOf(sums.days_120) },
     ...{ unallocated: randOf(0 - open - closing), amount_due: randOf(0 - closing) },
   };
+}
+
+/** The invoices that were due before a day, the longest overdue first. */
+export function overdueInvoices(invoices: readonly DueInvoice[], day: string): readonly OverdueInvoice[] {
+  return invoices
+    .filter(({ due_date, outstanding }) => due_date < day && outstanding > 0)
+    .toSorted((one, other) => one.due_date.localeCompare(other.due_date) || one.id - other.id)
+    .map(({ id, number, due_date, outstanding }) => ({ id, number, due_date, outstanding: randOf(outstanding) }));
 }
 
 /** The columns with their amounts. What the customer has in credit is not due: it says so, and is above zero. */
