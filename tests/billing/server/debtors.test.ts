@@ -73,7 +73,9 @@ test('the debtors are aged from the invoice date, are overdue after the due date
     Math.round(debtors.reduce((total, row) => total + row[field], 0) * 100) / 100;
   expect(totals).toMatchObject({ amount_due: sum('amount_due'), unallocated: sum('unallocated') });
   expect(totals).toMatchObject({ overdue: sum('overdue') });
-  expect(debtors.map(({ overdue }) => overdue)).toEqual(debtors.map(({ overdue }) => overdue).sort((a, b) => b - a));
+  expect(debtors.map(({ amount_due }) => amount_due)).toEqual(
+    debtors.map(({ amount_due }) => amount_due).sort((a, b) => b - a),
+  );
 });
 
 test('each debtor says what the statement of the account says today', async () => {

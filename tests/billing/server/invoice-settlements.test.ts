@@ -59,3 +59,34 @@ test('F042 F242 an invoice lists what paid and credited it', async () => {
     ...['R\u00A0150.00', 'R\u00A010.00', 'R\u00A040.00'],
   ]);
 });
+
+test('F253 a write-off settles the oldest invoices when it is added, if it names an allocation; a debit can’t', async () => {
+  const { id } = await owing(5_000, 3_000);
+  const off = { type: 'bad-debt-write-off', amount: 60, allocation: 'auto-oldest-invoice-first' };
+  expect((await add(id, off)).statusCode).toBe(200);
+  expect(await invoicesBy(of(id))).toMatchObject([
+    { status: 'written-off', written_off: 50, outstanding: 0 },
+    { status: 'part-written-off', written_off: 10, outstanding: 20 },
+  ]);
+  // Without one, a credit stays on the balance.
+  await add(id, { type: 'promotional', amount: 5 });
+  expect(await invoicesBy(of(id))).toMatchObject([{ outstanding: 0 }, { outstanding: 20 }]);
+  const debit = await add(id, { type: 'promotional', amount: -5, allocation: 'auto-oldest-invoice-first' });
+  expect(debit.statusCode).toBe(422);
+  expect(debit.json()).toMatchObject({ errors: [{ field: 'allocation' }] });
+});
+
+test('an amount of zero, an unknown account and a blank description say what is wrong, at their field', async () => {
+  const { id } = await owing(5_000);
+  const refused = async (accountId: number, more: object) => (await add(accountId, more)).json<{ errors: object[] }>();
+  expect((await refused(id, { type: 'balance-adjustment', amount: 0 })).errors).toMatchObject([
+    { field: 'amount', message: 'Enter an amount other than zero.' },
+  ]);
+  expect((await refused(id, { amount: 0 })).errors).toMatchObject([
+    { field: 'amount', message: 'Enter an amount above zero.' },
+  ]);
+  expect((await refused(999_999, {})).errors).toMatchObject([{ field: 'account_id' }]);
+  expect((await refused(id, { description: '  ' })).errors).toMatchObject([
+    { field: 'description', message: 'This is required.' },
+  ]);
+});
