@@ -1768,7 +1768,7 @@ branch?: (string | null)
  */
 is_on_hold: boolean
 /**
- * Whether an invoice is outstanding after its due date.
+ * Whether some of the amount due is overdue.
  */
 is_overdue: boolean
 /**
@@ -1804,7 +1804,7 @@ unallocated: number
  */
 amount_due: number
 /**
- * Outstanding on invoices after their due date.
+ * Outstanding on invoices after their due date, and at most the amount due.
  */
 overdue: number
 /**
@@ -9575,11 +9575,11 @@ count: number
 lines: StatementLine[]
 ageing: Ageing
 /**
- * Outstanding on invoices after their due date: on the last day or, while the period runs, today.
+ * Outstanding on invoices after their due date, and at most the amount due: on the last day or, while the period runs, today.
  */
 overdue: number
 /**
- * Those invoices, the longest overdue first.
+ * The invoices after their due date, the longest overdue first.
  */
 overdue_invoices: OverdueInvoice[]
 issuer: DocumentParty

@@ -1,7 +1,7 @@
 /** Statements emailed to many accounts: each once, with what is overdue, or the reason why not. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { BulkChange, ReadStatementAnswer200 } from '#generated/types.ts';
+import type { BulkChange, ReadDebtorsAnswer200, ReadStatementAnswer200 } from '#generated/types.ts';
 import { createInvoices } from '#modules/billing/server/invoices/create-invoices.ts';
 import { charge } from '#modules/ledger/server/services/ledger.ts';
 import { wallClock } from '#platform/domain/time.ts';
@@ -69,6 +69,21 @@ test('a statement says which invoices are overdue today, on screen and on paper'
   const { url } = (await staff.get(`/api/billing/statement/document?${query}`)).json<{ url: string }>();
   const file = await site.request({ method: 'GET', url: new URL(url).pathname + new URL(url).search });
   expect(JSON.stringify(await pagesOf(file.rawPayload))).toContain('Overdue');
+});
+
+test('a customer whose payment only waits to be allocated isn’t asked to pay', async () => {
+  const { id } = await account('paid@example.test');
+  await invoiced(id, 15_000, 40);
+  const paid = { account_id: id, type: 'payment', description: 'EFT', allocation: 'manual' };
+  await staff.post('/api/billing/transactions', { ...paid, amount: 140 });
+  expect(await statementOf(id)).toMatchObject({ overdue: 10, overdue_invoices: [{ outstanding: 150 }] });
+  await staff.post('/api/billing/transactions', { ...paid, amount: 30 });
+  expect(await statementOf(id)).toMatchObject({ overdue: 0 });
+  const body = { account_id: id, ...period, recipients: 'paid@example.test' };
+  expect((await staff.post('/api/billing/statement/email', body)).statusCode).toBe(200);
+  expect((await mailsTo('paid@example.test'))[0]!.body).not.toContain('overdue');
+  const { debtors } = (await staff.get('/api/billing/debtors?limit=100')).json<ReadDebtorsAnswer200>();
+  expect(debtors.find((row) => row.id === id)).toMatchObject({ overdue: 0, is_overdue: false, amount_due: -20 });
 });
 
 test('staff email statements to many accounts, each once however often they ask, with what is overdue', async () => {

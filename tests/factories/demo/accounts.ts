@@ -32,6 +32,7 @@ const customers = [
     balance_cents: -1_263_540,
     credit_limit_cents: 5_000_000,
     payment_terms_days: 7,
+    billing_contact: JSON.stringify({ name: 'Lindiwe Khumalo', email: 'accounts@harbour.test' }),
     customer_reference_required: true,
     customer_reference_prefix: 'HP-',
   },

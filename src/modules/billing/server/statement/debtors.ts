@@ -18,6 +18,8 @@ const amounts = [...buckets, 'unallocated', 'amount_due', 'overdue'] as const;
  */
 export function debtorRows(tx: Transaction, today: string): Expression<unknown> {
   const due = sql`(coalesce(w.cents, 0) - a.balance_cents)`;
+  // Nobody is asked for more than is due: a payment may only wait to be allocated.
+  const overdue = sql`greatest(0, least(coalesce(o.overdue, 0), ${due}))`;
   return tx
     .selectFrom('accounts as a')
     .leftJoin(openSums(tx, today).as('o'), 'o.account_id', 'a.id')
@@ -31,12 +33,12 @@ export function debtorRows(tx: Transaction, today: string): Expression<unknown> 
     .select(['a.id', 'a.name as account', 'a.account_code', 'a.account_type', 'a.branch_id', 'b.name as branch'])
     .select([
       sql<boolean>`a.is_on_hold and not a.temp_disable_auto_hold`.as('is_on_hold'),
-      sql<boolean>`coalesce(o.overdue, 0) > 0`.as('is_overdue'),
+      sql<boolean>`${overdue} > 0`.as('is_overdue'),
       sql<string[]>`coalesce(g.tags, '{}')`.as('tags'),
       ...buckets.map((name) => rand(sql`coalesce(${sql.ref(`o.${name}`)}, 0)`).as(name)),
       rand(sql`(${due} - coalesce(o.outstanding, 0))`).as('unallocated'),
       rand(due).as('amount_due'),
-      rand(sql`coalesce(o.overdue, 0)`).as('overdue'),
+      rand(overdue).as('overdue'),
       rand(sql`a.credit_limit_cents`).as('credit_limit'),
     ]);
 }

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { transaction_type } from '#generated/enums.ts';
 import type { Row } from '#generated/database.ts';
-import type { ReadStatementAnswer200, Settings, StatementLine } from '#generated/types.ts';
+import type { OverdueInvoice, ReadStatementAnswer200, Settings, StatementLine } from '#generated/types.ts';
 import { statementMovements } from '#modules/ledger/server/services/statement-movements.ts';
 import { centsOf, randOf, randText, type Cents } from '#platform/domain/money.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -55,10 +55,15 @@ export async function readStatement(
     ...{ closing_balance: randOf(balance), not_invoiced: randOf(waiting) },
     account_balance: randOf(balance + waiting),
     ageing: ageing(open, to, balance),
-    overdue: randOf(overdue.reduce((total, { outstanding }) => total + centsOf(outstanding), 0)),
+    // Nobody is asked for more than is due: a payment may only wait to be allocated.
+    overdue: randOf(Math.max(0, Math.min(sumOf(overdue), 0 - balance))),
     overdue_invoices: [...overdue],
     ...{ issuer: issuerOf(settings), customer: customerOf(account), billing_email: billingEmailOf(account) },
   };
+}
+
+function sumOf(invoices: readonly OverdueInvoice[]): Cents {
+  return invoices.reduce((total, { outstanding }) => total + centsOf(outstanding), 0);
 }
 
 /** Every movement with the day of its document, or its own. */

@@ -31,6 +31,7 @@ export default function EmailStatements({ ids, onDone, onClose }: EmailStatement
       title={`Email statements to ${counted(ids.length, 'account', 'accounts')}?`}
       action="Email statements"
       failed="Couldn’t email the statements"
+      refusal="emailed"
       ids={ids}
       done={(count) => `${counted(count, 'statement', 'statements')} emailed`}
       changed={message.trim() !== ''}
