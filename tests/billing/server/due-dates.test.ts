@@ -71,7 +71,7 @@ test('terms are from 0 to 180 days', async () => {
   const { id } = await account();
   const refused = await change({ account_id: id, payment_terms_days: 181 });
   expect(refused.statusCode).toBe(400);
-  expect(refused.json().errors).toMatchObject([{ field: 'payment_terms_days' }]);
+  expect(refused.json()).toMatchObject({ errors: [{ field: 'payment_terms_days' }] });
   expect(await setTerms(-1)).toBe(422);
 });
 

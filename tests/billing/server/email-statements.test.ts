@@ -97,7 +97,7 @@ test('staff email statements to many accounts, each once however often they ask,
   const body = { account_ids: [late.id, current.id, unknown.id], ...period, message: 'Please pay this week.' };
   const key = { 'idempotency-key': 'statements-1' };
   const answers = await Promise.all([send(body, staff, key), send(body, staff, key)]);
-  expect(answers.map(({ statusCode }) => statusCode).sort()).not.toContain(500);
+  expect(answers.every(({ statusCode }) => statusCode < 500)).toBe(true);
   const begun = answers.find(({ statusCode }) => statusCode === 202)!.json<{ bulk_change: BulkChange }>().bulk_change;
   const read = async () =>
     (await staff.get(`/api/bulk-changes?id=${begun.id}`)).json<{ bulk_changes: BulkChange[] }>().bulk_changes[0];

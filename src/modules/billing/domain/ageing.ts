@@ -70,9 +70,9 @@ export function ageing(invoices: readonly AgedInvoice[], day: string, closing: C
 
 /** The invoices that were due before a day, the longest overdue first. */
 export function overdueInvoices(invoices: readonly DueInvoice[], day: string): readonly OverdueInvoice[] {
-  return invoices
-    .filter(({ due_date, outstanding }) => due_date < day && outstanding > 0)
-    .toSorted((one, other) => one.due_date.localeCompare(other.due_date) || one.id - other.id)
+  const overdue = invoices.filter(({ due_date, outstanding }) => due_date < day && outstanding > 0);
+  return overdue
+    .sort((one, other) => one.due_date.localeCompare(other.due_date) || one.id - other.id)
     .map(({ id, number, due_date, outstanding }) => ({ id, number, due_date, outstanding: randOf(outstanding) }));
 }
 
