@@ -132,7 +132,8 @@ test('only staff who see every account and billing read the debtors', async () =
   const customer = await signIn(site, 'owner@acme.test');
   expect((await customer.get('/api/billing/debtors')).statusCode).toBe(403);
   const { email } = await asOwner(owner, async (tx) => {
-    const role = await buildRole(tx, { provider_id, permissions: ['API_/billing/transactions:GET'] });
+    const permissions = ['API_/billing/transactions:GET', 'API_/billing/import/payments:GET'];
+    const role = await buildRole(tx, { provider_id, permissions });
     return buildUser(tx, { provider_id, role_id: role.id });
   });
   const blind = await signIn(site, email);
