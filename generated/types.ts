@@ -504,6 +504,10 @@ invoice_day_of_week?: (DayOfWeek | null)
  * Day of the month on which invoices are created, at 02:00.
  */
 invoice_day_of_month?: (number | null)
+/**
+ * How many days after its date an invoice is due. New invoices follow it; the provider’s setting applies when empty.
+ */
+payment_terms_days?: (number | null)
 billing_contact?: (SimpleContactRequest | null)
 /**
  * Where the account’s own customers write; your support address when empty.
@@ -577,6 +581,10 @@ invoice_day_of_week?: DayOfWeek
  * Day of the month on which invoices are created, at 02:00.
  */
 invoice_day_of_month?: number
+/**
+ * How many days after its date an invoice is due. New invoices follow it; the provider’s setting applies when empty.
+ */
+payment_terms_days?: number
 billing_contact?: SimpleContact
 /**
  * Where the account’s own customers write; your support address when empty.
@@ -1759,6 +1767,80 @@ by_service: DashboardFigure[]
 by_branch: DashboardFigure[]
 }
 /**
+ * What an account owes today by the age of its invoices, and what it paid or was credited that no invoice has.
+ */
+export interface Debtor {
+/**
+ * The account.
+ */
+id: number
+/**
+ * Name of the account.
+ */
+account: string
+/**
+ * Code of the account.
+ */
+account_code: string
+account_type: AccountType
+/**
+ * The branch that looks after the account.
+ */
+branch_id?: (number | null)
+/**
+ * Name of that branch.
+ */
+branch?: (string | null)
+/**
+ * Whether the account is on hold and can’t book shipments.
+ */
+is_on_hold: boolean
+/**
+ * Whether some of the amount due is overdue.
+ */
+is_overdue: boolean
+/**
+ * Words by which staff group accounts.
+ */
+tags?: string[]
+/**
+ * Outstanding on invoices up to 30 days old.
+ */
+current: number
+/**
+ * Outstanding on invoices 31 to 60 days old.
+ */
+days_30: number
+/**
+ * Outstanding on invoices 61 to 90 days old.
+ */
+days_60: number
+/**
+ * Outstanding on invoices 91 to 120 days old.
+ */
+days_90: number
+/**
+ * Outstanding on invoices more than 120 days old.
+ */
+days_120: number
+/**
+ * Debits that no invoice has, less such payments and credits: below zero for money that is not allocated yet.
+ */
+unallocated: number
+/**
+ * All of it together; below zero when the account is in credit.
+ */
+amount_due: number
+/**
+ * Outstanding on invoices after their due date, and at most the amount due.
+ */
+overdue: number
+/**
+ * How far below zero the balance may go.
+ */
+credit_limit: number
+}
+/**
  * A service level that does not take a shipment, and why.
  */
 export interface DeclinedServiceLevel {
@@ -2817,6 +2899,10 @@ account: string
  * The day of the invoice run.
  */
 invoice_date: string
+/**
+ * The last day to pay it, by the payment terms on the day of the invoice.
+ */
+due_date: string
 status: InvoiceStatus
 /**
  * With VAT.
@@ -2843,11 +2929,11 @@ written_off: number
  */
 outstanding: number
 /**
- * Whether some of it is outstanding more than 30 days after its date.
+ * Whether some of it is outstanding after its due date.
  */
 is_overdue: boolean
 /**
- * By how many days it is overdue: days since it was 30 days old. Empty unless it is overdue.
+ * How many days ago it was due. Empty unless it is overdue.
  */
 days_overdue: (number | null)
 }
@@ -3378,6 +3464,27 @@ opted_in_by_default: boolean
  * The service levels of the route that have it.
  */
 service_level_ids: number[]
+}
+/**
+ * An invoice that is outstanding after its due date.
+ */
+export interface OverdueInvoice {
+/**
+ * Number of the invoice inside the platform.
+ */
+id: number
+/**
+ * INV and 6 digits, or the number that it had in an earlier system.
+ */
+number: string
+/**
+ * The last day to pay it.
+ */
+due_date: string
+/**
+ * What is still to be paid.
+ */
+outstanding: number
 }
 /**
  * One thing that a machine that weighs and measures parcels reported of a parcel.
@@ -5897,6 +6004,10 @@ invoice_id?: (number | null)
  */
 credit_note_id?: (number | null)
 /**
+ * Of an invoice, the last day to pay it.
+ */
+due_date?: (string | null)
+/**
  * What was taken from the account.
  */
 debit?: (number | null)
@@ -8260,6 +8371,10 @@ percentage: number
 from_date: string
 }[]
 /**
+ * How many days after its date an invoice is due, and overdue if it isn’t paid. Applies to new invoices of accounts without terms of their own. 0 means on the invoice date.
+ */
+payment_terms_days?: number
+/**
  * Printed below the amounts, for example payment terms, interest and disputes. Invoices already sent keep their terms.
  */
 invoice_terms_and_conditions_html?: string
@@ -9550,6 +9665,14 @@ count: number
  */
 lines: StatementLine[]
 ageing: Ageing
+/**
+ * Outstanding on invoices after their due date, and at most the amount due: on the last day or, while the period runs, today.
+ */
+overdue: number
+/**
+ * The invoices after their due date, the longest overdue first.
+ */
+overdue_invoices: OverdueInvoice[]
 issuer: DocumentParty
 customer: DocumentParty
 /**
@@ -9608,6 +9731,31 @@ export interface EmailStatementAnswer200 {
  * The recipients.
  */
 recipients: string[]
+}
+export interface EmailStatementsBody {
+/**
+ * Defaults to the caller's own provider.
+ */
+provider_id?: number
+/**
+ * The accounts.
+ */
+account_ids: number[]
+/**
+ * First day of the period.
+ */
+from: string
+/**
+ * Last day of the period, at most a year after the first.
+ */
+to: string
+/**
+ * Text above the statement in each email.
+ */
+message?: string
+}
+export interface EmailStatementsAnswer202 {
+bulk_change: BulkChange
 }
 export interface CreateBranchAnswer200 {
 branch: BranchRecord
@@ -15664,6 +15812,144 @@ export: ListExport
 export interface ExportCreditNotesAnswer202 {
 export: ListExport
 }
+export interface ReadDebtorsQuery {
+/**
+ * Defaults to the caller's own provider.
+ */
+provider_id?: number
+/**
+ * Overdue.
+ */
+is_overdue?: boolean
+/**
+ * Name or code: a part of it.
+ */
+search?: string
+/**
+ * Branch: any of these, as a JSON list.
+ */
+branch_id?: number[]
+/**
+ * Tags: any of these, as a JSON list.
+ */
+tags?: string[]
+/**
+ * Type: any of these, as a JSON list.
+ */
+account_type?: ("prepaid" | "postpaid" | "guest")[]
+/**
+ * On hold.
+ */
+is_on_hold?: boolean
+/**
+ * Amount due: at least.
+ */
+amount_due_min?: number
+/**
+ * Amount due: at most.
+ */
+amount_due_max?: number
+/**
+ * The field to sort by; with a leading minus in descending order.
+ */
+sort?: ("account" | "-account" | "account_code" | "-account_code" | "branch" | "-branch" | "current" | "-current" | "days_30" | "-days_30" | "days_60" | "-days_60" | "days_90" | "-days_90" | "days_120" | "-days_120" | "unallocated" | "-unallocated" | "amount_due" | "-amount_due" | "overdue" | "-overdue" | "credit_limit" | "-credit_limit")
+/**
+ * Maximum number of rows.
+ */
+limit?: number
+/**
+ * Number of rows to skip; use cursor to read the following pages.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadDebtorsAnswer200 {
+/**
+ * The rows of this page.
+ */
+debtors: Debtor[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count.
+ */
+count_is_minimum: boolean
+/**
+ * The cursor of the next page; absent on the last page.
+ */
+next_cursor?: string
+/**
+ * The totals, by the fields of a row.
+ */
+totals?: {
+[k: string]: number | null
+}
+}
+export interface ExportDebtorsQuery {
+/**
+ * Defaults to the caller's own provider.
+ */
+provider_id?: number
+/**
+ * Overdue.
+ */
+is_overdue?: boolean
+/**
+ * Name or code: a part of it.
+ */
+search?: string
+/**
+ * Branch: any of these, as a JSON list.
+ */
+branch_id?: number[]
+/**
+ * Tags: any of these, as a JSON list.
+ */
+tags?: string[]
+/**
+ * Type: any of these, as a JSON list.
+ */
+account_type?: ("prepaid" | "postpaid" | "guest")[]
+/**
+ * On hold.
+ */
+is_on_hold?: boolean
+/**
+ * Amount due: at least.
+ */
+amount_due_min?: number
+/**
+ * Amount due: at most.
+ */
+amount_due_max?: number
+/**
+ * The field to sort by; with a leading minus in descending order.
+ */
+sort?: ("account" | "-account" | "account_code" | "-account_code" | "branch" | "-branch" | "current" | "-current" | "days_30" | "-days_30" | "days_60" | "-days_60" | "days_90" | "-days_90" | "days_120" | "-days_120" | "unallocated" | "-unallocated" | "amount_due" | "-amount_due" | "overdue" | "-overdue" | "credit_limit" | "-credit_limit")
+/**
+ * The file format.
+ */
+format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("account" | "account_code" | "account_type" | "branch" | "is_on_hold" | "current" | "days_30" | "days_60" | "days_90" | "days_120" | "unallocated" | "amount_due" | "overdue" | "credit_limit" | "tags")[]
+}
+export interface ExportDebtorsAnswer200 {
+/**
+ * The URL of the file; it requires the same bearer token.
+ */
+url: string
+export: ListExport
+}
+export interface ExportDebtorsAnswer202 {
+export: ListExport
+}
 export interface ReadImportedPaymentsQuery {
 /**
  * Defaults to the caller's own provider.
@@ -15810,13 +16096,21 @@ from_invoice_date?: string
  */
 to_invoice_date?: string
 /**
+ * Due: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+from_due_date?: string
+/**
+ * Due: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+to_due_date?: string
+/**
  * One row by its key.
  */
 id?: number
 /**
  * The field to sort by; with a leading minus in descending order.
  */
-sort?: ("invoice_date" | "-invoice_date")
+sort?: ("invoice_date" | "-invoice_date" | "due_date" | "-due_date")
 /**
  * Maximum number of rows.
  */
@@ -15878,13 +16172,21 @@ from_invoice_date?: string
  */
 to_invoice_date?: string
 /**
+ * Due: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+from_due_date?: string
+/**
+ * Due: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+to_due_date?: string
+/**
  * One row by its key.
  */
 id?: number
 /**
  * The field to sort by; with a leading minus in descending order.
  */
-sort?: ("invoice_date" | "-invoice_date")
+sort?: ("invoice_date" | "-invoice_date" | "due_date" | "-due_date")
 /**
  * The file format.
  */
@@ -15892,7 +16194,7 @@ format: ("csv" | "xlsx")
 /**
  * The columns of the file, as a JSON list; without it all. Their order is that of the list.
  */
-columns?: ("number" | "account" | "invoice_date" | "status" | "total" | "vat" | "paid" | "credited" | "written_off" | "outstanding" | "days_overdue")[]
+columns?: ("number" | "account" | "invoice_date" | "due_date" | "status" | "total" | "vat" | "paid" | "credited" | "written_off" | "outstanding" | "days_overdue")[]
 }
 export interface ExportInvoicesAnswer200 {
 /**

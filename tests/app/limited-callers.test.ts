@@ -200,6 +200,7 @@ beforeAll(async () => {
       id: 900_001,
       number: 'INV900001',
       invoice_date: '2026-11-22',
+      due_date: '2026-12-22',
       total_cents: 1_000_000,
       vat_cents: 0,
       title: 'Invoice',

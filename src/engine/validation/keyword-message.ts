@@ -86,6 +86,9 @@ function repeated(schema: JsonSchema, params: Params, value: unknown): string {
   )} are the same${name}`;
 }
 
+/** The pattern of a text that isn’t blank: what it refuses is blank. */
+const anyText = String.raw`\S`;
+
 const speakers: Readonly<Record<string, Speaker>> = {
   type: ofType,
   format: ofFormat,
@@ -105,7 +108,8 @@ const speakers: Readonly<Record<string, Speaker>> = {
     multipleOf === 1
       ? 'Must be a whole number'
       : `Must be a multiple of ${amountText(Number(multipleOf), schema['x-unit'])}`,
-  pattern: (schema, _params, value) => (value === '' ? 'This is required' : `Has an invalid format${example(schema)}`),
+  pattern: (schema, { pattern }, value) =>
+    value === '' || pattern === anyText ? 'This is required' : `Has an invalid format${example(schema)}`,
   enum: (schema, { allowedValues }) =>
     schema.oneOf ? oneOfChoices(schema) : oneOfTitles(Array.isArray(allowedValues) ? allowedValues.map(String) : []),
   const: (schema, { allowedValue }) => `Must be ${choiceTitle(schema, allowedValue)}`,

@@ -1,10 +1,9 @@
-/** What an invoice says about its settlement over the real database: what covered it, and whether it is overdue. */
+/** What an invoice says about its settlement over the real database: what covered it. */
 import { expect, test } from 'vitest';
 import type { ReadInvoiceAnswer200, ReadInvoicesAnswer200 } from '#generated/types.ts';
 import { createInvoices } from '#modules/billing/server/invoices/create-invoices.ts';
 import { invoiceDocument } from '#modules/billing/server/invoices/read-invoice.ts';
 import { charge } from '#modules/ledger/server/services/ledger.ts';
-import { wallClock } from '#platform/domain/time.ts';
 import { asOwner, inTenant } from '#platform/server/db/tenant.ts';
 import { signIn, testApp } from '../../app.ts';
 import { buildAccount } from '../../factories/account.ts';
@@ -36,7 +35,7 @@ async function owing(...amounts: readonly number[]): Promise<{ readonly id: numb
 const add = (account_id: number, more: object) =>
   staff.post('/api/billing/transactions', { account_id, type: 'payment', amount: 100, description: 'EFT', ...more });
 
-test('F042 F242 an invoice lists what paid and credited it, and is overdue when it is older than 30 days', async () => {
+test('F042 F242 an invoice lists what paid and credited it', async () => {
   const { id } = await owing(50_000, 3_000);
   const [invoice] = await invoicesBy(of(id));
   await add(id, { amount: 200, allocation: 'manual', invoices: [{ invoice_id: invoice!.id, amount: 150 }] });
@@ -61,25 +60,33 @@ test('F042 F242 an invoice lists what paid and credited it, and is overdue when 
   ]);
 });
 
-test('F042 an open invoice is overdue from its 31st day, until it is paid', async () => {
-  const { id } = await owing(50_000, 3_000);
-  const [first, second] = await invoicesBy(of(id));
-  const dayBefore = (days: number) => wallClock(new Date(Date.now() - days * 86_400_000)).date;
-  await asOwner(owner, async (tx) => {
-    const age = (one: number, days: number) =>
-      tx
-        .updateTable('invoices')
-        .set({ invoice_date: dayBefore(days) })
-        .where('id', '=', one)
-        .execute();
-    await age(first!.id, 42);
-    await age(second!.id, 30);
-  });
-  const overdue = () => invoicesBy(`${of(id)}&is_overdue=true`);
-  expect(await overdue()).toMatchObject([{ id: first!.id, is_overdue: true, days_overdue: 12 }]);
-  expect((await readInvoice(first!.id)).invoice).toMatchObject({ is_overdue: true, days_overdue: 12 });
-  expect((await readInvoice(second!.id)).invoice).toMatchObject({ is_overdue: false, days_overdue: null });
-  await add(id, { amount: 500, allocation: 'manual', invoices: [{ invoice_id: first!.id, amount: 500 }] });
-  expect(await overdue()).toEqual([]);
-  expect((await readInvoice(first!.id)).invoice).toMatchObject({ is_overdue: false, days_overdue: null });
+test('F253 a write-off settles the oldest invoices when it is added, if it names an allocation; a debit can’t', async () => {
+  const { id } = await owing(5_000, 3_000);
+  const off = { type: 'bad-debt-write-off', amount: 60, allocation: 'auto-oldest-invoice-first' };
+  expect((await add(id, off)).statusCode).toBe(200);
+  expect(await invoicesBy(of(id))).toMatchObject([
+    { status: 'written-off', written_off: 50, outstanding: 0 },
+    { status: 'part-written-off', written_off: 10, outstanding: 20 },
+  ]);
+  // Without one, a credit stays on the balance.
+  await add(id, { type: 'promotional', amount: 5 });
+  expect(await invoicesBy(of(id))).toMatchObject([{ outstanding: 0 }, { outstanding: 20 }]);
+  const debit = await add(id, { type: 'promotional', amount: -5, allocation: 'auto-oldest-invoice-first' });
+  expect(debit.statusCode).toBe(422);
+  expect(debit.json()).toMatchObject({ errors: [{ field: 'allocation' }] });
+});
+
+test('an amount of zero, an unknown account and a blank description say what is wrong, at their field', async () => {
+  const { id } = await owing(5_000);
+  const refused = async (accountId: number, more: object) => (await add(accountId, more)).json<{ errors: object[] }>();
+  expect((await refused(id, { type: 'balance-adjustment', amount: 0 })).errors).toMatchObject([
+    { field: 'amount', message: 'Enter an amount other than zero.' },
+  ]);
+  expect((await refused(id, { amount: 0 })).errors).toMatchObject([
+    { field: 'amount', message: 'Enter an amount above zero.' },
+  ]);
+  expect((await refused(999_999, {})).errors).toMatchObject([{ field: 'account_id' }]);
+  expect((await refused(id, { description: '  ' })).errors).toMatchObject([
+    { field: 'description', message: 'This is required.' },
+  ]);
 });

@@ -77,7 +77,10 @@ test('F012 F043 F095 F242 a credit note lowers its invoice up to its total, and 
   expect(invoice!.number).toMatch(/^INV\d{6}$/);
   expect(await open(id)).toMatchObject([{ outstanding: 100, credited: 15, status: 'part-credited' }]);
   const printed = (await staff.get(`/api/billing/invoices/${invoice!.id}`)).json<ReadInvoiceAnswer200>();
-  expect(invoiceDocument(printed).facts).toEqual([['Date', '10 Mar 2031']]);
+  expect(invoiceDocument(printed).facts).toEqual([
+    ['Date', '10 Mar 2031'],
+    ['Due', '9 Apr 2031'],
+  ]);
   expect(invoiceDocument(printed).totals.slice(-3)).toEqual([
     ['Total', 'R\u00A0115.00'],
     ['Credited', 'R\u00A015.00'],

@@ -31,6 +31,8 @@ const customers = [
     name: 'Harbour Pharmacy Group',
     balance_cents: -1_263_540,
     credit_limit_cents: 5_000_000,
+    payment_terms_days: 7,
+    billing_contact: JSON.stringify({ name: 'Lindiwe Khumalo', email: 'accounts@harbour.test' }),
     customer_reference_required: true,
     customer_reference_prefix: 'HP-',
   },

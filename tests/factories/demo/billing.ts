@@ -1,6 +1,7 @@
 /** Invoices of the demo: the charges of the most active accounts by week, some paid; a credit note, and an unallocated payment. */
 import type { DocumentParty, Settings } from '#generated/types.ts';
-import { totalOf } from '#modules/billing/domain/invoice.ts';
+import { paymentTermsOf } from '#modules/accounts/domain/payment-terms.ts';
+import { dueDateOf, totalOf } from '#modules/billing/domain/invoice.ts';
 import { customerOf, invoiceTitle, issuerOf } from '#modules/billing/domain/parties.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -46,10 +47,12 @@ export async function buildDemoInvoices(
       const { total, vat } = totalOf(charges);
       const number = `INV${String(count).padStart(6, '0')}`;
       const customer: DocumentParty = customerOf(account);
+      const terms = account.account_type === 'prepaid' ? 0 : paymentTermsOf(account, settings);
       const { id } = await tx
         .insertInto('invoices')
         .values({
           ...{ provider_id, number, account_id, invoice_date, total_cents: total, vat_cents: vat },
+          due_date: dueDateOf(invoice_date, terms),
           // Charges of a prepaid account are paid from its balance immediately.
           paid_cents: account.account_type === 'prepaid' ? total : 0,
           credited_cents: reversed?.reversal.amount_cents ?? 0,

@@ -18,6 +18,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   account_type: ['Type', 'Payment type'],
   credit_limit: ['Limit', 'Credit'],
   invoice_frequency: ['Frequency', 'Invoicing', 'Invoices'],
+  payment_terms_days: ['Terms', 'Terms in days', 'Payment terms in days', 'Payment days'],
   tracking_prefix: ['Prefix', 'Waybill prefix'],
   support_email: ['Customer support email'],
   'billing_contact.name': ['Contact', 'Contact person', 'Contact name', 'Billing contact'],

@@ -17,6 +17,8 @@ export interface StoredRecord {
   readonly invoice_frequency: string;
   readonly invoice_day_of_week: number | null;
   readonly invoice_day_of_month: number | null;
+  /** Null for the provider’s. */
+  readonly payment_terms_days: number | null;
   readonly billing_contact: Partial<SimpleContact> | null;
   readonly support_email: string | null;
   readonly tracking_prefix: string;
@@ -37,6 +39,7 @@ export function newRecord(settings: Settings): StoredRecord {
     ...{ is_on_hold: false, temp_disable_auto_hold: false, invoice_frequency: frequency },
     invoice_day_of_week: frequency === 'weekly' ? (settings.default_invoice_day_of_week ?? null) : null,
     invoice_day_of_month: frequency === 'monthly' ? (settings.default_invoice_day_of_month ?? null) : null,
+    payment_terms_days: null,
     ...{ billing_contact: null, support_email: null, tracking_prefix: '', branch_id: null },
     ...{ customer_reference_required: false, customer_reference_prefix: '', force_show_billing_transactions: false },
   };

@@ -1,6 +1,9 @@
-/** The age of an account's debt on a day, for statements of account. Pure; money in cents. */
+/**
+ * The age of an account's debt on a day, counted from the date of each invoice whatever its payment terms, as statements
+ * in the trade do; and what of it is overdue. Pure; money in cents.
+ */
 import { ageing as ageingTable } from '#generated/tables.ts';
-import type { Ageing } from '#generated/types.ts';
+import type { Ageing, OverdueInvoice } from '#generated/types.ts';
 import { randOf, type Cents } from '#platform/domain/money.ts';
 
 /** An invoice with its outstanding amount on that day. */
@@ -9,34 +12,41 @@ export interface AgedInvoice {
   readonly outstanding: Cents;
 }
 
+interface DueInvoice extends AgedInvoice {
+  readonly id: number;
+  readonly number: string;
+  readonly due_date: string;
+}
+
 type Bucket = Exclude<keyof Ageing, 'unallocated' | 'amount_due'>;
 
-/** An invoice is current for so many days, and then overdue. */
-export const currentDays = 30;
-
 const dayMs = 86_400_000;
-/** Each bucket contains invoices older than so many days; the oldest bucket first. */
-const buckets: readonly (readonly [after: number, Bucket])[] = [
-  [120, 'days_120'],
-  [90, 'days_90'],
-  [60, 'days_60'],
-  [currentDays, 'days_30'],
+
+interface BucketAges {
+  readonly name: Bucket;
+  /** Days; the youngest bucket has none. */
+  readonly after?: number;
+  /** Days; the oldest bucket has none. */
+  readonly upTo?: number;
+}
+
+/** The ages of the invoices in each bucket, the youngest first. */
+export const bucketAges: readonly BucketAges[] = [
+  { name: 'current', upTo: 30 },
+  { name: 'days_30', after: 30, upTo: 60 },
+  { name: 'days_60', after: 60, upTo: 90 },
+  { name: 'days_90', after: 90, upTo: 120 },
+  { name: 'days_120', after: 120 },
 ];
 
 function ageOf(invoiceDate: string, day: string): number {
   return (Date.parse(`${day}T00:00:00Z`) - Date.parse(`${invoiceDate}T00:00:00Z`)) / dayMs;
 }
 
-/** By how many days an open invoice is overdue; null while it is current. */
-export function daysOverdue(invoiceDate: string, day: string): number | null {
-  const days = ageOf(invoiceDate, day) - currentDays;
-  return days > 0 ? days : null;
-}
-
 /** The bucket of an invoice by its age on a day. */
 export function bucketOf(invoiceDate: string, day: string): Bucket {
   const age = ageOf(invoiceDate, day);
-  return buckets.find(([after]) => age > after)?.[1] ?? 'current';
+  return bucketAges.find(({ upTo = Infinity }) => age <= upTo)!.name;
 }
 
 /**
@@ -56,6 +66,14 @@ export function ageing(invoices: readonly AgedInvoice[], day: string, closing: C
     ...{ days_90: randOf(sums.days_90), days_120: randOf(sums.days_120) },
     ...{ unallocated: randOf(0 - open - closing), amount_due: randOf(0 - closing) },
   };
+}
+
+/** The invoices that were due before a day, the longest overdue first. */
+export function overdueInvoices(invoices: readonly DueInvoice[], day: string): readonly OverdueInvoice[] {
+  const overdue = invoices.filter(({ due_date, outstanding }) => due_date < day && outstanding > 0);
+  return overdue
+    .sort((one, other) => one.due_date.localeCompare(other.due_date) || one.id - other.id)
+    .map(({ id, number, due_date, outstanding }) => ({ id, number, due_date, outstanding: randOf(outstanding) }));
 }
 
 /** The columns with their amounts. What the customer has in credit is not due: it says so, and is above zero. */

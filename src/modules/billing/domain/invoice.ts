@@ -50,6 +50,16 @@ export function vatSums(charges: readonly Charge[]): readonly VatSum[] {
   });
 }
 
+/**
+ * The last day to pay an invoice.
+ * @param date `2026-11-22`, of the invoice
+ */
+export function dueDateOf(date: string, terms: number): string {
+  const due = new Date(`${date}T00:00:00Z`);
+  due.setUTCDate(due.getUTCDate() + terms);
+  return due.toISOString().slice(0, 10);
+}
+
 /** `INV000031` for 31 (F247). */
 export function documentNumber(document: 'INV' | 'CR' | 'PMT', count: number): string {
   return `${document}${String(count).padStart(6, '0')}`;

@@ -8,6 +8,7 @@ import { accountTransactionRoutes } from './payments/account-transactions.ts';
 import { importedPaymentRoutes } from './payments/imported-payment-routes.ts';
 import { invoiceRunJob, startedRunJob } from './runs/invoice-run.ts';
 import { invoicingRunRoutes } from './runs/routes.ts';
+import { debtorRoutes } from './statement/debtor-routes.ts';
 import { statementRoutes } from './statement/routes.ts';
 
 export const billing: ServerModule = {
@@ -17,6 +18,7 @@ export const billing: ServerModule = {
     accountTransactionRoutes(app);
     importedPaymentRoutes(app);
     statementRoutes(app);
+    debtorRoutes(app);
     invoicingRunRoutes(app);
   },
   jobs: (app) => [invoiceRunJob(app), startedRunJob(app)],

@@ -30,6 +30,13 @@ export const billing: WebModule = {
       load: () => import('./lists/invoices.tsx'),
     },
     {
+      path: '/billing/debtors',
+      title: 'Debtors',
+      access: 'signed-in',
+      gate,
+      load: () => import('./lists/debtors.tsx'),
+    },
+    {
       path: '/billing/credit-notes',
       title: 'Credit notes',
       access: 'signed-in',

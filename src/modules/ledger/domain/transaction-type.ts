@@ -12,6 +12,12 @@ export function fitsDirection(type: TransactionType, amount: Cents): boolean {
   return amount !== 0 && (directions.get(type) ?? []).includes(amount > 0 ? 'credit' : 'debit');
 }
 
+/** Why a type can’t have an amount; undefined when it can. */
+export function amountProblem(type: TransactionType, amount: Cents): string | undefined {
+  if (fitsDirection(type, amount)) return undefined;
+  return (directions.get(type) ?? []).length > 1 ? 'Enter an amount other than zero.' : 'Enter an amount above zero.';
+}
+
 /** Types that reverse others; they cannot be reversed. */
 const reversals = new Set<TransactionType>([
   'payment-reversal',

@@ -27,6 +27,7 @@ export default function BulkSms({ ids, onDone, onClose }: BulkWindowProps): Reac
       title={`Send an SMS about ${counted(ids.length, 'shipment', 'shipments')}?`}
       action="Send SMS"
       failed="Couldn’t send the SMS"
+      refusal="sent"
       ids={ids}
       done={(count) => `SMS queued for ${counted(count, 'shipment', 'shipments')}`}
       changed={text.trim() !== ''}

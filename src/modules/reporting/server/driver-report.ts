@@ -4,7 +4,7 @@ import type { Settings, ShipmentLeg } from '#generated/types.ts';
 import { isOnTime } from '#modules/tracking/server/services/on-time.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import type { Groups } from '#platform/server/lists/list.ts';
-import { count, groupsOf, share } from './grouped.ts';
+import { count, groupsOf, share } from '#platform/server/lists/report-groups.ts';
 
 /** Collections and deliveries with a known driver, one row each. */
 export function finishedJobs(tx: Transaction): Expression<unknown> {

@@ -3,7 +3,7 @@ import { sql, type Expression } from 'kysely';
 import { receivedPaymentRows } from '#modules/payments/server/services/received-payments.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import type { Groups } from '#platform/server/lists/list.ts';
-import { count, groupsOf } from './grouped.ts';
+import { count, groupsOf } from '#platform/server/lists/report-groups.ts';
 
 /** Reversed payments were handed back. */
 export function validPayments(tx: Transaction): Expression<unknown> {

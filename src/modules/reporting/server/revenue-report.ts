@@ -4,7 +4,7 @@ import type { ShipmentStatus } from '#generated/types.ts';
 import { quoteStatuses } from '#modules/shipments/domain/status.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import type { Groups } from '#platform/server/lists/list.ts';
-import { count, groupsOf } from './grouped.ts';
+import { count, groupsOf } from '#platform/server/lists/report-groups.ts';
 
 /** Nothing is owed in these statuses. */
 const uncharged: readonly ShipmentStatus[] = [...quoteStatuses, 'payment-pending', 'payment-failed', 'cancelled'];

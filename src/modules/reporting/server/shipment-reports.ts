@@ -5,7 +5,7 @@ import { quoteStatuses, statusesWith } from '#modules/shipments/domain/status.ts
 import { isOnTime } from '#modules/tracking/server/services/on-time.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import type { Groups } from '#platform/server/lists/list.ts';
-import { count, groupsOf, share } from './grouped.ts';
+import { count, groupsOf, share } from '#platform/server/lists/report-groups.ts';
 
 const handedOver: readonly ShipmentStatus[] = ['collected-from-locker', 'collected-from-counter'];
 

@@ -25,6 +25,8 @@ interface BulkDialogProps {
   readonly run: RunPart;
   /** Whether the server takes all rows at once, and starts a job when there are many. */
   readonly byJob?: boolean;
+  /** What refused rows couldn’t be; `changed` by default. */
+  readonly refusal?: string;
   /** The message for that many changed rows: `3 shipments changed`. */
   readonly done: (count: number) => string;
   /** `refused`: the rows that stay selected. */
@@ -87,7 +89,7 @@ export function BulkDialog(props: BulkDialogProps): ReactNode {
               {problem}
             </Notice>
           )}
-          {refused.length > 0 && <Refused progress={progress} total={total} />}
+          {refused.length > 0 && <Refused progress={progress} total={total} refusal={props.refusal ?? 'changed'} />}
         </Stack>
         <Group justify="flex-end" mt="sm" gap="xs">
           <Button ref={closing} variant="default" onClick={close} disabled={isRunning && !isJob}>
@@ -121,11 +123,11 @@ function HowFar({ progress, total }: OutcomeProps): ReactNode {
 }
 
 /** Each reason once, with the number of rows; the rows themselves stay selected in the list. */
-function Refused({ progress: { refused }, total }: OutcomeProps): ReactNode {
+function Refused({ progress: { refused }, total, refusal }: OutcomeProps & { readonly refusal: string }): ReactNode {
   const reasons = new Map<string, number>();
   for (const { message } of refused) reasons.set(message, (reasons.get(message) ?? 0) + 1);
   return (
-    <Notice variant="warning" title={`${refused.length} of ${total} couldn’t be changed.`}>
+    <Notice variant="warning" title={`${refused.length} of ${total} couldn’t be ${refusal}.`}>
       {[...reasons].map(([message, count]) => (
         <Text key={message} size="sm">
           {count === 1 ? message : `${message} (${count})`}

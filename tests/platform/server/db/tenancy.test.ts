@@ -159,7 +159,8 @@ async function book(tx: Transaction, owner: { readonly provider_id: number; read
   const line = { provider_id, digest: Buffer.alloc(32, 1), row: owner.account_id, account_id: owner.account_id };
   await tx.insertInto('account_imports').values(line).execute();
   const party = JSON.stringify({ name: 'Party', lines: [] });
-  const invoice = { number: `INV9${shipment_id}`, invoice_date: '2026-11-22', total_cents: 100, vat_cents: 0 };
+  const dates = { invoice_date: '2026-11-22', due_date: '2026-12-22' };
+  const invoice = { number: `INV9${shipment_id}`, ...dates, total_cents: 100, vat_cents: 0 };
   await tx
     .insertInto('invoices')
     .values({ ...owner, ...invoice, issuer: party, customer: party, title: 'Invoice' })

@@ -32,6 +32,16 @@ export function tagsOf(type: Tagged, id: Expression<number>): RawBuilder<readonl
     where g.type = ${type} and g.object_id = ${id})`;
 }
 
+/** The tags of every record that has some, by name. */
+export function tagsByRecord(tx: Transaction, type: Tagged) {
+  return tx
+    .selectFrom('tagged as g')
+    .innerJoin('tags as t', (join) => join.onRef('t.provider_id', '=', 'g.provider_id').onRef('t.id', '=', 'g.tag_id'))
+    .select(['g.object_id', sql<string[]>`array_agg(t.name order by lower(t.name))`.as('tags')])
+    .where('g.type', '=', type)
+    .groupBy('g.object_id');
+}
+
 /** Condition: rows of a list, alias `r`, with one of the tags. */
 export function hasTag(type: Tagged, names: unknown): RawBuilder<unknown> {
   return sql`r.id in (select g.object_id from tagged as g

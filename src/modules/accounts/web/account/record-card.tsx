@@ -6,7 +6,9 @@ import { account_type as types, invoice_frequency as frequencies } from '#genera
 import type { Account, AccountRecord, SimpleContact } from '#generated/types.ts';
 import { moneyText } from '#platform/domain/amount.ts';
 import { displayPhone } from '#platform/domain/phone.ts';
+import { shownSettings } from '#platform/web/client/provider-settings.ts';
 import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
+import { paymentTermsOf, paymentTermsText } from '../../domain/payment-terms.ts';
 import { RecordDialog } from './record-dialog.tsx';
 
 interface RecordCardProps {
@@ -48,6 +50,7 @@ export function RecordCard({ account, record, isStaff, onSaved }: RecordCardProp
           <Fact name="Credit limit">{moneyText(record.credit_limit)}</Fact>
         )}
         {isPostpaid && <Fact name="Invoices">{titleOf(frequencies, record.invoice_frequency)}</Fact>}
+        {isPostpaid && <Fact name="Payment terms">{paymentTermsText(paymentTermsOf(record, shownSettings()))}</Fact>}
         {record.tracking_prefix !== undefined && <Fact name="Tracking prefix">{record.tracking_prefix}</Fact>}
         {isStaff && <Fact name="On hold">{holdText(record)}</Fact>}
         <Fact name="Billing contact">{contact ? contactText(contact) : 'None'}</Fact>

@@ -27,6 +27,7 @@ const fields: Readonly<Record<'staff' | 'customer', readonly (keyof AccountRecor
       'invoice_frequency',
       'invoice_day_of_week',
       'invoice_day_of_month',
+      'payment_terms_days',
       'billing_contact',
       'support_email',
     ] as const),

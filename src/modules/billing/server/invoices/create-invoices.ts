@@ -1,6 +1,7 @@
 /** Creates the invoices of one account for one invoice day, in one transaction that holds the lock of the account. */
 import type { Row } from '#generated/database.ts';
 import type { InvoiceFrequency, Settings } from '#generated/types.ts';
+import { paymentTermsOf } from '#modules/accounts/domain/payment-terms.ts';
 import { lockAccount } from '#modules/accounts/server/services/balance.ts';
 import { pendingCharges, putOnInvoice } from '#modules/ledger/server/services/invoicing.ts';
 import { cleanHtml } from '#modules/settings/server/services/clean-html.ts';
@@ -8,7 +9,7 @@ import { hasStatus } from '#modules/shipments/server/services/shipment-statuses.
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { latestInvoiceDay } from '../../domain/invoice-days.ts';
-import { invoiceGroups, totalOf, type Charge } from '../../domain/invoice.ts';
+import { dueDateOf, invoiceGroups, totalOf, type Charge } from '../../domain/invoice.ts';
 import { invoiceableStatuses } from '../../domain/invoice-trigger.ts';
 import { customerOf, invoiceTitle, issuerOf } from '../../domain/parties.ts';
 import { creditReversals } from '../credit-notes/credit-reversals.ts';
@@ -68,13 +69,14 @@ async function createInvoice(
 ): Promise<string> {
   const number = await nextDocumentNumber(tx, providerId, 'INV');
   const { total, vat } = totalOf(charges);
+  // A prepaid account has already paid its charges from the balance.
+  const isPaid = account.account_type === 'prepaid';
   const { id } = await tx
     .insertInto('invoices')
     .values({
       ...{ provider_id: providerId, number, account_id: account.id, invoice_date },
-      ...{ total_cents: total, vat_cents: vat },
-      // A prepaid account has already paid its charges from the balance.
-      paid_cents: account.account_type === 'prepaid' ? total : 0,
+      due_date: dueDateOf(invoice_date, isPaid ? 0 : paymentTermsOf(account, settings)),
+      ...{ total_cents: total, vat_cents: vat, paid_cents: isPaid ? total : 0 },
       issuer: JSON.stringify(issuerOf(settings)),
       customer: JSON.stringify(customerOf(account)),
       title: invoiceTitle(settings),

@@ -1,5 +1,5 @@
 /** Reads invoices: the rows of the list, and one with its lines. */
-import { sql, type Expression } from 'kysely';
+import { sql } from 'kysely';
 import type { Row } from '#generated/database.ts';
 import { invoice_lines, invoice_settlements } from '#generated/tables.ts';
 import type { DocumentParty, InvoiceStatus, ReadInvoiceAnswer200 } from '#generated/types.ts';
@@ -12,7 +12,6 @@ import { dayText } from '#platform/domain/day-text.ts';
 import { randOf, type Cents } from '#platform/domain/money.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { anyOf } from '#platform/server/db/any-of.ts';
-import { currentDays, daysOverdue } from '../../domain/ageing.ts';
 import { vatSums } from '../../domain/invoice.ts';
 import { openStatuses } from '../../domain/open-invoice.ts';
 import { billingEmailOf } from '../../domain/parties.ts';
@@ -20,16 +19,16 @@ import type { BillingDocument } from '../services/document-pdf.ts';
 import { settledBy } from './settled-by.ts';
 
 /** Every invoice, for the list; money in rand. `today`: the current day in business time. */
-export function invoiceRows(tx: Transaction, today: string): Expression<unknown> {
-  const age = sql<number>`(${today}::date - i.invoice_date)`;
-  const isOverdue = sql<boolean>`(i.status in (${sql.join(openStatuses)}) and i.invoice_date < ${today}::date - ${currentDays}::integer)`;
+export function invoiceRows(tx: Transaction, today: string) {
+  const isOverdue = sql<boolean>`(i.status in (${sql.join(openStatuses)}) and i.due_date < ${today}::date)`;
   return tx
     .selectFrom('invoices as i')
     .innerJoin('accounts as a', (join) =>
       join.onRef('a.provider_id', '=', 'i.provider_id').onRef('a.id', '=', 'i.account_id'),
     )
-    .select(['i.id', 'i.number', 'i.account_id', 'a.name as account', 'i.invoice_date', 'i.status'])
+    .select(['i.id', 'i.number', 'i.account_id', 'a.name as account', 'i.invoice_date', 'i.due_date'])
     .select([
+      sql<InvoiceStatus>`i.status`.as('status'),
       sql<number>`(i.total_cents / 100.0)::float8`.as('total'),
       sql<number>`(i.vat_cents / 100.0)::float8`.as('vat'),
       sql<number>`((i.paid_cents - i.written_off_cents) / 100.0)::float8`.as('paid'),
@@ -37,7 +36,7 @@ export function invoiceRows(tx: Transaction, today: string): Expression<unknown>
       sql<number>`(i.written_off_cents / 100.0)::float8`.as('written_off'),
       sql<number>`((i.total_cents - i.paid_cents - i.credited_cents) / 100.0)::float8`.as('outstanding'),
       isOverdue.as('is_overdue'),
-      sql<number | null>`case when ${isOverdue} then ${age} - ${currentDays}::integer end`.as('days_overdue'),
+      sql<number | null>`case when ${isOverdue} then ${today}::date - i.due_date end`.as('days_overdue'),
     ]);
 }
 
@@ -69,20 +68,13 @@ export async function readInvoice(
 ): Promise<ReadInvoiceAnswer200 | undefined> {
   const row = await findInvoice(tx, id, only);
   if (!row) return undefined;
-  const { name: account } = row.customer as DocumentParty;
+  const shown = await invoiceRows(tx, today).where('i.id', '=', id).executeTakeFirstOrThrow();
   const charges = await chargesOnInvoice(tx, id);
   const creditable = await creditableOn(tx, id);
-  const outstanding = row.total_cents - row.paid_cents - row.credited_cents;
-  const late = outstanding > 0 ? daysOverdue(row.invoice_date, today) : null;
   const owner = await readAccount(tx, row.account_id);
   return {
-    invoice: {
-      ...{ id, number: row.number, account_id: row.account_id, account, invoice_date: row.invoice_date },
-      ...{ status: row.status as InvoiceStatus, total: randOf(row.total_cents), vat: randOf(row.vat_cents) },
-      ...{ paid: randOf(row.paid_cents - row.written_off_cents), credited: randOf(row.credited_cents) },
-      written_off: randOf(row.written_off_cents),
-      ...{ outstanding: randOf(outstanding), is_overdue: late !== null, days_overdue: late },
-    },
+    // Under the name that the customer had on that day.
+    invoice: { ...shown, account: (row.customer as DocumentParty).name },
     title: row.title,
     issuer: row.issuer as DocumentParty,
     customer: row.customer as DocumentParty,
@@ -106,7 +98,10 @@ export function invoiceDocument(answer: ReadInvoiceAnswer200): BillingDocument {
   const { invoice, title, issuer, customer, lines, vat_lines, settlements, terms_html: termsHtml } = answer;
   return {
     ...{ title: `${title} ${invoice.number}`, issuer, customer, termsHtml },
-    facts: [['Date', dayText(invoice.invoice_date)]],
+    facts: [
+      ['Date', dayText(invoice.invoice_date)],
+      ['Due', dayText(invoice.due_date)],
+    ],
     columns: printedColumns(invoice_lines.columns),
     lines: lines.map((line) => printedCells(invoice_lines.columns, line)),
     totals: [

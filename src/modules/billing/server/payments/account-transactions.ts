@@ -1,7 +1,7 @@
 /** Manual transactions by staff: each type has a permission of its own (F248). */
 import type { FastifyInstance } from 'fastify';
 import { lockAccount, readAccount } from '#modules/accounts/server/services/balance.ts';
-import { fitsDirection } from '#modules/ledger/domain/transaction-type.ts';
+import { amountProblem } from '#modules/ledger/domain/transaction-type.ts';
 import { findPosted } from '#modules/ledger/server/services/invoicing.ts';
 import { post, reverse } from '#modules/ledger/server/services/ledger.ts';
 import { onlyAccountOf } from '#platform/domain/data-limits.ts';
@@ -34,7 +34,10 @@ export function accountTransactionRoutes(app: FastifyInstance): void {
     if (!permission) throw invalid('type', 'Transactions of this type follow from what happens. Choose another type.');
     if (!session.can(permission)) throw forbidden('You can’t add transactions of this type');
     const amount = centsOf(type === 'admin-debit' ? -Math.abs(body.amount) : body.amount);
-    if (!fitsDirection(type, amount)) throw invalid('amount', 'Enter an amount above zero.');
+    const wrong = amountProblem(type, amount);
+    if (wrong !== undefined) throw invalid('amount', wrong);
+    if (type !== 'payment' && amount < 0 && (body.allocation ?? body.invoices) !== undefined)
+      throw invalid('allocation', 'Only payments and credits are allocated to invoices.');
     if (method !== undefined && type !== 'payment') throw invalid('counter_method', 'Only payments have a method.');
     const createdBy = (session.actor ?? session.user).id;
     const effectiveDate = wallClock(clock()).date;
@@ -46,7 +49,8 @@ export function accountTransactionRoutes(app: FastifyInstance): void {
           ...{ accountId, type, amount, description, effectiveDate, createdBy },
           ...(counter && { counter }),
         });
-        if (type === 'payment')
+        // Credits stay on the balance unless they are meant for invoices.
+        if (type === 'payment' || body.allocation !== undefined)
           await allocate(
             tx,
             { providerId, accountId, transactionId: posted.id, amount, createdBy },
@@ -132,7 +136,8 @@ function alreadyCredited(): ApiError {
 }
 
 function unknownAccount(): ApiError {
-  return new ApiError(404, 'unknown_account', 'There is no such account');
+  const message = 'There is no such account';
+  return new ApiError(404, 'unknown_account', message, [{ field: 'account_id', code: 'unknown', message }]);
 }
 
 function invalid(field: string, message: string): ApiError {

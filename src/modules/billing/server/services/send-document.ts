@@ -10,7 +10,7 @@ import {
   type Printing,
 } from '#modules/files/server/services/documents.ts';
 import { readSettingsRevision } from '#platform/server/db/definer.ts';
-import { inTenant } from '#platform/server/db/tenant.ts';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { answerOnce, type Once } from '#platform/server/http/idempotency.ts';
 import { putMail } from '#platform/server/mail/repository.ts';
 import { documentText, documentToPdf, type BillingDocument } from './document-pdf.ts';
@@ -62,33 +62,52 @@ export function emailDocument(
   });
 }
 
+interface Letter {
+  readonly subject: string;
+  /** Plain text. */
+  readonly body: string;
+}
+
 /** The same for a document that `draw` prints. */
 export async function emailPdf(
   app: FastifyInstance,
   draw: Draw,
-  {
-    subject,
-    body,
-    kind,
-    once,
-    recipients: list,
-    ...printing
-  }: Sending & {
-    readonly subject: string;
-    readonly body: string;
-  },
+  { once, ...sending }: Sending & Letter,
 ): Promise<{ recipients: string[] }> {
-  const { providerId } = printing;
-  const attachment = await storeAttachment(app.services, await printed(app, draw, printing));
+  const { providerId } = sending;
+  const attachment = await attachmentOf(app, draw, sending);
   return inTenant(app.services.database.app, providerId, (tx) =>
-    answerOnce(tx, once, providerId, async () => {
-      const recipients = emailsIn(list);
-      const { billing_email_address: replies } = await app.settings.decidingWithin(tx, providerId);
-      await putMail(tx, providerId, {
-        ...{ kind, sender: 'provider', in_inbox: true, recipients, subject, body, reply_to: replies ?? null },
-        ...attachment,
-      });
-      return { recipients };
-    }),
+    answerOnce(tx, once, providerId, async () => ({ recipients: await putLetter(app, tx, sending, attachment) })),
   );
+}
+
+/** The same within a transaction. */
+export async function emailPdfWithin(
+  app: FastifyInstance,
+  tx: Transaction,
+  draw: Draw,
+  sending: Omit<Sending, 'once'> & Letter,
+): Promise<void> {
+  await putLetter(app, tx, sending, await attachmentOf(app, draw, sending));
+}
+
+type Attachment = Awaited<ReturnType<typeof storeAttachment>>;
+
+async function attachmentOf(app: FastifyInstance, draw: Draw, printing: Printing): Promise<Attachment> {
+  return storeAttachment(app.services, await printed(app, draw, printing));
+}
+
+async function putLetter(
+  app: FastifyInstance,
+  tx: Transaction,
+  { providerId, kind, recipients: list, subject, body }: Omit<Sending, 'once'> & Letter,
+  attachment: Attachment,
+): Promise<string[]> {
+  const recipients = emailsIn(list);
+  const { billing_email_address: replies } = await app.settings.decidingWithin(tx, providerId);
+  await putMail(tx, providerId, {
+    ...{ kind, sender: 'provider', in_inbox: true, recipients, subject, body, reply_to: replies ?? null },
+    ...attachment,
+  });
+  return recipients;
 }

@@ -2,10 +2,9 @@
 import { sql } from 'kysely';
 import { statementMovements } from '#modules/ledger/server/services/statement-movements.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
-import type { AgedInvoice } from '../../domain/ageing.ts';
 
 /** Invoices up to that day with an outstanding amount, in cents. */
-export async function openOn(tx: Transaction, accountId: number, day: string): Promise<readonly AgedInvoice[]> {
+export async function openOn(tx: Transaction, accountId: number, day: string) {
   const paidLater = tx
     .selectFrom('payment_allocations as p')
     .innerJoin(statementMovements(tx, accountId).as('m'), 'm.id', 'p.transaction_id')
@@ -23,7 +22,7 @@ export async function openOn(tx: Transaction, accountId: number, day: string): P
     .leftJoin(paidLater.as('later'), 'later.invoice_id', 'i.id')
     .leftJoin(noted.as('noted'), 'noted.invoice_id', 'i.id')
     .select([
-      'i.invoice_date',
+      ...(['i.id', 'i.number', 'i.invoice_date', 'i.due_date'] as const),
       sql<number>`(i.total_cents - i.paid_cents + coalesce(later.cents, 0)
         - least(i.credited_cents, coalesce(noted.cents, 0)))::float8`.as('outstanding'),
     ])

@@ -2,12 +2,12 @@
 import { sql } from 'kysely';
 import { transaction_type } from '#generated/enums.ts';
 import type { Row } from '#generated/database.ts';
-import type { ReadStatementAnswer200, Settings, StatementLine } from '#generated/types.ts';
+import type { OverdueInvoice, ReadStatementAnswer200, Settings, StatementLine } from '#generated/types.ts';
 import { statementMovements } from '#modules/ledger/server/services/statement-movements.ts';
-import { randOf, randText, type Cents } from '#platform/domain/money.ts';
+import { centsOf, randOf, randText, type Cents } from '#platform/domain/money.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { anyOf } from '#platform/server/db/any-of.ts';
-import { ageing } from '../../domain/ageing.ts';
+import { ageing, overdueInvoices } from '../../domain/ageing.ts';
 import { billingEmailOf, customerOf, issuerOf } from '../../domain/parties.ts';
 import { openOn } from './open-on.ts';
 
@@ -18,6 +18,11 @@ export interface Period {
   readonly to: string;
 }
 
+export interface Requested extends Period {
+  /** The current day: what is due later in a period that still runs isn’t overdue. */
+  readonly today: string;
+}
+
 /**
  * A charge is part of its invoice and counts on the day of that; until then it is uninvoiced. The closing balance and
  * the uninvoiced amount therefore add up to the balance of the ledger, to the cent.
@@ -26,7 +31,7 @@ export async function readStatement(
   tx: Transaction,
   account: Row<'accounts'>,
   settings: Settings,
-  { from, to }: Period,
+  { from, to, today }: Requested,
 ): Promise<ReadStatementAnswer200> {
   const { opening, waiting } = await sumsOf(tx, account.id, { from, to });
   const documents = await documentsOf(tx, account.id, { from, to });
@@ -35,6 +40,8 @@ export async function readStatement(
     documents.flatMap(({ id, invoice_id, credit_note_id }) => ((invoice_id ?? credit_note_id) ? [] : id)),
     to,
   );
+  const open = await openOn(tx, account.id, to);
+  const overdue = overdueInvoices(open, to < today ? to : today);
   let balance = opening;
   const lines = documents.map((document): StatementLine => {
     balance += document.amount;
@@ -47,9 +54,16 @@ export async function readStatement(
     ...{ opening_balance: randOf(opening), charged: randOf(sum(-1)), credited: randOf(sum(1)) },
     ...{ closing_balance: randOf(balance), not_invoiced: randOf(waiting) },
     account_balance: randOf(balance + waiting),
-    ageing: ageing(await openOn(tx, account.id, to), to, balance),
+    ageing: ageing(open, to, balance),
+    // Nobody is asked for more than is due: a payment may only wait to be allocated.
+    overdue: randOf(Math.max(0, Math.min(sumOf(overdue), 0 - balance))),
+    overdue_invoices: [...overdue],
     ...{ issuer: issuerOf(settings), customer: customerOf(account), billing_email: billingEmailOf(account) },
   };
+}
+
+function sumOf(invoices: readonly OverdueInvoice[]): Cents {
+  return invoices.reduce((total, { outstanding }) => total + centsOf(outstanding), 0);
 }
 
 /** Every movement with the day of its document, or its own. */
@@ -63,7 +77,8 @@ function datedMovements(tx: Transaction, accountId: number) {
       join.onRef('c.provider_id', '=', 'm.provider_id').onRef('c.id', '=', 'm.credit_note_id'),
     )
     .select(['m.id', 'm.type', 'm.effective_date', 'm.description', 'm.doc_display_id', 'm.amount_cents', 'm.waits'])
-    .select(['m.invoice_id', 'm.credit_note_id', 'i.number as invoice_number', 'c.number as credit_note_number'])
+    .select(['m.invoice_id', 'm.credit_note_id', 'i.number as invoice_number', 'i.due_date'])
+    .select('c.number as credit_note_number')
     .select(['c.reason', sql<string>`coalesce(i.invoice_date, c.credit_date, m.effective_date)`.as('day')]);
 }
 
@@ -90,6 +105,7 @@ function documentsOf(tx: Transaction, accountId: number, { from, to }: Period) {
   return tx
     .selectFrom(datedMovements(tx, accountId).as('d'))
     .select(['d.day', 'd.invoice_id', 'd.credit_note_id', 'd.invoice_number', 'd.credit_note_number', 'd.reason'])
+    .select('d.due_date')
     .select([
       sql<number>`max(d.id)::float8`.as('id'),
       sql<number>`sum(d.amount_cents)::float8`.as('amount'),
@@ -102,6 +118,7 @@ function documentsOf(tx: Transaction, accountId: number, { from, to }: Period) {
     .where('d.day', '>=', from)
     .where('d.day', '<=', to)
     .groupBy(['d.day', 'd.invoice_id', 'd.credit_note_id', 'd.invoice_number', 'd.credit_note_number', 'd.reason'])
+    .groupBy('d.due_date')
     .groupBy(sql`case when d.invoice_id is null and d.credit_note_id is null then d.id end`)
     .orderBy('d.day')
     .orderBy('id')
@@ -109,9 +126,9 @@ function documentsOf(tx: Transaction, accountId: number, { from, to }: Period) {
 }
 
 function lineOf(document: Document, balance: Cents, paid: string | undefined): StatementLine {
-  const { id, day: date, amount, invoice_id, credit_note_id } = document;
+  const { id, day: date, due_date, amount, invoice_id, credit_note_id } = document;
   return {
-    ...{ id, date, invoice_id, credit_note_id, balance: randOf(balance), ...titlesOf(document, paid) },
+    ...{ id, date, due_date, invoice_id, credit_note_id, balance: randOf(balance), ...titlesOf(document, paid) },
     debit: amount < 0 ? randOf(-amount) : null,
     credit: amount < 0 ? null : randOf(amount),
   };

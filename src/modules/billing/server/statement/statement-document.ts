@@ -10,6 +10,8 @@ import {
 } from '#modules/files/server/services/printed-page.ts';
 import { printedCells, printedColumns, printTable } from '#modules/files/server/services/printed-table.ts';
 import { moneyText } from '#platform/domain/amount.ts';
+import { counted } from '#engine/values/sentence.ts';
+import { centsOf, randOf } from '#platform/domain/money.ts';
 import { dayText } from '#platform/domain/day-text.ts';
 import { ageingParts } from '../../domain/ageing.ts';
 
@@ -39,20 +41,36 @@ export function statementToPdf(statement: Statement, logo: Buffer | undefined): 
     const parts = ageingParts(statement.ageing);
     const titled = ageingTable.columns.map((column, at) => ({ ...column, title: parts[at]!.title }));
     await printTable(page, printedColumns(titled), [parts.map(({ amount }) => moneyText(amount))]);
+    if (statement.overdue > 0) printSection(page, 'Overdue', overdueOf(statement), 'right');
   });
 }
 
-/** The same without its lines, for an email. */
-export function statementText(statement: Statement, link: string): string {
+interface Cover {
+  /** Where the customer sees the statement; undefined for one to whom statements aren’t shown. */
+  readonly link: string | undefined;
+  /** Text of the sender, above the rest. */
+  readonly message?: string | undefined;
+}
+
+/** The same without its lines, for an email; it names what is overdue. */
+export function statementText(statement: Statement, { link, message = '' }: Cover): string {
   const { issuer, customer } = statement;
   const linesOf = (values: readonly LabelledValue[]): string =>
     values.map(([label, value]) => `${label}: ${value}`).join('\n');
+  const online = link === undefined ? '' : ` You can also see it online: ${link}`;
   const parts = [
+    ...(message.trim() === '' ? [] : [message.trim()]),
     `Statement of account for ${customer.name}`,
     linesOf([...periodOf(statement), ['Opening balance', moneyText(statement.opening_balance)]]),
     linesOf(balancesOf(statement)),
     linesOf(ageingOf(statement.ageing)),
-    `It is attached as a PDF. You can also see it online: ${link}`,
+    ...(statement.overdue > 0
+      ? [
+          `${moneyText(statement.overdue)} is overdue. Please pay it as soon as possible.`,
+          linesOf(overdueOf(statement)),
+        ]
+      : []),
+    `It is attached as a PDF.${online}`,
     [issuer.name, ...issuer.lines].join('\n'),
   ];
   return `${parts.join('\n\n')}\n`;
@@ -60,6 +78,24 @@ export function statementText(statement: Statement, link: string): string {
 
 function periodOf({ from, to }: Statement): readonly LabelledValue[] {
   return [['Period', `${dayText(from)} to ${dayText(to)}`]];
+}
+
+/** Invoices beyond these are added up. */
+const mostNamed = 20;
+
+function overdueOf({ overdue_invoices: invoices }: Statement): readonly LabelledValue[] {
+  const named = invoices.slice(0, mostNamed);
+  const others = invoices.slice(mostNamed);
+  const left = others.reduce((sum, { outstanding }) => sum + centsOf(outstanding), 0);
+  return [
+    ...named.map(({ number, due_date, outstanding }): LabelledValue => [
+      `${number}, due ${dayText(due_date)}`,
+      moneyText(outstanding),
+    ]),
+    ...(others.length > 0
+      ? [[counted(others.length, 'other invoice', 'other invoices'), moneyText(randOf(left))] as const]
+      : []),
+  ];
 }
 
 function balancesOf({ closing_balance, not_invoiced, account_balance }: Statement): readonly LabelledValue[] {

@@ -3,7 +3,7 @@ import { Button, Select, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';
-import { counter_method, invoice_allocation } from '#generated/enums.ts';
+import { counter_method, invoice_allocation, transaction_type } from '#generated/enums.ts';
 import * as transactionForm from '#generated/forms/new-account-transaction.ts';
 import type { CounterMethod, InvoiceAllocation, TransactionType } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
@@ -21,10 +21,14 @@ export function AddTransaction({ accountId }: { readonly accountId: number }): R
   const [allocation, setAllocation] = useState<InvoiceAllocation>('auto-oldest-invoice-first');
   const [method, setMethod] = useState<CounterMethod>('manual-eft');
   if (type === undefined) return null;
+  const isCredit = transaction_type.some(
+    ({ const: one, 'x-flags': ways }) => one === type && ways.some((way) => way === 'credit'),
+  );
   const add = async ({ amount, description }: JsonObject): Promise<void> => {
     const input = { amount: Number(amount), description: String(description) };
-    const divided = type === 'payment' ? { allocation, counter_method: method } : {};
-    await call('create_transaction', { body: { account_id: accountId, type, ...input, ...divided } });
+    const divided = isCredit && input.amount > 0 ? { allocation } : {};
+    const paid = type === 'payment' ? { counter_method: method } : {};
+    await call('create_transaction', { body: { account_id: accountId, type, ...input, ...divided, ...paid } });
     for (const entity of ['invoice', 'billing_transaction', 'received_payment', 'account'] as const)
       void queryClient.invalidateQueries({ queryKey: entityKey(entity) });
     showToast('success', `${types.find((one) => one.type === type)?.title ?? 'Transaction'} added`);
@@ -66,10 +70,10 @@ export function AddTransaction({ accountId }: { readonly accountId: number }): R
                 onChange={(next) => next && setMethod(next)}
               />
             )}
-            {type === 'payment' && (
+            {isCredit && (
               <Select
                 label="Allocation"
-                description="With chosen invoices the payment stays on the balance until you allocate it."
+                description="With chosen invoices it stays on the balance until you allocate it."
                 data={invoice_allocation.map((one) => ({ value: one.const, label: one.title }))}
                 value={allocation}
                 allowDeselect={false}

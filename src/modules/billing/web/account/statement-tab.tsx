@@ -168,6 +168,7 @@ function Statement({ statement, isStaff }: StatementProps): ReactNode {
                 {moneyText(amount)}
               </Fact>
             ))}
+            {statement.overdue > 0 && <Fact name="Overdue">{moneyText(statement.overdue)}</Fact>}
           </Facts>
         </Card>
       </CardGrid>

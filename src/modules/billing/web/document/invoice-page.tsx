@@ -46,7 +46,18 @@ function InvoicePage({
   terms_html,
   ...more
 }: ReadInvoiceAnswer200) {
-  const { id, number, account_id, invoice_date, status, total, vat, outstanding, days_overdue: late } = invoice;
+  const {
+    id,
+    number,
+    account_id,
+    invoice_date,
+    due_date,
+    status,
+    total,
+    vat,
+    outstanding,
+    days_overdue: late,
+  } = invoice;
   const who = useSession();
   const isStaff = useAudience() === 'staff';
   const mayPay = !isStaff && outstanding > 0 && mayFollow('/top-up-account', who);
@@ -82,6 +93,7 @@ function InvoicePage({
           <Card title="Amounts">
             <Facts>
               <Fact name="Date">{calendarDate(invoice_date)}</Fact>
+              <Fact name="Due">{calendarDate(due_date)}</Fact>
               <Fact name="Total excluding VAT">{moneyText(total - vat)}</Fact>
               {vat_lines.map((line) => (
                 <Fact

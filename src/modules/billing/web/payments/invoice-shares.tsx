@@ -93,11 +93,11 @@ export function InvoiceShares(props: InvoiceSharesProps): ReactNode {
               {problem}
             </Notice>
           )}
-          {open.map(({ id, number, invoice_date, outstanding }) => (
+          {open.map(({ id, number, invoice_date, due_date, outstanding }) => (
             <NumberInput
               key={id}
               label={`${number} of ${calendarDate(invoice_date)}`}
-              description={`${moneyText(outstanding)} outstanding`}
+              description={`${moneyText(outstanding)} outstanding, due ${calendarDate(due_date)}`}
               min={0}
               max={outstanding}
               // An amount that is too high is refused, not replaced by another one.

@@ -12,9 +12,10 @@ interface BillingListProps {
   readonly table: ListTable;
   readonly actions?: ReactNode;
   readonly rowActions?: NonNullable<ListProps['rowActions']>;
+  readonly bulk?: NonNullable<ListProps['bulk']>;
 }
 
-export function BillingList({ table, actions, rowActions }: BillingListProps): ReactNode {
+export function BillingList({ table, actions, rowActions, bulk }: BillingListProps): ReactNode {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   return (
@@ -30,7 +31,7 @@ export function BillingList({ table, actions, rowActions }: BillingListProps): R
             ))}
         </Tabs.List>
         <Tabs.Panel value={pathname} pt="md">
-          <List table={table} {...(rowActions && { rowActions })} />
+          <List table={table} {...(rowActions && { rowActions })} {...(bulk && { bulk })} />
         </Tabs.Panel>
       </Tabs>
     </Page>

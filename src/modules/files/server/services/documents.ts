@@ -24,7 +24,7 @@ export interface Printed {
 export type Draw = (logo: Buffer | undefined) => Promise<Buffer>;
 
 export interface Printing {
-  readonly session: Session;
+  readonly session: Pick<Session, 'user' | 'actor'>;
   readonly providerId: number;
   /** File name: `INV000031`. */
   readonly name: string;

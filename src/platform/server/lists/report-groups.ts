@@ -1,6 +1,6 @@
 /** Builds the groups of a report and their totals from the same figures, so that they always match. */
 import { sql, type Expression, type RawBuilder } from 'kysely';
-import type { Groups } from '#platform/server/lists/list.ts';
+import type { Groups } from './list.ts';
 
 type Columns = Readonly<Record<string, RawBuilder<unknown>>>;
 

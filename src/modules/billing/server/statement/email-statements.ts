@@ -1,0 +1,65 @@
+/** Emails the statements of many accounts, each once, with what is overdue. */
+import type { FastifyInstance } from 'fastify';
+import type { Row } from '#generated/database.ts';
+import type { ReadStatementAnswer200, Settings } from '#generated/types.ts';
+import { readAccount } from '#modules/accounts/server/services/balance.ts';
+import { areTransactionsShown } from '#modules/ledger/server/services/transactions-shown.ts';
+import { onlyAccountOf } from '#platform/domain/data-limits.ts';
+import { isStaff } from '#platform/domain/role.ts';
+import { wallClock } from '#platform/domain/time.ts';
+import type { BulkWork } from '#platform/server/bulk/bulk-job.ts';
+import type { SessionUser } from '#platform/server/db/session.ts';
+import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
+import { billingEmailOf } from '../../domain/parties.ts';
+import { emailPdfWithin } from '../services/send-document.ts';
+import { readStatement, type Period } from './read-statement.ts';
+import { statementText, statementToPdf } from './statement-document.ts';
+
+export interface StatementsInput extends Period {
+  readonly message?: string | undefined;
+  /** Where the customers sign in. */
+  readonly origin: string;
+}
+
+/** One account. It is refused without a billing email. */
+export function emailStatementsWork(app: FastifyInstance): BulkWork {
+  return async (tx, accountId, input, { session, providerId, now }) => {
+    const { from, to, message, origin } = input as StatementsInput;
+    requireAllAccounts(session.user);
+    const account = await readAccount(tx, accountId);
+    if (!account) throw unknownAccount();
+    const recipients = billingEmailOf(account);
+    if (recipients === null) throw new ApiError(422, 'no_address', 'The account has no billing email');
+    const settings = await app.settings.decidingWithin(tx, providerId);
+    const statement = await readStatement(tx, account, settings, { from, to, today: wallClock(now).date });
+    await emailPdfWithin(app, tx, (logo) => statementToPdf(statement, logo), {
+      ...{ session, providerId, recipients, ...statementMail(statement) },
+      body: statementText(statement, { link: onlineAt(origin, statement, settings, account), message }),
+    });
+  };
+}
+
+export function statementMail({ account_id, from, to, issuer }: ReadStatementAnswer200) {
+  const name = `statement-${account_id}-${from}-${to}`;
+  return { kind: 'statement', name, subject: `Statement of account from ${issuer.name}` };
+}
+
+/** The address where the customer sees it; undefined for one to whom statements aren’t shown. */
+export function onlineAt(
+  origin: string,
+  { from, to }: Period,
+  settings: Settings,
+  account: Row<'accounts'>,
+): string | undefined {
+  if (!areTransactionsShown(settings, account)) return undefined;
+  return `${origin}/account?tab=statement&from=${from}&to=${to}`;
+}
+
+/** Throws `forbidden` for customers, and for staff who are limited to an account. */
+export function requireAllAccounts(user: SessionUser): void {
+  if (!isStaff(user) || onlyAccountOf(user) !== null) throw forbidden('This is for staff who see every account');
+}
+
+export function unknownAccount(): ApiError {
+  return new ApiError(404, 'unknown_account', 'There is no such account');
+}
