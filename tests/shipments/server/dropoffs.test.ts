@@ -296,7 +296,7 @@ describe('the list of expected parcels', () => {
       ...{ pickup_point_id: counter!.pickup_point_id, status: 'ready-for-pickup' },
     });
     // By name, next step and pickup point.
-    const name = encodeURIComponent(plain.delivery_contact!.name);
+    const name = encodeURIComponent(plain.delivery_contact!.name!);
     const handed = await expectedBy(staff, `&search=${name}&next_step=${encodeURIComponent('["hand-over"]')}`);
     expect([ofShipment(handed, fetched)?.id, ofShipment(handed, brought)]).toEqual([fetched.id, undefined]);
     const here = await expectedBy(staff, `&pickup_point_id=${String(counter!.pickup_point_id)}`);
