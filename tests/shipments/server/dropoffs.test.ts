@@ -299,7 +299,7 @@ describe('the list of expected parcels', () => {
     const name = encodeURIComponent(plain.delivery_contact!.name!);
     const handed = await expectedBy(staff, `&search=${name}&next_step=${encodeURIComponent('["hand-over"]')}`);
     expect([ofShipment(handed, fetched)?.id, ofShipment(handed, brought)]).toEqual([fetched.id, undefined]);
-    const here = await expectedBy(staff, `&pickup_point_id=${String(counter!.pickup_point_id)}`);
+    const here = await expectedBy(staff, `&pickup_point_id=${counter!.pickup_point_id}`);
     expect([ofShipment(here, fetched)?.id, ofShipment(here, brought)]).toEqual([fetched.id, undefined]);
 
     expect((await dropOff(brought)).statusCode).toBe(200);

@@ -11,6 +11,7 @@ import { call } from '#platform/web/client/call.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { useLive } from '#platform/web/client/use-live.ts';
+import type { Row } from '#platform/web/client/read-list.ts';
 import { List } from '#platform/web/table/list.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
@@ -56,6 +57,16 @@ export default function CounterScreen(): ReactNode {
     field.current?.focus();
     field.current?.scrollIntoView({ block: 'center' });
   };
+  const rowActions = ({ tracking_reference: number }: Row): ReactNode => (
+    <Button
+      size="compact-sm"
+      variant="default"
+      aria-label={`Open ${String(number)}`}
+      onClick={() => void open(String(number))}
+    >
+      Open
+    </Button>
+  );
   const finish = (done: string): void => {
     showToast('success', done);
     setParcel(undefined);
@@ -76,20 +87,7 @@ export default function CounterScreen(): ReactNode {
         <Title order={2} size="h4" mb="sm">
           {waiting_parcels.title}
         </Title>
-        <List
-          table={waiting_parcels}
-          within={within}
-          rowActions={({ tracking_reference: number }) => (
-            <Button
-              size="compact-sm"
-              variant="default"
-              aria-label={`Open ${String(number)}`}
-              onClick={() => void open(String(number))}
-            >
-              Open
-            </Button>
-          )}
-        />
+        <List table={waiting_parcels} within={within} rowActions={rowActions} />
       </Box>
     </Page>
   );
