@@ -15818,13 +15818,13 @@ export interface ReadDebtorsQuery {
  */
 provider_id?: number
 /**
- * Overdue.
- */
-is_overdue?: boolean
-/**
  * Name or code: a part of it.
  */
 search?: string
+/**
+ * Overdue.
+ */
+is_overdue?: boolean
 /**
  * Branch: any of these, as a JSON list.
  */
@@ -15896,13 +15896,13 @@ export interface ExportDebtorsQuery {
  */
 provider_id?: number
 /**
- * Overdue.
- */
-is_overdue?: boolean
-/**
  * Name or code: a part of it.
  */
 search?: string
+/**
+ * Overdue.
+ */
+is_overdue?: boolean
 /**
  * Branch: any of these, as a JSON list.
  */
@@ -18957,6 +18957,62 @@ export: ListExport
 export interface ExportShortUrlsAnswer202 {
 export: ListExport
 }
+export interface ReadWaitingParcelsQuery {
+/**
+ * Defaults to the caller's own provider.
+ */
+provider_id?: number
+/**
+ * Name, phone, pickup point or waybill: a part of it.
+ */
+search?: string
+/**
+ * Next step: any of these, as a JSON list.
+ */
+next_step?: ("take-in" | "hand-over" | "none")[]
+/**
+ * One row by its key.
+ */
+pickup_point_id?: string
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * The field to sort by; with a leading minus in descending order.
+ */
+sort?: ("time_created" | "-time_created")
+/**
+ * Maximum number of rows.
+ */
+limit?: number
+/**
+ * Number of rows to skip; use cursor to read the following pages.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadWaitingParcelsAnswer200 {
+/**
+ * The rows of this page.
+ */
+waiting_parcels: WaitingParcel[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count.
+ */
+count_is_minimum: boolean
+/**
+ * The cursor of the next page; absent on the last page.
+ */
+next_cursor?: string
+}
 export interface ReadTransactionsQuery {
 /**
  * Defaults to the caller's own provider.
@@ -19064,62 +19120,6 @@ export: ListExport
 }
 export interface ExportTransactionsAnswer202 {
 export: ListExport
-}
-export interface ReadWaitingParcelsQuery {
-/**
- * Defaults to the caller's own provider.
- */
-provider_id?: number
-/**
- * Name, phone, pickup point or waybill: a part of it.
- */
-search?: string
-/**
- * Next step: any of these, as a JSON list.
- */
-next_step?: ("take-in" | "hand-over" | "none")[]
-/**
- * One row by its key.
- */
-pickup_point_id?: string
-/**
- * One row by its key.
- */
-id?: number
-/**
- * The field to sort by; with a leading minus in descending order.
- */
-sort?: ("time_created" | "-time_created")
-/**
- * Maximum number of rows.
- */
-limit?: number
-/**
- * Number of rows to skip; use cursor to read the following pages.
- */
-offset?: number
-/**
- * next_cursor of the page before; offset is then ignored.
- */
-cursor?: string
-}
-export interface ReadWaitingParcelsAnswer200 {
-/**
- * The rows of this page.
- */
-waiting_parcels: WaitingParcel[]
-/**
- * How many rows there are altogether, counted up to 10000.
- */
-count: number
-/**
- * Whether there are more rows than count.
- */
-count_is_minimum: boolean
-/**
- * The cursor of the next page; absent on the last page.
- */
-next_cursor?: string
 }
 
 /**

@@ -66,6 +66,15 @@ function link(prefix: string): (props: CellProps) => ReactNode {
   );
 }
 
+/** Amounts of zero stand back, so that a column of them shows the others. */
+function Money({ value, text }: CellProps): ReactNode {
+  return (
+    <span className="figures" data-zero={value === 0 || undefined}>
+      {text}
+    </span>
+  );
+}
+
 /** Other formats are drawn as text. */
 const drawn: Partial<Readonly<Record<Format, (props: CellProps) => ReactNode>>> = {
   'date-time': ({ text }) => <RelativeDate value={text} />,
@@ -76,7 +85,7 @@ const drawn: Partial<Readonly<Record<Format, (props: CellProps) => ReactNode>>> 
   reference: Reference,
   number: Figures,
   count: Figures,
-  money: Figures,
+  money: Money,
   weight: Figures,
   dimensions: Figures,
   phone: link('tel:'),
