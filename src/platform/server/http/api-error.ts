@@ -66,12 +66,7 @@ export function futureBase(): ApiError {
  * @param what "this role"
  * @param record as it is now and as the caller may see it, returned with a conflict
  */
-export function requireBase(
-  base: number | null | undefined,
-  revision: number,
-  what: string,
-  record?: object,
-): void {
+export function requireBase(base: number | null | undefined, revision: number, what: string, record?: object): void {
   if (base === undefined || base === null || base === revision) return;
   throw base > revision ? futureBase() : conflict(what, record && { record });
 }
