@@ -8423,6 +8423,18 @@ quote_show_banking_details?: boolean
  */
 quote_payment_reference_option?: ("both" | "quote-reference" | "account-code")
 /**
+ * Emails accounts their statement at 06:00, to the billing contact. You get a summary by email.
+ */
+automatic_statements?: boolean
+/**
+ * In shorter months, the last day. A statement starts on the previous statement day.
+ */
+automatic_statements_day?: number
+/**
+ * Amounts that aren’t invoiced yet don’t count.
+ */
+automatic_statements_to?: ("owing" | "overdue")
+/**
  * Customers top up with Bob Pay, and can save a card. Requires a recipient account code and passphrase.
  */
 payment_methods_bobpay_topup_enabled?: boolean
