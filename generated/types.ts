@@ -5820,6 +5820,10 @@ estimated_collection?: string
  */
 drop_off_by?: string
 /**
+ * The last day on which the parcel can be dropped off; then the shipment is cancelled. Absent unless it awaits its drop-off and the provider limits that.
+ */
+drop_off_last_day?: string
+/**
  * When the sender dropped the parcel off at the locker or counter where it is collected.
  */
 dropped_off_date?: string
@@ -8402,6 +8406,10 @@ quote_validity_period?: number
  * Shipments unpaid after this time must be booked again.
  */
 payment_pending_validity_period?: number
+/**
+ * Cancels and refunds shipments that aren’t dropped off at their locker or counter by then, counted from the collection date. Applies to new bookings. Leave empty to never cancel.
+ */
+dropoff_validity_period?: number
 /**
  * Holds shipments that turn out larger or heavier than booked under Needs intervention, until the difference is paid or staff release them.
  */
