@@ -6365,6 +6365,10 @@ delivery_town: (string | null)
  */
 waits_at: (string | null)
 /**
+ * The last day on which the parcel can be dropped off; then the shipment is cancelled. Null unless it awaits its drop-off and the provider limits that.
+ */
+drop_off_last_day: (string | null)
+/**
  * Where it is collected; null when the map does not know the town.
  */
 collection_place: (TrackedPlace | null)

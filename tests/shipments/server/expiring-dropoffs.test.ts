@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PickupPoint, Shipment, ShipmentRequest, TrackingEvent } from '#generated/types.ts';
 import { expireDropoff } from '#modules/shipments/server/expiry/expire-dropoff.ts';
 import { asOwner, inTenant } from '#platform/server/db/tenant.ts';
-import { signIn, testApp } from '../../app.ts';
+import { callerWith, signIn, testApp } from '../../app.ts';
 import { buildSettings } from '../../factories/settings.ts';
 import { eventMs } from '../../patience.ts';
 import { flyer, plain } from './booking-requests.ts';
@@ -76,6 +76,10 @@ test('is cancelled and refunded once, on the day after the last one, and its peo
   expect(await balance(shipment)).toBeLessThan(before);
   for (const caller of [staff, customer])
     expect(await read(shipment, caller)).toMatchObject({ drop_off_last_day: '2031-03-13' });
+  const tracked = await callerWith(site, null).get(
+    `/api/tracking/shipments?tracking_reference=${shipment.tracking_reference}`,
+  );
+  expect(tracked.json()).toMatchObject({ shipments: [{ drop_off_last_day: '2031-03-13' }] });
   await eventually(shipment, '2031-03-14T00:00:00+02:00');
   now = new Date('2031-03-13T23:59:00+02:00');
   await expire(shipment);
