@@ -25,10 +25,7 @@ const helpers = {
   logger: { info: () => undefined, error: (text: string) => problems.push(text) },
 } as never as JobHelpers;
 
-const set = (settings: Settings) =>
-  inTenant(owner, provider_id, (tx) =>
-    buildSettings(tx, { provider_id, settings: settings as Record<string, unknown> }),
-  );
+const set = (settings: Settings) => inTenant(owner, provider_id, (tx) => buildSettings(tx, { provider_id, settings }));
 
 interface Owing {
   readonly email?: string | null;

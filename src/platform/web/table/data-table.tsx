@@ -146,7 +146,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
                 label="Choose all rows of this page"
                 classNames={{ labelWrapper: styles['chooseAll'] ?? '' }}
                 checked={instance.getIsAllRowsSelected()}
-                indeterminate={instance.getIsSomeRowsSelected() && !instance.getIsAllRowsSelected()}
+                indeterminate={!instance.getIsAllRowsSelected() && found.some((one) => one.getIsSelected())}
                 onChange={instance.getToggleAllRowsSelectedHandler()}
               />
             </th>
