@@ -5820,6 +5820,10 @@ estimated_collection?: string
  */
 drop_off_by?: string
 /**
+ * The last day on which the parcel can be dropped off; then the shipment is cancelled. Absent unless it awaits its drop-off and the provider limits that.
+ */
+drop_off_last_day?: string
+/**
  * When the sender dropped the parcel off at the locker or counter where it is collected.
  */
 dropped_off_date?: string
@@ -6360,6 +6364,10 @@ delivery_town: (string | null)
  * The locker or counter where the parcel is to be dropped off or collected now.
  */
 waits_at: (string | null)
+/**
+ * The last day on which the parcel can be dropped off; then the shipment is cancelled. Null unless it awaits its drop-off and the provider limits that.
+ */
+drop_off_last_day: (string | null)
 /**
  * Where it is collected; null when the map does not know the town.
  */
@@ -8403,6 +8411,10 @@ quote_validity_period?: number
  */
 payment_pending_validity_period?: number
 /**
+ * Cancels and refunds shipments that aren’t dropped off at their locker or counter by then, counted from the collection date. Applies to new bookings. Leave empty to never cancel.
+ */
+dropoff_validity_period?: number
+/**
  * Holds shipments that turn out larger or heavier than booked under Needs intervention, until the difference is paid or staff release them.
  */
 enable_payment_intervention?: boolean
@@ -8422,6 +8434,18 @@ quote_show_banking_details?: boolean
  * The reference customers use when they pay. It determines how easily payments are matched.
  */
 quote_payment_reference_option?: ("both" | "quote-reference" | "account-code")
+/**
+ * Emails accounts their statement at 06:00, to the billing contact. You get a summary by email.
+ */
+automatic_statements?: boolean
+/**
+ * In shorter months, the last day. A statement starts on the previous statement day.
+ */
+automatic_statements_day?: number
+/**
+ * Amounts that aren’t invoiced yet don’t count.
+ */
+automatic_statements_to?: ("owing" | "overdue")
 /**
  * Customers top up with Bob Pay, and can save a card. Requires a recipient account code and passphrase.
  */

@@ -51,6 +51,7 @@ async function chooseAll(page: Page): Promise<void> {
   await expect(pages).toContainText('1–100 of 120');
   await all.click();
   await expect(chosen).toHaveText('100 chosen');
+  expect(await all.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(false);
   await pages.getByRole('button', { name: 'Next page' }).click();
   await expect(pages).toContainText('101–120 of 120');
   await all.click();
@@ -68,6 +69,14 @@ async function beginChange(page: Page, title: string): Promise<void> {
 test('a bulk change of more than a hundred shows progress to its end, and rejected rows are listed', async () => {
   const [first] = await bookMany('A');
   const page = await product.visit('/shipments?customer_reference=BULK-A&size=100', { as: staff });
+  // On a phone the same box is above the cards.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const chosen = page.getByRole('region', { name: 'Chosen rows' });
+  await page.getByText('Choose all rows of this page').click();
+  await expect(chosen.getByRole('status')).toHaveText('100 chosen');
+  await page.getByText('Choose all rows of this page').click();
+  await expect(chosen).toHaveCount(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await chooseAll(page);
   await beginChange(page, 'Out for delivery');
   const dialog = page.getByRole('dialog');

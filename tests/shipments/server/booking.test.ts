@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Shipment, ShipmentRequest, TrackingEvent } from '#generated/types.ts';
-import { expirePayment } from '#modules/shipments/server/expire-payment.ts';
+import { expirePayment } from '#modules/shipments/server/expiry/expire-payment.ts';
 import { asOwner, inTenant } from '#platform/server/db/tenant.ts';
 import { callerWith, signIn, testApp, type Caller } from '../../app.ts';
 import { buildSettings } from '../../factories/settings.ts';

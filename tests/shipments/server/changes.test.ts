@@ -4,7 +4,7 @@ import { isObject } from '#engine/values/json-value.ts';
 import type { AuditEvent, PickupPoint, Shipment, ShipmentRequest } from '#generated/types.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
-import { expireQuote } from '#modules/shipments/server/expire-quote.ts';
+import { expireQuote } from '#modules/shipments/server/expiry/expire-quote.ts';
 import { buildSettings } from '../../factories/settings.ts';
 import { flyer, plain, pretoria } from './booking-requests.ts';
 

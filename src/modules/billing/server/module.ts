@@ -8,6 +8,7 @@ import { accountTransactionRoutes } from './payments/account-transactions.ts';
 import { importedPaymentRoutes } from './payments/imported-payment-routes.ts';
 import { invoiceRunJob, startedRunJob } from './runs/invoice-run.ts';
 import { invoicingRunRoutes } from './runs/routes.ts';
+import { sendStatementsJob, statementRunsJob } from './statement/automatic-statements.ts';
 import { debtorRoutes } from './statement/debtor-routes.ts';
 import { statementRoutes } from './statement/routes.ts';
 
@@ -21,7 +22,7 @@ export const billing: ServerModule = {
     debtorRoutes(app);
     invoicingRunRoutes(app);
   },
-  jobs: (app) => [invoiceRunJob(app), startedRunJob(app)],
+  jobs: (app) => [invoiceRunJob(app), startedRunJob(app), statementRunsJob(app), sendStatementsJob(app)],
   handlers: (app) => ({
     async shipment_status_changed(tx, { shipment_id: id, to }, { providerId }) {
       const reached = invoiceableStatuses(await app.settings.decidingWithin(tx, providerId));

@@ -3,6 +3,7 @@
  * dropped off, the shipment is submitted like one that waits at the sender's door.
  */
 import type { Rate, ShipmentStatus } from '#generated/types.ts';
+import { startOfDay, wallClock } from '#platform/domain/time.ts';
 import { hasFlag } from './status.ts';
 
 interface DroppedOff {
@@ -34,4 +35,29 @@ export function dropoffMessage(from: ShipmentStatus, to: ShipmentStatus, message
 export function dropoffDeadline(rate: Rate, booked: Date): string | undefined {
   const { collection_cut_off_time: deadline } = rate.service_level;
   return new Date(deadline) > booked ? deadline : undefined;
+}
+
+interface Awaited {
+  readonly status: string;
+  readonly collection_min_date: string | null;
+  /** How many days it may wait; null without a limit. */
+  readonly dropoff_days: number | null;
+  readonly awaiting_dropoff_since: Date | null;
+}
+
+const dayMs = 24 * 3_600_000;
+
+/** The instant at which a shipment that waits for its drop-off is cancelled: the end of its last day. */
+export function dropoffExpiry({ status, dropoff_days: days, ...row }: Awaited): Date | undefined {
+  const { awaiting_dropoff_since: since, collection_min_date: requested } = row;
+  if (status !== 'awaiting-dropoff' || days === null || since === null) return undefined;
+  // From the day of the collection, or a later one on which it was paid, released or reopened.
+  const [waits, collected] = [wallClock(since).date, requested?.slice(0, 10) ?? ''];
+  return new Date(startOfDay(collected > waits ? collected : waits).getTime() + (days + 1) * dayMs);
+}
+
+/** `2026-12-05`, the last day on which it can be dropped off. */
+export function lastDropoffDay(row: Awaited): string | undefined {
+  const expiry = dropoffExpiry(row);
+  return expiry && wallClock(new Date(expiry.getTime() - 1)).date;
 }

@@ -4,6 +4,7 @@
  */
 import { calls } from '#generated/calls.ts';
 import type { Row } from '#generated/database.ts';
+import type { Settings, ShipmentStatus } from '#generated/types.ts';
 import { centsOf } from '#platform/domain/money.ts';
 import type { ShipmentDraft } from '../domain/draft.ts';
 import type { Price } from './price.ts';
@@ -29,6 +30,15 @@ export function columnOf(field: string): string {
 
 function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** How long a new booking may wait for its drop-off, and since when it does. */
+export function dropoffColumns(
+  { dropoff_validity_period: days }: Settings,
+  status: ShipmentStatus,
+  now: Date,
+): Columns {
+  return { dropoff_days: days ?? null, awaiting_dropoff_since: status === 'awaiting-dropoff' ? now : null };
 }
 
 /** The columns derived from the price. */

@@ -8,7 +8,7 @@ import { closedAccount, expireUnpaid, firstStatus, recordBooking, rememberAddres
 import { chargeShipment, storedPrice } from './charging.ts';
 import type { Booker, Deciding } from './booker.ts';
 import { checkShipment } from './check-shipment.ts';
-import { priceColumns, shipmentColumns } from './columns.ts';
+import { dropoffColumns, priceColumns, shipmentColumns } from './columns.ts';
 import { bookedStatus } from '../domain/dropoff.ts';
 import { isBooked, isQuote, statusOf } from '../domain/status.ts';
 import { priceShipment, requirePrice } from './price.ts';
@@ -50,6 +50,7 @@ export async function convertQuote(
       ...shipmentColumns(complete),
       ...(price && priceColumns(price)),
       ...{ status, quote_valid_until: null, time_created: booker.now },
+      ...dropoffColumns(settings, status, booker.now),
     },
     fields: ['status', ...(price ? ['rate'] : [])],
   });

@@ -9,8 +9,9 @@ import { bookingRoutes } from './booking-routes.ts';
 import { bulkBookingJob } from './bulk/bulk-job.ts';
 import { bulkBookingRoutes } from './bulk/routes.ts';
 import { accountShipments, countUnderWay } from './count-under-way.ts';
-import { expirePayment } from './expire-payment.ts';
-import { expireQuote } from './expire-quote.ts';
+import { dropoffHandlers, expireDropoff } from './expiry/expire-dropoff.ts';
+import { expirePayment } from './expiry/expire-payment.ts';
+import { expireQuote } from './expiry/expire-quote.ts';
 import { labelRoutes } from './labels/routes.ts';
 import { quoteDocumentRoute } from './quotes/document-route.ts';
 import { documents, documentsFolder, photos, photosFolder } from './records/folders.ts';
@@ -41,6 +42,21 @@ export const shipments: ServerModule = {
     labelRoutes(app);
     quoteDocumentRoute(app);
   },
-  jobs: (app) => [expireQuote, expirePayment, bulkBookingJob(app), reserveLocker(app), releaseLocker(app)],
-  handlers: () => ({ ...lockerHandlers, ...interventionHandlers }),
+  jobs: (app) => [
+    expireQuote,
+    expirePayment,
+    expireDropoff(app),
+    bulkBookingJob(app),
+    reserveLocker(app),
+    releaseLocker(app),
+  ],
+  handlers: () => ({
+    ...lockerHandlers,
+    ...interventionHandlers,
+    ...dropoffHandlers,
+    async shipment_status_changed(tx, event) {
+      await lockerHandlers.shipment_status_changed(tx, event);
+      await dropoffHandlers.shipment_status_changed(tx, event);
+    },
+  }),
 };

@@ -6,7 +6,7 @@ import type { Row } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import type { SettingsReader } from '#platform/server/http/services.ts';
 import { maySee, type Viewer } from '#platform/server/lists/viewer.ts';
-import { dropoffDeadline } from '../domain/dropoff.ts';
+import { dropoffDeadline, lastDropoffDay } from '../domain/dropoff.ts';
 import { displayedStatus, statusOf, type DisplayedShipment } from '../domain/status.ts';
 
 type Columns = Readonly<Record<string, unknown>>;
@@ -44,6 +44,8 @@ const internal = new Set([
   'statuses_had',
   'outstanding_cents',
   'undone_status',
+  'dropoff_days',
+  'awaiting_dropoff_since',
 ]);
 
 const internalOfParcel = new Set([
@@ -69,6 +71,8 @@ export function serializeShipment(row: Columns, reader: Reader): Shipment {
   const isExpected = row['status'] === 'awaiting-dropoff';
   const deadline = isExpected ? dropoffDeadline(row['rate_breakdown'] as Rate, row['time_created'] as Date) : undefined;
   if (deadline !== undefined) shipment['drop_off_by'] = deadline;
+  const lastDay = lastDropoffDay(row as unknown as Parameters<typeof lastDropoffDay>[0]);
+  if (lastDay !== undefined) shipment['drop_off_last_day'] = lastDay;
   shipment['displayed_status'] = displayedTo(row, reader);
   if (!isStaff(viewer.user)) shipment['status'] = shipment['displayed_status'];
   const money = maySee({ needs: ['INLINE_see_billing_info'] }, viewer)

@@ -9,7 +9,7 @@ import type { CompleteDraft, ParcelDraft } from '../domain/draft.ts';
 import { generatedReference, parcelReference, shortReference, withPrefix } from '../domain/references.ts';
 import type { Booker } from './booker.ts';
 import { isTaken, takenReference } from './changed-reference.ts';
-import { priceColumns, shipmentColumns } from './columns.ts';
+import { dropoffColumns, priceColumns, shipmentColumns } from './columns.ts';
 import { lockerPins } from './lockers/locker-pins.ts';
 import type { Price } from './price.ts';
 import { writeTrackingEvent } from './services/tracking-events.ts';
@@ -49,6 +49,7 @@ export async function storeShipment(tx: Transaction, booker: Booker, shipment: N
     bulk_booking_id: bulkBookingId,
     quote_valid_until: quoteValidUntil,
     dropped_off_date: droppedOffDate,
+    ...dropoffColumns(settings, status, now),
     ...lockerPins(draft),
     proof_of_delivery_pin: String(randomInt(10_000)).padStart(4, '0'),
     time_created: now,

@@ -1,6 +1,7 @@
 /** What anyone with a number of a shipment may see: its progress and events, without names, streets or prices. */
 import type { DriverPosition, Settings, ShipmentStatus, TrackedEvent, TrackedShipment } from '#generated/types.ts';
 import { isUnpaid, paysOnline } from '#modules/shipments/domain/paying.ts';
+import { lastDropoffDay } from '#modules/shipments/domain/dropoff.ts';
 import { expectedDelivery } from '#modules/shipments/domain/expected-delivery.ts';
 import { displayedStatus, hasFlag, isMovable, needsLabel, statusOf } from '#modules/shipments/domain/status.ts';
 import { withOffset } from '#platform/domain/time.ts';
@@ -92,6 +93,7 @@ function serializeTracked(
     ...{ collection_town, delivery_town },
     collection_place: placeOf(shipment.collection_suburb, collection_town),
     waits_at: shipment.waits_at,
+    drop_off_last_day: lastDropoffDay(shipment) ?? null,
     delivery_place: placeOf(shipment.delivery_suburb, delivery_town),
     last_place: lastPlace(locations, [collection_town, delivery_town]),
     driver_position,

@@ -143,9 +143,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
             <th scope="col" className={styles['choose']}>
               <Checkbox
                 size="xs"
-                aria-label="Choose all rows of this page"
+                label="Choose all rows of this page"
+                classNames={{ labelWrapper: styles['chooseAll'] ?? '' }}
                 checked={instance.getIsAllRowsSelected()}
-                indeterminate={instance.getIsSomeRowsSelected()}
+                indeterminate={!instance.getIsAllRowsSelected() && found.some((one) => one.getIsSelected())}
                 onChange={instance.getToggleAllRowsSelectedHandler()}
               />
             </th>

@@ -3,12 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Row } from '#generated/database.ts';
 import type { ReadStatementAnswer200, Settings } from '#generated/types.ts';
 import { readAccount } from '#modules/accounts/server/services/balance.ts';
+import type { Printing } from '#modules/files/server/services/documents.ts';
 import { areTransactionsShown } from '#modules/ledger/server/services/transactions-shown.ts';
 import { onlyAccountOf } from '#platform/domain/data-limits.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import type { BulkWork } from '#platform/server/bulk/bulk-job.ts';
 import type { SessionUser } from '#platform/server/db/session.ts';
+import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import { billingEmailOf } from '../../domain/parties.ts';
 import { emailPdfWithin } from '../services/send-document.ts';
@@ -28,15 +30,33 @@ export function emailStatementsWork(app: FastifyInstance): BulkWork {
     requireAllAccounts(session.user);
     const account = await readAccount(tx, accountId);
     if (!account) throw unknownAccount();
-    const recipients = billingEmailOf(account);
-    if (recipients === null) throw new ApiError(422, 'no_address', 'The account has no billing email');
-    const settings = await app.settings.decidingWithin(tx, providerId);
-    const statement = await readStatement(tx, account, settings, { from, to, today: wallClock(now).date });
-    await emailPdfWithin(app, tx, (logo) => statementToPdf(statement, logo), {
-      ...{ session, providerId, recipients, ...statementMail(statement) },
-      body: statementText(statement, { link: onlineAt(origin, statement, settings, account), message }),
-    });
+    await emailStatement(app, tx, account, { session, providerId, now, from, to, message, origin });
   };
+}
+
+interface Emailing extends Pick<Printing, 'session' | 'providerId'>, Period {
+  readonly now: Date;
+  readonly message?: string | undefined;
+  /** Undefined where the provider has no public site. */
+  readonly origin: string | undefined;
+}
+
+/** Emails a statement to the billing contact and returns the recipients. Throws `no_address`. */
+export async function emailStatement(
+  app: FastifyInstance,
+  tx: Transaction,
+  account: Row<'accounts'>,
+  { session, providerId, now, from, to, message, origin }: Emailing,
+): Promise<string> {
+  const recipients = billingEmailOf(account);
+  if (recipients === null) throw new ApiError(422, 'no_address', 'The account has no billing email');
+  const settings = await app.settings.decidingWithin(tx, providerId);
+  const statement = await readStatement(tx, account, settings, { from, to, today: wallClock(now).date });
+  await emailPdfWithin(app, tx, (logo) => statementToPdf(statement, logo), {
+    ...{ session, providerId, recipients, ...statementMail(statement) },
+    body: statementText(statement, { link: onlineAt(origin, statement, settings, account), message }),
+  });
+  return recipients;
 }
 
 export function statementMail({ account_id, from, to, issuer }: ReadStatementAnswer200) {
@@ -46,12 +66,12 @@ export function statementMail({ account_id, from, to, issuer }: ReadStatementAns
 
 /** The address where the customer sees it; undefined for one to whom statements aren’t shown. */
 export function onlineAt(
-  origin: string,
+  origin: string | undefined,
   { from, to }: Period,
   settings: Settings,
   account: Row<'accounts'>,
 ): string | undefined {
-  if (!areTransactionsShown(settings, account)) return undefined;
+  if (origin === undefined || !areTransactionsShown(settings, account)) return undefined;
   return `${origin}/account?tab=statement&from=${from}&to=${to}`;
 }
 

@@ -16,7 +16,7 @@ export interface Printed {
   readonly name: string;
   readonly mediaType: 'application/pdf' | 'application/zpl';
   readonly bytes: Buffer;
-  /** The user it was printed for; null for a guest. */
+  /** The user it was printed for; null for a guest and for a job. */
   readonly userId: number | null;
 }
 
@@ -24,7 +24,8 @@ export interface Printed {
 export type Draw = (logo: Buffer | undefined) => Promise<Buffer>;
 
 export interface Printing {
-  readonly session: Pick<Session, 'user' | 'actor'>;
+  /** Null for a job without a user. */
+  readonly session: Pick<Session, 'user' | 'actor'> | null;
   readonly providerId: number;
   /** File name: `INV000031`. */
   readonly name: string;
@@ -38,7 +39,13 @@ export async function printPdf(
   draw: Draw,
 ): Promise<Printed> {
   const bytes = await draw(await readLogo(services, providerId, logoUrl));
-  return { providerId, name, mediaType: 'application/pdf', bytes, userId: (session.actor ?? session.user).id };
+  return {
+    providerId,
+    name,
+    mediaType: 'application/pdf',
+    bytes,
+    userId: (session?.actor ?? session?.user)?.id ?? null,
+  };
 }
 
 /** A signed address of a document, valid for 15 minutes. */

@@ -26,7 +26,7 @@ interface Payload<Data> {
   readonly data: Data;
 }
 
-export const lockerHandlers: EventHandlers = {
+export const lockerHandlers = {
   async shipment_status_changed(tx, { shipment_id: id, from, to }) {
     if (from === to) return;
     if (to === 'delivery-assigned' && (await findWaiting(tx, id)))
@@ -34,7 +34,7 @@ export const lockerHandlers: EventHandlers = {
     if (notDelivered.has(to)) await giveBack(tx, id);
   },
   shipment_cancelled: (tx, { shipment_id: id }) => giveBack(tx, id),
-};
+} satisfies EventHandlers;
 
 /** Statuses in which the reserved delivery does not take place. */
 const notDelivered: ReadonlySet<string> = new Set([

@@ -30,6 +30,7 @@ export interface MovedColumns {
   readonly undone_status?: ShipmentStatus | null;
   readonly cancellation_reason?: string | null;
   readonly dropped_off_date?: Date | null;
+  readonly awaiting_dropoff_since?: Date;
   readonly collected_date?: Date;
   readonly delivered_date?: Date;
   readonly returned_to_hub_date?: Date;
@@ -77,9 +78,11 @@ export function consequencesOf(
   };
 }
 
+type DropoffColumns = Pick<MovedColumns, 'dropped_off_date' | 'awaiting_dropoff_since'>;
+
 /** A correction to awaiting the drop-off takes it back. */
-function dropoffOf(before: Before, to: ShipmentStatus, at: Date): Pick<MovedColumns, 'dropped_off_date'> {
-  if (to === 'awaiting-dropoff') return { dropped_off_date: null };
+function dropoffOf(before: Before, to: ShipmentStatus, at: Date): DropoffColumns {
+  if (to === 'awaiting-dropoff') return { dropped_off_date: null, awaiting_dropoff_since: at };
   const isDroppedOff = before.collection_pickup_point_id !== null && isDropoff(statusOf(before), to);
   return isDroppedOff ? { dropped_off_date: at } : {};
 }

@@ -68,6 +68,9 @@ export function ShipmentSide({ leg, shipment, canAssign }: ShipmentSideProps): R
             <RelativeDate value={shipment.drop_off_by} isExpected />
           </Fact>
         )}
+        {leg === 'collection' && shipment.drop_off_last_day && (
+          <Fact name="Last drop-off day">{`${calendarDate(shipment.drop_off_last_day)}, then it’s cancelled`}</Fact>
+        )}
         {expected && !done && !(leg === 'collection' && shipment.drop_off_by) && (
           <Fact name="Expected">
             <RelativeDate value={expected} isExpected />

@@ -8,6 +8,7 @@ import { wallClock } from '#platform/domain/time.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
 import { useSession } from '#platform/web/client/session.ts';
 import { ContactCard } from '#platform/web/shell/home/contact-card.tsx';
+import { calendarDate } from '#platform/web/ui/data/clock.ts';
 import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
 import { CopyButton } from '#platform/web/ui/data/copy-button.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
@@ -102,6 +103,9 @@ function Booked({ id, reference }: { readonly id: string; readonly reference: st
             <Fact name="Drop off by">
               <RelativeDate value={shipment.drop_off_by} isExpected />
             </Fact>
+          )}
+          {shipment.drop_off_last_day && (
+            <Fact name="Last drop-off day">{`${calendarDate(shipment.drop_off_last_day)}, then it’s cancelled`}</Fact>
           )}
           <Fact name="Service">{shipment.service_level_name}</Fact>
           {shipment.rate !== undefined && <Fact name="Price">{moneyText(shipment.rate)}</Fact>}

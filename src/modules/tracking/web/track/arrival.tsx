@@ -16,7 +16,13 @@ export function Arrival({ shipment }: { readonly shipment: TrackedShipment }): R
   }
   if (shipment.waits_at !== null) {
     const lead = shipment.status === 'awaiting-dropoff' ? 'To be dropped off at' : 'Ready for the receiver at';
-    return <Said lead={lead}>{shipment.waits_at}</Said>;
+    const { drop_off_last_day: last } = shipment;
+    return (
+      <Said lead={lead}>
+        {shipment.waits_at}
+        {last !== null && `, until ${day.format(new Date(`${last}T12:00:00+02:00`))}`}
+      </Said>
+    );
   }
   const isOver = shipment.tracking_steps.every(({ state }) => state !== 'current');
   if (to === null || isOver) return null;

@@ -1,7 +1,7 @@
 /** Expires a quote that was not accepted in time; the job is enqueued when it is saved. */
 import { automaticAuthor } from '#platform/server/audit/write-audit.ts';
 import { tenantJob } from '#platform/server/jobs/job.ts';
-import { moveShipment } from './services/move-shipment.ts';
+import { moveShipment } from '../services/move-shipment.ts';
 
 export const expireQuoteJob = 'expire_quote';
 

@@ -1,6 +1,6 @@
 /** Cancels a shipment that was not paid in time; the job is enqueued when it is booked. */
 import { tenantJob } from '#platform/server/jobs/job.ts';
-import { moveShipment } from './services/move-shipment.ts';
+import { moveShipment } from '../services/move-shipment.ts';
 
 export const expirePaymentJob = 'expire_payment';
 

@@ -1,0 +1,120 @@
+/**
+ * Statements that are emailed every month by themselves. A run waits for the statement day of its provider, is started
+ * once, and sends each account its statement once, wherever it is interrupted.
+ */
+// Across providers: one job finds the runs that are due; each is started within its own tenant.
+import type { FastifyInstance } from 'fastify';
+import { readAccount } from '#modules/accounts/server/services/balance.ts';
+import { siteOf } from '#modules/tracking/server/services/site-of.ts';
+import { wallClock } from '#platform/domain/time.ts';
+import { automaticAuthor, writeAuditEvents } from '#platform/server/audit/write-audit.ts';
+import type { Access } from '#platform/server/db/access.ts';
+import { enqueueJob } from '#platform/server/db/enqueue.ts';
+import { inTenant, type Transaction } from '#platform/server/db/tenant.ts';
+import { ApiError } from '#platform/server/http/api-error.ts';
+import type { Job } from '#platform/server/jobs/job.ts';
+import { nextStatementDay, previousStatementDay, usualStatementDay } from '../../domain/statement-day.ts';
+import { emailStatement, unknownAccount } from './email-statements.ts';
+import {
+  awaitRun,
+  dropWaitingRuns,
+  findRun,
+  finishRun,
+  noteResult,
+  startRun,
+  takeDueRun,
+  waitingAccounts,
+  type StatementRun,
+} from './statement-runs.ts';
+import { mailSummary } from './statement-summary.ts';
+
+const sendJobName = 'send_statements';
+/** Accounts per job run, so that other jobs get a turn. */
+const accountsAtOnce = 100;
+
+export function statementRunsJob(app: FastifyInstance): Job {
+  return {
+    name: 'statement_runs',
+    // From 06:00 in South Africa, after the invoices of the night; half-hourly, so that it catches up after a restart.
+    cron: '*/30 4-21 * * *',
+    run: async (worker) => {
+      const { rows } = await worker.pool.query<{ id: number }>('select * from app.provider_numbers()');
+      for (const { id } of rows) await inTenant(worker, id, (tx) => startDue(app, tx, id));
+    },
+  };
+}
+
+async function startDue(app: FastifyInstance, tx: Transaction, providerId: number): Promise<void> {
+  const settings = await app.settings.decidingWithin(tx, providerId);
+  if (settings.automatic_statements !== true) return dropWaitingRuns(tx);
+  const now = app.services.clock();
+  const today = wallClock(now).date;
+  const day = settings.automatic_statements_day ?? usualStatementDay;
+  await awaitRun(tx, providerId, today, nextStatementDay(today, day));
+  const run = await takeDueRun(tx, today);
+  if (!run) return;
+  // Statement days belong to both periods: what happens later on such a day is on the next statement.
+  const period = { from: previousStatementDay(run.due_on, day), to: today };
+  await startRun(tx, run, { ...period, audience: settings.automatic_statements_to ?? 'owing', now });
+  await enqueueJob(tx, sendJobName, { month: run.month });
+}
+
+interface Payload {
+  readonly provider_id: number;
+  readonly data: { readonly month: string };
+}
+
+/** Sends a part of a run and enqueues itself for the rest; the last part emails the summary. */
+export function sendStatementsJob(app: FastifyInstance): Job {
+  return {
+    name: sendJobName,
+    run: async (worker, payload, { logger }) => {
+      const { provider_id: providerId, data } = payload as Payload;
+      const { run, ids } = await inTenant(worker, providerId, async (tx) => ({
+        run: await findRun(tx, data.month),
+        ids: await waitingAccounts(tx, data.month, accountsAtOnce),
+      }));
+      if (!run) return;
+      for (const id of ids) await sendOne(app, worker, run, id, logger);
+      await inTenant(worker, providerId, async (tx) => {
+        if ((await waitingAccounts(tx, run.month, 1)).length > 0) await enqueueJob(tx, sendJobName, data);
+        else if (await finishRun(tx, run.month, app.services.clock())) await mailSummary(app, tx, run);
+      });
+    },
+  };
+}
+
+/** A failure doesn’t stop the other accounts; the summary names it. */
+async function sendOne(
+  app: FastifyInstance,
+  worker: Access,
+  run: StatementRun,
+  accountId: number,
+  logger: { readonly error: (message: string) => void },
+): Promise<void> {
+  const { provider_id: providerId, month } = run;
+  try {
+    await inTenant(worker, providerId, async (tx) => {
+      if (await noteResult(tx, month, accountId, { state: 'sent' })) await send(app, tx, run, accountId);
+    });
+  } catch (error) {
+    const isRefused = error instanceof ApiError && error.status < 500;
+    if (!isRefused) logger.error(`statement of account ${accountId} of provider ${providerId}: ${String(error)}`);
+    const problem = isRefused ? error.message : 'The statement couldn’t be created. Email it again';
+    await inTenant(worker, providerId, (tx) => noteResult(tx, month, accountId, { state: 'failed', problem }));
+  }
+}
+
+async function send(app: FastifyInstance, tx: Transaction, run: StatementRun, accountId: number): Promise<void> {
+  const account = await readAccount(tx, accountId);
+  if (!account) throw unknownAccount();
+  const now = app.services.clock();
+  const period = { from: run.from_day!, to: run.to_day! };
+  const recipients = await emailStatement(app, tx, account, {
+    ...{ ...period, session: null, providerId: run.provider_id, now, origin: await siteOf(tx, '') },
+  });
+  const to = { statement_emailed_to: recipients, statement_period: `${period.from} to ${period.to}` };
+  const change = { object_id: String(accountId), from: null, to };
+  const audited = { providerId: run.provider_id, type: 'account', at: now } as const;
+  await writeAuditEvents(tx, audited, automaticAuthor(sendJobName), [change]);
+}
