@@ -13531,6 +13531,10 @@ export interface ReadBulkBookingTemplateQuery {
  * Defaults to the caller's own provider.
  */
 provider_id?: number
+/**
+ * The account that the file is for; the caller's own when absent.
+ */
+account_id?: number
 }
 export interface ReadBulkBookingParams {
 /**

@@ -1,6 +1,7 @@
 /** Required fields for booking a shipment beyond the submit rules: depending on provider, account and user. */
 import { isFormat } from '#engine/schema/formats.ts';
 import type { Settings } from '#generated/types.ts';
+import { costCenterProblem } from '#modules/accounts/domain/cost-centers.ts';
 import { mobilePhone } from '#platform/domain/phone.ts';
 import { legs } from '#modules/geography/domain/address.ts';
 import type { ShipmentDraft } from './draft.ts';
@@ -127,10 +128,8 @@ function wrongChoices(shipment: ShipmentDraft, { settings, isStaff }: BookingCon
   const categories = settings.parcel_categories ?? [];
   if (category !== undefined && categories.length > 0 && !categories.includes(category))
     found.push({ field: 'category', code: 'choice', message: 'Choose one of the categories' });
-  const centers = (settings.cost_centers ?? []).filter(({ retired }) => !retired);
-  const isKnown = centers.some(({ code, name }) => cost_center === code || cost_center === name);
-  if (cost_center !== undefined && settings.enable_cost_centers === true && centers.length > 0 && !isKnown)
-    found.push({ field: 'cost_center', code: 'choice', message: 'Choose one of the account’s cost centres' });
+  const problem = cost_center === undefined ? undefined : costCenterProblem(cost_center, settings);
+  if (problem !== undefined) found.push({ field: 'cost_center', code: 'choice', message: problem });
   const isReserved = settings.disable_custom_tracking_references_for_non_staff_users === true && !isStaff;
   if (custom_tracking_reference !== undefined && isReserved)
     found.push({
