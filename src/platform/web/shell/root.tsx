@@ -2,6 +2,7 @@
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import { isStaff } from '#platform/domain/role.ts';
+import { useGeneralData } from '../client/general-data.ts';
 import { useProviderSetting } from '../client/provider-settings.ts';
 import { useSession } from '../client/session.ts';
 import type { Screen } from '../module.ts';
@@ -32,9 +33,11 @@ export function Root() {
   useDocumentTitle(screen ? (name ?? screen.title) : null, title);
   useArrival();
   const who = useSession();
+  // Gates may depend on the kind of account, which arrives after the session.
+  const { data } = useGeneralData();
   const destinations = useMemo(
     () => navigationFor(who).map(({ path, navigation: { label, about } }) => ({ path, label, about })),
-    [who],
+    [who, data],
   );
   const failure = useStore(settingsFailure, (message) => message);
   if (failure !== null)
