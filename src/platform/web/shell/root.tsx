@@ -1,5 +1,5 @@
 /** Around every screen: chooses its frame, sets the document title, and handles scroll and focus when the path changes. */
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import { isStaff } from '#platform/domain/role.ts';
 import { useGeneralData } from '../client/general-data.ts';
@@ -34,11 +34,8 @@ export function Root() {
   useArrival();
   const who = useSession();
   // Gates may depend on the kind of account, which arrives after the session.
-  const { data } = useGeneralData();
-  const destinations = useMemo(
-    () => navigationFor(who).map(({ path, navigation: { label, about } }) => ({ path, label, about })),
-    [who, data],
-  );
+  useGeneralData();
+  const destinations = navigationFor(who).map(({ path, navigation: { label, about } }) => ({ path, label, about }));
   const failure = useStore(settingsFailure, (message) => message);
   if (failure !== null)
     return (
