@@ -246,11 +246,14 @@ describe('rules', () => {
     ]);
   });
 
-  test('refuse days that are over, except for staff, who record what was agreed', () => {
+  test('refuse days that are over, except for staff, who record what was agreed, and days after a year', () => {
     const dated = { ...whole, collection_min_date: '2026-11-25', delivery_min_date: '2026-11-26' };
     expect(found(dated)).toEqual([['collection_min_date', 'Choose today or a later day']]);
     expect(found(dated, { isStaff: true })).toEqual([]);
-    expect(found({ ...whole, collection_min_date: '2026-11-26' })).toEqual([]);
+    expect(found({ ...whole, collection_min_date: '2026-11-26', delivery_min_date: '2027-11-26' })).toEqual([]);
+    const far = { ...whole, delivery_min_date: '2027-11-27' };
+    for (const isStaff of [false, true])
+      expect(found(far, { isStaff })).toEqual([['delivery_min_date', 'Choose a day within a year']]);
   });
 
   test('F204 require a billing address of guests, but not when capturing waybills', () => {

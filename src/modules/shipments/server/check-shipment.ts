@@ -13,8 +13,8 @@ import {
   customerReferenceFindings,
   formSummary,
   missingFields,
-  pastDays,
   wrongMobileNumbers,
+  wrongDays,
   wrongValues,
 } from '../domain/booking-requirements.ts';
 import type { CompleteDraft, Envelope, ShipmentDraft } from '../domain/draft.ts';
@@ -113,7 +113,7 @@ export function shipmentFindings(
     ...customerReferenceFindings(draft, customerReference),
     ...wrongValues(draft, requirements),
     ...wrongMobileNumbers(draft, before),
-    ...(isStaff(booker) ? [] : pastDays(draft, wallClock(booker.now).date, before)),
+    ...wrongDays(draft, { today: wallClock(booker.now).date, isStaff: isStaff(booker), before }),
   ];
   return { findings: [...broken, ...missing, ...wrong], isIncomplete: missing.length > 0 };
 }
