@@ -138,8 +138,9 @@ const byField = new Map(bulkColumns.map((column) => [column.field, column]));
 
 /** With the cost centre only for accounts that have them. */
 export function templateColumns(hasCostCenters: boolean): readonly BulkColumn[] {
-  const fields = hasCostCenters ? usual.toSpliced(usual.indexOf('declared_value'), 0, 'cost_center') : usual;
-  return fields.map((field) => byField.get(field)!);
+  const before = (field: string): readonly string[] =>
+    hasCostCenters && field === 'declared_value' ? ['cost_center', field] : [field];
+  return usual.flatMap(before).map((field) => byField.get(field)!);
 }
 
 export function bulkColumn(field: string): BulkColumn | undefined {
