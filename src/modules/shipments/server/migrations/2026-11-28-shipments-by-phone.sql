@@ -25,3 +25,6 @@ update shipment_search x set text = app.shipment_search_text(s)
   from shipments s
   where s.provider_id = x.provider_id and s.id = x.shipment_id
     and concat(s.collection_contact ->> 'mobile_number', s.delivery_contact ->> 'mobile_number') ~ '[^0-9+]';
+
+-- Like every function of this schema: only the roles that were granted it execute it.
+revoke execute on function app.fold_text(text), app.shipment_search_text(shipments), app.index_shipment() from public;
