@@ -1571,6 +1571,39 @@ email?: string
 mobile_number?: string
 }
 /**
+ * What the shipments of one account for one of its cost centres cost.
+ */
+export interface CostCenterFigures {
+/**
+ * Tells the groups apart.
+ */
+id: string
+/**
+ * Name of the account.
+ */
+account: string
+/**
+ * The cost centre, or that there is none.
+ */
+cost_center: string
+/**
+ * How many shipments.
+ */
+shipments: number
+/**
+ * What their prices are made of, in kg.
+ */
+charged_weight: number
+/**
+ * Their prices with VAT, in rand.
+ */
+cost: number
+/**
+ * Price of a shipment with VAT on average, in rand.
+ */
+average: number
+}
+/**
  * A parcel that someone brings to a locker or counter, or comes for.
  */
 export interface CounterParcel {
@@ -13746,6 +13779,10 @@ export interface ReadBulkBookingTemplateQuery {
  * Defaults to the caller's own provider.
  */
 provider_id?: number
+/**
+ * The account that the file is for; the caller's own when absent.
+ */
+account_id?: number
 }
 export interface ReadBulkBookingParams {
 /**
@@ -17716,6 +17753,129 @@ url: string
 export: ListExport
 }
 export interface ExportReceivedPaymentsAnswer202 {
+export: ListExport
+}
+export interface ReadCostCenterReportQuery {
+/**
+ * Defaults to the caller's own provider.
+ */
+provider_id?: number
+/**
+ * Booked: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Booked: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Account: any of these, as a JSON list.
+ */
+account_id?: number[]
+/**
+ * Cost centre: the whole text, or a part written as %part%.
+ */
+cost_center?: string
+/**
+ * The field to sort by; with a leading minus in descending order.
+ */
+sort?: ("account" | "-account" | "cost_center" | "-cost_center" | "shipments" | "-shipments" | "charged_weight" | "-charged_weight" | "cost" | "-cost" | "average" | "-average")
+/**
+ * Maximum number of rows.
+ */
+limit?: number
+/**
+ * Number of rows to skip; use cursor to read the following pages.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadCostCenterReportAnswer200 {
+/**
+ * The rows of this page.
+ */
+cost_center_report: CostCenterFigures[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count.
+ */
+count_is_minimum: boolean
+/**
+ * The cursor of the next page; absent on the last page.
+ */
+next_cursor?: string
+/**
+ * The totals, by the fields of a row.
+ */
+totals?: {
+[k: string]: number | null
+}
+/**
+ * The groups with the largest figures, by their name; null for those without one.
+ */
+chart?: {
+/**
+ * The name of the group.
+ */
+label: (string | null)
+/**
+ * The total of the group.
+ */
+value: number
+}[]
+/**
+ * How many groups there are; chart holds the largest of them.
+ */
+chart_count?: number
+}
+export interface ExportCostCenterReportQuery {
+/**
+ * Defaults to the caller's own provider.
+ */
+provider_id?: number
+/**
+ * Booked: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Booked: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Account: any of these, as a JSON list.
+ */
+account_id?: number[]
+/**
+ * Cost centre: the whole text, or a part written as %part%.
+ */
+cost_center?: string
+/**
+ * The field to sort by; with a leading minus in descending order.
+ */
+sort?: ("account" | "-account" | "cost_center" | "-cost_center" | "shipments" | "-shipments" | "charged_weight" | "-charged_weight" | "cost" | "-cost" | "average" | "-average")
+/**
+ * The file format.
+ */
+format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("account" | "cost_center" | "shipments" | "charged_weight" | "cost" | "average")[]
+}
+export interface ExportCostCenterReportAnswer200 {
+/**
+ * The URL of the file; it requires the same bearer token.
+ */
+url: string
+export: ListExport
+}
+export interface ExportCostCenterReportAnswer202 {
 export: ListExport
 }
 export interface ReadDriverReportQuery {

@@ -107,7 +107,7 @@ function missingScope(one: Written): readonly Problem[] {
   if (reads === (one.call['scope'] === undefined)) return [];
   const message = reads
     ? `${one.name}: a GET changes nothing, so it has no "scope".`
-    : `${one.name}: say with "scope" whose belongings it changes: provider, named, account, record, self or none.`;
+    : `${one.name}: say with "scope" whose belongings it changes: provider, named, own_account, account, record, self or none.`;
   return [problemAt(one, ['method'], message)];
 }
 

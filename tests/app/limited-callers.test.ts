@@ -65,6 +65,8 @@ type Who = 'branch-limited' | 'account-limited' | 'support' | 'driver' | 'custom
 
 /** Users who serve every account, whatever else limits them. */
 const servesAccounts: ReadonlySet<Who> = new Set<Who>(['branch-limited', 'support']);
+/** Users who mean their own account when they name none. */
+const ofOneAccount: ReadonlySet<Who> = new Set<Who>(['account-limited', 'customer', 'customer with every permission']);
 /** Calls that drivers make for every account, as part of their work. */
 const workOfDrivers: ReadonlySet<CallName> = new Set<CallName>([
   'record_shipment_event',
@@ -260,8 +262,9 @@ const writing = everyRequest().filter(({ name }) => calls[name].scope !== null);
 const limitedRequests = writing.filter(({ name }) => !['self', 'none'].includes(calls[name].scope ?? 'none'));
 
 /** The sample as it is, and with each foreign id, list of ids or scope in each field that takes one. */
-function samplesFor(request: Request): readonly Sample[] {
-  const scope = calls[request.name].scope;
+function samplesFor(request: Request, who: Who): readonly Sample[] {
+  const { scope } = calls[request.name];
+  const isAccounts = scope === 'account' || (scope === 'own_account' && ofOneAccount.has(who));
   const start = { ...request.sample, body: filled(request) };
   const valuesFor = (slot: Slot): readonly unknown[] => [
     ...idsFor(slot),
@@ -274,14 +277,14 @@ function samplesFor(request: Request): readonly Sample[] {
   ];
   const slots = request.slots.filter(({ at }) => at.at(-1) !== 'provider_id');
   const placed = slots
-    .filter(({ at }) => scope !== 'account' || at.at(-1) === 'account_id')
+    .filter(({ at }) => !isAccounts || at.at(-1) === 'account_id')
     .flatMap((slot) =>
       valuesFor(slot)
         .filter((value) => fitsIn(slot, value))
         .map((value) => withValue(start, slot, value)),
     );
   // Without an account in the request it is the caller's own, unless the route determines it; a path always needs its id.
-  const isOwn = scope === 'account' && request.slots.some(({ at }) => at.at(-1) === 'account_id');
+  const isOwn = isAccounts && request.slots.some(({ at }) => at.at(-1) === 'account_id');
   const bare = isOwn || request.slots.some(({ part }) => part === 'path') ? [] : [start];
   return [...bare, ...placed];
 }
@@ -327,7 +330,7 @@ test('every call that changes data declares its scope, and calls of each kind ar
   const silent = Object.values(calls).filter(({ method, scope }) => (method === 'GET') !== (scope === null));
   expect(silent.map(({ name }) => name)).toEqual([]);
   expect(new Set(limitedRequests.map(({ name }) => calls[name].scope))).toEqual(
-    new Set(['provider', 'named', 'account', 'record']),
+    new Set(['provider', 'named', 'own_account', 'account', 'record']),
   );
 });
 
@@ -336,7 +339,7 @@ describe.each(limitedRequests.map((request) => [request.name, request] as const)
     if (calls[name].scope === 'account' && servesAccounts.has(who)) return;
     if (who === 'driver' && workOfDrivers.has(name)) return;
     const caller = await refusedCallerFor(who);
-    await eachAtOnce(samplesFor(request), async (sample) => {
+    await eachAtOnce(samplesFor(request, who), async (sample) => {
       const { statusCode, body } = await send(caller, request, sample);
       const what = `${name} with ${JSON.stringify([sample.path, sample.query, sample.body])} answers ${body}`;
       // An id of another kind matches nothing.
@@ -350,7 +353,7 @@ test('calls of scope self or none change no data of others', async () => {
   for (const request of free)
     await eachAtOnce(everybody, async (who) => {
       const caller = await callerFor(who);
-      for (const sample of samplesFor(request))
+      for (const sample of samplesFor(request, who))
         expect((await send(caller, request, sample)).statusCode).toBeLessThan(500);
     });
 });
@@ -374,7 +377,7 @@ test('an administrator succeeds with the same requests, so the refusals are due 
   for (const request of inOrder) {
     const failures: string[] = [];
     let passed = 0;
-    const samples = samplesFor(request);
+    const samples = samplesFor(request, 'customer with every permission');
     // Before the administrator, who may change or delete what the next request is about.
     const statuses = new Map<Sample, number>();
     await eachAtOnce(samples, async (sample) => {

@@ -157,7 +157,7 @@ async function buildKestrel(tx: Transaction, hosts: readonly string[], origin: s
   await buildDemoInterhub(tx, provider_id, ends);
   await buildDemoListViews(tx, provider_id, ids.get('staff@kestrel.test')!);
   await buildDemoBlockedEntries(tx, provider_id, ids.get('staff@kestrel.test')!);
-  await buildDemoDownload(tx, provider_id, ids.get('staff@kestrel.test')!);
+  await buildDemoDownload(tx, provider_id, readers);
 }
 
 async function buildProtea(tx: Transaction): Promise<void> {

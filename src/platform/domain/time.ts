@@ -68,3 +68,8 @@ export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }
+
+/** The same day a year later, the last one that people may ask for; a day later is a slip of the keys, such as 2062. */
+export function lastDayToAsk(today: string): string {
+  return `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
+}

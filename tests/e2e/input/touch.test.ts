@@ -76,3 +76,12 @@ test('touch targets are large enough, and nothing overflows because of it', asyn
     }
   }
 });
+
+test('on a phone, each link of an error summary leads to its own field', async () => {
+  const page = await product.visit('/register', { width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Open account' }).click();
+  for (const name of ['Your name', 'Suburb', 'City or town', 'Street address']) {
+    await page.getByRole('listitem').getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('textbox', { name }).or(page.getByRole('combobox', { name })).first()).toBeFocused();
+  }
+});

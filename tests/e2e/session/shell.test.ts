@@ -156,6 +156,10 @@ test('F046 F052 F053 F093 F096 F098 F284 F287 F288 references are found from the
   await expect(form.getByRole('radio', { name: 'R 200.00' })).toBeChecked();
   await expect(form.getByText('Manual EFT can take up to three days to reflect.')).toBeVisible();
   await expect(navigation.getByText(/^-?R\s\d/)).toBeVisible();
+  const home = page.getByRole('main');
+  await expect(home.getByRole('link', { name: /^Bulk booking/ })).toBeVisible();
+  // Only for postpaid accounts, which is known once the account has arrived.
+  await expect(home.getByRole('link', { name: /^Bulk collections/ })).toHaveCount(0);
   await expectAccessible(page, 'top up account');
   await form.getByRole('button', { name: 'Cancel' }).click();
   await expect(form).toHaveCount(0);

@@ -1,6 +1,7 @@
 /** Messages to contacts of the demo's delivered shipments, and some ratings. */
 import { sql } from 'kysely';
 import type { Transaction } from '#platform/server/db/tenant.ts';
+import { downloadName } from './list-views.ts';
 
 /** One statement for all shipments. */
 export async function buildDemoMessages(tx: Transaction, providerId: number): Promise<void> {
@@ -59,9 +60,9 @@ export async function buildDemoInbox(tx: Transaction, demo: DemoInbox): Promise<
   const download = (file: string): string => `${file} is ready for a week. Log in to download it: ${origin}/downloads`;
   const ready = { kind: 'export_ready', subject: 'Your download is ready' };
   const notices = [
-    { ...ready, days: 9, text: download('address-book.csv') },
+    { ...ready, days: 9, text: download('shipments.xlsx') },
     ...(quote ? [{ ...noticeOf(quote, origin), days: 2 }] : []),
-    { ...ready, days: 0, text: download('shipments.xlsx') },
+    { ...ready, days: 0, text: download(downloadName) },
   ];
   const users = await tx.selectFrom('users').select(['email', 'name']).where('id', 'in', user_ids).execute();
   for (const { email, name } of users)

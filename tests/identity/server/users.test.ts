@@ -169,6 +169,8 @@ test('an account owner sees and invites only users of their own account', async 
   expect(new Set(users.map(({ account_id }) => account_id))).toEqual(new Set([acme]));
   const made = await invite(owner, { email: 'clerk@acme.test', role_id: roleIds.accountUser, account_id: acme });
   expect(made.body.user).toMatchObject({ account_id: acme, state: 'invited' });
+  const bare = await invite(owner, { email: 'clerk2@acme.test', role_id: roleIds.accountUser });
+  expect(bare.body.user).toMatchObject({ account_id: acme, state: 'invited' });
   expect((await invite(owner, { email: 'y@acme.test', role_id: roleIds.driver, account_id: acme })).status).toBe(422);
   expect(
     (await invite(owner, { email: 'z@acme.test', role_id: roleIds.accountUser, account_id: acme + 1 })).status,

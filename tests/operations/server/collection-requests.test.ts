@@ -102,6 +102,10 @@ describe('requesting', () => {
     ]);
     const yesterday = await request(customer, (await book()).tracking_reference, { collection_date: '2026-11-21' });
     expect(yesterday.json()).toMatchObject({ errors: [{ field: 'collection_date' }] });
+    const slip = await request(customer, (await book()).tracking_reference, { collection_date: '2062-11-24' });
+    expect(slip.json()).toMatchObject({
+      errors: [{ field: 'collection_date', message: 'Choose a day within a year.' }],
+    });
   });
 
   test('a repeated request with the same key creates one collection', async () => {

@@ -117,6 +117,29 @@ describe('F382 /reports with reports:GET', () => {
     expect((await operations.get('/api/reports/revenue')).statusCode).toBe(403);
   });
 
+  test('cost centres: what an account was charged for each, also for its own users, who see no other account', async () => {
+    await inTenant(site.database.owner, 1, async (tx) => {
+      const other = await buildAccount(tx, { provider_id: 1, account_code: 'OTHERCC', name: 'Other' });
+      const month = { status: 'delivered' as const, time_created: at('2026-02-10T08:00:00'), rate_cents: 10_000 };
+      for (const cost_center of ['Marketing', 'Marketing', null]) await bookIn(tx, { ...month, cost_center });
+      await bookIn(tx, { ...month, cost_center: 'Marketing', status: 'cancelled' });
+      await bookIn(tx, { ...month, cost_center: 'Marketing', account_id: other.id });
+    });
+    const february = 'start_date=2026-02-01&end_date=2026-02-28';
+    const own = await read('cost-centers', february, customer);
+    expect(own.rows).toMatchObject([
+      { account: 'Acme Trading', cost_center: 'Marketing', shipments: 2, cost: 200, average: 100 },
+      { cost_center: 'No cost centre', shipments: 1, cost: 100 },
+    ]);
+    expect(own.totals).toMatchObject({ shipments: 3, cost: 300 });
+    expect(own.chart).toContainEqual({ label: 'Marketing', value: 200 });
+    expect(
+      (await read('cost-centers', `${february}&cost_center=${encodeURIComponent('%market%')}`)).totals,
+    ).toMatchObject({ shipments: 3 });
+    const blind = await signIn(site, 'nobilling@acme.test');
+    expect((await blind.get(`/api/reports/cost-centers?${february}`)).statusCode).toBe(403);
+  });
+
   test('payments: by who received them and how, without reversed ones', async () => {
     const { id: account_id } = await inTenant(site.database.owner, 1, (tx) => buildAccount(tx, { provider_id: 1 }));
     const pay = async (amount: number) => {

@@ -55,6 +55,14 @@ test('F235 staff set a value for one account, and only that account reads it; th
   expect(changed.json()).toMatchObject({ account: { id: accountId, support_email: 'help@acme.test' } });
 });
 
+test('a customer who names no account sets a value for their own', async () => {
+  const save = (value: unknown) => owner.post('/api/accounts/settings', { setting: 'enable_cost_centers', value });
+  expect((await save(true)).json()).toMatchObject({ value: true });
+  const response = await owner.get('/api/accounts/settings?setting=enable_cost_centers');
+  expect(response.json()).toMatchObject({ account_settings: [{ account_id: accountId, value: true, set_here: true }] });
+  expect((await save(null)).json()).toMatchObject({ value: false });
+});
+
 test('a customer cannot access another account', async () => {
   const prepaid = await signIn(site, 'owner@prepaid.test');
   expect((await prepaid.get(`/api/accounts/settings?account_id=${accountId}`)).statusCode).toBe(403);

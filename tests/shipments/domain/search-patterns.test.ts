@@ -19,6 +19,15 @@ test.each([
   ['082 123', ['82123']],
   ['+44 20 7946 0958', ['442079460958']],
   ['KST000123', ['KST000123']],
+  ['082.123.4567', ['821234567']],
+  ['Thandi 082 123 4567', ['821234567', 'Thandi']],
+  ['082 123 4567 12 Oak Ave', ['821234567', '12', 'Oak', 'Ave']],
+  ['(082) 123-4567, Sandton', ['821234567', 'Sandton']],
+  ['0821234567 +27 83 765 4321', ['821234567', '837654321']],
+  ['PO-27 82 boxes', ['PO-27', '82', 'boxes']],
+  ['JSKDN5/1', ['JSKDN5']],
+  ['thandi jskdn5/12', ['thandi', 'jskdn5']],
+  ['12/5 Oak', ['12/5', 'Oak']],
 ])('%j looks for %j', (text, parts) => expect(searchedParts(text)).toEqual(parts));
 
 test('words beyond the eighth are ignored', () => {

@@ -139,7 +139,7 @@ describe('a booking', () => {
       ['collection_min_date', 'Enter a date'],
       ['delivery_after', 'Enter a time, such as 08:00'],
       ['category', 'Choose one of the categories'],
-      ['cost_center', 'Choose one of the account’s cost centres'],
+      ['cost_center', 'The account has no cost centre “9999”. Choose Marketing (4100)'],
       ['custom_tracking_reference', 'Custom tracking references can only be entered by staff'],
       ['declared_value', 'Pickup point shipments can’t have a declared value'],
       ['collection_address.country', 'We don’t collect from this country'],

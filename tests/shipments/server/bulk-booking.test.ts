@@ -248,6 +248,33 @@ test('the template has the usual headings, all of which are recognised, and the 
   expect(await upload(template)).toMatchObject({ status: 422, code: 'invalid_file' });
 });
 
+test('the template for an account with cost centres has their column, and lists those that are offered', async () => {
+  const center = { id: 'a', code: '4100', name: 'Marketing', retired: false };
+  const old = { id: 'b', code: '4200', name: 'Old shop', retired: true };
+  const put = (setting: string, value: unknown) => customer.post('/api/accounts/settings', { setting, value });
+  await put('enable_cost_centers', true);
+  await put('cost_centers', [center, old]);
+  const [account] = (await customer.get('/api/accounts')).json<{ accounts: { id: number }[] }>().accounts;
+  const sheetsFor = async (caller: Caller, query = '') =>
+    readXlsx((await caller.get(`/api/shipments/bulk/template${query}`)).rawPayload);
+  for (const sheets of [await sheetsFor(customer), await sheetsFor(staff, `?account_id=${account!.id}`)]) {
+    const titles = sheets[0]!.data[0] as string[];
+    expect(guessedColumns(titles)[titles.indexOf('Cost centre')]).toBe('cost_center');
+    expect(sheets.at(-1)).toMatchObject({
+      sheet: 'Cost centres',
+      data: [
+        ['Code', 'Name'],
+        ['4100', 'Marketing'],
+      ],
+    });
+  }
+  expect((await sheetsFor(prepaid))[0]!.data[0]).not.toContain('Cost centre');
+  const foreign = await prepaid.get(`/api/shipments/bulk/template?account_id=${account!.id}`);
+  expect(foreign.statusCode).toBe(403);
+  await put('enable_cost_centers', null);
+  await put('cost_centers', null);
+});
+
 describe('columns', () => {
   test('are mapped manually if their names are unknown, and remembered for the next file', async () => {
     const odd = (reference: string): Buffer => Buffer.from(csv(line(reference)).toString().replace('Weight', 'Gewig'));

@@ -35,6 +35,21 @@ test('F239 a cost centre sent by its code is stored by its name', async () => {
   expect(shipment.cost_center).toBe('Dispensary');
 });
 
+test('a cost centre is known however it is capitalised; others are refused with those that can be chosen', async () => {
+  await save({ enable_cost_centers: true });
+  const retired = { id: 'b', code: '4200', name: 'Ward', retired: true };
+  await save({ cost_centers: [center, retired] }, account);
+  const { shipment } = await send(customer, 'POST', { ...plain, cost_center: ' DISPENSARY ' });
+  expect(shipment.cost_center).toBe('Dispensary');
+  const messageFor = async (cost_center: string) => (await send(customer, 'POST', { ...plain, cost_center })).errors;
+  expect(await messageFor('ward')).toMatchObject([
+    { field: 'cost_center', message: 'The cost centre Ward is no longer used. Choose Dispensary (4100).' },
+  ]);
+  expect(await messageFor('Theatre')).toMatchObject([
+    { field: 'cost_center', message: 'The account has no cost centre “Theatre”. Choose Dispensary (4100).' },
+  ]);
+});
+
 test('settings that changed since the booking refuse only what the change itself gets wrong', async () => {
   await save({ enable_cost_centers: true, parcel_categories: ['Books'], allow_rescheduling_shipments: true });
   await save({ cost_centers: [center] }, account);

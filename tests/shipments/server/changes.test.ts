@@ -116,6 +116,9 @@ describe('F160 a change', () => {
       ...{ status: 422, message: 'Choose today or a later day.' },
       errors: [{ field: 'delivery_min_date', code: 'date_in_past', message: 'Choose today or a later day.' }],
     });
+    expect(await patch(customer, { ...over, delivery_min_date: '2062-11-30' })).toMatchObject({
+      ...{ status: 422, errors: [{ field: 'delivery_min_date', code: 'date_too_far' }] },
+    });
     expect(await patch(customer, { id, note: 'Mine' })).toMatchObject({ status: 403, code: 'not_editable' });
     expect(await patch(other, later)).toMatchObject({ status: 403, code: 'forbidden' });
   });

@@ -64,6 +64,16 @@ test.each([
   expect(await find(customer, search)).toEqual([built.booked.id]);
 });
 
+test('a phone number is found however it was sent, also next to other words', async () => {
+  const delivery_contact = json({ name: 'Kagiso Blue', mobile_number: '083 765-43 21' });
+  const { id } = await inTenant(site.database.owner, 1, (tx) =>
+    buildStoredShipment(tx, { provider_id: 1, account_id: built.account, delivery_contact }),
+  );
+  for (const search of ['0837654321', '+27 83 765 4321', 'kagiso (083) 765 4321', '083 765 4321 blue'])
+    expect(await find(customer, search), search).toEqual([id]);
+  expect(await find(customer, 'thandi 083 765 4321')).toEqual([]);
+});
+
 test('a search finds nothing that has only some of the words, and is combined with other filters', async () => {
   expect(await find(staff, 'quagga durban')).toEqual([]);
   expect(await find(staff, 'q_agga')).toEqual([]);

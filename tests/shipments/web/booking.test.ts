@@ -77,13 +77,17 @@ describe('the layout', () => {
   });
 });
 
-test('F171 offers the packaging and categories of the provider', () => {
+test('F171 offers the packaging and categories of the provider, and the cost centres in use', () => {
   const settings: Readonly<Record<string, unknown>> = {
     parcel_types: [
       { id: '1', name: 'Flyer A4' },
       { id: '2', name: 'Box' },
     ],
     parcel_categories: ['Documents'],
+    cost_centers: [
+      { id: 'a', code: '4100', name: 'Marketing', retired: false },
+      { id: 'b', code: '4200', name: 'Old shop', retired: true },
+    ],
   };
   const around = { facts: {}, setting: (key: string) => settings[key] };
   const { layout } = openForm(shipmentForm, { layout: 'customer', around });
@@ -91,7 +95,7 @@ test('F171 offers the packaging and categories of the provider', () => {
   const parcels = fields.find(({ path }) => path === 'parcels')?.rows?.columns ?? [];
   expect(parcels.find(({ path }) => path === 'packaging')?.choices).toEqual(['Flyer A4', 'Box']);
   expect(fields.find(({ path }) => path === 'category')?.choices).toEqual(['Documents']);
-  expect(fields.find(({ path }) => path === 'cost_center')?.choices).toEqual([]);
+  expect(fields.find(({ path }) => path === 'cost_center')?.choices).toEqual(['Marketing']);
 });
 
 describe('the initial values', () => {
@@ -242,11 +246,14 @@ describe('rules', () => {
     ]);
   });
 
-  test('refuse days that are over, except for staff, who record what was agreed', () => {
+  test('refuse days that are over, except for staff, who record what was agreed, and days after a year', () => {
     const dated = { ...whole, collection_min_date: '2026-11-25', delivery_min_date: '2026-11-26' };
     expect(found(dated)).toEqual([['collection_min_date', 'Choose today or a later day']]);
     expect(found(dated, { isStaff: true })).toEqual([]);
-    expect(found({ ...whole, collection_min_date: '2026-11-26' })).toEqual([]);
+    expect(found({ ...whole, collection_min_date: '2026-11-26', delivery_min_date: '2027-11-26' })).toEqual([]);
+    const far = { ...whole, delivery_min_date: '2027-11-27' };
+    for (const isStaff of [false, true])
+      expect(found(far, { isStaff })).toEqual([['delivery_min_date', 'Choose a day within a year']]);
   });
 
   test('F204 require a billing address of guests, but not when capturing waybills', () => {

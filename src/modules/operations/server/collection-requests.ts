@@ -4,7 +4,7 @@ import { hasFlag } from '#modules/shipments/domain/status.ts';
 import { findForCollection } from '#modules/shipments/server/services/find-for-collection.ts';
 import { requireDriver } from '#modules/shipments/server/services/assign-driver.ts';
 import { withNames } from '#modules/shipments/server/services/audited-names.ts';
-import { wallClock } from '#platform/domain/time.ts';
+import { lastDayToAsk, wallClock } from '#platform/domain/time.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import { writeAuditEvents } from '#platform/server/audit/write-audit.ts';
 import { nextNumber } from '#platform/server/db/number-series.ts';
@@ -69,6 +69,8 @@ async function collectable(tx: Transaction, input: NewRequest, today: string): P
   const references = referencesIn(input.references);
   if (input.collectionDate < today)
     throw invalid([{ field: 'collection_date', code: 'invalid', message: 'Choose today or a later day.' }]);
+  if (input.collectionDate > lastDayToAsk(today))
+    throw invalid([{ field: 'collection_date', code: 'invalid', message: 'Choose a day within a year.' }]);
   if (references.length === 0)
     throw invalid([{ field: 'references', code: 'invalid', message: 'Enter at least one waybill number.' }]);
   if (references.length > mostShipments)

@@ -1,4 +1,4 @@
-/** The charges of shipments, by account and service level. */
+/** The charges of shipments, by account and service level or cost centre. */
 import { sql, type Expression } from 'kysely';
 import type { ShipmentStatus } from '#generated/types.ts';
 import { quoteStatuses } from '#modules/shipments/domain/status.ts';
@@ -17,19 +17,28 @@ export function chargedShipments(tx: Transaction): Expression<unknown> {
     )
     .where('s.status', 'not in', uncharged)
     .select(['s.id', 's.account_id', 'a.name as account', 's.account_branch_id', 's.service_level_code'])
-    .select(['s.service_level_name', 's.time_created', 's.rate_cents', 's.charged_weight']);
+    .select(['s.service_level_name', 's.time_created', 's.rate_cents', 's.charged_weight', 's.cost_center']);
 }
 
+const cents = sql`coalesce(sum(c.rate_cents), 0)`;
+const rand = sql`(${cents} / 100.0)::float8`;
+const volume = { shipments: count(), charged_weight: sql`coalesce(sum(c.charged_weight), 0)::float8` };
+const average = sql`coalesce(round(${cents} / 100.0 / nullif(count(*), 0), 2), 0)::float8`;
+
 export function perAccountAndService(counted: Expression<unknown>): Groups {
-  const cents = sql`coalesce(sum(c.rate_cents), 0)`;
   return groupsOf(counted, {
     id: sql`concat(c.account_id, ':', c.service_level_name)`,
     by: { account: 'account', service: 'service_level_name' },
-    figures: {
-      shipments: count(),
-      charged_weight: sql`coalesce(sum(c.charged_weight), 0)::float8`,
-      revenue: sql`(${cents} / 100.0)::float8`,
-      average: sql`coalesce(round(${cents} / 100.0 / nullif(count(*), 0), 2), 0)::float8`,
-    },
+    figures: { ...volume, revenue: rand, average },
+  });
+}
+
+/** Shipments without a cost centre are a group of their own, so that the total is what the account was charged. */
+export function perCostCenter(counted: Expression<unknown>): Groups {
+  const named = sql`(select o.*, coalesce(o.cost_center, 'No cost centre') as shown_center from ${counted} as o)`;
+  return groupsOf(named, {
+    id: sql`concat(c.account_id, ':', c.cost_center)`,
+    by: { account: 'account', cost_center: 'shown_center' },
+    figures: { ...volume, cost: rand, average },
   });
 }

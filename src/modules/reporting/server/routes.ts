@@ -1,6 +1,7 @@
 /** Reports over HTTP (F382). Each is a list, whose table defines the parameters. */
 import type { FastifyInstance } from 'fastify';
 import {
+  cost_center_report,
   driver_report,
   missed_collections,
   on_time_report,
@@ -15,7 +16,7 @@ import { finishedJobs, perDriver } from './driver-report.ts';
 import { missedCollections } from './missed-collections.ts';
 import { perReceiver, validPayments } from './payments-report.ts';
 import { bookedShipments, deliveredShipments, perBranchAndService, perBranchAndStatus } from './shipment-reports.ts';
-import { chargedShipments, perAccountAndService } from './revenue-report.ts';
+import { chargedShipments, perAccountAndService, perCostCenter } from './revenue-report.ts';
 
 export function reportRoutes(app: FastifyInstance): void {
   const { clock } = app.services;
@@ -25,6 +26,7 @@ export function reportRoutes(app: FastifyInstance): void {
   listRoute(app, volume_report, { rows: bookedShipments, grouped: perBranchAndStatus });
   listRoute(app, on_time_report, { context: settingsFor, rows: deliveredShipments, grouped: perBranchAndService });
   listRoute(app, revenue_report, { rows: chargedShipments, grouped: perAccountAndService });
+  listRoute(app, cost_center_report, { rows: chargedShipments, grouped: perCostCenter });
   listRoute(app, payments_report, { rows: validPayments, grouped: perReceiver });
   listRoute(app, driver_report, { context: settingsFor, rows: finishedJobs, grouped: perDriver });
   listRoute(app, missed_collections, { rows: (tx) => missedCollections(tx, wallClock(clock()).date) });

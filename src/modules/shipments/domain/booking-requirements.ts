@@ -1,7 +1,9 @@
 /** Required fields for booking a shipment beyond the submit rules: depending on provider, account and user. */
 import { isFormat } from '#engine/schema/formats.ts';
 import type { Settings } from '#generated/types.ts';
+import { costCenterProblem } from '#modules/accounts/domain/cost-centers.ts';
 import { mobilePhone } from '#platform/domain/phone.ts';
+import { lastDayToAsk } from '#platform/domain/time.ts';
 import { legs } from '#modules/geography/domain/address.ts';
 import type { ShipmentDraft } from './draft.ts';
 import type { Finding } from './finding.ts';
@@ -59,17 +61,25 @@ export function customerReferenceFindings(
 }
 
 /**
- * Requested days that are over, in business time. A change may leave a day as it was. Staff are exempt: they also record
- * days that were agreed earlier.
+ * Requested days that are over, in business time, or more than a year ahead. A change may leave a day as it was. Staff may
+ * ask for days that are over: they also record days that were agreed earlier.
  */
-export function pastDays(shipment: ShipmentDraft, today: string, before?: ShipmentDraft): readonly Finding[] {
-  return legs
-    .map((leg) => `${leg}_min_date` as const)
-    .filter((field) => {
-      const day = shipment[field];
-      return day !== undefined && day !== before?.[field] && isFormat('date', day) && day < today;
-    })
-    .map((field) => ({ field, code: 'date_in_past', message: 'Choose today or a later day' }));
+export function wrongDays(
+  shipment: ShipmentDraft,
+  {
+    today,
+    isStaff,
+    before,
+  }: { readonly today: string; readonly isStaff: boolean; readonly before?: ShipmentDraft | undefined },
+): readonly Finding[] {
+  const last = lastDayToAsk(today);
+  return legs.flatMap((leg) => {
+    const field = `${leg}_min_date` as const;
+    const day = shipment[field];
+    if (day === undefined || day === before?.[field] || !isFormat('date', day)) return [];
+    if (!isStaff && day < today) return [{ field, code: 'date_in_past', message: 'Choose today or a later day' }];
+    return day > last ? [{ field, code: 'date_too_far', message: 'Choose a day within a year' }] : [];
+  });
 }
 
 /** Mobile numbers that no message can reach (F423). A change may leave a number as it was. */
@@ -127,10 +137,8 @@ function wrongChoices(shipment: ShipmentDraft, { settings, isStaff }: BookingCon
   const categories = settings.parcel_categories ?? [];
   if (category !== undefined && categories.length > 0 && !categories.includes(category))
     found.push({ field: 'category', code: 'choice', message: 'Choose one of the categories' });
-  const centers = (settings.cost_centers ?? []).filter(({ retired }) => !retired);
-  const isKnown = centers.some(({ code, name }) => cost_center === code || cost_center === name);
-  if (cost_center !== undefined && settings.enable_cost_centers === true && centers.length > 0 && !isKnown)
-    found.push({ field: 'cost_center', code: 'choice', message: 'Choose one of the account’s cost centres' });
+  const problem = cost_center === undefined ? undefined : costCenterProblem(cost_center, settings);
+  if (problem !== undefined) found.push({ field: 'cost_center', code: 'choice', message: problem });
   const isReserved = settings.disable_custom_tracking_references_for_non_staff_users === true && !isStaff;
   if (custom_tracking_reference !== undefined && isReserved)
     found.push({

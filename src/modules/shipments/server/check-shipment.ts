@@ -2,6 +2,7 @@
 import type { Settings, ShipmentLeg } from '#generated/types.ts';
 import { sameJson } from '#engine/values/json-value.ts';
 import type { Row } from '#generated/database.ts';
+import { costCenterWritten, offeredCostCenters } from '#modules/accounts/domain/cost-centers.ts';
 import { fitsCompartment } from '#modules/geography/domain/pickup-points.ts';
 import { findPickupPoint } from '#modules/geography/server/services/pickup-points.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -12,8 +13,8 @@ import {
   customerReferenceFindings,
   formSummary,
   missingFields,
-  pastDays,
   wrongMobileNumbers,
+  wrongDays,
   wrongValues,
 } from '../domain/booking-requirements.ts';
 import type { CompleteDraft, Envelope, ShipmentDraft } from '../domain/draft.ts';
@@ -73,12 +74,10 @@ function valueAt(draft: ShipmentDraft, field: string): unknown {
   return field.split('.').reduce<unknown>((node, name) => (node as Record<string, unknown> | undefined)?.[name], draft);
 }
 
-/** A cost centre may be sent by its code; reports and filters know its name. */
+/** A cost centre may be sent by its code, or capitalised otherwise; reports and filters know its name. */
 function costCenterByName({ cost_center: sent }: ShipmentDraft, settings: Settings): Partial<ShipmentDraft> {
-  const centers = settings.enable_cost_centers === true ? (settings.cost_centers ?? []) : [];
-  if (centers.some(({ name, retired }) => name === sent && !retired)) return {};
-  const named = centers.find(({ code, retired }) => sent !== undefined && code === sent && !retired);
-  return named ? { cost_center: named.name } : {};
+  const center = sent === undefined ? undefined : costCenterWritten(sent, offeredCostCenters(settings));
+  return center ? { cost_center: center.name } : {};
 }
 
 /** Violations that can be found without the database, the submit rules first; and whether fields are missing. */
@@ -114,7 +113,7 @@ export function shipmentFindings(
     ...customerReferenceFindings(draft, customerReference),
     ...wrongValues(draft, requirements),
     ...wrongMobileNumbers(draft, before),
-    ...(isStaff(booker) ? [] : pastDays(draft, wallClock(booker.now).date, before)),
+    ...wrongDays(draft, { today: wallClock(booker.now).date, isStaff: isStaff(booker), before }),
   ];
   return { findings: [...broken, ...missing, ...wrong], isIncomplete: missing.length > 0 };
 }

@@ -7,7 +7,7 @@ import { ApiError, forbidden } from './api-error.ts';
 import type { Session } from './session.ts';
 
 /** The `scope` of a call's schema; null for a call that only reads. */
-export type ScopeRule = 'provider' | 'named' | 'account' | 'record' | 'self' | 'none' | null;
+export type ScopeRule = 'provider' | 'named' | 'own_account' | 'account' | 'record' | 'self' | 'none' | null;
 
 /** The owner of a stored record: a scope, or a customer account. */
 export type RecordOwner = ScopeRef | { readonly account: number };
@@ -29,7 +29,7 @@ export async function requireScope(database: Database, change: Change): Promise<
   if (rule === 'provider') return requireUnchanged(database, change, { kind: 'provider' });
   const owner = await change.ownerOf?.();
   if (rule === 'account') return requireAccount(session, owner && 'account' in owner ? owner.account : idIn(input));
-  if (!owner) return requireUnchanged(database, change, rule === 'named' ? namedIn(input) : { kind: 'provider' });
+  if (!owner) return requireUnchanged(database, change, withoutOwner(change, session));
   return 'account' in owner ? requireAccount(session, owner.account) : requireUnchanged(database, change, owner);
 }
 
@@ -37,7 +37,14 @@ function idIn({ account_id: id }: Change['input']): number | undefined {
   return typeof id === 'number' ? id : undefined;
 }
 
-/** The provider when nothing is named; `account_id` stands for that account, or for the caller's own where it is optional. */
+/** The scope of a call without a stored record. */
+function withoutOwner({ rule, input }: Change, { user }: Session): ScopeRef {
+  if (rule !== 'named' && rule !== 'own_account') return { kind: 'provider' };
+  const own = rule === 'own_account' && idIn(input) === undefined ? onlyAccountOf(user) : null;
+  return own === null ? namedIn(input) : { kind: 'account', id: own };
+}
+
+/** The provider when nothing is named; `account_id` stands for that account. */
 function namedIn(input: Change['input']): ScopeRef {
   const id = idIn(input);
   const scope = (input['scope'] as ScopeRef | undefined) ?? { kind: 'provider' };

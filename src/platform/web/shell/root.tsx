@@ -1,7 +1,8 @@
 /** Around every screen: chooses its frame, sets the document title, and handles scroll and focus when the path changes. */
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import { isStaff } from '#platform/domain/role.ts';
+import { useGeneralData } from '../client/general-data.ts';
 import { useProviderSetting } from '../client/provider-settings.ts';
 import { useSession } from '../client/session.ts';
 import type { Screen } from '../module.ts';
@@ -32,10 +33,9 @@ export function Root() {
   useDocumentTitle(screen ? (name ?? screen.title) : null, title);
   useArrival();
   const who = useSession();
-  const destinations = useMemo(
-    () => navigationFor(who).map(({ path, navigation: { label, about } }) => ({ path, label, about })),
-    [who],
-  );
+  // Gates may depend on the kind of account, which arrives after the session.
+  useGeneralData();
+  const destinations = navigationFor(who).map(({ path, navigation: { label, about } }) => ({ path, label, about }));
   const failure = useStore(settingsFailure, (message) => message);
   if (failure !== null)
     return (

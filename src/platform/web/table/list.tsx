@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { pageSizes, type ListTable, type Sort } from '#engine/tables/table.ts';
 import { filterQuery } from '#platform/domain/list-filters.ts';
 import { wallClock } from '#platform/domain/time.ts';
-import { canNamed } from '../client/session.ts';
+import { canNamed, useSession } from '../client/session.ts';
 import { useAddress } from '../client/address/use-address.ts';
 import { Empty } from '../ui/feedback/empty.tsx';
 import { Failure } from '../ui/feedback/failure.tsx';
@@ -18,6 +18,7 @@ import { FilterBar } from './filters/filter-bar.tsx';
 import { queryOf, readView, withTabOf, writeView, type ListView } from './list-address.ts';
 import styles from './list.module.css';
 import { Pager } from './pager.tsx';
+import { shownTable, type Within } from './shown-table.ts';
 import { TableFrame } from './table-frame.tsx';
 import type { ListPage, Row } from '../client/read-list.ts';
 import { useList } from './use-list.ts';
@@ -43,22 +44,6 @@ export interface ListProps {
   readonly within?: Within;
 }
 
-interface Within {
-  readonly query: Readonly<Record<string, unknown>>;
-  /** Fields of columns whose value is the same in all of these rows. */
-  readonly without: readonly string[];
-}
-
-/** The columns and filters that the user has permission for. */
-function seenBy(table: ListTable, { query, without }: Within): ListTable {
-  const sees = ({ needs = [] }: { readonly needs?: readonly string[] }): boolean => needs.every(canNamed);
-  return {
-    ...table,
-    columns: table.columns.filter((column) => sees(column) && !without.includes(column.field)),
-    filters: table.filters.filter((filter) => sees(filter) && !(filter.name in query)),
-  };
-}
-
 const whole: Within = { query: {}, without: [] };
 
 export function List({
@@ -70,7 +55,8 @@ export function List({
   above,
   within = whole,
 }: ListProps): ReactNode {
-  const [table] = useState(() => seenBy(declared, within));
+  const who = useSession();
+  const [table] = useState(() => shownTable(declared, within, { can: canNamed, person: who.user }));
   const [address, changeAddress] = useAddress();
   const view = readView(table, address, pageSizes);
   const own = useColumns(table);

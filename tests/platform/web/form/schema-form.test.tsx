@@ -200,3 +200,26 @@ test('a column that no row shows is not rendered', () => {
   expect(drawn(false)).toContain('Length');
   expect(drawn(false)).not.toContain('Packaging');
 });
+
+test('the summary names each wrong member of an object that is one field', () => {
+  const text = (title: string): JsonSchema => ({ type: 'string', title });
+  const place: JsonSchema = {
+    ...{ type: 'object', title: 'Address', 'x-widget': 'address' },
+    properties: { suburb: text('Suburb'), city: text('City') },
+  };
+  const required = (field: string) => ({ field, code: 'invalid_value', message: 'This is required.' });
+  const model = new RecordModel(
+    {
+      ...base,
+      schemaFor: () => ({ type: 'object', properties: { place } }),
+      validate: () => [required('place.suburb'), required('place.city')],
+    },
+    {},
+  );
+  model.attempt();
+  const words = html(model)
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+  expect(words).toContain('2 fields need attention');
+  expect(words).toContain('Suburb : This is required. City : This is required.');
+});

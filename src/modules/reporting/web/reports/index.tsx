@@ -1,9 +1,10 @@
 /** `/reports` (F382): one tab per report; the tab and its filters are in the address. */
-import { Tabs, Text } from '@mantine/core';
+import { Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import type { ListTable } from '#engine/tables/table.ts';
 import {
+  cost_center_report,
   driver_report,
   missed_collections,
   on_time_report,
@@ -12,14 +13,9 @@ import {
   volume_report,
 } from '#generated/tables.ts';
 import { canMeet } from '#platform/web/client/session.ts';
-import type { Bar, ListPage } from '#platform/web/client/read-list.ts';
 import { List } from '#platform/web/table/list.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
-import { numberText } from '#platform/domain/amount.ts';
-import { cellText } from '#platform/domain/cell-text.ts';
-import { BarList } from '#platform/web/ui/data/bar-list.tsx';
-import { Card } from '#platform/web/ui/layout/card.tsx';
-import styles from './chart.module.css';
+import { chartOf } from '../chart/chart.tsx';
 
 interface Report {
   /** Name in the address. */
@@ -35,6 +31,7 @@ const all: readonly Report[] = [
   { name: 'volumes', table: volume_report, start: { time_created: month } },
   { name: 'on-time', table: on_time_report, start: { delivered_date: month } },
   { name: 'revenue', table: revenue_report, start: { time_created: month } },
+  { name: 'cost-centers', table: cost_center_report, start: { time_created: month } },
   { name: 'payments', table: payments_report, start: { transaction_date: 'today' } },
   { name: 'drivers', table: driver_report, start: { finished_at: month } },
   { name: 'missed-collections', table: missed_collections, start: {} },
@@ -69,41 +66,4 @@ export default function ReportsScreen(): ReactNode {
 
 function searchOf({ name, start }: Report): string {
   return new URLSearchParams({ tab: name, ...start }).toString();
-}
-
-function chartOf(table: ListTable): (page: ListPage) => ReactNode {
-  return ({ chart, chartCount }) => chart && <Chart table={table} bars={chart} count={chartCount ?? chart.length} />;
-}
-
-interface ChartProps {
-  readonly table: ListTable;
-  readonly bars: readonly Bar[];
-  /** The number of groups, of which these are the largest. */
-  readonly count: number;
-}
-
-/** The largest groups of a report as bars, each with its figure. */
-function Chart({ table, bars, count }: ChartProps): ReactNode {
-  const columnOf = (field = '') => table.columns.find((column) => column.field === field)!;
-  const label = columnOf(table.report?.chart?.label);
-  const value = columnOf(table.report?.chart?.value);
-  return (
-    <div className={styles['chart']}>
-      <Card title={`${value.title} by ${label.title.toLowerCase()}`}>
-        {count > bars.length && (
-          <Text size="sm" c="dimmed" mb="xs">
-            Top {bars.length} of {numberText(count)}. The table has all of them.
-          </Text>
-        )}
-        <BarList
-          bars={bars.map((bar) => ({
-            id: String(bar.label),
-            title: bar.label === null ? 'None' : cellText(label, bar.label),
-            value: bar.value,
-            text: cellText(value, bar.value),
-          }))}
-        />
-      </Card>
-    </div>
-  );
 }

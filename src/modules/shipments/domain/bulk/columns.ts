@@ -48,7 +48,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   custom_tracking_reference: ['Waybill', 'Waybill number', 'Custom tracking reference', 'Tracking reference'],
   service_level_code: ['Service level', 'Service', 'Service code', 'Service level code'],
   declared_value: ['Declared value', 'Value', 'Insured value'],
-  cost_center: ['Cost center', 'Cost centre', 'Department'],
+  cost_center: ['Cost centre', 'Cost center', 'Department'],
   collection_min_date: ['Collection date', 'Pickup date', 'Collect on'],
   delivery_min_date: ['Delivery date', 'Deliver on'],
   special_instructions_collection: ['Collection instructions', 'Collection notes'],
@@ -136,7 +136,12 @@ const usual = [
 
 const byField = new Map(bulkColumns.map((column) => [column.field, column]));
 
-export const templateColumns: readonly BulkColumn[] = usual.map((field) => byField.get(field)!);
+/** With the cost centre only for accounts that have them. */
+export function templateColumns(hasCostCenters: boolean): readonly BulkColumn[] {
+  const before = (field: string): readonly string[] =>
+    hasCostCenters && field === 'declared_value' ? ['cost_center', field] : [field];
+  return usual.flatMap(before).map((field) => byField.get(field)!);
+}
 
 export function bulkColumn(field: string): BulkColumn | undefined {
   return byField.get(field);

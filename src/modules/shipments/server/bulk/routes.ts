@@ -149,14 +149,20 @@ export function bulkBookingRoutes(app: FastifyInstance): void {
     ({ body, providerId }) => ownerOf(providerId, body.id),
   );
 
-  route(app, 'read_bulk_booking_template', async ({ providerId, reply }) => {
-    const levels = await inTenant(access, providerId, (tx) => app.rates.serviceLevels(tx, providerId));
+  route(app, 'read_bulk_booking_template', async ({ query, session, providerId, reply }) => {
+    const codes = await inTenant(access, providerId, async (tx) => {
+      const account = await bookingAccount(tx, session.user, query.account_id);
+      const settings = account
+        ? await app.settings.decidingForAccount(tx, providerId, account.id)
+        : await app.settings.decidingWithin(tx, providerId);
+      return { levels: await app.rates.serviceLevels(tx, providerId), settings };
+    });
     reply.headers({
       'content-type': mediaTypes.xlsx,
       'content-disposition': 'attachment; filename="shipments.xlsx"',
       'cache-control': 'private, no-store',
     });
-    return writeTemplate(levels);
+    return writeTemplate(codes);
   });
 
   route(app, 'read_bulk_booking_file', async (context) => {

@@ -3,7 +3,7 @@ import type { FieldError } from '#engine/validation/messages.ts';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import type { Settings } from '#generated/types.ts';
 import { missingPartFields } from '#modules/geography/domain/address.ts';
-import { customerReferenceFindings, missingFields, pastDays, wrongValues } from '../../domain/booking-requirements.ts';
+import { customerReferenceFindings, missingFields, wrongDays, wrongValues } from '../../domain/booking-requirements.ts';
 import { readRequest } from '../../domain/draft.ts';
 import { submitFindings } from '../../domain/submit-rules.ts';
 import { missingCountries } from './types-by-country.ts';
@@ -33,7 +33,7 @@ export function bookingFindings(value: JsonObject, rules: BookingRules): readonl
     ...missing,
     ...missingCountries(value),
     ...wrongValues(draft, requirements),
-    ...(rules.isStaff ? [] : pastDays(draft, rules.today)),
+    ...wrongDays(draft, rules),
     ...customerReferenceFindings(draft, rules.customerReference),
   ].map((finding) => ({
     ...finding,

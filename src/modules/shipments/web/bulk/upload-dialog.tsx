@@ -26,12 +26,13 @@ export function UploadDialog({ onClose, onSent }: UploadDialogProps): ReactNode 
   const [account, setAccount] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const ofAccount = account === null ? {} : { account_id: Number(account) };
   const send = async (file: File | null): Promise<void> => {
     if (!file) return;
     setBusy(true);
     setProblem(undefined);
     try {
-      const query = { file_name: file.name, ...(account !== null && { account_id: Number(account) }) };
+      const query = { file_name: file.name, ...ofAccount };
       onSent((await call('upload_bulk_booking', { query, file })).bulk_booking);
     } catch (failure) {
       setProblem(messageOf(failure) ?? undefined);
@@ -46,16 +47,16 @@ export function UploadDialog({ onClose, onSent }: UploadDialogProps): ReactNode 
           as Sender, Collection suburb, Collection city, Receiver, Suburb, City, Service, Length, Width, Height and
           Weight. Nothing is booked before you have seen what can be booked.
         </Text>
+        {isStaff && <AccountSelect value={account} onChange={setAccount} />}
         <Group>
           <DownloadButton
             size="compact-sm"
-            fetch={() => callForFile('read_bulk_booking_template', {})}
+            fetch={() => callForFile('read_bulk_booking_template', { query: ofAccount })}
             name="shipments.xlsx"
           >
             Download a template
           </DownloadButton>
         </Group>
-        {isStaff && <AccountSelect value={account} onChange={setAccount} />}
         {problem !== undefined && (
           <Notice variant="error" title="Couldn’t read the file">
             {problem}

@@ -9,6 +9,7 @@ import { isAbout, placeOf, rowName } from '../model/path.ts';
 import { memberAt } from '../model/with-member.ts';
 import type { RecordState } from '../model/record-base.ts';
 import type { RecordModel } from '../model/record-model.ts';
+import { fieldIdOf } from '../ids.ts';
 import { revealWhenThere } from '../reveal.ts';
 import summaryStyles from '../summary.module.css';
 import type { FormField } from './form-fields.ts';
@@ -30,6 +31,8 @@ interface WrongField {
   /** As the ids of its input have it. */
   readonly name: string;
   readonly title: string;
+  /** The id of the input, where the field has several. */
+  readonly inputId?: string;
 }
 
 /** What is wrong with some fields: more than one where an error about their parent covers the missing ones. */
@@ -66,6 +69,7 @@ function wrongIn(state: RecordState, fields: readonly FormField[], tried: boolea
     const { field, errors } = one;
     if (errors.length === 0 || isSaid(one, covered)) return [];
     if (field.layout?.rows) return wrongCells(field, errors, field.layout.rows);
+    if (field.schema.properties) return wrongMembers(field, errors);
     const wholes = errors.flatMap(({ covers }) => covers ?? []);
     const also = found.filter((other) => isSaid(other, wholes)).map((other) => other.field);
     return [{ fields: [field, ...also].map(nameOf), messages: errors.map(({ message }) => message) }];
@@ -79,6 +83,17 @@ function wrongIn(state: RecordState, fields: readonly FormField[], tried: boolea
 function nameOf({ path, schema }: FormField): WrongField {
   const name = rowName(path);
   return { name, title: schema.title ?? name };
+}
+
+/** Errors of an object that has an editor of its own, such as an address: each by the title of the member. */
+function wrongMembers(whole: FormField, errors: readonly FieldError[]): readonly Wrong[] {
+  return errors.map(({ field, message }) => {
+    const name = nameOf(whole);
+    const [member] = field.slice(placeOf(whole.path).length + 1).split('.');
+    const title = whole.schema.properties?.[member ?? '']?.title;
+    const named = title === undefined ? name : { ...name, title, inputId: `${fieldIdOf(name.name)}_${member}` };
+    return { fields: [named], messages: [message] };
+  });
 }
 
 function wrongCells(table: FormField, errors: readonly FieldError[], { item, columns }: RowsLayout): readonly Wrong[] {
@@ -122,7 +137,7 @@ export function FindingSummary({
         {summary}
         <ul className={summaryStyles['list']}>
           {wrong.map(({ fields: [first, ...also], messages }) => (
-            <li key={first?.name}>
+            <li key={`${first?.inputId ?? first?.name} ${messages.join(' ')}`}>
               {first?.title && <FieldLinks fields={[first, ...also]} onReveal={onReveal} />}
               {messages.join(' ')}
             </li>
@@ -139,10 +154,14 @@ interface FieldLinksProps {
 }
 
 function FieldLinks({ fields, onReveal }: FieldLinksProps): ReactNode {
-  return fields.map(({ name, title }, at) => (
-    <Fragment key={name}>
-      <Anchor component="button" type="button" inherit onClick={() => onReveal(name)}>
-        {title}
+  const reveal = ({ name, inputId }: WrongField): void => {
+    onReveal(name);
+    if (inputId !== undefined) document.getElementById(inputId)?.focus();
+  };
+  return fields.map((field, at) => (
+    <Fragment key={field.name}>
+      <Anchor component="button" type="button" inherit onClick={() => reveal(field)}>
+        {field.title}
       </Anchor>
       {at < fields.length - 1 ? ', ' : ': '}
     </Fragment>

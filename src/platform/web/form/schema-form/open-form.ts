@@ -56,10 +56,11 @@ function withChoices(layout: Layout, setting: Around['setting']): Layout {
   return { steps: layout.steps.map((step) => ({ ...step, groups: step.groups.map(ofGroup) })) };
 }
 
-/** The texts of a list, or of one member of its objects. */
+/** The texts of a list, or of one member of its objects; retired ones are no longer offered. */
 function choicesIn(list: unknown, member: string | undefined): readonly string[] {
   if (!isList(list)) return [];
-  const texts = list.map((item) => (member !== undefined && isObject(item) ? item[member] : item));
+  const offered = list.filter((item) => !isObject(item) || item['retired'] !== true);
+  const texts = offered.map((item) => (member !== undefined && isObject(item) ? item[member] : item));
   return texts.filter((text): text is string => typeof text === 'string');
 }
 
