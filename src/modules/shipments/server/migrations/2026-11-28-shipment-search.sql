@@ -4,7 +4,6 @@
 create function app.fold_text(p_text text) returns text
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp
   return translate(lower(normalize(p_text)), 'àáâãäåçèéêëìíîïñòóôõöøùúûüýÿ', 'aaaaaaceeeeiiiinoooooouuuuyy');
-grant execute on function app.fold_text(text) to parcel_app, parcel_worker, parcel_definer;
 
 create table shipment_search (
   provider_id bigint not null,
@@ -18,14 +17,17 @@ create index shipment_search_text on shipment_search using gin (provider_id, tex
 call app.protect('shipment_search');
 grant select, insert, update on shipment_search to parcel_app, parcel_worker;
 
+-- Phone numbers by their digits alone: programs and files send them with blanks and other marks.
 create function app.shipment_search_text(p_shipment shipments) returns text
   language sql immutable parallel safe set search_path = pg_catalog, pg_temp as $$
   select app.fold_text(string_agg(part, ' ' order by at)) from unnest(array[
     p_shipment.tracking_reference, p_shipment.short_tracking_reference, p_shipment.custom_tracking_reference,
     p_shipment.customer_reference,
-    p_shipment.collection_contact ->> 'name', p_shipment.collection_contact ->> 'mobile_number',
+    p_shipment.collection_contact ->> 'name',
+    regexp_replace(p_shipment.collection_contact ->> 'mobile_number', '[^0-9+]', '', 'g'),
     p_shipment.collection_contact ->> 'email',
-    p_shipment.delivery_contact ->> 'name', p_shipment.delivery_contact ->> 'mobile_number',
+    p_shipment.delivery_contact ->> 'name',
+    regexp_replace(p_shipment.delivery_contact ->> 'mobile_number', '[^0-9+]', '', 'g'),
     p_shipment.delivery_contact ->> 'email',
     p_shipment.collection_address ->> 'company', p_shipment.collection_address ->> 'street_address',
     p_shipment.collection_address ->> 'local_area', p_shipment.collection_address ->> 'city',
@@ -35,7 +37,6 @@ create function app.shipment_search_text(p_shipment shipments) returns text
     p_shipment.delivery_address ->> 'code'
   ]) with ordinality as parts (part, at) where part is not null
 $$;
-grant execute on function app.shipment_search_text(shipments) to parcel_app, parcel_worker;
 
 create function app.index_shipment() returns trigger
   language plpgsql set search_path = pg_catalog, public, pg_temp as $$
@@ -46,6 +47,9 @@ begin
       where shipment_search.text is distinct from excluded.text;
   return null;
 end $$;
+revoke execute on function app.fold_text(text), app.shipment_search_text(shipments), app.index_shipment() from public;
+grant execute on function app.fold_text(text) to parcel_app, parcel_worker, parcel_definer;
+grant execute on function app.shipment_search_text(shipments) to parcel_app, parcel_worker;
 create trigger index_shipment after insert or update of tracking_reference, short_tracking_reference,
     custom_tracking_reference, customer_reference, collection_contact, delivery_contact, collection_address, delivery_address
   on shipments for each row execute function app.index_shipment();
