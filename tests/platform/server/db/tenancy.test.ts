@@ -158,6 +158,16 @@ async function book(tx: Transaction, owner: { readonly provider_id: number; read
     .execute();
   const line = { provider_id, digest: Buffer.alloc(32, 1), row: owner.account_id, account_id: owner.account_id };
   await tx.insertInto('account_imports').values(line).execute();
+  const month = '2026-11-01';
+  await tx
+    .insertInto('statement_runs')
+    .values({ provider_id, month, due_on: month })
+    .onConflict((one) => one.doNothing())
+    .execute();
+  await tx
+    .insertInto('statement_run_accounts')
+    .values({ ...owner, month })
+    .execute();
   const party = JSON.stringify({ name: 'Party', lines: [] });
   const dates = { invoice_date: '2026-11-22', due_date: '2026-12-22' };
   const invoice = { number: `INV9${shipment_id}`, ...dates, total_cents: 100, vat_cents: 0 };

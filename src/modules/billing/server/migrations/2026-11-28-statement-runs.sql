@@ -29,3 +29,4 @@ call app.protect('statement_run_accounts');
 
 grant select, insert, delete, update (from_day, to_day, audience, started_at, finished_at) on statement_runs to parcel_worker;
 grant select, insert, update (state, problem) on statement_run_accounts to parcel_worker;
+grant select on statement_runs, statement_run_accounts to parcel_app;
