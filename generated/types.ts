@@ -2846,6 +2846,14 @@ description: string
  */
 shipment_id?: (number | null)
 /**
+ * The customer's own reference for the shipment.
+ */
+customer_reference?: (string | null)
+/**
+ * The department or project that the shipment is for.
+ */
+cost_center?: (string | null)
+/**
  * The amount without VAT.
  */
 excluding_vat: number

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { InvoiceFrequency, ReadInvoiceAnswer200, ReadInvoicesAnswer200, Settings } from '#generated/types.ts';
 import { createInvoices } from '#modules/billing/server/invoices/create-invoices.ts';
+import { invoiceDocument } from '#modules/billing/server/invoices/read-invoice.ts';
 import { invoiceRunJob } from '#modules/billing/server/runs/invoice-run.ts';
 import { charge, post, reverse } from '#modules/ledger/server/services/ledger.ts';
 import { asOwner, inTenant, type Transaction } from '#platform/server/db/tenant.ts';
@@ -61,6 +62,26 @@ test('F042 F257 an invoice has the charges, their VAT by rate, the company detai
     { vat_type: 'standard', percentage: 15, excluding_vat: 120, vat: 18 },
     { vat_type: 'zero', percentage: 0, excluding_vat: 50, vat: 0 },
   ]);
+});
+
+test('lines have the customer’s reference and the cost centre, whose columns are printed where a line has one', async () => {
+  const invoiced = async (more: object) => {
+    const { id } = await account();
+    const { id: shipmentId } = await asOwner(owner, (tx) =>
+      buildStoredShipment(tx, { provider_id, account_id: id, status: 'delivered', ...more }),
+    );
+    await charged(id, { shipmentId });
+    await invoice(id);
+    return (await read((await invoicesOf(id))[0]!.id)).json<ReadInvoiceAnswer200>();
+  };
+  const titlesOf = (answer: ReadInvoiceAnswer200) => invoiceDocument(answer).columns.map(({ title }) => title);
+  const without = await invoiced({});
+  expect(without.lines).toMatchObject([{ customer_reference: null, cost_center: null }]);
+  for (const title of ['Reference', 'Cost centre']) expect(titlesOf(without)).not.toContain(title);
+  const named = await invoiced({ customer_reference: 'PO-7731', cost_center: 'Marketing' });
+  expect(named.lines).toMatchObject([{ customer_reference: 'PO-7731', cost_center: 'Marketing' }]);
+  expect(titlesOf(named)).toEqual(expect.arrayContaining(['Reference', 'Cost centre']));
+  expect(invoiceDocument(named).lines).toEqual([expect.arrayContaining(['PO-7731', 'Marketing'])]);
 });
 
 test('F246 a run on the same day creates nothing twice, even if two run concurrently or the first one is interrupted', async () => {

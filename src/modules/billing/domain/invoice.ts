@@ -64,3 +64,10 @@ export function dueDateOf(date: string, terms: number): string {
 export function documentNumber(document: 'INV' | 'CR' | 'PMT', count: number): string {
   return `${document}${String(count).padStart(6, '0')}`;
 }
+
+/** Columns of an invoice that no line of it fills: customers who use neither references nor cost centres see no column for them. */
+export function unusedColumns(
+  lines: readonly { readonly customer_reference?: string | null; readonly cost_center?: string | null }[],
+): readonly string[] {
+  return (['customer_reference', 'cost_center'] as const).filter((field) => lines.every((line) => !line[field]));
+}

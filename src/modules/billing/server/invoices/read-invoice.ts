@@ -12,7 +12,7 @@ import { dayText } from '#platform/domain/day-text.ts';
 import { randOf, type Cents } from '#platform/domain/money.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { anyOf } from '#platform/server/db/any-of.ts';
-import { vatSums } from '../../domain/invoice.ts';
+import { unusedColumns, vatSums } from '../../domain/invoice.ts';
 import { openStatuses } from '../../domain/open-invoice.ts';
 import { billingEmailOf } from '../../domain/parties.ts';
 import type { BillingDocument } from '../services/document-pdf.ts';
@@ -70,6 +70,7 @@ export async function readInvoice(
   if (!row) return undefined;
   const shown = await invoiceRows(tx, today).where('i.id', '=', id).executeTakeFirstOrThrow();
   const charges = await chargesOnInvoice(tx, id);
+  const references = await referencesOf(tx, charges);
   const creditable = await creditableOn(tx, id);
   const owner = await readAccount(tx, row.account_id);
   return {
@@ -80,6 +81,8 @@ export async function readInvoice(
     customer: row.customer as DocumentParty,
     lines: charges.map(({ id: line, effective_date, description, shipment_id, ...money }) => ({
       ...{ id: line, date: effective_date, description, shipment_id, vat_percentage: money.vat_percentage },
+      customer_reference: references.get(shipment_id)?.customer_reference ?? null,
+      cost_center: references.get(shipment_id)?.cost_center ?? null,
       excluding_vat: randOf(money.vat_cents - money.amount_cents),
       ...{ vat: randOf(-money.vat_cents), amount: randOf(-money.amount_cents) },
     })),
@@ -93,17 +96,29 @@ export async function readInvoice(
   };
 }
 
+/** How the customer names the shipments of these charges, by shipment. */
+async function referencesOf(tx: Transaction, charges: readonly { readonly shipment_id: number | null }[]) {
+  const rows = await tx
+    .selectFrom('shipments')
+    .select(['id', 'customer_reference', 'cost_center'])
+    .where('id', '=', anyOf(charges.flatMap(({ shipment_id: id }) => id ?? [])))
+    .execute();
+  return new Map<number | null, (typeof rows)[number]>(rows.map((row) => [row.id, row]));
+}
+
 /** The document for print and email. */
 export function invoiceDocument(answer: ReadInvoiceAnswer200): BillingDocument {
   const { invoice, title, issuer, customer, lines, vat_lines, settlements, terms_html: termsHtml } = answer;
+  const unused = unusedColumns(lines);
+  const columns = invoice_lines.columns.filter(({ field }) => !unused.includes(field));
   return {
     ...{ title: `${title} ${invoice.number}`, issuer, customer, termsHtml },
     facts: [
       ['Date', dayText(invoice.invoice_date)],
       ['Due', dayText(invoice.due_date)],
     ],
-    columns: printedColumns(invoice_lines.columns),
-    lines: lines.map((line) => printedCells(invoice_lines.columns, line)),
+    columns: printedColumns(columns),
+    lines: lines.map((line) => printedCells(columns, line)),
     totals: [
       ['Total excluding VAT', moneyText(invoice.total - invoice.vat)],
       ...vat_lines.map(({ vat_type, percentage, excluding_vat, vat }): readonly [string, string] =>

@@ -17,6 +17,7 @@ import { TableFrame } from '#platform/web/table/table-frame.tsx';
 import { calendarDate } from '#platform/web/ui/data/clock.ts';
 import { Card, CardGrid, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
+import { unusedColumns } from '../../domain/invoice.ts';
 import { CreditButton } from './credit-button.tsx';
 import { DocumentActions } from '../shared/document-actions.tsx';
 import { DocumentScreen } from './document-screen.tsx';
@@ -114,7 +115,7 @@ function InvoicePage({
           <PartyCards customer={customer} issuer={issuer} accountId={account_id} />
         </CardGrid>
         <TableFrame>
-          <DataTable table={invoice_lines} rows={lines} />
+          <DataTable table={invoice_lines} rows={lines} without={unusedColumns(lines)} />
         </TableFrame>
         <Settlements settlements={settlements} />
       </Stack>
