@@ -6,8 +6,14 @@ import { Link, useSearchParams } from 'react-router';
 import { call } from '#platform/web/client/call.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { useAudience } from '#platform/web/client/session.ts';
+import styles from './views.module.css';
 
 const paging: ReadonlySet<string> = new Set(['page', 'size', 'sort', 'columns']);
+
+/** On a phone it may be out of sight. */
+function showView(view: HTMLAnchorElement | null): void {
+  view?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
 
 /** The filters of an address, independent of their order. */
 function filtersOf(address: URLSearchParams): string {
@@ -31,13 +37,14 @@ export function ShipmentViews(): ReactNode {
   const now = filtersOf(address);
   const all = [{ id: 'all', title: 'All shipments', filters: {} }, ...views];
   return (
-    <Group gap="xs" mb="md" component="nav" aria-label="Views">
+    <Group gap="xs" mb="md" component="nav" aria-label="Views" className={styles['views'] ?? ''}>
       {all.map(({ id, title, filters }) => {
         const own = new URLSearchParams(filters);
         const isShown = filtersOf(own) === now;
         return (
           <Button
             key={id}
+            ref={isShown ? showView : undefined}
             component={Link}
             to={{ search: own.toString() }}
             size="xs"
