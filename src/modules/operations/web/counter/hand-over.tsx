@@ -1,5 +1,5 @@
 /** Hands a parcel over to its receiver: with the PIN of the locker, or with an ID document and a proof. */
-import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Stack } from '@mantine/core';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { sentence } from '#engine/values/sentence.ts';
 import type { CounterParcel } from '#generated/types.ts';
@@ -11,6 +11,7 @@ import { shownSettings } from '#platform/web/client/provider-settings.ts';
 import { focusInvalid } from '#platform/web/ui/feedback/focus-invalid.ts';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { detailsOf, nothingCaptured, reducedFilesOf, textsOf, type Capture } from '../tripsheet/capture.ts';
+import { PinField } from '../tripsheet/pin-field.tsx';
 import { ProofStepFields } from '../tripsheet/proof-step.tsx';
 
 interface HandOverProps {
@@ -83,19 +84,14 @@ export function HandOver({ parcel, here, onDone }: HandOverProps): ReactNode {
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap="md" maw="30rem">
         {hasPin ? (
-          <TextInput
+          <PinField
             label="Pickup PIN of the receiver"
-            required
-            inputMode="numeric"
-            autoComplete="off"
             value={pin}
-            onChange={(event) => {
-              setPin(event.currentTarget.value);
+            error={errors['pin']}
+            onChange={(typed) => {
+              setPin(typed);
               forgive('pin');
             }}
-            error={errors['pin']}
-            maxLength={12}
-            size="md"
           />
         ) : (
           <Checkbox

@@ -75,7 +75,7 @@ export default function CounterScreen(): ReactNode {
     field.current?.focus();
   };
   return (
-    <Page title="Counter" description="Scan a parcel that someone brings, or type the number of one they come for.">
+    <Page title="Counter" description="Scan a parcel that someone brings or comes for, or find it below by their name.">
       <ScanInput field={field} onScan={(number) => void find(number)} />
       {problem !== undefined && (
         <Notice variant="error" title="Couldn’t find the parcel">
@@ -140,7 +140,7 @@ function TakeIn({ reference, here, onDone }: TakeInProps): ReactNode {
   };
   return (
     <>
-      <Text>Check the label on the parcel, then take it in. The sender gets a message.</Text>
+      <Text>Check the label on the parcel, then take it in.</Text>
       {failed !== undefined && (
         <Notice variant="error" title="Couldn’t take the parcel in">
           {failed}

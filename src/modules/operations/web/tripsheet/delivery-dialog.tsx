@@ -1,5 +1,5 @@
 /** A delivery with its proofs: the receiver’s PIN, what the driver captures without it, or the signed delivery note, and what the provider asks for besides. */
-import { Button, Stack, TextInput } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { TripJob } from '#generated/types.ts';
 import { checkProof, proofSteps } from '#modules/shipments/domain/delivery-proof.ts';
@@ -15,6 +15,7 @@ import { DialogActions } from '#platform/web/ui/layout/dialog-actions.tsx';
 import { missingScans, ParcelScans, scanRequirements, type ScannedParcels } from './parcel-scans.tsx';
 import { capturedIn, detailsOf, filesOf, nothingCaptured, reducedFilesOf, textsOf } from './capture.ts';
 import type { Entry } from './outbox.ts';
+import { PinField } from './pin-field.tsx';
 import { ProofStepFields } from './proof-step.tsx';
 import { useKeptDelivery } from './use-kept-delivery.ts';
 import type { Reports } from './use-reports.ts';
@@ -149,20 +150,15 @@ export function DeliveryDialog({ job, kept, reports, onClose }: DeliveryDialogPr
             />
           )}
           {hasPin && (
-            <TextInput
+            <PinField
               label="PIN of the receiver"
-              required
-              inputMode="numeric"
-              autoComplete="off"
               value={pin}
-              onChange={(event) => {
-                setPin(event.currentTarget.value);
+              error={errors['pin']}
+              onChange={(typed) => {
+                setPin(typed);
                 forgive('pin');
               }}
-              error={errors['pin']}
-              maxLength={12}
-              size="md"
-              data-autofocus={!required.scans || undefined}
+              isFirst={!required.scans}
             />
           )}
           {steps.map((step, at) => (

@@ -1,0 +1,29 @@
+/** The PIN that the receiver gives when a parcel is handed over. */
+import { TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface PinFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (pin: string) => void;
+  /** Whether it has the focus once its dialog is open. */
+  readonly isFirst?: boolean;
+}
+
+export function PinField({ label, value, error, onChange, isFirst = false }: PinFieldProps): ReactNode {
+  return (
+    <TextInput
+      label={label}
+      required
+      inputMode="numeric"
+      autoComplete="off"
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      error={error}
+      maxLength={12}
+      size="md"
+      data-autofocus={isFirst || undefined}
+    />
+  );
+}
