@@ -1,12 +1,12 @@
 /** What a newcomer waits for: `npm start` in a fresh clone, the second start, and the scripts of the first pages. */
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { everyPage, gzippedSize, readManifest, screenSizes } from '../../scripts/check/script-sizes.ts';
+import { freePort } from '../e2e/started.ts';
 import type { Line } from './report.ts';
 import { project } from './schema-folder.ts';
 
@@ -68,14 +68,6 @@ async function isReady(port: number): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   );
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 function sizes(webRoot: string): readonly Line[] {

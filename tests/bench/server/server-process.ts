@@ -33,7 +33,7 @@ const config = loadConfig();
 const database = await openDatabase(config);
 const which = process.argv[2];
 const app = which === 'floor' ? floors(database) : await buildApp({ database, config, jobs: which === 'working' });
-const address = await app.listen({ host: config.host, port: 0 });
+const address = await app.listen({ host: config.host, port: config.port });
 process.send?.(address);
 process.on('disconnect', () => {
   void app

@@ -16,6 +16,8 @@ import { benchFolder } from '../schema-folder.ts';
 export interface Caller {
   readonly providerId: number;
   readonly token: string;
+  /** Its provider's. */
+  readonly host: string;
 }
 
 export interface World {
@@ -45,8 +47,9 @@ export async function buildWorld(connections: number): Promise<World> {
   const apart: Caller[] = [];
   const together: Caller[] = [];
   await asOwner(database.owner, async (tx) => {
-    for (let index = 0; index < connections; index += 1) apart.push(await staffOf(tx, await provider(tx)));
-    const one = await provider(tx);
+    for (let index = 0; index < connections; index += 1)
+      apart.push(await staffOf(tx, await provider(tx, `apart-${index}.test`)));
+    const one = await provider(tx, 'together.test');
     for (let index = 0; index < connections; index += 1) together.push(await staffOf(tx, one));
   });
   await database.owner.pool.query(`
@@ -63,14 +66,16 @@ export async function buildWorld(connections: number): Promise<World> {
   };
 }
 
-async function provider(tx: Transaction): Promise<number> {
-  const { id } = await buildProvider(tx);
+type Site = Pick<Caller, 'providerId' | 'host'>;
+
+async function provider(tx: Transaction, host: string): Promise<Site> {
+  const { id } = await buildProvider(tx, { origins: [host] });
   await buildSettings(tx, { provider_id: id, settings: kestrelSettings });
-  return id;
+  return { providerId: id, host };
 }
 
-async function staffOf(tx: Transaction, providerId: number): Promise<Caller> {
-  const user = await buildUser(tx, { provider_id: providerId });
-  const { token } = await buildSession(tx, { user_id: user.id, provider_id: providerId });
-  return { providerId, token };
+async function staffOf(tx: Transaction, site: Site): Promise<Caller> {
+  const user = await buildUser(tx, { provider_id: site.providerId });
+  const { token } = await buildSession(tx, { user_id: user.id, provider_id: site.providerId });
+  return { ...site, token };
 }

@@ -6,6 +6,7 @@ import type { Section, Setting } from '#engine/schema/catalogue.ts';
 import { requiresReauthentication } from '#engine/schema/reauthentication.ts';
 import { catalogue } from '#generated/catalogue.ts';
 import { bundleServer } from '../../../scripts/start/bundle-server.mjs';
+import { freePort } from '../../e2e/started.ts';
 import { load, type Load } from '../load.ts';
 import type { Line } from '../report.ts';
 import { benchFolder } from '../schema-folder.ts';
@@ -104,7 +105,7 @@ const changeable = Object.values<Setting>(catalogue.settings)
   .filter(({ values }) => values.length > 1);
 
 export function headersOf(caller: Caller | undefined): Record<string, string> {
-  return { authorization: `Bearer ${caller?.token}`, 'client-version': '1.0.0' };
+  return { host: caller?.host ?? '', authorization: `Bearer ${caller?.token}`, 'client-version': '1.0.0' };
 }
 
 async function revisionOf(address: string, caller: Caller): Promise<number> {
@@ -133,7 +134,10 @@ async function bundle(): Promise<string> {
 
 /** A server in a process of its own, on the same database as the others. */
 export async function serve(file: string, which: 'ours' | 'working' | 'floor'): Promise<Served> {
-  const env = { ...process.env, ...measuredEnvironment, NODE_ENV: 'production' };
+  const port = String(await freePort());
+  // The API's own host serves the tokens of all providers: `fetch` can't name another host than that of its address.
+  const host = { PORT: port, API_HOST: `http://127.0.0.1:${port}` };
+  const env = { ...process.env, ...measuredEnvironment, ...host, NODE_ENV: 'production' };
   const child: ChildProcess = fork(file, [which], {
     execArgv: [],
     env,

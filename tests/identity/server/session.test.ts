@@ -190,3 +190,22 @@ test('users change their own name and phone number, and accept only the current 
   expect((await patch({ role_id: 2 })).statusCode).toBe(400);
   expect((await patch({ name: ' ' })).statusCode).toBe(400);
 });
+
+test('F014 a token is no longer good at a host that its provider gave up, and is at one that it got', async () => {
+  const platform = await signIn(site, 'platform@kestrel.test');
+  const { token } = await signIn(site, 'staff@protea.test');
+  const readAt = async (host: string, bearer = token) => {
+    const headers = { host, authorization: `Bearer ${bearer}` };
+    return (await site.request({ method: 'GET', url: '/api/users/me', headers })).statusCode;
+  };
+  const moveTo = async (origins: readonly string[]) => {
+    const headers = { host: 'localhost', authorization: `Bearer ${platform.token}` };
+    const answer = await site.request({ method: 'PATCH', url: '/api/providers/2', headers, payload: { origins } });
+    expect(answer.statusCode, answer.body).toBe(200);
+  };
+  expect([await readAt('protea.localhost'), await readAt('moved.localhost')]).toEqual([200, 401]);
+  await moveTo(['moved.localhost']);
+  expect([await readAt('protea.localhost'), await readAt('moved.localhost')]).toEqual([401, 200]);
+  await moveTo(['protea.localhost']);
+  expect([await readAt('protea.localhost'), await readAt('moved.localhost')]).toEqual([200, 401]);
+});

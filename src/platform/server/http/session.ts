@@ -58,7 +58,7 @@ export async function sessionOf(database: Database, request: FastifyRequest): Pr
   if (!header?.startsWith('Bearer ')) return null;
   const tokenHash = hashOf(header.slice(7).trim());
   const facts = await findSession(database.app, tokenHash);
-  if (!facts || !(await isOfPage(database, request, facts.provider.id))) return null;
+  if (!facts || !(await isOfPage(database, request, facts.provider))) return null;
   const { user, role, provider, revision, directory_revision: directoryRevision } = facts;
   return sessionFor(user, role, { provider, revision, directoryRevision, tokenHash, actor: null });
 }

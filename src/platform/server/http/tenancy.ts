@@ -76,13 +76,24 @@ export function providerResponse(
 }
 
 /**
+ * The hosts that were found to be a provider's. The facts of a session are another object once the provider's row has
+ * changed, and with them whatever its addresses were.
+ */
+const hostsOf = new WeakMap<ProviderFacts, Set<string>>();
+
+/**
  * Whether a token is good where the request comes from: at the pages of its own provider, or of the one that they show
  * (F014). Links in mails and files lead to where the request came from, so it must be nobody else's. A program at one of
  * the API's own hosts comes from no page.
  */
-export async function isOfPage(database: Database, request: FastifyRequest, providerId: number): Promise<boolean> {
-  if (request.page ? request.page.provider.id === providerId : request.isAtApiHost) return true;
-  return (await findProviderByOrigin(database.app, hostOfRequest(request)))?.id === providerId;
+export async function isOfPage(database: Database, request: FastifyRequest, provider: ProviderFacts): Promise<boolean> {
+  if (request.page ? request.page.provider.id === provider.id : request.isAtApiHost) return true;
+  const host = hostOfRequest(request);
+  const known = hostsOf.get(provider);
+  if (known?.has(host)) return true;
+  const isOwn = (await findProviderByOrigin(database.app, host))?.id === provider.id;
+  if (isOwn) hostsOf.set(provider, (known ?? new Set()).add(host));
+  return isOwn;
 }
 
 /** Throws `unknown_origin` when the request's host is nobody's. */
