@@ -59,7 +59,8 @@ test('F102 Apple’s button asks for the password on first use, and then signs t
 });
 
 test('F029 a customer who arrives from the provider’s own system signs in with one click, once', async () => {
-  product.expectTrouble(/status of 410/);
+  // Logging out ends the session while its page may still be reading who is logged in.
+  product.expectTrouble(/status of 4(?:01|10)/);
   await product.save({ enable_idm: true }, 'platform@kestrel.test');
   const { url } = await requestJson<{ url: string }>(
     product.port,
