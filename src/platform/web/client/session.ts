@@ -7,7 +7,6 @@ import { CallError } from './call-error.ts';
 import { call } from './call.ts';
 import { orKept } from './kept-answers.ts';
 import { clearUserData } from './memory.ts';
-import { settingsArrived } from './provider-settings.ts';
 import { createStore, useStore } from './store.ts';
 import { readToken, writeToken } from './token.ts';
 
@@ -79,12 +78,8 @@ export function acceptToken(token: string): Promise<Session> {
   return reloadSession();
 }
 
-/**
- * Logs out on the server, best effort, and clears the user's data here and in every other tab. What the start of the page
- * reads arrives first: it would be refused halfway.
- */
+/** Logs out on the server, best effort, and clears the user's data here and in every other tab. */
 export async function signOut(): Promise<void> {
-  await Promise.all([loading?.catch(() => undefined), settingsArrived()]);
   if (readToken()) await call('logout').catch(() => undefined);
   clearSession();
 }
