@@ -75,7 +75,10 @@ test('F029 a customer who arrives from the provider’s own system signs in with
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(`${product.kestrel}/profile`);
-  await page.goto('/logout');
+  // Nothing is read any more, which logging out would have refused.
+  await expect(page.getByRole('heading', { name: 'Where you are logged in' })).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"], main .mantine-Skeleton-root')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Log out' }).click();
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
   await page.goto(pathname + search);
   await page.getByRole('button', { name: 'Continue' }).click();
