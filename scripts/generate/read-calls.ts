@@ -51,11 +51,23 @@ function withShared(own: Call['errors'], shared: readonly SharedError[]): Call['
   return all;
 }
 
-/** Every call, in file order and written order, followed by those of tables, with references replaced by `replace`. */
-export function readCalls(
-  { files, definitions, tables }: CompiledSources,
-  replace: (definition: Definition) => JsonObject,
-): readonly Call[] {
+type Replace = (definition: Definition) => JsonObject;
+
+const alreadyRead = new WeakMap<CompiledSources, Map<Replace, readonly Call[]>>();
+
+/**
+ * Every call, in file order and written order, followed by those of tables, with references replaced by `replace`. Read once
+ * for each `replace`, as several kinds of schema follow from the calls.
+ */
+export function readCalls(sources: CompiledSources, replace: Replace): readonly Call[] {
+  const known = alreadyRead.get(sources) ?? new Map<Replace, readonly Call[]>();
+  alreadyRead.set(sources, known);
+  const calls = known.get(replace) ?? callsOf(sources, replace);
+  known.set(replace, calls);
+  return calls;
+}
+
+function callsOf({ files, definitions, tables }: CompiledSources, replace: Replace): readonly Call[] {
   const shared = sharedErrors(files);
   const written = filesOf(files, 'calls').flatMap((file) =>
     Object.entries((file.json['calls'] ?? {}) as JsonObject).map(([name, node]) => ({

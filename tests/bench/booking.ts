@@ -32,14 +32,13 @@ export async function measureBooking(): Promise<readonly Line[]> {
   const ours = await serve(file, 'working');
   const floor = await serve(file, 'floor');
   const booking = (): Promise<Load> =>
-    load(ours.address, seconds, connections, [200], (at) => [
-      {
-        ...{ method: 'POST', path: '/api/shipments', body: JSON.stringify({ ...plain, account_id: accounts[at] }) },
-        headers: { ...headersOf(world.together[at]), 'content-type': 'application/json' },
-      },
-    ]);
+    load(ours.address, seconds, connections, 200, (at) => {
+      const body = JSON.stringify({ ...plain, account_id: accounts[at] });
+      const headers = { ...headersOf(world.together[at]), 'content-type': 'application/json' };
+      return { method: 'POST', path: '/api/shipments', headers, body: () => body };
+    });
   const least = (): Promise<Load> =>
-    load(floor.address, seconds, connections, [200], () => [{ method: 'GET', path: '/transaction' }]);
+    load(floor.address, seconds, connections, 200, () => ({ method: 'GET', path: '/transaction' }));
   try {
     // Before the bookings, because their events would keep the worker busy; the first file is a warm-up.
     await checkFile(ours.address, first, accounts[0] ?? 0);

@@ -115,19 +115,16 @@ function questions(size: number): Readonly<Record<string, (at: number) => string
 async function intake(address: string, floor: string, oneBook: Book | undefined): Promise<Line> {
   if (!oneBook) throw new Error('no book');
   let next = 965;
-  const sent = await load(address, seconds, connections, [200], () => [
-    {
-      ...{ method: 'POST', path: '/api/tracking/shipment-events' },
-      headers: { ...headersOf(oneBook.caller), 'content-type': 'application/json' },
-      setupRequest: (request) => {
-        // Of every thousand shipments, the fifteen that are submitted.
-        next = next % 1000 < 979 ? next + 1 : next + 986;
-        const body = JSON.stringify({ tracking_reference: `KES${next % oneBook.size}`, status: 'collected' });
-        return { ...request, body };
-      },
+  const sent = await load(address, seconds, connections, 200, () => ({
+    ...{ method: 'POST', path: '/api/tracking/shipment-events' },
+    headers: { ...headersOf(oneBook.caller), 'content-type': 'application/json' },
+    body: () => {
+      // Of every thousand shipments, the fifteen that are submitted.
+      next = next % 1000 < 979 ? next + 1 : next + 986;
+      return JSON.stringify({ tracking_reference: `KES${next % oneBook.size}`, status: 'collected' });
     },
-  ]);
-  const least = await load(floor, seconds, connections, [200], () => [{ method: 'GET', path: '/transaction' }]);
+  }));
+  const least = await load(floor, seconds, connections, 200, () => ({ method: 'GET', path: '/transaction' }));
   return {
     ...{ against: 'a transaction that reads one row', ratio: least.perSecond / sent.perSecond },
     ...{ part: 'shipments', what: `tracking events taken in, ${connections} clients`, unit: 'events/s' },

@@ -34,12 +34,13 @@ async function measure(ours: string, floor: string, caller: Caller): Promise<rea
   const whole = await fullProvider(ours, caller);
   const other = { ...whole, settings: changed(whole.settings) };
   const headers = { ...headersOf(caller), 'content-type': 'application/json' };
-  const importing = (given: SettingsFile) => () =>
-    load(ours, seconds, connections, [200], () => [
-      { method: 'POST', path: '/api/providers/settings/import', headers, body: JSON.stringify({ file: given }) },
-    ]);
+  const importing = (given: SettingsFile) => {
+    const body = JSON.stringify({ file: given });
+    const request = { method: 'POST', path: '/api/providers/settings/import', headers, body: () => body } as const;
+    return () => load(ours, seconds, connections, 200, () => request);
+  };
   const getting = (address: string, path: string) => () =>
-    load(address, seconds, connections, [200], () => [{ method: 'GET', path, headers: headersOf(caller) }]);
+    load(address, seconds, connections, 200, () => ({ method: 'GET', path, headers: headersOf(caller) }));
   const scenarios: Readonly<Record<string, () => Promise<Load>>> = {
     floor: getting(floor, '/transaction'),
     export: getting(ours, '/api/providers/settings/export'),

@@ -1,13 +1,12 @@
 /** API throughput compared to the floor of its database: unchanged general data, complete settings, and saves. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import type { Request } from 'autocannon';
 import type { Section, Setting } from '#engine/schema/catalogue.ts';
 import { requiresReauthentication } from '#engine/schema/reauthentication.ts';
 import { catalogue } from '#generated/catalogue.ts';
 import { bundleServer } from '../../../scripts/start/bundle-server.mjs';
 import { freePort } from '../../e2e/started.ts';
-import { load, type Load } from '../load.ts';
+import { load, type Load, type Repeated } from '../load.ts';
 import type { Line } from '../report.ts';
 import { benchFolder } from '../schema-folder.ts';
 import { linesOf } from './server-lines.ts';
@@ -39,25 +38,23 @@ export async function measureServer(): Promise<readonly Line[]> {
 function scenarios(world: World, ours: string, floor: string): readonly Measured[] {
   const revisionsOf = (callers: readonly Caller[], path: string) =>
     Promise.all(callers.map((caller) => revisionOf(`${ours}${path}`, caller)));
-  const floorOf = (path: string) => load(floor, seconds, connections, [200], () => [{ method: 'GET', path }]);
+  const floorOf = (path: string) => load(floor, seconds, connections, 200, () => ({ method: 'GET', path }));
   const unchanged = async (callers: readonly Caller[]) => {
     const since = await revisionsOf(callers, '/api/general-data');
-    return load(ours, seconds, connections, [304], (index) => [
-      { method: 'GET', path: `/api/general-data?since=${since[index]}`, headers: headersOf(callers[index]) },
-    ]);
+    return load(ours, seconds, connections, 304, (index) => ({
+      ...{ method: 'GET', path: `/api/general-data?since=${since[index]}`, headers: headersOf(callers[index]) },
+    }));
   };
   /** Every setting of the catalogue with provenance, as a browser without cached data requests it. */
   const whole = (callers: readonly Caller[]) =>
-    load(ours, seconds, connections, [200], (index) => [
-      {
-        method: 'GET',
-        path: '/api/providers/settings',
-        headers: { ...headersOf(callers[index]), 'accept-encoding': 'gzip' },
-      },
-    ]);
+    load(ours, seconds, connections, 200, (index) => ({
+      method: 'GET',
+      path: '/api/providers/settings',
+      headers: { ...headersOf(callers[index]), 'accept-encoding': 'gzip' },
+    }));
   const savesOf = async (callers: readonly Caller[]) => {
     const since = await revisionsOf(callers, '/api/providers/settings');
-    return load(ours, seconds, connections, [200], (index) => saving(callers[index], index, since[index] ?? 0));
+    return load(ours, seconds, connections, 200, (index) => saving(callers[index], index, since[index] ?? 0));
   };
   return [
     { name: 'query floor', run: () => floorOf('/query') },
@@ -70,25 +67,22 @@ function scenarios(world: World, ours: string, floor: string): readonly Measured
 }
 
 /** Each connection alternates between two values of its own setting, based on the revision of its last response. */
-function saving(caller: Caller | undefined, connection: number, firstRevision: number): Request[] {
+function saving(caller: Caller | undefined, connection: number, firstRevision: number): Repeated {
   const { key, values } = changeable[connection % changeable.length] ?? { key: '', values: [] };
   let revision = firstRevision;
   let count = 0;
-  return [
-    {
-      method: 'POST',
-      path: '/api/providers/settings',
-      headers: { ...headersOf(caller), 'content-type': 'application/json' },
-      setupRequest: (request) => {
-        count += 1;
-        const settings = { [key]: values[count % values.length] };
-        return { ...request, body: JSON.stringify({ base_revision: revision, settings }) };
-      },
-      onResponse: (status, body) => {
-        if (status === 200) revision = (JSON.parse(body) as { revision: number }).revision;
-      },
+  return {
+    method: 'POST',
+    path: '/api/providers/settings',
+    headers: { ...headersOf(caller), 'content-type': 'application/json' },
+    body: () => {
+      count += 1;
+      return JSON.stringify({ base_revision: revision, settings: { [key]: values[count % values.length] } });
     },
-  ];
+    onAnswer: (text) => {
+      revision = (JSON.parse(text) as { revision: number }).revision;
+    },
+  };
 }
 
 /** Settings that accept either of two values independently of all others. */

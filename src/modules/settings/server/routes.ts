@@ -11,6 +11,7 @@ import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import { sayGzippedJson, takesGzip } from '#platform/server/http/compression.ts';
 import type { Once } from '#platform/server/http/idempotency.ts';
 import { route } from '#platform/server/http/route.ts';
+import type { SessionRole } from '#platform/server/db/session.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { readAccountSettings, readAllAccountSettings } from './values/account-settings.ts';
 import { historyRoutes } from './history/history-routes.ts';
@@ -188,9 +189,18 @@ export function settingsRoutes(app: FastifyInstance): void {
 /** Callers who read the same share a tag: the same scope with the same permissions. */
 function readerTag(session: Session | null, { scope, scopeId }: Place): string {
   if (!session) return 'public';
-  const reader = isStaff(session.user) ? 'staff' : 'customer';
-  const text = `${reader} ${scope} ${scopeId} ${session.role.permissions.join(' ')}`;
-  return hash('sha1', text, 'base64url').slice(0, 12);
+  return `${isStaff(session.user) ? 'staff' : 'customer'}.${scope}.${scopeId}.${permissionsTag(session.role)}`;
+}
+
+/** Computed once per role: it stays the same object until its row changes, and hashing its names takes as long as a short response. */
+const permissionsTags = new WeakMap<SessionRole, string>();
+
+function permissionsTag(role: SessionRole): string {
+  const known = permissionsTags.get(role);
+  if (known !== undefined) return known;
+  const tag = hash('sha1', role.permissions.join(' '), 'base64url').slice(0, 12);
+  permissionsTags.set(role, tag);
+  return tag;
 }
 
 function noPlace(): ApiError {
