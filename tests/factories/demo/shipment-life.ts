@@ -2,7 +2,7 @@
 import type { Rate, ShipmentStatus } from '#generated/types.ts';
 import type { Random } from '../tariff/demo-requests.ts';
 
-interface LifeEvent {
+export interface LifeEvent {
   readonly status: ShipmentStatus;
   readonly message: string | null;
   readonly location: string | null;
@@ -10,13 +10,15 @@ interface LifeEvent {
   readonly date: Date;
 }
 
-interface Life {
+export interface Life {
   readonly status: ShipmentStatus;
   readonly isReturn: boolean;
   readonly failedCollections: number;
   readonly failedDeliveries: number;
   readonly collected: Date | null;
   readonly delivered: Date | null;
+  /** At the pickup point where it is collected. */
+  readonly droppedOff: Date | null;
   readonly events: readonly LifeEvent[];
 }
 
@@ -30,6 +32,9 @@ interface Facts {
 }
 
 const hour = 3_600_000;
+
+/** What the history says of a drop-off at a pickup point. */
+export const droppedOff = 'Dropped off';
 
 /** A step that happens some hours after the previous one. */
 type Step = readonly [status: ShipmentStatus, hours: number, where?: 'from' | 'to' | undefined, message?: string];
@@ -76,15 +81,21 @@ export function lifeOf(random: Random, { created, until, from, to }: Facts): Lif
     const location = where === undefined ? null : places[where];
     events.push({ status, message: message ?? null, location, source: 'driver', date: new Date(at) });
   }
+  return { ...soFar(events), isReturn: random() < 0.02 };
+}
+
+/** What follows from the events so far, of which there is at least one. */
+export function soFar(events: readonly LifeEvent[]): Life {
   const count = (expected: ShipmentStatus) => events.filter(({ status }) => status === expected).length;
   const dateOf = (expected: ShipmentStatus) => events.find(({ status }) => status === expected)?.date ?? null;
   return {
     status: events.at(-1)!.status,
-    isReturn: random() < 0.02,
+    isReturn: false,
     failedCollections: count('collection-failed-attempt'),
     failedDeliveries: count('delivery-failed-attempt'),
     collected: dateOf('collected'),
     delivered: dateOf('delivered'),
+    droppedOff: events.find(({ message }) => message === droppedOff)?.date ?? null,
     events,
   };
 }
