@@ -3798,6 +3798,62 @@ payments: number
 amount: number
 }
 /**
+ * Something that was paid back of a payment.
+ */
+export interface PaymentRefund {
+/**
+ * Number of the refund.
+ */
+id: number
+/**
+ * What was paid back.
+ */
+amount: number
+/**
+ * Why, as the customer reads it.
+ */
+reason: string
+way: RefundWay
+state: RefundState
+/**
+ * The payment provider’s own number of it, or that of the transfer.
+ */
+reference: (string | null)
+/**
+ * Why it was not made.
+ */
+failure: (string | null)
+/**
+ * The staff member who asked for it.
+ */
+created_by: (string | null)
+/**
+ * When it was asked for.
+ */
+created_at: string
+}
+/**
+ * What was paid back of a payment, and what still can be.
+ */
+export interface PaymentRefunds {
+/**
+ * What can be paid back now: the payment without what was refunded and what pays invoices.
+ */
+refundable: number
+/**
+ * Whether the payment provider can be asked to pay it back.
+ */
+through_gateway: boolean
+/**
+ * The balance of the account.
+ */
+balance: number
+/**
+ * Newest first.
+ */
+refunds: PaymentRefund[]
+}
+/**
  * One thing that a role may allow.
  */
 export interface PermissionRecord {
@@ -4577,6 +4633,14 @@ type?: (PaymentType | null)
  */
 amount: number
 /**
+ * What was paid back of it.
+ */
+refunded: number
+/**
+ * Whether a refund awaits the answer of the payment provider.
+ */
+refund_pending: boolean
+/**
  * The payment provider’s own number of it, or that of the imported payment.
  */
 reference?: (string | null)
@@ -4592,6 +4656,27 @@ has_been_reversed: boolean
  * The staff member who recorded it; empty where a gateway or a bank statement did.
  */
 received_by?: (string | null)
+}
+/**
+ * What staff enter when they refund a payment.
+ */
+export interface RefundRequest {
+/**
+ * How the customer gets the money.
+ */
+way: RefundWay
+/**
+ * What is paid back.
+ */
+amount: number
+/**
+ * The customer reads it on the statement.
+ */
+reason: string
+/**
+ * The number of the transfer or slip.
+ */
+payment_reference?: string
 }
 /**
  * What someone enters who opens an account.
@@ -7393,6 +7478,14 @@ export type ReferenceSource = ("branches" | "accounts" | "drivers" | "service_le
  */
 export type ReferenceType = ("shipment" | "account" | "invoice" | "credit-note")
 /**
+ * How far a refund has come.
+ */
+export type RefundState = ("pending" | "done" | "failed")
+/**
+ * How a payment is paid back.
+ */
+export type RefundWay = ("gateway" | "outside")
+/**
  * The method of a request between systems.
  */
 export type RequestLogMethod = ("GET" | "POST" | "PATCH" | "PUT" | "DELETE" | "SOAP")
@@ -8884,6 +8977,9 @@ export type UpdateBranchBody = BranchRecordRequest
 export type ReadDashboardAnswer200 = Dashboard
 export type CreateAddressBookEntryBody = AddressBookEntryRequest
 export type UpdateAddressBookEntryBody = AddressBookEntryRequest
+export type ReadPaymentRefundsAnswer200 = PaymentRefunds
+export type RefundPaymentAnswer200 = PaymentRefunds
+export type ResolvePaymentRefundAnswer200 = PaymentRefunds
 export type CreateProviderBody = NewProvider
 export type UpdateProviderBody = ProviderRecordRequest
 export type CreateRoleBody = RoleRecordRequest
@@ -11562,6 +11658,57 @@ export interface EndSessionsAnswer200 {
  * How many ended.
  */
 ended: number
+}
+export interface ReadPaymentRefundsQuery {
+/**
+ * Defaults to the caller's own provider.
+ */
+provider_id?: number
+/**
+ * Number of the payment’s transaction.
+ */
+id: number
+}
+export interface RefundPaymentBody {
+/**
+ * Defaults to the caller's own provider.
+ */
+provider_id?: number
+/**
+ * Number of the payment’s transaction.
+ */
+id: number
+/**
+ * What is paid back, in rand.
+ */
+amount: number
+/**
+ * Why, as the customer reads it on the statement.
+ */
+reason: string
+way: RefundWay
+/**
+ * The number of the transfer or slip, of a payment that was paid back elsewhere.
+ */
+payment_reference?: string
+}
+export interface ResolvePaymentRefundBody {
+/**
+ * Defaults to the caller's own provider.
+ */
+provider_id?: number
+/**
+ * Number of the payment’s transaction.
+ */
+id: number
+/**
+ * Number of the refund.
+ */
+refund_id: number
+/**
+ * Whether the customer has the money.
+ */
+was_made: boolean
 }
 export interface SignPayfastPaymentBody {
 /**
@@ -15505,11 +15652,11 @@ search?: string
  */
 source?: ("manual" | "automatic" | "import")[]
 /**
- * One row by its key.
+ * Account.
  */
 account_id?: number
 /**
- * One row by its key.
+ * Number.
  */
 id?: number
 /**
@@ -15565,11 +15712,11 @@ search?: string
  */
 source?: ("manual" | "automatic" | "import")[]
 /**
- * One row by its key.
+ * Account.
  */
 account_id?: number
 /**
- * One row by its key.
+ * Number.
  */
 id?: number
 /**
@@ -15795,7 +15942,7 @@ start_date?: string
  */
 end_date?: string
 /**
- * One row by its key.
+ * Credit note.
  */
 id?: number
 /**
@@ -15855,7 +16002,7 @@ start_date?: string
  */
 end_date?: string
 /**
- * One row by its key.
+ * Credit note.
  */
 id?: number
 /**
@@ -16045,7 +16192,7 @@ end_date?: string
  */
 account_id?: number[]
 /**
- * One row by its key.
+ * Imported payment.
  */
 id?: number
 /**
@@ -16109,7 +16256,7 @@ end_date?: string
  */
 account_id?: number[]
 /**
- * One row by its key.
+ * Imported payment.
  */
 id?: number
 /**
@@ -16173,7 +16320,7 @@ from_due_date?: string
  */
 to_due_date?: string
 /**
- * One row by its key.
+ * Invoice.
  */
 id?: number
 /**
@@ -16249,7 +16396,7 @@ from_due_date?: string
  */
 to_due_date?: string
 /**
- * One row by its key.
+ * Invoice.
  */
 id?: number
 /**
@@ -16289,7 +16436,7 @@ start_date?: string
  */
 end_date?: string
 /**
- * One row by its key.
+ * Invoice run.
  */
 id?: number
 /**
@@ -16341,7 +16488,7 @@ start_date?: string
  */
 end_date?: string
 /**
- * One row by its key.
+ * Invoice run.
  */
 id?: number
 /**
@@ -16469,7 +16616,7 @@ provider_id?: number
  */
 state?: ("checking" | "checked" | "booking" | "done" | "failed")[]
 /**
- * One row by its key.
+ * Number.
  */
 id?: number
 /**
@@ -16513,11 +16660,11 @@ export interface ReadCollectionRequestShipmentsQuery {
  */
 provider_id?: number
 /**
- * One row by its key.
+ * Bulk collection.
  */
 collection_request_id?: number
 /**
- * One row by its key.
+ * Number.
  */
 id?: number
 /**
@@ -16585,7 +16732,7 @@ collection_start_date?: string
  */
 collection_end_date?: string
 /**
- * One row by its key.
+ * Number.
  */
 id?: number
 /**
@@ -16657,7 +16804,7 @@ collection_start_date?: string
  */
 collection_end_date?: string
 /**
- * One row by its key.
+ * Number.
  */
 id?: number
 /**
@@ -16701,7 +16848,7 @@ leg?: ("collection" | "delivery")[]
  */
 tracking_reference?: string
 /**
- * One row by its key.
+ * Driver number.
  */
 driver_id?: number
 /**
@@ -16749,7 +16896,7 @@ provider_id?: number
  */
 search?: string
 /**
- * One row by its key.
+ * Number.
  */
 id?: number
 /**
@@ -16793,7 +16940,7 @@ export interface ReadAccountApiKeysQuery {
  */
 provider_id?: number
 /**
- * One row by its key.
+ * Account.
  */
 account_id?: number
 /**
@@ -17009,11 +17156,11 @@ search?: string
  */
 state?: ("invited" | "active" | "blocked")[]
 /**
- * One row by its key.
+ * Role.
  */
 role_id?: number
 /**
- * One row by its key.
+ * Account.
  */
 account_id?: number
 /**
@@ -17069,11 +17216,11 @@ search?: string
  */
 state?: ("invited" | "active" | "blocked")[]
 /**
- * One row by its key.
+ * Role.
  */
 role_id?: number
 /**
- * One row by its key.
+ * Account.
  */
 account_id?: number
 /**
@@ -17261,11 +17408,11 @@ status?: ("queued" | "sent" | "delivered" | "failed" | "not-sent")[]
  */
 channel?: ("email" | "sms" | "whatsapp")[]
 /**
- * One row by its key.
+ * Shipment number.
  */
 shipment_id?: number
 /**
- * One row by its key.
+ * Number.
  */
 id?: number
 /**
@@ -17329,11 +17476,11 @@ status?: ("queued" | "sent" | "delivered" | "failed" | "not-sent")[]
  */
 channel?: ("email" | "sms" | "whatsapp")[]
 /**
- * One row by its key.
+ * Shipment number.
  */
 shipment_id?: number
 /**
- * One row by its key.
+ * Number.
  */
 id?: number
 /**
@@ -17381,7 +17528,7 @@ start_date?: string
  */
 end_date?: string
 /**
- * One row by its key.
+ * Number.
  */
 id?: number
 /**
@@ -17421,11 +17568,11 @@ export interface ReadInterhubTransferParcelsQuery {
  */
 provider_id?: number
 /**
- * One row by its key.
+ * Transfer.
  */
 interhub_transfer_id?: number
 /**
- * One row by its key.
+ * Number.
  */
 id?: number
 /**
@@ -17465,11 +17612,11 @@ export interface ExportInterhubTransferParcelsQuery {
  */
 provider_id?: number
 /**
- * One row by its key.
+ * Transfer.
  */
 interhub_transfer_id?: number
 /**
- * One row by its key.
+ * Number.
  */
 id?: number
 /**
@@ -17521,7 +17668,7 @@ start_date?: string
  */
 end_date?: string
 /**
- * One row by its key.
+ * Number.
  */
 id?: number
 /**
@@ -17589,7 +17736,7 @@ start_date?: string
  */
 end_date?: string
 /**
- * One row by its key.
+ * Number.
  */
 id?: number
 /**
@@ -17629,7 +17776,7 @@ alternative_tracking_reference?: string
  */
 tracking_reference?: string
 /**
- * One row by its key.
+ * Number.
  */
 id?: number
 /**
@@ -17681,7 +17828,7 @@ end_date?: string
  */
 account_id?: number[]
 /**
- * One row by its key.
+ * Payment.
  */
 id?: number
 /**
@@ -17737,7 +17884,7 @@ end_date?: string
  */
 account_id?: number[]
 /**
- * One row by its key.
+ * Payment.
  */
 id?: number
 /**
@@ -17751,7 +17898,7 @@ format: ("csv" | "xlsx")
 /**
  * The columns of the file, as a JSON list; without it all. Their order is that of the list.
  */
-columns?: ("transaction_date" | "account" | "provider" | "type" | "amount" | "reference" | "received_by" | "description" | "has_been_reversed")[]
+columns?: ("transaction_date" | "account" | "provider" | "type" | "amount" | "refunded" | "reference" | "received_by" | "description" | "has_been_reversed" | "refund_pending")[]
 }
 export interface ExportReceivedPaymentsAnswer200 {
 /**
@@ -18659,7 +18806,7 @@ start_date?: string
  */
 end_date?: string
 /**
- * One row by its key.
+ * Number.
  */
 id?: number
 /**
@@ -18731,7 +18878,7 @@ start_date?: string
  */
 end_date?: string
 /**
- * One row by its key.
+ * Number.
  */
 id?: number
 /**
@@ -18867,7 +19014,7 @@ needs_intervention?: boolean
  */
 tags?: string[]
 /**
- * One row by its key.
+ * Number.
  */
 id?: number
 /**
@@ -19019,7 +19166,7 @@ needs_intervention?: boolean
  */
 tags?: string[]
 /**
- * One row by its key.
+ * Number.
  */
 id?: number
 /**
@@ -19227,7 +19374,11 @@ end_date?: string
  */
 account_id?: number[]
 /**
- * One row by its key.
+ * Shipment number.
+ */
+shipment_id?: number
+/**
+ * Number.
  */
 id?: number
 /**
@@ -19287,7 +19438,11 @@ end_date?: string
  */
 account_id?: number[]
 /**
- * One row by its key.
+ * Shipment number.
+ */
+shipment_id?: number
+/**
+ * Number.
  */
 id?: number
 /**

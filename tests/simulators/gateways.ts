@@ -50,19 +50,30 @@ const formEncoded = (fields: Readonly<Record<string, string>>): string =>
 /** Returns `undefined` for unknown requests. */
 type Gateway = (request: ReceivedRequest) => SimulatedResponse | undefined;
 
-const payfast: Gateway = ({ method, path, query, headers }) => {
-  if (method !== 'GET' || path !== '/transactions/history/daily') return undefined;
+const payfast: Gateway = ({ method, path, query, headers, body }) => {
+  const refunded = method === 'POST' ? /^\/refunds\/([\w-]+)$/.exec(path)?.[1] : undefined;
+  if (refunded === undefined && (method !== 'GET' || path !== '/transactions/history/daily')) return undefined;
   const { merchant_id, passphrase } = accepted.payfast;
   const head = Object.fromEntries(['merchant-id', 'version', 'timestamp'].map((name) => [name, headers[name] ?? '']));
-  const sent = Object.fromEntries([...query].filter(([name]) => name !== 'testing'));
+  const inBody = (refunded === undefined ? {} : JSON.parse(body)) as Readonly<Record<string, string | number>>;
+  const sent = {
+    ...Object.fromEntries([...query].filter(([name]) => name !== 'testing')),
+    ...Object.fromEntries(Object.entries(inBody).map(([name, value]) => [name, String(value)])),
+  };
   const signed = Object.entries({ ...head, ...sent, passphrase }).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const right = md5(formEncoded(Object.fromEntries(signed))) === headers['signature'];
   if (right && headers['merchant-id'] === merchant_id && headers['version'] === 'v1') {
+    if (refunded !== undefined) return json(200, payfastRefund(refunded, inBody));
     return json(200, 'Date,Type,Sign,Party,Name,Description,Currency,Gross,Fee,Net,Balance\n');
   }
   const data = { response: false, message: 'Merchant authorization failed.' };
   return json(401, { code: 401, status: 'failed', data });
 };
+
+const payfastRefund = (payment: string, { amount }: Readonly<Record<string, string | number>>) => ({
+  ...{ code: 200, status: 'success' },
+  data: { response: { id: `rf-${payment}-${amount}`, payment_id: payment, refund_amount: amount, status: 'COMPLETE' } },
+});
 
 const bobPay: Gateway = ({ method, path, body }) => {
   if (method !== 'POST' || path !== '/v2/payments/intents/link') return undefined;
@@ -107,9 +118,10 @@ const stitch: Gateway = ({ method, path, body }) => {
   const { client_id, client_secret } = accepted.stitch;
   const known = form.get('client_id') === client_id && form.get('client_secret') === client_secret;
   if (!known) return json(400, { error: 'invalid_client' });
-  if (form.get('scope') !== 'client_paymentrequest') return json(400, { error: 'invalid_scope' });
-  const token = { access_token: 'eyJhbGciOiJub25lIn0.e30.', expires_in: 3600, token_type: 'Bearer' };
-  return json(200, { ...token, scope: 'client_paymentrequest' });
+  const scope = form.get('scope') ?? '';
+  if (!['client_paymentrequest', 'client_refund'].includes(scope)) return json(400, { error: 'invalid_scope' });
+  const token = { access_token: `eyJhbGciOiJub25lIn0.${scope}.`, expires_in: 3600, token_type: 'Bearer' };
+  return json(200, { ...token, scope });
 };
 
 /** Unknown numbers; the real gateway reports numbers that are too short. */

@@ -11,6 +11,9 @@ interface GraphqlRequest {
       readonly amount: { readonly quantity: string; readonly currency: string };
       readonly externalReference: string;
       readonly beneficiaryReference: string;
+      /** Of a refund. */
+      readonly paymentRequestId?: string;
+      readonly nonce?: string;
     };
   };
 }
@@ -42,6 +45,14 @@ export function stitchPage(): PageGateway {
     if (!input) {
       const found = requests.get(requestId ?? '');
       return json({ data: { node: found ? { ...found, state: { __typename: found.state } } : null } });
+    }
+    if (input.paymentRequestId !== undefined) {
+      const paid = requests.get(input.paymentRequestId);
+      const isAllowed = headers['authorization'].includes('.client_refund.');
+      if (!isAllowed || paid?.state !== 'PaymentInitiationRequestCompleted')
+        return json({ errors: [{ message: isAllowed ? 'The payment is not completed' : 'Not authorised' }] });
+      const refund = { id: `refund-${input.nonce}` };
+      return json({ data: { clientRefundInitiate: { refund } } });
     }
     const { amount, externalReference } = input;
     const made: Made = { id: randomUUID(), externalReference, amount, state: 'PaymentInitiationRequestPending' };

@@ -16,6 +16,8 @@ export interface DemoCharge {
 
 export interface DemoLedger {
   readonly transactions: readonly NewRow<'billing_transactions'>[];
+  /** Top-ups that the transactions name. */
+  readonly payments: readonly NewRow<'payments'>[];
   /** The transaction that charged each shipment. */
   readonly chargeOf: ReadonlyMap<number, number>;
 }
@@ -39,6 +41,7 @@ export function demoLedger(
 ): DemoLedger {
   const chargeOf = new Map<number, number>();
   const transactions: NewRow<'billing_transactions'>[] = [];
+  const payments: NewRow<'payments'>[] = [];
   for (const account of accounts) {
     const own = charges.filter(({ account_id }) => account_id === account.id);
     if (account.account_type === 'guest') continue;
@@ -63,9 +66,28 @@ export function demoLedger(
         reverses_id: isReversal ? (chargeOf.get(movement.shipment_id!) ?? null) : null,
       });
       if (movement.type === 'shipping-charge') chargeOf.set(movement.shipment_id!, id);
+      if (movement.type === 'payment' && account.account_type === 'prepaid') {
+        const topUp = topUpOf(id, movement);
+        Object.assign(transactions.at(-1)!, { description: `Top-up with PayFast ${topUp.gateway_reference}` });
+        payments.push({ provider_id: account.provider_id, account_id: account.id, ...topUp });
+      }
     }
   }
-  return { transactions, chargeOf };
+  return { transactions, payments, chargeOf };
+}
+
+/** Prepaid accounts pay with PayFast. */
+function topUpOf(transaction_id: number, { at, amount_cents }: Movement) {
+  const gateway_reference = String(1_089_250 + transaction_id);
+  return {
+    ...{
+      gateway: 'payfast' as const,
+      reference: `top-up-${gateway_reference}-of-demo`,
+      gateway_reference,
+      amount_cents,
+    },
+    ...{ state: 'paid' as const, transaction_id, created_at: at },
+  };
 }
 
 /** Charges and reversals in order, and every week a payment for the week before. */

@@ -65,7 +65,11 @@ export async function buildDemoShipments(
     .execute();
   addPickupPointShipments(rows, { accounts, branches, points, until });
   const { shipments, parcels, events, charges, numbersOf } = rows;
-  const { transactions, chargeOf } = demoLedger(accounts, charges, new Date(until.getTime() - days * 24 * hour));
+  const { transactions, payments, chargeOf } = demoLedger(
+    accounts,
+    charges,
+    new Date(until.getTime() - days * 24 * hour),
+  );
   const charged = shipments.map((shipment) => ({
     ...shipment,
     charge_transaction_id: chargeOf.get(shipment.id) ?? null,
@@ -74,6 +78,9 @@ export async function buildDemoShipments(
   // The opening balance is part of it.
   await tx.deleteFrom('billing_transactions').where('provider_id', '=', provider_id).execute();
   await insertAll(tx, 'billing_transactions', transactions);
+  const topUps = payments.map((payment, at) => ({ id: at + 1, ...payment }));
+  await insertAll(tx, 'payments', topUps);
+  await sql`select setval(pg_get_serial_sequence('payments', 'id'), ${topUps.length})`.execute(tx);
   await insertAll(tx, 'parcels', parcels);
   await insertAll(tx, 'tracking_events', events);
   const last = [...numbersOf].map(([account_id, number]) => ({ provider_id, account_id, last: number }));

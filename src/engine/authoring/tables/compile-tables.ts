@@ -195,10 +195,11 @@ function filterOf(context: Context, columns: readonly TableColumn[], filter: Jso
   const found = fields.map((path) => lookUp(context, path, ['filters', at, place]) ?? {});
   const column = columns.find(({ field }) => field === fields[0]);
   const name = textOf(filter, 'name') || (kind === 'search' ? 'search' : (fields[0] ?? '').replaceAll('.', '_'));
-  const title = textOf(filter, 'title') || (column?.title ?? '');
+  const [first = {}] = found;
+  // The key of a row is only filtered by links, which have no better name for it than its entity.
+  const title = textOf(filter, 'title') || (column?.title ?? (kind === 'key' ? textOf(first, 'title') : ''));
   if (title === '' && kind !== 'key')
     context.report(['filters', at], `${name}: a filter on a field without a column needs a title.`);
-  const [first = {}] = found;
   const choices: readonly Choice[] | undefined = kind === 'choice' ? choicesOf(first) : undefined;
   if (kind === 'choice' && !choices && Object.keys(first).length > 0)
     context.report(['filters', at, 'kind'], `${name}: a choice needs a field with an enumeration.`);

@@ -6,13 +6,15 @@ import type { NewTransaction } from './services/ledger.ts';
 
 export interface StoredTransaction extends Row<'billing_transactions'> {
   readonly has_been_reversed: boolean;
+  /** What was paid back of it, in cents. */
+  readonly repaid_cents: number;
 }
 
 export async function findTransaction(tx: Transaction, id: number): Promise<StoredTransaction | undefined> {
   return tx
     .selectFrom('billing_transactions as t')
     .selectAll('t')
-    .select(isReversed.as('has_been_reversed'))
+    .select([isReversed.as('has_been_reversed'), repaid.as('repaid_cents')])
     .where('t.id', '=', id)
     .executeTakeFirst();
 }
@@ -43,6 +45,7 @@ export async function addTransaction(tx: Transaction, provider_id: number, added
       credited_invoice_id: added.creditedInvoiceId ?? null,
       imported_payment_id: added.importedPaymentId ?? null,
       reverses_id: added.reversesId ?? null,
+      repays_id: added.repaysId ?? null,
       effective_date: added.effectiveDate,
       created_by: added.createdBy,
       counter_method: added.counter?.method ?? null,
@@ -88,6 +91,10 @@ export function transactionRows(tx: Transaction): Expression<unknown> {
 const invoiceNumber = sql<string | null>`coalesce(t.invoice_number, case
   when t.type in ('shipping-charge', 'admin-debit') and not exists (select from billing_transactions r
     where r.provider_id = t.provider_id and r.reverses_id = t.id) then 'Pending' end)`;
+
+/** What debits paid back of a transaction `t`, in cents. */
+export const repaid = sql<number>`coalesce((select -sum(r.amount_cents) from billing_transactions r
+  where r.provider_id = t.provider_id and r.repays_id = t.id), 0)::float8`;
 
 const isReversed = sql<boolean>`exists (select from billing_transactions r
   where r.provider_id = t.provider_id and r.reverses_id = t.id)`;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { storedSecret } from '#modules/settings/server/services/stored-secret.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import type { Purpose } from '../domain/gateway-methods.ts';
-import type { Stitch } from './gateways/stitch/checkout.ts';
+import type { Stitch } from './gateways/stitch/graphql.ts';
 
 export interface GatewayContext {
   readonly app: FastifyInstance;

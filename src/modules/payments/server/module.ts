@@ -16,6 +16,7 @@ import { payfastCheck } from './gateways/payfast/check-connection.ts';
 import { stitchCheck } from './gateways/stitch/check-connection.ts';
 import { notificationRoutes } from './notifications.ts';
 import { receivedPaymentRows } from './services/received-payments.ts';
+import { refundRoutes } from './refunds/routes.ts';
 import { paymentRoutes } from './routes.ts';
 import { shipmentPaymentRoutes } from './shipment/routes.ts';
 
@@ -39,6 +40,7 @@ export const payments: ServerModule = {
     paymentRoutes(app);
     shipmentPaymentRoutes(app);
     counterRoutes(app);
+    refundRoutes(app);
     savedCardRoutes(app);
     notificationRoutes(app);
   },

@@ -2,11 +2,11 @@
  * The web manifest of payments: the balance in the customer's navigation, top-ups, paying for a shipment online and at
  * the counter, saved cards, and results of payments.
  */
-import { IconCash, IconReceipt } from '@tabler/icons-react';
+import { IconCash, IconCashBanknoteOff, IconReceipt } from '@tabler/icons-react';
 import { generalDataNow } from '#platform/web/client/general-data.ts';
 import { registerBillingPage } from '#modules/billing/web/shared/billing-pages.ts';
 import { addShipmentWindow } from '#modules/shipments/web/shared/shipment-windows.ts';
-import { canNamed } from '#platform/web/client/session.ts';
+import { audienceOf, canNamed, session } from '#platform/web/client/session.ts';
 import { amountToPay } from '../domain/counter.ts';
 import { addTransactionWindow } from '#modules/ledger/web/shared/transaction-windows.ts';
 import { registerBillingPart } from '#modules/ledger/web/shared/billing-parts.ts';
@@ -27,6 +27,13 @@ const takesPayments: Gate = {
   when: () => canNamed('INLINE_see_billing_info'),
 };
 
+/** Staff who pay payments back. */
+const refundsPayments = (): boolean =>
+  audienceOf(session.get()) === 'staff' &&
+  (['API_/billing/import/payments:GET', 'INLINE_see_billing_info', 'INLINE_transaction_refund'] as const).every(
+    canNamed,
+  );
+
 export const payments: WebModule = {
   setup() {
     addShipmentWindow({
@@ -40,6 +47,10 @@ export const payments: WebModule = {
     addTransactionWindow(
       { title: 'Receipt', icon: IconReceipt, isOffered: ({ type }) => type === 'payment' },
       () => import('./counter/receipt-window.tsx'),
+    );
+    addTransactionWindow(
+      { title: 'Refund', icon: IconCashBanknoteOff, isOffered: (one) => one.type === 'payment' && refundsPayments() },
+      () => import('./refund/refund-window.tsx'),
     );
     registerBillingPart('cards', () => import('./cards/cards-part.tsx'));
     registerBillingPage({

@@ -185,9 +185,15 @@ async function book(tx: Transaction, owner: { readonly provider_id: number; read
     .onConflict((one) => one.doNothing())
     .execute();
   const paid = { type: 'payment', amount_cents: 100, balance_cents: 100, description: 'Payment' } as const;
-  await tx
+  const { id: payment_id } = await tx
     .insertInto('billing_transactions')
     .values({ ...owner, ...paid, effective_date: '2026-11-22' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const repaid = { amount_cents: 1, reason: 'Late', way: 'outside', state: 'failed' } as const;
+  await tx
+    .insertInto('payment_refunds')
+    .values({ provider_id, payment_id, ...repaid, reference: `refund-of-payment-${payment_id}` })
     .execute();
   const noted = {
     number: `CR9${shipment_id}`,

@@ -4,7 +4,7 @@ import type { Row } from '#generated/database.ts';
 import { creditsOfNotes } from '#modules/ledger/server/services/invoicing.ts';
 import type { Cents } from '#platform/domain/money.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
-import { allocatedOf } from '../payments/allocated-of.ts';
+import { allocatedOf } from '../services/allocated-of.ts';
 
 /**
  * Covers an invoice with its credit notes, up to what is not paid: the rest can be allocated to other invoices, and

@@ -7,7 +7,7 @@ import { creditsOfNotes } from '#modules/ledger/server/services/invoicing.ts';
 import { statementMovements } from '#modules/ledger/server/services/statement-movements.ts';
 import { randOf, type Cents } from '#platform/domain/money.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
-import { allocatedOf } from '../payments/allocated-of.ts';
+import { allocatedOf } from '../services/allocated-of.ts';
 
 type Covering = Omit<InvoiceSettlement, 'id' | 'amount'> & { readonly cents: Cents };
 

@@ -14,7 +14,8 @@ import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
 import { answerOnce } from '#platform/server/http/idempotency.ts';
 import { route } from '#platform/server/http/route.ts';
 import { permissionOf } from '../../domain/manual-transaction.ts';
-import { allocate, releaseAllocations } from './allocate.ts';
+import { releaseAllocations } from '../services/release-allocations.ts';
+import { allocate } from './allocate.ts';
 import { releaseImported } from './imported-payments.ts';
 import { allocateLater, openPayments } from './open-payments.ts';
 

@@ -1,5 +1,4 @@
-/** Allocates payments to invoices, and reverses this. Everything here expects the lock of the account. */
-import { sql } from 'kysely';
+/** Allocates payments to invoices. Everything here expects the lock of the account. */
 import type { InvoiceAllocation, InvoiceShare } from '#generated/types.ts';
 import { findPosted } from '#modules/ledger/server/services/invoicing.ts';
 import { centsOf, type Cents } from '#platform/domain/money.ts';
@@ -8,8 +7,7 @@ import { emit } from '#platform/server/events/emit.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { oldestFirst, shareProblem, type OpenInvoice, type Share } from '../../domain/allocation.ts';
 import { openStatuses } from '../../domain/open-invoice.ts';
-import { applyCreditNotes } from '../credit-notes/apply-credit-notes.ts';
-import { allocatedOf } from './allocated-of.ts';
+import { allocatedOf } from '../services/allocated-of.ts';
 
 export interface Payment {
   readonly providerId: number;
@@ -42,23 +40,6 @@ export async function allocate(
   if (message !== undefined)
     throw new ApiError(422, 'invalid_allocation', message, [{ field: 'invoices', code: 'invalid', message }]);
   await writeShares(tx, payment, shares);
-}
-
-/**
- * Reverses the allocations of a payment that is reversed, so that the invoices are outstanding again, except for what
- * their credit notes cover.
- */
-export async function releaseAllocations(tx: Transaction, payment: Payment): Promise<void> {
-  const rows = await tx
-    .selectFrom('payment_allocations')
-    .select(['invoice_id', sql<number>`sum(amount_cents)::float8`.as('amount')])
-    .where('transaction_id', '=', payment.transactionId)
-    .groupBy('invoice_id')
-    .execute();
-  const shares = rows.map(({ invoice_id: invoiceId, amount }) => ({ invoiceId, amount: -amount }));
-  const released = shares.filter(({ amount }) => amount !== 0);
-  await writeShares(tx, payment, released);
-  for (const { invoiceId } of released) await applyCreditNotes(tx, invoiceId);
 }
 
 /** Oldest first. */

@@ -6,7 +6,7 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { surplusCredits } from '../credit-notes/apply-credit-notes.ts';
 import { allocate, type AllocationRequest } from './allocate.ts';
-import { allocatedOf } from './allocated-of.ts';
+import { allocatedOf } from '../services/allocated-of.ts';
 
 /** Number of the newest ones that are considered; no screen shows older ones. */
 const most = 200;
@@ -19,7 +19,7 @@ export async function openPayments(tx: Transaction, accountId: number): Promise<
     payments.map(({ id }) => id),
   );
   const open = payments.flatMap((credit) => {
-    const left = credit.amount_cents - (allocated.get(credit.id) ?? 0);
+    const left = credit.amount_cents - credit.repaid_cents - (allocated.get(credit.id) ?? 0);
     return left > 0 ? [{ credit, left }] : [];
   });
   return [...open, ...(await surplusCredits(tx, accountId))]

@@ -5,7 +5,7 @@ import type { TransactionType } from '#generated/types.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { anyOf } from '#platform/server/db/any-of.ts';
-import { findTransaction } from '../repository.ts';
+import { findTransaction, repaid, type StoredTransaction as FoundTransaction } from '../repository.ts';
 
 type StoredTransaction = Row<'billing_transactions'>;
 
@@ -77,10 +77,11 @@ export function standingCredits(
   tx: Transaction,
   accountId: number,
   limit: number,
-): Promise<readonly StoredTransaction[]> {
+): Promise<readonly (StoredTransaction & { readonly repaid_cents: number })[]> {
   return tx
     .selectFrom('billing_transactions as t')
     .selectAll('t')
+    .select(repaid.as('repaid_cents'))
     .where('t.account_id', '=', accountId)
     .where('t.type', 'in', settling)
     .where('t.amount_cents', '>', 0)
@@ -161,7 +162,7 @@ export async function putOnCreditNote(tx: Transaction, ids: readonly number[], c
 }
 
 /** A transaction by id. Throws `unknown_transaction`. */
-export async function findPosted(tx: Transaction, id: number): Promise<StoredTransaction> {
+export async function findPosted(tx: Transaction, id: number): Promise<FoundTransaction> {
   const found = await findTransaction(tx, id);
   if (!found) throw new ApiError(404, 'unknown_transaction', 'There is no such transaction');
   return found;

@@ -26,6 +26,8 @@ export interface Posting {
   /** The invoice that its credit note lowers. */
   readonly creditedInvoiceId?: number | undefined;
   readonly importedPaymentId?: number;
+  /** The payment of which it pays something back. */
+  readonly repaysId?: number;
   /** Number of its document, such as PMT000123. */
   readonly documentId?: string;
   /** Whether the next invoice can include it. */
@@ -98,8 +100,8 @@ export async function post(tx: Transaction, transaction: NewTransaction): Promis
 
 /**
  * Reverses a transaction by another of the same amount; a charge whose invoice was credited, by what is left of it, and
- * undefined if nothing is. Throws `unknown_transaction`, `already_reversed`, and `not_reversible` for a reversal and for
- * a credit note, whose document remains.
+ * undefined if nothing is. Throws `unknown_transaction`, `already_reversed`, and `not_reversible` for a reversal, for a
+ * credit note, whose document remains, and for a payment of which something was paid back.
  */
 export async function reverse(
   tx: Transaction,
@@ -116,6 +118,8 @@ export async function reverse(
   if (!type) throw new ApiError(422, 'not_reversible', 'A reversal can’t be reversed. Add a new transaction instead');
   if (original.credit_note_id !== null)
     throw new ApiError(422, 'not_reversible', 'A credit note can’t be reversed. Add an admin debit instead');
+  if (original.repaid_cents > 0)
+    throw new ApiError(422, 'not_reversible', 'This payment was refunded. Refund the rest of it instead');
   const { amount, vat } = await reversible(tx, original);
   if (amount === 0) return undefined;
   return write(tx, account, {

@@ -3,15 +3,18 @@ import type { Icon } from '@tabler/icons-react';
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { BillingTransaction } from '#generated/types.ts';
 
+/** What a dialog needs of a transaction. */
+export type ShownTransaction = Pick<BillingTransaction, 'id' | 'type' | 'description' | 'amount'>;
+
 export interface TransactionWindowProps {
-  readonly transaction: Pick<BillingTransaction, 'id' | 'description' | 'amount'>;
+  readonly transaction: ShownTransaction;
   readonly onClose: () => void;
 }
 
 interface Entry {
   readonly title: string;
   readonly icon: Icon;
-  readonly isOffered: (transaction: BillingTransaction) => boolean;
+  readonly isOffered: (transaction: ShownTransaction) => boolean;
 }
 
 export interface TransactionWindow extends Entry {

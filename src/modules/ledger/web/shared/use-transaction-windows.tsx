@@ -1,16 +1,15 @@
 /** The entries that other modules add to the menu of a transaction, and the dialog that one of them opened. */
 import { Suspense, useState, type ReactNode } from 'react';
-import type { BillingTransaction } from '#generated/types.ts';
-import { transactionWindows, type TransactionWindow } from './transaction-windows.ts';
+import { transactionWindows, type ShownTransaction, type TransactionWindow } from './transaction-windows.ts';
 
 interface Open {
-  readonly transaction: BillingTransaction;
+  readonly transaction: ShownTransaction;
   readonly Window: TransactionWindow['Window'];
 }
 
 export function useTransactionWindows() {
   const [open, setOpen] = useState<Open>();
-  const entries = (transaction: BillingTransaction) =>
+  const entries = (transaction: ShownTransaction) =>
     transactionWindows()
       .filter(({ isOffered }) => isOffered(transaction))
       .map(({ title, icon, Window }) => ({ title, icon, run: () => setOpen({ transaction, Window }) }));

@@ -1,6 +1,7 @@
 /** Payments credited to accounts, with payment provider and method (F282). */
 import { sql } from 'kysely';
 import type { PaymentProvider, PaymentType } from '#generated/types.ts';
+import { hasPendingRefund } from '../refunds/repository.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 
 /**
@@ -29,6 +30,9 @@ export function receivedPaymentRows(tx: Transaction) {
       sql<PaymentType | null>`case when p.id is not null then p.type when t.imported_payment_id is not null then 'eft'
         else coalesce(t.counter_method, 'manual-eft') end`.as('type'),
       sql<number>`(t.amount_cents / 100.0)::float8`.as('amount'),
+      sql<number>`coalesce((select -sum(r.amount_cents) / 100.0 from billing_transactions r
+        where r.provider_id = t.provider_id and r.repays_id = t.id), 0)::float8`.as('refunded'),
+      hasPendingRefund.as('refund_pending'),
       sql<string | null>`coalesce(p.gateway_reference, t.doc_display_id)`.as('reference'),
       sql<string | null>`case when t.imported_payment_id is null and p.id is null then u.name end`.as('received_by'),
       sql<boolean>`exists (select from billing_transactions r

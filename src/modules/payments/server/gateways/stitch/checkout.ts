@@ -4,17 +4,7 @@
  * `redirect_uri`, which is appended to the returned address. Maximum lengths of references are documented: 12
  * characters for the payer, 20 for the beneficiary.
  */
-import { ApiError } from '#platform/server/http/api-error.ts';
-import { jsonIn } from '#platform/server/outbound/connection.ts';
-import type { Outbound } from '#platform/server/outbound/outbound.ts';
-import { askForToken, type Client } from './token.ts';
-
-export interface Stitch {
-  readonly outbound: Outbound;
-  /** Addresses of its token endpoint and of its API. */
-  readonly addresses: { readonly stitch: string; readonly stitchApi: string };
-  readonly client: Client;
-}
+import { at, refusal, requestGraphql, type Stitch } from './graphql.ts';
 
 export interface PaymentRequest {
   /** Rand with two decimals. */
@@ -88,30 +78,3 @@ const states: Readonly<Record<string, RequestState['state']>> = {
   PaymentInitiationRequestCancelled: 'cancelled',
   PaymentInitiationRequestExpired: 'failed',
 };
-
-async function requestGraphql(
-  { outbound, addresses, client }: Stitch,
-  query: string,
-  variables: object,
-): Promise<unknown> {
-  const token = await askForToken(outbound, addresses.stitch, client);
-  if (token === undefined) throw refusal(undefined);
-  const answer = await outbound.request(new URL('/graphql', addresses.stitchApi), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ query, variables }),
-  });
-  const responseBody = jsonIn(answer);
-  if (answer.status >= 300 || responseBody['errors'] !== undefined)
-    throw refusal(at(at(responseBody['errors'], '0'), 'message'));
-  return responseBody['data'];
-}
-
-function at(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
-}
-
-function refusal(message: unknown): ApiError {
-  const text = typeof message === 'string' && message.trim() !== '' ? message.slice(0, 200) : undefined;
-  return new ApiError(422, 'gateway_refused', text ?? 'Stitch didn’t accept the payment.');
-}

@@ -10,13 +10,20 @@ export interface Client {
   readonly secret: string;
 }
 
+export type Scope = 'client_paymentrequest' | 'client_refund';
+
 /** Throws `OutboundError`. */
-export function requestToken(outbound: Outbound, address: string, client: Client): Promise<OutboundAnswer> {
+export function requestToken(
+  outbound: Outbound,
+  address: string,
+  client: Client,
+  scope: Scope = 'client_paymentrequest',
+): Promise<OutboundAnswer> {
   const form = new URLSearchParams({
     grant_type: 'client_credentials',
     client_id: client.id,
     client_secret: client.secret,
-    scope: 'client_paymentrequest',
+    scope,
     audience,
   });
   return outbound.request(new URL('/connect/token', address), {
@@ -27,7 +34,12 @@ export function requestToken(outbound: Outbound, address: string, client: Client
 }
 
 /** Undefined for an unknown client. Throws `OutboundError`. */
-export async function askForToken(outbound: Outbound, address: string, client: Client): Promise<string | undefined> {
-  const { access_token: token } = jsonIn(await requestToken(outbound, address, client));
+export async function askForToken(
+  outbound: Outbound,
+  address: string,
+  client: Client,
+  scope?: Scope,
+): Promise<string | undefined> {
+  const { access_token: token } = jsonIn(await requestToken(outbound, address, client, scope));
   return typeof token === 'string' ? token : undefined;
 }
