@@ -186,9 +186,13 @@ test('F351 an offline attempt is stored on the phone and sent later; the shipmen
   const hub = await product.visit('/hub-scanner', { as: staff });
   await hub.getByRole('combobox', { name: 'Set status to' }).click();
   await hub.getByRole('option', { name: 'Returned to hub' }).click();
+  await hub.context().setOffline(true);
   await hub.getByRole('textbox', { name: 'Waybill or parcel number' }).fill(reference);
   await hub.getByRole('button', { name: 'Scan', exact: true }).click();
-  await expect(hub.getByRole('status').getByText('Returned to hub')).toBeVisible();
+  await expect(hub.getByRole('status').getByText('kept on this device')).toBeVisible();
+  expect((await stored(id)).status).toBe('delivery-failed-attempt');
+  await hub.context().setOffline(false);
+  await expect(hub.getByRole('status').getByText('Returned to hub', { exact: true })).toBeVisible();
   const ours = await product.visit(`/shipments/${id}`, { as: staff });
   await expect(ours.getByRole('region', { name: 'History' }).getByText('Nobody there')).toBeVisible();
   await report('cancelled', 'Receiver can’t be found');

@@ -72,10 +72,12 @@ function isRecorded({ state }: Scan): boolean {
 
 function History({ scans }: { readonly scans: readonly Scan[] }): ReactNode {
   if (scans.length === 0) return null;
+  const waiting = scans.filter(({ state }) => state === 'waiting').length;
   return (
     <section aria-label="Scans">
       <Text size="sm" mb="xs">
         {scans.filter(isRecorded).length} of {scans.length} recorded
+        {waiting > 0 && `, ${waiting} waiting for a connection`}
       </Text>
       <ol className={styles['scans']}>
         {scans.map((one) => (

@@ -1,18 +1,29 @@
-/** The scans of one session, newest first: each is sent and explained, and the last one can be undone. */
-import { useRef, useState } from 'react';
-import type { ShipmentStatus } from '#generated/types.ts';
+/**
+ * The scans of one session, newest first: each is sent and explained, and the last one can be undone. Without a connection
+ * they wait on this device, and those of an earlier session go first.
+ */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { RecordShipmentEventAnswer200, ShipmentStatus } from '#generated/types.ts';
 import { statusTitle } from '#modules/shipments/domain/status.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
 import { generalDataNow } from '#platform/web/client/general-data.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
+import { useSession } from '#platform/web/client/session.ts';
+import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { bayFor, statusBeforeScan } from '../../domain/hub-scan.ts';
+import { isWaiting, keepScan, keptScans, sendKept, type KeptScan } from './kept-scans.ts';
+
+const retryMs = 20_000;
 
 export interface Scan {
-  readonly key: number;
+  readonly key: string;
   readonly number: string;
-  /** `recorded`: the parcel was scanned, and its shipment waits for the others. `repeated`: the shipment had the status. */
-  readonly state: 'sending' | 'moved' | 'recorded' | 'repeated' | 'refused' | 'undone';
+  /**
+   * `recorded`: the parcel was scanned, and its shipment waits for the others. `repeated`: the shipment had the status.
+   * `waiting`: kept on this device until there is a connection.
+   */
+  readonly state: 'sending' | 'waiting' | 'moved' | 'recorded' | 'repeated' | 'refused' | 'undone';
   readonly message: string;
   readonly shipmentId?: number;
   readonly eventId?: number;
@@ -22,33 +33,72 @@ export interface Scan {
 
 interface Scans {
   readonly scans: readonly Scan[];
-  /** Returns whether it was recorded. */
+  /** Returns whether it was recorded, or is kept for later. */
   readonly scan: (number: string) => Promise<boolean>;
   readonly undo: (last: Scan) => Promise<void>;
 }
 
 export function useScans(status: ShipmentStatus): Scans {
-  const [scans, setScans] = useState<readonly Scan[]>([]);
-  const next = useRef(1);
-  const change = (key: number, to: Partial<Scan>): void =>
-    setScans((before) => before.map((one) => (one.key === key ? { ...one, ...to } : one)));
-  const scan = async (number: string): Promise<boolean> => {
-    const key = next.current;
-    next.current += 1;
-    setScans((before) => [{ key, number, state: 'sending', message: 'Sending' }, ...before]);
-    try {
-      const body = { tracking_reference: number, status, source: 'scanner' } as const;
-      const {
-        shipment_id: shipmentId,
-        event_id: eventId,
-        moved,
-        ...now
-      } = await call('record_shipment_event', { body });
-      change(key, { ...resultOf(status, moved, now.status), shipmentId, eventId });
+  const userId = useSession().user?.id ?? 0;
+  const [scans, setScans] = useState<readonly Scan[]>(() => keptScans(userId).toReversed().map(waitingScan));
+  const change = useCallback(
+    (key: string, to: Partial<Scan>): void =>
+      setScans((before) => before.map((one) => (one.key === key ? { ...one, ...to } : one))),
+    [],
+  );
+  const explain = useCallback(
+    async (key: string, wanted: ShipmentStatus, answer: RecordShipmentEventAnswer200): Promise<void> => {
+      const { shipment_id: shipmentId, event_id: eventId, moved, status: now } = answer;
+      change(key, { ...resultOf(wanted, moved, now), shipmentId, eventId });
       const bay = await bayOf(shipmentId).catch(() => undefined);
       if (bay !== undefined) change(key, { bay });
+    },
+    [change],
+  );
+  /** One after the other, so that nothing is sent twice. */
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
+  const sendWaiting = useCallback((): Promise<void> => {
+    const run = turn.current.then(() =>
+      sendKept(userId, record, (scan, settled) => {
+        if ('answer' in settled) {
+          void explain(scan.key, scan.status, settled.answer);
+        } else {
+          change(scan.key, { state: 'refused', message: wordsOf(settled.failure) });
+          showToast('error', `${scan.number}: ${wordsOf(settled.failure)}`, false);
+        }
+      }),
+    );
+    turn.current = run.catch(() => undefined);
+    return run;
+  }, [userId, explain, change]);
+  useEffect(() => {
+    const again = (): void => void sendWaiting();
+    again();
+    const timer = setInterval(again, retryMs);
+    window.addEventListener('online', again);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', again);
+    };
+  }, [sendWaiting]);
+  const scan = async (number: string): Promise<boolean> => {
+    const key = crypto.randomUUID();
+    const date = new Date().toISOString();
+    setScans((before) => [{ key, number, state: 'sending', message: 'Sending' }, ...before]);
+    const keep = (): true => {
+      const kept = { key, userId, number, status, date };
+      keepScan(kept);
+      change(key, waitingScan(kept));
+      return true;
+    };
+    // Those that wait go first: a parcel that arrives and leaves is scanned twice.
+    if (keptScans(userId).length > 0) await sendWaiting();
+    if (keptScans(userId).length > 0) return keep();
+    try {
+      await explain(key, status, await record({ number, status }));
       return true;
     } catch (failure) {
+      if (isWaiting(failure)) return keep();
       change(key, { state: 'refused', message: wordsOf(failure) });
       return false;
     }
@@ -73,6 +123,22 @@ export function useScans(status: ShipmentStatus): Scans {
     }
   };
   return { scans, scan, undo };
+}
+
+/** A scan that was kept names its time and has a key; one that is sent at once needs neither. */
+function record({
+  number,
+  status,
+  date,
+  key,
+}: Pick<KeptScan, 'number' | 'status'> & Partial<KeptScan>): Promise<RecordShipmentEventAnswer200> {
+  const body = { tracking_reference: number, status, source: 'scanner', ...(date !== undefined && { date }) } as const;
+  return call('record_shipment_event', { body, ...(key !== undefined && { idempotencyKey: key }) });
+}
+
+function waitingScan({ key, number, status }: KeptScan): Scan {
+  const message = `${statusTitle(status)}: kept on this device, and sent when you’re back online`;
+  return { key, number, state: 'waiting', message };
 }
 
 function resultOf(status: ShipmentStatus, isMoved: boolean, now: ShipmentStatus): Pick<Scan, 'state' | 'message'> {

@@ -133,6 +133,6 @@ async function namesOf({ photos, signature }: CapturedFiles, upload: Sending['up
 }
 
 /** No connection, a server that is busy or starting, or an expired session. */
-function isPassing({ status }: CallError): boolean {
+export function isPassing({ status }: CallError): boolean {
   return status === 0 || status >= 500 || [401, 408, 418, 423, 425, 429].includes(status);
 }
