@@ -1,4 +1,5 @@
 /** Sending a shipment to a connected system manually, and the request log: it contains no secrets, and failed requests are retried. */
+import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { IntegrationRequest } from '#generated/types.ts';
 import { integrations } from '#modules/integrations/server/module.ts';
@@ -77,6 +78,12 @@ test('F339 a shipment is sent manually only by users with the permission of the 
   const received = system.requests.at(-1)!;
   expect(received).toMatchObject({ method: 'PUT', path: '/hook' });
   expect(received.headers['x-signature']).toMatch(/^sha256=[0-9a-f]{64}$/);
+  const { 'webhook-id': delivery, 'webhook-timestamp': seconds, 'webhook-signature': signature } = received.headers;
+  const signed = createHmac('sha256', 'whsec-hidden')
+    .update(`${delivery}.${seconds}.${received.body}`)
+    .digest('base64');
+  expect([delivery, signature]).toEqual([received.headers['x-delivery-id'], `v1,${signed}`]);
+  expect(Math.abs(Number(seconds) - Date.now() / 1_000)).toBeLessThan(60);
   expect(received.body).toContain(shipment.tracking_reference);
   expect(received.body).not.toContain('482193');
   for (const caller of [operations, customer]) expect((await trigger(caller)).statusCode).toBe(403);
@@ -93,6 +100,7 @@ test('F340 the log has type, method, status and status group, and no secret', as
     ...{ rule: 'Warehouse', response_body: '{"received":true}', problem: null, attempts: 1 },
   });
   expect(row!.request_headers).toContainEqual({ name: 'x-signature', value: 'sha256=***' });
+  expect(row!.request_headers).toContainEqual({ name: 'webhook-signature', value: 'v1,***' });
   expect(JSON.stringify(row)).not.toContain('whsec-hidden');
   expect(await logged(`id=${id}&status_code_group=${choice('500s')}`)).toEqual([]);
   expect(await logged(`id=${id}&rule=${encodeURIComponent('%ware%')}`)).toHaveLength(1);

@@ -19,7 +19,14 @@ export interface Prepared {
   readonly shown: readonly Header[];
   readonly isEnabled: boolean;
   /** The headers as sent, with secrets. Throws `UnreadableSecret`. */
-  readonly headers: (keys: KeyRing) => Promise<Readonly<Record<string, string>>>;
+  readonly headers: (keys: KeyRing, attempt: Attempt) => Promise<Readonly<Record<string, string>>>;
+}
+
+/** One attempt to send a request. */
+export interface Attempt {
+  /** The same for every attempt, so that the receiver can tell a repetition. */
+  readonly id: string;
+  readonly at: Date;
 }
 
 export interface RequestInput {
@@ -48,10 +55,12 @@ export async function prepareRequest(
     ...{ rule: name, method, url, body: text, isEnabled: rule.is_enabled },
     type: rule.type === 'webhook' ? 'outbound-webhook' : 'outbound-api',
     shown: shownHeaders(system, (secret) => secrets.includes(secret)),
-    async headers(keys) {
+    async headers(keys, attempt) {
       const secret = authentication && (await readSecrets(tx, keys, providerId, ruleId)).get(authentication.secret);
       const own = secret === undefined ? {} : authenticationHeader(authentication!, secret, config, text);
-      return { 'content-type': 'application/json', ...own };
+      const signed =
+        secret !== undefined && authentication?.kind === 'signature' ? standardHeaders(secret, text, attempt) : {};
+      return { 'content-type': 'application/json', ...own, ...signed };
     },
   };
 }
@@ -69,6 +78,22 @@ async function readSecrets(
       return [key, decryptSecret(keys, place, secret)];
     }),
   );
+}
+
+/**
+ * The headers of the Standard Webhooks specification, which libraries in many languages verify: the signature covers the
+ * time, so that nobody can send a recorded request again later.
+ */
+function standardHeaders(secret: string, body: string, { id, at }: Attempt): Readonly<Record<string, string>> {
+  const seconds = String(Math.floor(at.getTime() / 1_000));
+  const signature = createHmac('sha256', keyOf(secret)).update(`${id}.${seconds}.${body}`).digest('base64');
+  return { 'webhook-id': id, 'webhook-timestamp': seconds, 'webhook-signature': `v1,${signature}` };
+}
+
+/** Such secrets are written in Base64 after `whsec_`; any other is the key itself. */
+function keyOf(secret: string): Buffer {
+  const encoded = /^whsec_([\w+/]+={0,2})$/.exec(secret)?.[1];
+  return encoded === undefined ? Buffer.from(secret) : Buffer.from(encoded, 'base64');
 }
 
 type Authentication = NonNullable<NonNullable<ReturnType<typeof systemNamed>>['request']['authentication']>;

@@ -15,7 +15,7 @@ import { addRequest, requestRows, requeueRequest, serializeRequest } from './rep
 import { enqueueRequest } from './send-job.ts';
 
 export function integrationRequestRoutes(app: FastifyInstance): void {
-  const { database, keys } = app.services;
+  const { database, keys, clock } = app.services;
 
   listRoute(app, integration_requests, {
     rows: (tx, { viewer }) => requestRows(tx, viewer),
@@ -35,7 +35,7 @@ export function integrationRequestRoutes(app: FastifyInstance): void {
         if (!prepared) throw new ApiError(404, 'unknown_rule', 'This integration rule doesn’t exist');
         if (!prepared.isEnabled) throw new ApiError(409, 'rule_is_off', 'This rule is off. Turn it on first');
         // A secret that can’t be decrypted is reported at once, not in the log.
-        await prepared.headers(keys);
+        await prepared.headers(keys, { id: '', at: clock() });
         const by = (session.actor ?? session.user).name;
         const id = await addRequest(tx, { providerId, input, prepared, trigger: null, by });
         await enqueueRequest(tx, id);

@@ -1,5 +1,6 @@
 /** Sends one request of the log and stores the result in its row; no transaction is open meanwhile. */
 import type { FastifyInstance } from 'fastify';
+import type { Header } from '../../domain/request.ts';
 import type { Happened } from '../../domain/triggered.ts';
 import { UnreadableSecret } from '#platform/server/db/secrets.ts';
 import { enqueueJob } from '#platform/server/db/enqueue.ts';
@@ -31,7 +32,7 @@ interface Payload {
 }
 
 export function sendIntegrationRequest(app: FastifyInstance): Job {
-  const { keys, outbound } = app.services;
+  const { keys, outbound, clock } = app.services;
   const send = ({ method, url, body }: Prepared, headers: Headers): Promise<OutboundAnswer> =>
     outbound.request(new URL(url), { method: method as 'POST' | 'PUT', headers, body });
   return {
@@ -44,10 +45,11 @@ export function sendIntegrationRequest(app: FastifyInstance): Job {
         const { rule_id: ruleId, shipment_id: shipmentId, happened } = row;
         const input = { ruleId: ruleId ?? 0, shipmentId, happened: happened as Happened };
         const prepared = await prepareRequest(tx, providerId, input);
-        return { row, prepared, headers: await prepared?.headers(keys).catch(unreadable) };
+        const attempt = { id: `${providerId}-${row.id}`, at: clock() };
+        return { row, prepared, attempt, headers: await prepared?.headers(keys, attempt).catch(unreadable) };
       });
       if (!found) return;
-      const { row, prepared, headers } = found;
+      const { row, prepared, attempt, headers } = found;
       const store = (outcome: Outcome) =>
         inTenant(worker, providerId, (tx) => storeOutcome(tx, row.id, { ...outcome, attempts: row.attempts + 1 }));
       if (!prepared || !headers || typeof headers === 'string') {
@@ -56,11 +58,10 @@ export function sendIntegrationRequest(app: FastifyInstance): Job {
       }
       if (!prepared.isEnabled)
         return store({ status: 'failed', problem: 'The rule was turned off.', finished_at: new Date() });
-      // The same for every attempt, so that the receiver can tell a repetition.
-      const delivery = { name: 'x-delivery-id', value: `${providerId}-${row.id}` };
+      const delivery = { name: 'x-delivery-id', value: attempt.id };
       const asSent = {
         ...{ method: prepared.method, url: prepared.url, request_body: prepared.body },
-        request_headers: JSON.stringify([...prepared.shown, delivery]),
+        request_headers: JSON.stringify([...prepared.shown, delivery, ...shownStandard(headers)]),
       };
       const isLast = job.attempts >= job.max_attempts;
       try {
@@ -86,6 +87,12 @@ export function sendIntegrationRequest(app: FastifyInstance): Job {
       }
     },
   };
+}
+
+/** The headers of a signed webhook, without the signature. */
+function shownStandard(headers: Headers): readonly Header[] {
+  const names = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].filter((name) => name in headers);
+  return names.map((name) => ({ name, value: name === 'webhook-signature' ? 'v1,***' : headers[name]! }));
 }
 
 /** Answers that ask to try again later. */
