@@ -37,6 +37,20 @@ export const billing: WebModule = {
       load: () => import('./lists/debtors.tsx'),
     },
     {
+      path: '/billing/statement-runs',
+      title: 'Statement runs',
+      access: 'signed-in',
+      gate,
+      load: () => import('./lists/statement-runs.tsx'),
+    },
+    {
+      path: '/billing/statement-runs/:id',
+      title: 'Statement run',
+      access: 'signed-in',
+      gate,
+      load: () => import('./runs/statement-run-page.tsx'),
+    },
+    {
       path: '/billing/credit-notes',
       title: 'Credit notes',
       access: 'signed-in',
@@ -118,6 +132,7 @@ export const billing: WebModule = {
         title: 'Statement',
         order: 31,
         permissions: ['API_/billing/transactions:GET', 'INLINE_see_billing_info'],
+        isOffered: ({ shows_transactions }) => shows_transactions,
       },
       () => import('./account/statement-tab.tsx'),
     );

@@ -83,7 +83,7 @@ export function AccountPage({ details, onSaved, onChanged }: AccountPageProps): 
     >
       {record && staff && <ClosedNotice record={record} onSaved={onChanged} />}
       {staff && <AccountTags id={account.id} />}
-      <AccountTabs accountId={account.id} isStaff={staff}>
+      <AccountTabs account={details} accountId={account.id} isStaff={staff}>
         {record && <RecordCard account={account} record={record} isStaff={staff} onSaved={onChanged} />}
         {record && <PackagingCard accountId={account.id} accountName={account.name} />}
         <FileStoreContext value={store}>
