@@ -6066,6 +6066,70 @@ credit?: (number | null)
 balance: number
 }
 /**
+ * The result for one account in a statement run.
+ */
+export interface StatementRunAccount {
+/**
+ * The account.
+ */
+id: number
+/**
+ * Name of the account.
+ */
+account: string
+state: StatementResult
+/**
+ * Addresses that it was emailed to.
+ */
+sent_to?: (string | null)
+/**
+ * Why it wasn’t sent.
+ */
+problem?: (string | null)
+}
+/**
+ * Statements that were emailed to many accounts: each month’s, and those that staff started.
+ */
+export interface StatementRun {
+/**
+ * Number of the run.
+ */
+id: number
+/**
+ * When it began.
+ */
+started_at: string
+/**
+ * Who started it; empty for the run of each month.
+ */
+started_by?: (string | null)
+/**
+ * First day of the statements.
+ */
+from_day: string
+/**
+ * Last day of the statements.
+ */
+to_day: string
+state: BulkChangeState
+/**
+ * Accounts that the run is about.
+ */
+accounts: number
+/**
+ * Accounts that were emailed their statement.
+ */
+sent: number
+/**
+ * Accounts without anybody to email it to.
+ */
+skipped: number
+/**
+ * Accounts whose statement couldn’t be sent.
+ */
+failed: number
+}
+/**
  * A file that was uploaded to a signed address.
  */
 export interface StoredFile {
@@ -7452,6 +7516,10 @@ export type ShipmentParty = ("collection" | "delivery")
  * The state of a shipment or parcel, in the usual order. Flags: active, problem, final, past_collection, delivered, admin_only, admin_only_in_lists, pay_now, invoice_trigger, notification_admin_only, the stage, and bob_box, lockers, counters for what only happens where those are used.
  */
 export type ShipmentStatus = ("quote" | "quote-expired" | "payment-pending" | "payment-failed" | "submitted" | "outsourced" | "collection-assigned" | "awaiting-dropoff" | "collection-unassigned" | "collection-rejected" | "collection-exception" | "collection-failed-attempt" | "collected" | "at-hub" | "manifested" | "ready-for-dispatch" | "in-transit" | "at-destination-hub" | "returned-to-hub" | "delivery-assigned" | "delivery-unassigned" | "delivery-rejected" | "bob-box-reservation-failed" | "out-for-delivery" | "delivery-exception" | "delivery-failed-attempt" | "in-locker" | "ready-for-pickup" | "collect-and-return-to-hub" | "collected-from-locker" | "collected-from-counter" | "returned-to-sender" | "delivered" | "undeliverable" | "cancelled" | "on-hold" | "on-hold-internal")
+/**
+ * The result for an account in a statement run.
+ */
+export type StatementResult = ("waiting" | "sent" | "skipped" | "failed")
 /**
  * Status codes of responses, by their first digit.
  */
@@ -8927,6 +8995,10 @@ answers: AccountAnswer[]
  * Who the account is and how it pays; for those who may change it.
  */
 record?: AccountRecord
+/**
+ * Whether the caller may be shown the account’s transactions and statements.
+ */
+shows_transactions: boolean
 }
 export interface SaveAccountDetailsBody {
 /**
@@ -8969,6 +9041,10 @@ answers: AccountAnswer[]
  * Who the account is and how it pays; for those who may change it.
  */
 record?: AccountRecord
+/**
+ * Whether the caller may be shown the account’s transactions and statements.
+ */
+shows_transactions: boolean
 }
 export interface ReadAnswerHistoryQuery {
 /**
@@ -9665,6 +9741,25 @@ account_ids: number[]
 }
 export interface StartInvoicingRunAnswer202 {
 invoicing_run: InvoicingRun
+}
+export interface ReadStatementRunQuery {
+/**
+ * Defaults to the caller's own provider.
+ */
+provider_id?: number
+}
+export interface ReadStatementRunParams {
+/**
+ * ID of the run.
+ */
+id: number
+}
+export interface ReadStatementRunAnswer200 {
+statement_run: StatementRun
+/**
+ * Its accounts, those without a statement first; at most 1,000.
+ */
+accounts: StatementRunAccount[]
 }
 export interface ReadStatementQuery {
 /**
@@ -16367,6 +16462,98 @@ export: ListExport
 export interface ExportInvoicingRunsAnswer202 {
 export: ListExport
 }
+export interface ReadStatementRunsQuery {
+/**
+ * Defaults to the caller's own provider.
+ */
+provider_id?: number
+/**
+ * Started: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Started: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * The field to sort by; with a leading minus in descending order.
+ */
+sort?: ("started_at" | "-started_at")
+/**
+ * Maximum number of rows.
+ */
+limit?: number
+/**
+ * Number of rows to skip; use cursor to read the following pages.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadStatementRunsAnswer200 {
+/**
+ * The rows of this page.
+ */
+statement_runs: StatementRun[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count.
+ */
+count_is_minimum: boolean
+/**
+ * The cursor of the next page; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ExportStatementRunsQuery {
+/**
+ * Defaults to the caller's own provider.
+ */
+provider_id?: number
+/**
+ * Started: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Started: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * One row by its key.
+ */
+id?: number
+/**
+ * The field to sort by; with a leading minus in descending order.
+ */
+sort?: ("started_at" | "-started_at")
+/**
+ * The file format.
+ */
+format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("started_at" | "started_by" | "from_day" | "to_day" | "state" | "accounts" | "sent" | "skipped" | "failed")[]
+}
+export interface ExportStatementRunsAnswer200 {
+/**
+ * The URL of the file; it requires the same bearer token.
+ */
+url: string
+export: ListExport
+}
+export interface ExportStatementRunsAnswer202 {
+export: ListExport
+}
 export interface ReadBranchesQuery {
 /**
  * Defaults to the caller's own provider.
@@ -19387,6 +19574,15 @@ export interface InvoicingRunChangedEvent {
  * The run.
  */
 invoicing_run_id: number
+}
+/**
+ * A statement run began, is further, or ended.
+ */
+export interface StatementRunChangedEvent {
+/**
+ * The run.
+ */
+statement_run_id: number
 }
 /**
  * Entries of an account’s address book were added, changed or removed.
