@@ -11718,13 +11718,13 @@ is_saved_card_setup?: boolean
  */
 set_as_default_payment_setup?: boolean
 /**
- * The fields of the payment, each once: custom_payment_id, amount and notify_url are required. The amount is in rand with two decimals. A saved card is named by saved_card_id, with saved_card_cvv; saved_card_pan, where it is sent, must be its masked number. The security code is passed on and never stored.
+ * The fields of the payment, each once: custom_payment_id, amount and notify_url are required. The amount is in rand with two decimals. A saved card is named by saved_card_id, with saved_card_cvv; saved_card_pan and saved_card_reference, where they are sent, must be its masked number and Bob Pay’s reference of it. The security code is passed on and never stored.
  */
 key_value_pairs: {
 /**
  * Name of the field.
  */
-key: ("recipient_account_code" | "custom_payment_id" | "email" | "mobile_number" | "amount" | "item_name" | "item_description" | "notify_url" | "success_url" | "pending_url" | "cancel_url" | "saved_card_id" | "saved_card_pan" | "saved_card_cvv")
+key: ("recipient_account_code" | "custom_payment_id" | "email" | "mobile_number" | "amount" | "item_name" | "item_description" | "notify_url" | "success_url" | "pending_url" | "cancel_url" | "saved_card_id" | "saved_card_pan" | "saved_card_reference" | "saved_card_cvv")
 /**
  * Its value.
  */
@@ -11739,17 +11739,21 @@ redirect_url: string
 }
 export interface BeginStitchPaymentBody {
 /**
+ * The caller's own account, which applies when absent.
+ */
+account_id?: number
+/**
  * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
- * The fields of the payment, each once: payment_method (eft or card), quantity, external_reference and redirect_uri are required. The quantity is in rand with two decimals.
+ * The fields of the payment, each once: payment_method (eft or card), quantity, external_reference and redirect_uri are required. The quantity is in rand with two decimals. The metadata is a JSON object as text, which Stitch keeps with the payment.
  */
 key_value_pairs: {
 /**
  * Name of the field.
  */
-key: ("payment_method" | "quantity" | "currency" | "external_reference" | "payer_reference" | "payer_information" | "redirect_uri")
+key: ("payment_method" | "quantity" | "currency" | "external_reference" | "payer_reference" | "metadata" | "payer_information" | "redirect_uri")
 /**
  * Its value.
  */

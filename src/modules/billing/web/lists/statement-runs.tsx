@@ -8,7 +8,7 @@ import { BillingList } from '../shared/billing-list.tsx';
 export default function StatementRunsScreen(): ReactNode {
   const button = (
     <Button component={Link} to="/billing/debtors">
-      Choose accounts
+      Email statements
     </Button>
   );
   return <BillingList table={statement_runs} actions={button} />;

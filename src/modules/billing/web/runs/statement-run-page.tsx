@@ -46,7 +46,7 @@ function RunPage({ statement_run: run, accounts }: ReadStatementRunAnswer200): R
       actions={
         mayRepeat && (
           <Button variant="default" onClick={() => setOpen(true)}>
-            {`Email ${numberText(without.length)} again`}
+            {`Email the other ${numberText(without.length)}`}
           </Button>
         )
       }
