@@ -1,10 +1,20 @@
 /** The web manifest of billing: the lists for staff, the documents for staff and customers, and the tabs of an account. */
 import { IconReceipt } from '@tabler/icons-react';
 import { registerAccountTab } from '#modules/accounts/web/shared/account-tabs.ts';
+import { canNamed } from '#platform/web/client/session.ts';
 import type { Gate, WebModule } from '#platform/web/module.ts';
 
-const gate: Gate = { audiences: ['staff'], anyPermission: ['API_/billing/import/payments:GET'], feature: 'billing' };
-const invoicesGate: Gate = { anyPermission: ['API_/billing/invoices:GET'] };
+/** Without it a user sees nothing of billing (F249). */
+const seesBilling: Gate = { when: () => canNamed('INLINE_see_billing_info') };
+const gate: Gate = {
+  ...seesBilling,
+  ...{ audiences: ['staff'], anyPermission: ['API_/billing/import/payments:GET'], feature: 'billing' },
+};
+const listedGate: Gate = {
+  ...gate,
+  when: () => ['INLINE_see_billing_info', 'API_/billing/invoices:GET'].every(canNamed),
+};
+const invoicesGate: Gate = { ...seesBilling, anyPermission: ['API_/billing/invoices:GET'] };
 
 export const billing: WebModule = {
   screens: [
@@ -17,7 +27,6 @@ export const billing: WebModule = {
         label: 'Billing',
         icon: IconReceipt,
         order: 45,
-        gate: { anyPermission: ['API_/billing/transactions:GET'] },
         about: 'See invoices, charges, payments and corrections of every account.',
       },
       load: () => import('./lists/transactions.tsx'),
@@ -26,14 +35,14 @@ export const billing: WebModule = {
       path: '/billing/invoices',
       title: 'Invoices',
       access: 'signed-in',
-      gate,
+      gate: listedGate,
       load: () => import('./lists/invoices.tsx'),
     },
     {
       path: '/billing/debtors',
       title: 'Debtors',
       access: 'signed-in',
-      gate,
+      gate: { ...gate, when: () => ['INLINE_see_billing_info', 'API_/billing/transactions:GET'].every(canNamed) },
       load: () => import('./lists/debtors.tsx'),
     },
     {
@@ -54,7 +63,7 @@ export const billing: WebModule = {
       path: '/billing/credit-notes',
       title: 'Credit notes',
       access: 'signed-in',
-      gate,
+      gate: listedGate,
       load: () => import('./lists/credit-notes.tsx'),
     },
     {

@@ -45,7 +45,7 @@ export const payments: WebModule = {
     registerBillingPage({
       path: '/billing/payments',
       title: 'Payments',
-      permission: 'API_/billing/import/payments:GET',
+      permissions: ['API_/billing/import/payments:GET'],
     });
   },
   navigationParts: [{ name: 'balance', place: 'bottom', gate: knowsBalance, load: () => import('./balance-box.tsx') }],
@@ -55,7 +55,10 @@ export const payments: WebModule = {
       path: '/billing/payments',
       title: 'Payments',
       access: 'signed-in',
-      gate: { audiences: ['staff'], anyPermission: ['API_/billing/import/payments:GET'], feature: 'billing' },
+      gate: {
+        ...{ audiences: ['staff'], anyPermission: ['API_/billing/import/payments:GET'], feature: 'billing' },
+        when: () => canNamed('INLINE_see_billing_info'),
+      },
       load: () => import('./received/index.tsx'),
     },
     {

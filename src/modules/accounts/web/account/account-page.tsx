@@ -96,7 +96,9 @@ export function AccountPage({ details, onSaved, onChanged }: AccountPageProps): 
             <Empty title="No account fields yet">
               {mayAsk
                 ? 'Add questions under Settings, Accounts. Answers will be shown here.'
-                : 'When we ask you something about your account, you can answer it here.'}
+                : staff
+                  ? 'Your administrators decide what is asked about accounts.'
+                  : 'When we ask you something about your account, you can answer it here.'}
             </Empty>
           )}
           {!isEmpty && (
