@@ -1,20 +1,22 @@
 /** The web manifest of billing: the lists for staff, the documents for staff and customers, and the tabs of an account. */
 import { IconReceipt } from '@tabler/icons-react';
+import type { Permission } from '#generated/types.ts';
 import { registerAccountTab } from '#modules/accounts/web/shared/account-tabs.ts';
-import { canNamed } from '#platform/web/client/session.ts';
+import { isGranted } from '#platform/domain/permission.ts';
 import type { Gate, WebModule } from '#platform/web/module.ts';
 
-/** Without it a user sees nothing of billing (F249). */
-const seesBilling: Gate = { when: () => canNamed('INLINE_see_billing_info') };
+/** Who sees no billing sees none of these (F249); further permissions where a list needs them. */
+const seeing =
+  (...permissions: readonly Permission[]): NonNullable<Gate['when']> =>
+  (who) =>
+    ['INLINE_see_billing_info' as const, ...permissions].every((one) => isGranted(who.permissions, one));
+
 const gate: Gate = {
-  ...seesBilling,
   ...{ audiences: ['staff'], anyPermission: ['API_/billing/import/payments:GET'], feature: 'billing' },
+  when: seeing(),
 };
-const listedGate: Gate = {
-  ...gate,
-  when: () => ['INLINE_see_billing_info', 'API_/billing/invoices:GET'].every(canNamed),
-};
-const invoicesGate: Gate = { ...seesBilling, anyPermission: ['API_/billing/invoices:GET'] };
+const listedGate: Gate = { ...gate, when: seeing('API_/billing/invoices:GET') };
+const invoicesGate: Gate = { anyPermission: ['API_/billing/invoices:GET'], when: seeing() };
 
 export const billing: WebModule = {
   screens: [
@@ -42,7 +44,7 @@ export const billing: WebModule = {
       path: '/billing/debtors',
       title: 'Debtors',
       access: 'signed-in',
-      gate: { ...gate, when: () => ['INLINE_see_billing_info', 'API_/billing/transactions:GET'].every(canNamed) },
+      gate: { ...gate, when: seeing('API_/billing/transactions:GET') },
       load: () => import('./lists/debtors.tsx'),
     },
     {

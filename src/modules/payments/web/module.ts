@@ -7,6 +7,7 @@ import { generalDataNow } from '#platform/web/client/general-data.ts';
 import { registerBillingPage } from '#modules/billing/web/shared/billing-pages.ts';
 import { addShipmentWindow } from '#modules/shipments/web/shared/shipment-windows.ts';
 import { canNamed } from '#platform/web/client/session.ts';
+import { isGranted } from '#platform/domain/permission.ts';
 import { amountToPay } from '../domain/counter.ts';
 import { addTransactionWindow } from '#modules/ledger/web/shared/transaction-windows.ts';
 import { registerBillingPart } from '#modules/ledger/web/shared/billing-parts.ts';
@@ -57,7 +58,7 @@ export const payments: WebModule = {
       access: 'signed-in',
       gate: {
         ...{ audiences: ['staff'], anyPermission: ['API_/billing/import/payments:GET'], feature: 'billing' },
-        when: () => canNamed('INLINE_see_billing_info'),
+        when: ({ permissions }) => isGranted(permissions, 'INLINE_see_billing_info'),
       },
       load: () => import('./received/index.tsx'),
     },
