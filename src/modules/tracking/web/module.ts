@@ -1,7 +1,6 @@
 /** The web manifest of tracking: the public tracking page, and the dashboard. */
 import { IconLayoutDashboard, IconLink, IconRoute, IconStar } from '@tabler/icons-react';
 import { addShipmentWindow } from '#modules/shipments/web/shared/shipment-windows.ts';
-import { hasFlag } from '#modules/shipments/domain/status.ts';
 import type { WebModule } from '#platform/web/module.ts';
 
 const read = 'API_/shipments:GET';
@@ -13,7 +12,7 @@ export const tracking: WebModule = {
       label: 'Rating',
       icon: IconStar,
       gate: { anyPermission: [read] },
-      isOffered: ({ status }) => hasFlag(status, 'delivered'),
+      isOffered: ({ status }) => status === 'delivered',
       load: () => import('./rating/rating-window.tsx'),
     });
   },
