@@ -9,7 +9,7 @@ import styles from './account.module.css';
 import { accountTabs, type AccountTabProps } from '../shared/account-tabs.ts';
 import type { Details } from './use-details.ts';
 
-interface Props extends AccountTabProps {
+interface Props extends Omit<AccountTabProps, 'showsTransactions'> {
   readonly account: Details;
   /** The details. */
   readonly children: ReactNode;
@@ -57,7 +57,7 @@ export function AccountTabs({ account, children, ...props }: Props): ReactNode {
               </Later>
             }
           >
-            <Content {...props} />
+            <Content {...props} showsTransactions={account.shows_transactions} />
           </Suspense>
         </Tabs.Panel>
       ))}

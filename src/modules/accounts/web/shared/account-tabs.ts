@@ -6,6 +6,8 @@ import type { Gate } from '#platform/web/module.ts';
 export interface AccountTabProps {
   readonly accountId: number;
   readonly isStaff: boolean;
+  /** Whether the user may be shown the account's transactions and statements. */
+  readonly showsTransactions: boolean;
 }
 
 interface AccountTab {
