@@ -6151,6 +6151,70 @@ credit?: (number | null)
 balance: number
 }
 /**
+ * The result for one account in a statement run.
+ */
+export interface StatementRunAccount {
+/**
+ * The account.
+ */
+id: number
+/**
+ * Name of the account.
+ */
+account: string
+state: StatementResult
+/**
+ * Addresses that it was emailed to.
+ */
+sent_to?: (string | null)
+/**
+ * Why it wasn’t sent.
+ */
+problem?: (string | null)
+}
+/**
+ * Statements that were emailed to many accounts: each month’s, and those that staff started.
+ */
+export interface StatementRun {
+/**
+ * Number of the run.
+ */
+id: number
+/**
+ * When it began.
+ */
+started_at: string
+/**
+ * Who started it; empty for the run of each month.
+ */
+started_by?: (string | null)
+/**
+ * First day of the statements.
+ */
+from_day: string
+/**
+ * Last day of the statements.
+ */
+to_day: string
+state: BulkChangeState
+/**
+ * Accounts that the run is about.
+ */
+accounts: number
+/**
+ * Accounts that were emailed their statement.
+ */
+sent: number
+/**
+ * Accounts without anybody to email it to.
+ */
+skipped: number
+/**
+ * Accounts whose statement couldn’t be sent.
+ */
+failed: number
+}
+/**
  * A file that was uploaded to a signed address.
  */
 export interface StoredFile {
@@ -7545,6 +7609,10 @@ export type ShipmentParty = ("collection" | "delivery")
  * The state of a shipment or parcel, in the usual order. Flags: active, problem, final, past_collection, delivered, admin_only, admin_only_in_lists, pay_now, invoice_trigger, notification_admin_only, the stage, and bob_box, lockers, counters for what only happens where those are used.
  */
 export type ShipmentStatus = ("quote" | "quote-expired" | "payment-pending" | "payment-failed" | "submitted" | "outsourced" | "collection-assigned" | "awaiting-dropoff" | "collection-unassigned" | "collection-rejected" | "collection-exception" | "collection-failed-attempt" | "collected" | "at-hub" | "manifested" | "ready-for-dispatch" | "in-transit" | "at-destination-hub" | "returned-to-hub" | "delivery-assigned" | "delivery-unassigned" | "delivery-rejected" | "bob-box-reservation-failed" | "out-for-delivery" | "delivery-exception" | "delivery-failed-attempt" | "in-locker" | "ready-for-pickup" | "collect-and-return-to-hub" | "collected-from-locker" | "collected-from-counter" | "returned-to-sender" | "delivered" | "undeliverable" | "cancelled" | "on-hold" | "on-hold-internal")
+/**
+ * The result for an account in a statement run.
+ */
+export type StatementResult = ("waiting" | "sent" | "skipped" | "failed")
 /**
  * Status codes of responses, by their first digit.
  */
@@ -9023,6 +9091,10 @@ answers: AccountAnswer[]
  * Who the account is and how it pays; for those who may change it.
  */
 record?: AccountRecord
+/**
+ * Whether the caller may be shown the account’s transactions and statements.
+ */
+shows_transactions: boolean
 }
 export interface SaveAccountDetailsBody {
 /**
@@ -9065,6 +9137,10 @@ answers: AccountAnswer[]
  * Who the account is and how it pays; for those who may change it.
  */
 record?: AccountRecord
+/**
+ * Whether the caller may be shown the account’s transactions and statements.
+ */
+shows_transactions: boolean
 }
 export interface ReadAnswerHistoryQuery {
 /**
@@ -9761,6 +9837,25 @@ account_ids: number[]
 }
 export interface StartInvoicingRunAnswer202 {
 invoicing_run: InvoicingRun
+}
+export interface ReadStatementRunQuery {
+/**
+ * Defaults to the caller's own provider.
+ */
+provider_id?: number
+}
+export interface ReadStatementRunParams {
+/**
+ * ID of the run.
+ */
+id: number
+}
+export interface ReadStatementRunAnswer200 {
+statement_run: StatementRun
+/**
+ * Its accounts, those without a statement first; at most 1,000.
+ */
+accounts: StatementRunAccount[]
 }
 export interface ReadStatementQuery {
 /**
@@ -11770,13 +11865,13 @@ is_saved_card_setup?: boolean
  */
 set_as_default_payment_setup?: boolean
 /**
- * The fields of the payment, each once: custom_payment_id, amount and notify_url are required. The amount is in rand with two decimals. A saved card is named by saved_card_id, with saved_card_cvv; saved_card_pan, where it is sent, must be its masked number. The security code is passed on and never stored.
+ * The fields of the payment, each once: custom_payment_id, amount and notify_url are required. The amount is in rand with two decimals. A saved card is named by saved_card_id, with saved_card_cvv; saved_card_pan and saved_card_reference, where they are sent, must be its masked number and Bob Pay’s reference of it. The security code is passed on and never stored.
  */
 key_value_pairs: {
 /**
  * Name of the field.
  */
-key: ("recipient_account_code" | "custom_payment_id" | "email" | "mobile_number" | "amount" | "item_name" | "item_description" | "notify_url" | "success_url" | "pending_url" | "cancel_url" | "saved_card_id" | "saved_card_pan" | "saved_card_cvv")
+key: ("recipient_account_code" | "custom_payment_id" | "email" | "mobile_number" | "amount" | "item_name" | "item_description" | "notify_url" | "success_url" | "pending_url" | "cancel_url" | "saved_card_id" | "saved_card_pan" | "saved_card_reference" | "saved_card_cvv")
 /**
  * Its value.
  */
@@ -11791,17 +11886,21 @@ redirect_url: string
 }
 export interface BeginStitchPaymentBody {
 /**
+ * The caller's own account, which applies when absent.
+ */
+account_id?: number
+/**
  * Defaults to the caller's own provider.
  */
 provider_id?: number
 /**
- * The fields of the payment, each once: payment_method (eft or card), quantity, external_reference and redirect_uri are required. The quantity is in rand with two decimals.
+ * The fields of the payment, each once: payment_method (eft or card), quantity, external_reference and redirect_uri are required. The quantity is in rand with two decimals. The metadata is a JSON object as text, which Stitch keeps with the payment.
  */
 key_value_pairs: {
 /**
  * Name of the field.
  */
-key: ("payment_method" | "quantity" | "currency" | "external_reference" | "payer_reference" | "payer_information" | "redirect_uri")
+key: ("payment_method" | "quantity" | "currency" | "external_reference" | "payer_reference" | "metadata" | "payer_information" | "redirect_uri")
 /**
  * Its value.
  */
@@ -16514,6 +16613,98 @@ export: ListExport
 export interface ExportInvoicingRunsAnswer202 {
 export: ListExport
 }
+export interface ReadStatementRunsQuery {
+/**
+ * Defaults to the caller's own provider.
+ */
+provider_id?: number
+/**
+ * Started: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Started: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Statement run.
+ */
+id?: number
+/**
+ * The field to sort by; with a leading minus in descending order.
+ */
+sort?: ("started_at" | "-started_at")
+/**
+ * Maximum number of rows.
+ */
+limit?: number
+/**
+ * Number of rows to skip; use cursor to read the following pages.
+ */
+offset?: number
+/**
+ * next_cursor of the page before; offset is then ignored.
+ */
+cursor?: string
+}
+export interface ReadStatementRunsAnswer200 {
+/**
+ * The rows of this page.
+ */
+statement_runs: StatementRun[]
+/**
+ * How many rows there are altogether, counted up to 10000.
+ */
+count: number
+/**
+ * Whether there are more rows than count.
+ */
+count_is_minimum: boolean
+/**
+ * The cursor of the next page; absent on the last page.
+ */
+next_cursor?: string
+}
+export interface ExportStatementRunsQuery {
+/**
+ * Defaults to the caller's own provider.
+ */
+provider_id?: number
+/**
+ * Started: from, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+start_date?: string
+/**
+ * Started: to, as YYYY-MM-DD or YYYY-MM-DD HH:mm:ssZ; a day alone counts whole.
+ */
+end_date?: string
+/**
+ * Statement run.
+ */
+id?: number
+/**
+ * The field to sort by; with a leading minus in descending order.
+ */
+sort?: ("started_at" | "-started_at")
+/**
+ * The file format.
+ */
+format: ("csv" | "xlsx")
+/**
+ * The columns of the file, as a JSON list; without it all. Their order is that of the list.
+ */
+columns?: ("started_at" | "started_by" | "from_day" | "to_day" | "state" | "accounts" | "sent" | "skipped" | "failed")[]
+}
+export interface ExportStatementRunsAnswer200 {
+/**
+ * The URL of the file; it requires the same bearer token.
+ */
+url: string
+export: ListExport
+}
+export interface ExportStatementRunsAnswer202 {
+export: ListExport
+}
 export interface ReadBranchesQuery {
 /**
  * Defaults to the caller's own provider.
@@ -19542,6 +19733,15 @@ export interface InvoicingRunChangedEvent {
  * The run.
  */
 invoicing_run_id: number
+}
+/**
+ * A statement run began, is further, or ended.
+ */
+export interface StatementRunChangedEvent {
+/**
+ * The run.
+ */
+statement_run_id: number
 }
 /**
  * Entries of an account’s address book were added, changed or removed.

@@ -103,6 +103,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('auditReaders', new Map());
   app.decorate('lists', new Map());
   app.decorate('bulkWorks', new Map());
+  app.decorate('bulkRefused', new Map());
   const modules = await loadServerModules();
   for (const { setup } of modules) setup?.(app);
   for (const register of [

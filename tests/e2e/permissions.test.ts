@@ -60,7 +60,7 @@ test('F303 F304 an operations manager may change them and open the audit trail o
 test('F304 a customer sees only the tabs of the account’s own settings, also with the URL of the provider’s', async () => {
   const page = await product.visit('/settings?scope=provider', { as: 'owner@acme.test' });
   await expect(page.getByRole('combobox', { name: 'Settings for' })).toHaveValue(/Acme Trading/);
-  await expectTabs(page, ['General', 'Shipments', 'Accounts']);
+  await expectTabs(page, ['Shipments', 'Accounts']);
   await expect(page.locator('[data-setting]').first()).toBeVisible();
   const keys = await keysIn(page);
   const settings: Readonly<Record<string, { readonly scopes: readonly string[] }>> = catalogue.settings;

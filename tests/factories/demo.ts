@@ -8,6 +8,7 @@ import { buildPickupPoints } from './pickup-points.ts';
 import { buildDemoAccounts } from './demo/accounts.ts';
 import { buildDemoRates } from './demo/rates.ts';
 import { buildDemoInvoices } from './demo/billing.ts';
+import { buildDemoStatements } from './demo/statements.ts';
 import { buildDemoBlockedEntries } from './demo/blocked-entries.ts';
 import { buildDemoBulkBookings } from './demo/bulk-bookings.ts';
 import { buildDemoCollections } from './demo/collections.ts';
@@ -139,6 +140,9 @@ async function buildKestrel(tx: Transaction, hosts: readonly string[], origin: s
   await buildDemoInvoices(tx, {
     ...{ provider_id, account_ids: [accounts.ACME, accounts.HARBOUR] },
     settings: kestrelSettings,
+  });
+  await buildDemoStatements(tx, {
+    ...{ provider_id, account_ids: [accounts.ACME, accounts.HARBOUR], started_by: 'Sipho Staff' },
   });
   await buildDemoHubWork(tx, provider_id);
   await buildDemoTags(tx, provider_id);

@@ -52,9 +52,13 @@ export function belongsIn(setting: Pick<Setting, 'scopes'>, scope: Scope): boole
   return scope === 'provider' || setting.scopes.includes(scope);
 }
 
-/** Whether a setting is on the caller's screen at all, locked or not. */
+/**
+ * Whether a setting is on the caller's screen at all, locked or not. What only the provider decides would be nothing but
+ * locked rows to customers, who see its effect elsewhere.
+ */
 export function mayShow(setting: Setting, caller: Caller): boolean {
-  return isExposed(setting, caller.audience) && holdsRead(setting, caller);
+  const isDecidedHere = caller.audience === 'staff' || setting.permission.write.every(caller.can);
+  return isDecidedHere && isExposed(setting, caller.audience) && holdsRead(setting, caller);
 }
 
 function holdsRead({ permission: { read, read_any: any } }: Setting, { can }: Caller): boolean {

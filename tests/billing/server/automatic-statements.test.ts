@@ -2,12 +2,12 @@
 import type { JobHelpers } from 'graphile-worker';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import type { Settings } from '#generated/types.ts';
+import type { ReadStatementRunsAnswer200, Settings } from '#generated/types.ts';
 import { createInvoices } from '#modules/billing/server/invoices/create-invoices.ts';
 import { sendStatementsJob, statementRunsJob } from '#modules/billing/server/statement/automatic-statements.ts';
 import { charge } from '#modules/ledger/server/services/ledger.ts';
 import { asOwner, inTenant } from '#platform/server/db/tenant.ts';
-import { testApp } from '../../app.ts';
+import { signIn, testApp } from '../../app.ts';
 import { buildAccount } from '../../factories/account.ts';
 import { buildSettings } from '../../factories/settings.ts';
 
@@ -209,4 +209,9 @@ test('an account without a billing email is named to the provider, and the other
   ]);
   expect(summary[0]?.body).toContain(name);
   expect(summary[0]?.body).toContain('The account has no billing email');
+  const staff = await signIn(site, 'staff@protea.test');
+  const { statement_runs } = (await staff.get('/api/billing/statement-runs')).json<ReadStatementRunsAnswer200>();
+  expect(statement_runs).toMatchObject([
+    { started_by: null, to_day: '2031-09-01', state: 'done', accounts: 2, sent: 1, skipped: 1, failed: 0 },
+  ]);
 });

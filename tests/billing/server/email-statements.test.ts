@@ -1,7 +1,13 @@
 /** Statements emailed to many accounts: each once, with what is overdue, or the reason why not. */
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { BulkChange, ReadDebtorsAnswer200, ReadStatementAnswer200 } from '#generated/types.ts';
+import type {
+  BulkChange,
+  ReadDebtorsAnswer200,
+  ReadStatementAnswer200,
+  ReadStatementRunAnswer200,
+  ReadStatementRunsAnswer200,
+} from '#generated/types.ts';
 import { createInvoices } from '#modules/billing/server/invoices/create-invoices.ts';
 import { charge } from '#modules/ledger/server/services/ledger.ts';
 import { wallClock } from '#platform/domain/time.ts';
@@ -106,6 +112,22 @@ test('staff email statements to many accounts, each once however often they ask,
     ...{ title: 'Statements to 3 accounts', rows_changed: 2, rows_refused: 1 },
     refused: [{ id: unknown.id, message: 'The account has no billing email.' }],
   });
+  const { statement_runs } = (await staff.get('/api/billing/statement-runs')).json<ReadStatementRunsAnswer200>();
+  const [listed] = statement_runs.filter(({ accounts }) => accounts === 3);
+  expect(listed).toMatchObject({
+    ...{ from_day: period.from, to_day: period.to, state: 'done' },
+    ...{ accounts: 3, sent: 2, skipped: 1, failed: 0 },
+  });
+  expect(listed?.started_by).not.toBeNull();
+  const runOf = (caller: Caller) => caller.get(`/api/billing/statement-runs/${listed!.id}`);
+  expect((await runOf(staff)).json<ReadStatementRunAnswer200>().accounts).toMatchObject([
+    { id: unknown.id, state: 'skipped', problem: 'The account has no billing email.', sent_to: null },
+    { state: 'sent', problem: null },
+    { state: 'sent', problem: null },
+  ]);
+  expect((await runOf(await signIn(site, 'owner@acme.test'))).statusCode).toBe(403);
+  expect((await runOf(await signIn(site, 'driver@kestrel.test'))).statusCode).toBe(403);
+  expect((await runOf(await signIn(site, 'staff@protea.test'))).statusCode).toBe(404);
   const [mail, ...others] = await mailsTo('a@example.test');
   expect(others).toEqual([]);
   expect(mail!.attachment_name).toMatch(/\.pdf$/);

@@ -84,6 +84,26 @@ test('lines have the customer’s reference and the cost centre, whose columns a
   expect(invoiceDocument(named).lines).toEqual([expect.arrayContaining(['PO-7731', 'Marketing'])]);
 });
 
+test('an invoice keeps the references of its shipments when these are edited later', async () => {
+  const { id } = await account();
+  const { id: shipmentId } = await asOwner(owner, (tx) =>
+    buildStoredShipment(tx, { provider_id, account_id: id, status: 'delivered', customer_reference: 'PO-1' }),
+  );
+  await charged(id, { shipmentId });
+  await invoice(id);
+  await asOwner(owner, (tx) =>
+    tx
+      .updateTable('shipments')
+      .set({ customer_reference: 'PO-2', cost_center: 'Marketing' })
+      .where('id', '=', shipmentId)
+      .execute(),
+  );
+  const [stored] = await invoicesOf(id);
+  expect((await read(stored!.id)).json<ReadInvoiceAnswer200>().lines).toMatchObject([
+    { customer_reference: 'PO-1', cost_center: null },
+  ]);
+});
+
 test('F246 a run on the same day creates nothing twice, even if two run concurrently or the first one is interrupted', async () => {
   const { id } = await account();
   await charged(id);

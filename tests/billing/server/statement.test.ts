@@ -1,7 +1,7 @@
 /** The statement of account over HTTP: documents and balances that match the ledger to the cent, and who may read it. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ReadStatementAnswer200 } from '#generated/types.ts';
+import type { ReadAccountDetailsAnswer200, ReadStatementAnswer200 } from '#generated/types.ts';
 import { createCreditNote } from '#modules/billing/server/credit-notes/create-credit-note.ts';
 import { createInvoices } from '#modules/billing/server/invoices/create-invoices.ts';
 import { allocate } from '#modules/billing/server/payments/allocate.ts';
@@ -231,9 +231,14 @@ test('F242 the statement of an account in credit says so, printed and emailed', 
 
 test('F249 F250 F251 only users with billing permission read it, customers only where the provider shows it', async () => {
   const period = 'from=2031-01-01&to=2031-01-31';
+  const isOffered = async (caller: Caller) =>
+    (await caller.get(`/api/accounts/details?account_id=${acme.id}`)).json<ReadAccountDetailsAnswer200>()
+      .shows_transactions;
   await show({ account: false });
   expect((await read(customer, period)).statusCode).toBe(403);
+  expect([await isOffered(customer), await isOffered(staff)]).toEqual([false, true]);
   await show({ account: true });
+  expect(await isOffered(customer)).toBe(true);
   expect((await read(customer, period)).json()).toMatchObject({ account_id: acme.id });
   expect((await read(customer, `${period}&account_id=${acme.id + 1}`)).statusCode).toBe(404);
   expect((await customer.get(`/api/billing/statement/document?${period}&account_id=${acme.id + 1}`)).statusCode).toBe(

@@ -1,7 +1,7 @@
 /** Who may read and write a setting, and the reasons given to those who may not. */
-import { describe, expect, it } from 'vitest';
-import { mayRead, writeRefusal, type Caller } from '#engine/state/access.ts';
-import type { Exposure } from '#engine/schema/catalogue.ts';
+import { describe, expect, it, test } from 'vitest';
+import { mayRead, mayShow, writeRefusal, type Caller } from '#engine/state/access.ts';
+import type { Exposure, Setting } from '#engine/schema/catalogue.ts';
 import { resultingState } from '#engine/state/resulting-state.ts';
 import { storedState } from '#engine/state/state.ts';
 import { viewSetting, type SettingView } from '#engine/state/view.ts';
@@ -40,6 +40,17 @@ describe('reading', () => {
       'To change this you need the permissions ‘Do a’ and ‘Do b’.',
     );
   });
+});
+
+test('customers are not shown what only the provider may change, staff see it locked', () => {
+  const theirs: Setting = { ...setting('company'), exposure: 'public', permission: { read: [], write: [] } };
+  const decided: Setting = { ...theirs, permission: { read: [], write: ['API_/providers/settings:POST'] } };
+  const reader = (audience: 'customer' | 'staff'): Caller => ({ audience, can: () => false });
+  const shown = (one: Setting) => [reader('customer'), reader('staff')].map((caller) => mayShow(one, caller));
+  expect([shown(theirs), shown(decided)]).toEqual([
+    [true, true],
+    [false, true],
+  ]);
 });
 
 describe('writing', () => {

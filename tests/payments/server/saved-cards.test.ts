@@ -109,9 +109,10 @@ test('F267 F270 F280 a saved card pays with its security code, which is forwarde
   const pay = (fields: Readonly<Record<string, string>>, caller = postpaid) =>
     startTopUp(caller, { fields: { saved_card_id: id, saved_card_cvv: '7391', ...fields }, body: byCard });
   const reference = randomUUID();
-  const answer = await pay({ custom_payment_id: reference, saved_card_pan: card!.card_pan });
-  expect(answer.statusCode, answer.body).toBe(200);
   const [, mastercard] = testCards;
+  const named = { saved_card_pan: card!.card_pan, saved_card_reference: mastercard.reference };
+  const answer = await pay({ custom_payment_id: reference, ...named });
+  expect(answer.statusCode, answer.body).toBe(200);
   expect(request()).toMatchObject({
     ...{ saved_card_id: mastercard.id, saved_card_reference: mastercard.reference, saved_card_cvv: '7391' },
     saved_card_pan: card!.card_pan,
@@ -126,6 +127,7 @@ test('F267 F270 F280 a saved card pays with its security code, which is forwarde
   const none = { code: 'no_saved_card', message: 'No saved card found.' };
   expect((await pay({ saved_card_id: '999999' })).json()).toMatchObject(none);
   expect((await pay({ saved_card_pan: '************0000' })).json()).toMatchObject(none);
+  expect((await pay({ saved_card_reference: 'other' })).json()).toMatchObject(none);
   expect((await pay({}, prepaid)).json()).toMatchObject(none);
   for (const code of ['12', '12345', '12a', ''])
     expect((await pay({ saved_card_cvv: code })).json()).toMatchObject({ errors: [{ field: 'saved_card_cvv' }] });

@@ -112,6 +112,25 @@ test('F273 F277 a payment request to the provider’s account is created in rand
   ]);
 });
 
+test('the caller’s own account may be named, and metadata goes to Stitch; other accounts and other texts are refused', async () => {
+  const { account } = (await customer.get('/api/general-data')).json<{ account: { id: number } }>();
+  const pay = async (account_id: number, metadata: string) => {
+    const fields = {
+      ...{ payment_method: 'eft', quantity: '200.00', external_reference: randomUUID(), metadata },
+      redirect_uri: 'http://localhost/stitch-payment',
+    };
+    const key_value_pairs = Object.entries(fields).map(([key, value]) => ({ key, value }));
+    return customer.post('/api/billing/stitch/url', { account_id, key_value_pairs });
+  };
+  const answer = await pay(account.id, '{"order":"PO-1"}');
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect(inputs).toMatchObject([{ metadata: { order: 'PO-1' } }]);
+  expect((await pay(account.id + 1, '{}')).json()).toMatchObject({ errors: [{ field: 'account_id' }] });
+  for (const text of ['PO-1', '[1]', 'null'])
+    expect((await pay(account.id, text)).json()).toMatchObject({ errors: [{ field: 'metadata' }] });
+  expect(inputs).toHaveLength(1);
+});
+
 test('methods not offered, other currencies and unknown fields are rejected before any request; staff can’t pay', async () => {
   const elsewhere = 'https://elsewhere.test/stitch-payment';
   for (const [field, value] of [

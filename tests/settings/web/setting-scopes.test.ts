@@ -45,6 +45,15 @@ test('F304 the tabs of customers contain only settings of an account or a user',
   }
 });
 
+test('the settings of customers have nothing of the provider’s maps, counters or banners', () => {
+  const reader: Caller = { audience: 'customer', can: permissionCheck(['API_/accounts/settings:POST']) };
+  const of = (scope: Scope) => readableKeys(catalogue, reader, scope);
+  for (const key of ['map_default_location', 'kiosk_id', 'site_wide_account_message'])
+    for (const scope of ['account', 'user'] as const) expect(of(scope)).not.toContain(key);
+  expect(of('account')).toContain('default_waybill_type');
+  expect(of('user')).toContain('personal_default_collection_address');
+});
+
 test('F306 the tab of feature toggles requires an additional permission of staff, all others do not', () => {
   const all = catalogue.tabs.map(({ id }) => id);
   expect(tabsFor('staff', [editSettings], 'provider')).toEqual(all.filter((id) => id !== 'feature_toggles'));

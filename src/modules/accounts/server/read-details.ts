@@ -1,6 +1,7 @@
 /** Presents questions and answers to one reader: an answer stays readable when its question changes or is removed. */
 import { serializeAccount } from '../domain/account.ts';
 import { serializeRecord } from '../domain/account-record.ts';
+import { areTransactionsShown } from '../domain/transactions-shown.ts';
 import { withOffset } from '#platform/domain/time.ts';
 import { maySee, type Reader } from '#engine/custom-fields/field.ts';
 import { answerState, answerText } from '#engine/custom-fields/save-answers.ts';
@@ -22,6 +23,8 @@ export interface Onlooking {
   readonly reader: Reader;
   readonly mayWrite: boolean;
   readonly seesMoney: boolean;
+  /** Limited to an account: sees its transactions only where customers do. */
+  readonly isLimited: boolean;
   /** The current day in business time. */
   readonly today: string;
   /** Includes questions that the reader may not see. */
@@ -34,7 +37,7 @@ export async function readDetails(
   accountId: number,
   onlooking: Onlooking,
 ): Promise<ReadAccountDetailsAnswer200 | undefined> {
-  const { reader, mayWrite, seesMoney, settings } = onlooking;
+  const { reader, mayWrite, seesMoney, isLimited, settings } = onlooking;
   const account = await findAccount(tx, accountId);
   if (!account) return undefined;
   const { id, revision, closed_at } = account;
@@ -49,6 +52,7 @@ export async function readDetails(
     revision: await findRevision(tx, accountId),
     questions: questionsFor(settings, reader, mayWrite),
     answers: serializeAnswers(rows, onlooking),
+    shows_transactions: !isLimited || areTransactionsShown(settings, account),
   };
 }
 

@@ -41,6 +41,7 @@ export function accountsRoutes(app: FastifyInstance): void {
     reader: readerOf(session.user),
     mayWrite: session.can(change),
     seesMoney: session.can('INLINE_see_billing_info'),
+    isLimited: onlyAccountOf(session.user) !== null,
     today: wallClock(clock()).date,
     settings: await settingsOf(session, providerId),
   });

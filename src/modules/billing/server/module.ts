@@ -11,6 +11,7 @@ import { invoicingRunRoutes } from './runs/routes.ts';
 import { sendStatementsJob, statementRunsJob } from './statement/automatic-statements.ts';
 import { debtorRoutes } from './statement/debtor-routes.ts';
 import { statementRoutes } from './statement/routes.ts';
+import { statementRunRoutes } from './statement/statement-run-routes.ts';
 
 export const billing: ServerModule = {
   routes(app) {
@@ -20,6 +21,7 @@ export const billing: ServerModule = {
     importedPaymentRoutes(app);
     statementRoutes(app);
     debtorRoutes(app);
+    statementRunRoutes(app);
     invoicingRunRoutes(app);
   },
   jobs: (app) => [invoiceRunJob(app), startedRunJob(app), statementRunsJob(app), sendStatementsJob(app)],

@@ -1,10 +1,22 @@
 /** The web manifest of billing: the lists for staff, the documents for staff and customers, and the tabs of an account. */
 import { IconReceipt } from '@tabler/icons-react';
+import type { Permission } from '#generated/types.ts';
 import { registerAccountTab } from '#modules/accounts/web/shared/account-tabs.ts';
+import { isGranted } from '#platform/domain/permission.ts';
 import type { Gate, WebModule } from '#platform/web/module.ts';
 
-const gate: Gate = { audiences: ['staff'], anyPermission: ['API_/billing/import/payments:GET'], feature: 'billing' };
-const invoicesGate: Gate = { anyPermission: ['API_/billing/invoices:GET'] };
+/** Who sees no billing sees none of these (F249); further permissions where a list needs them. */
+const seeing =
+  (...permissions: readonly Permission[]): NonNullable<Gate['when']> =>
+  (who) =>
+    ['INLINE_see_billing_info' as const, ...permissions].every((one) => isGranted(who.permissions, one));
+
+const gate: Gate = {
+  ...{ audiences: ['staff'], anyPermission: ['API_/billing/import/payments:GET'], feature: 'billing' },
+  when: seeing(),
+};
+const listedGate: Gate = { ...gate, when: seeing('API_/billing/invoices:GET') };
+const invoicesGate: Gate = { anyPermission: ['API_/billing/invoices:GET'], when: seeing() };
 
 export const billing: WebModule = {
   screens: [
@@ -17,7 +29,6 @@ export const billing: WebModule = {
         label: 'Billing',
         icon: IconReceipt,
         order: 45,
-        gate: { anyPermission: ['API_/billing/transactions:GET'] },
         about: 'See invoices, charges, payments and corrections of every account.',
       },
       load: () => import('./lists/transactions.tsx'),
@@ -26,21 +37,35 @@ export const billing: WebModule = {
       path: '/billing/invoices',
       title: 'Invoices',
       access: 'signed-in',
-      gate,
+      gate: listedGate,
       load: () => import('./lists/invoices.tsx'),
     },
     {
       path: '/billing/debtors',
       title: 'Debtors',
       access: 'signed-in',
-      gate,
+      gate: { ...gate, when: seeing('API_/billing/transactions:GET') },
       load: () => import('./lists/debtors.tsx'),
+    },
+    {
+      path: '/billing/statement-runs',
+      title: 'Statement runs',
+      access: 'signed-in',
+      gate,
+      load: () => import('./lists/statement-runs.tsx'),
+    },
+    {
+      path: '/billing/statement-runs/:id',
+      title: 'Statement run',
+      access: 'signed-in',
+      gate,
+      load: () => import('./runs/statement-run-page.tsx'),
     },
     {
       path: '/billing/credit-notes',
       title: 'Credit notes',
       access: 'signed-in',
-      gate,
+      gate: listedGate,
       load: () => import('./lists/credit-notes.tsx'),
     },
     {
@@ -118,6 +143,7 @@ export const billing: WebModule = {
         title: 'Statement',
         order: 31,
         permissions: ['API_/billing/transactions:GET', 'INLINE_see_billing_info'],
+        isOffered: ({ shows_transactions }) => shows_transactions,
       },
       () => import('./account/statement-tab.tsx'),
     );

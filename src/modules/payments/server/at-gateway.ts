@@ -73,7 +73,7 @@ export async function atBobPay(
   return () => callGateway('Bob Pay', () => bobPay.askForPage(outbound, config.gateways.bobPay, page));
 }
 
-type StitchFields = Pick<stitch.PaymentRequest, 'method' | 'payerReference' | 'payerId' | 'redirectUri'>;
+type StitchFields = Pick<stitch.PaymentRequest, 'method' | 'payerReference' | 'payerId' | 'redirectUri' | 'metadata'>;
 
 /** Stitch's page for a payment. Throws `gateway_not_set_up`. */
 export async function atStitch(

@@ -16,10 +16,11 @@ import { startStitch } from './top-up/stitch.ts';
 
 export function paymentRoutes(app: FastifyInstance): void {
   const bobPayPage = (beginning: Beginning, body: BeginBobPayPaymentBody): Promise<string> => {
-    const { saved_card_id: id, saved_card_pan: pan, saved_card_cvv: securityCode = '' } = beginning.fields;
+    const { saved_card_id: id, saved_card_pan: pan, saved_card_reference: reference } = beginning.fields;
+    const { saved_card_cvv: securityCode = '' } = beginning.fields;
     const saveAs = body.set_as_default_payment_setup === true ? 'default' : 'saved';
     const card: CardChoice = {
-      ...(id !== undefined && { savedCard: { id: Number(id), securityCode, pan } }),
+      ...(id !== undefined && { savedCard: { id: Number(id), securityCode, pan, reference } }),
       ...(body.is_saved_card_setup === true && { saveAs }),
     };
     return startBobPay(app, beginning, { paymentMethod: body.payment_method, card });
@@ -33,9 +34,11 @@ export function paymentRoutes(app: FastifyInstance): void {
     redirect_url: await bobPayPage(beginningOf(session, providerId, body.key_value_pairs), body),
   }));
 
-  route(app, 'begin_stitch_payment', async ({ body, session, providerId }) => ({
-    redirect_url: await startStitch(app, beginningOf(session, providerId, body.key_value_pairs)),
-  }));
+  route(app, 'begin_stitch_payment', async ({ body, session, providerId }) => {
+    const beginning = beginningOf(session, providerId, body.key_value_pairs);
+    if (body.account_id !== undefined && body.account_id !== beginning.accountId) throw unknownAccount();
+    return { redirect_url: await startStitch(app, beginning) };
+  });
 
   route(app, 'read_public_payment_methods', async ({ query, providerId }) => ({
     payment_methods: [...(await activeMethods(app, providerId, query.account_code))],
@@ -51,6 +54,11 @@ export function paymentRoutes(app: FastifyInstance): void {
       return { payment: { reference, gateway, amount: amount_cents / 100, state } };
     }),
   );
+}
+
+function unknownAccount(): ApiError {
+  const message = 'There is no such account';
+  return new ApiError(404, 'unknown_account', message, [{ field: 'account_id', code: 'unknown', message }]);
 }
 
 /** Throws `forbidden` for staff, who can't pay (F264). */

@@ -7,6 +7,7 @@ import { generalDataNow } from '#platform/web/client/general-data.ts';
 import { registerBillingPage } from '#modules/billing/web/shared/billing-pages.ts';
 import { addShipmentWindow } from '#modules/shipments/web/shared/shipment-windows.ts';
 import { audienceOf, canNamed, session } from '#platform/web/client/session.ts';
+import { isGranted } from '#platform/domain/permission.ts';
 import { amountToPay } from '../domain/counter.ts';
 import { addTransactionWindow } from '#modules/ledger/web/shared/transaction-windows.ts';
 import { registerBillingPart } from '#modules/ledger/web/shared/billing-parts.ts';
@@ -56,7 +57,7 @@ export const payments: WebModule = {
     registerBillingPage({
       path: '/billing/payments',
       title: 'Payments',
-      permission: 'API_/billing/import/payments:GET',
+      permissions: ['API_/billing/import/payments:GET'],
     });
   },
   navigationParts: [{ name: 'balance', place: 'bottom', gate: knowsBalance, load: () => import('./balance-box.tsx') }],
@@ -66,7 +67,10 @@ export const payments: WebModule = {
       path: '/billing/payments',
       title: 'Payments',
       access: 'signed-in',
-      gate: { audiences: ['staff'], anyPermission: ['API_/billing/import/payments:GET'], feature: 'billing' },
+      gate: {
+        ...{ audiences: ['staff'], anyPermission: ['API_/billing/import/payments:GET'], feature: 'billing' },
+        when: ({ permissions }) => isGranted(permissions, 'INLINE_see_billing_info'),
+      },
       load: () => import('./received/index.tsx'),
     },
     {

@@ -76,6 +76,11 @@ export function isPickedUp(status: ShipmentStatus): boolean {
   return status === 'collected-from-locker' || status === 'collected-from-counter';
 }
 
+/** Whether the receiver has it, so that it can come back. */
+export function isReturnable(status: ShipmentStatus): boolean {
+  return hasFlag(status, 'delivered') || isPickedUp(status);
+}
+
 /** Whether customers may still reschedule a side: until the driver is on the way (F180). */
 export function isMovable(leg: ShipmentLeg, status: ShipmentStatus): boolean {
   return leg === 'collection' ? isCancellable(status) : !hasFlag(status, 'final') && !onTheWay.has(status);

@@ -12,7 +12,7 @@ export const tracking: WebModule = {
       label: 'Rating',
       icon: IconStar,
       gate: { anyPermission: [read] },
-      isOffered: ({ status }) => !status.startsWith('quote'),
+      isOffered: ({ status }) => status === 'delivered',
       load: () => import('./rating/rating-window.tsx'),
     });
   },

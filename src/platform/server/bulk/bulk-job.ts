@@ -34,16 +34,30 @@ export interface BulkActor {
  */
 export type BulkWork = (tx: Transaction, id: number, input: unknown, actor: BulkActor) => Promise<void>;
 
+/**
+ * Hears of each row that got nothing, in the transaction that records it, for work that keeps results of its own.
+ * `refusal` is undefined for the rows that were given up after failures.
+ */
+export type BulkRefused = (
+  tx: Transaction,
+  id: number,
+  input: unknown,
+  refusal: ApiError | undefined,
+) => Promise<unknown>;
+
 declare module 'fastify' {
   interface FastifyInstance {
     /** The work for each row, by the call that requests it. */
     bulkWorks: Map<string, BulkWork>;
+    bulkRefused: Map<string, BulkRefused>;
   }
 }
 
 export const bulkChangeJobName = 'bulk_change';
 /** Rows per job run, so that other jobs get a turn. */
 const rowsAtOnce = 200;
+/** More rows than a bulk change may have. */
+const mostRows = 100_000;
 
 interface Payload {
   readonly provider_id: number;
@@ -68,7 +82,7 @@ export function bulkChangeJob(app: FastifyInstance): Job {
       try {
         await carryOut(app, change, within);
       } catch (error) {
-        if (job.attempts >= job.max_attempts) await within((tx) => giveUp(tx, change.id));
+        if (job.attempts >= job.max_attempts) await within((tx) => giveUp(app, tx, change));
         throw error;
       }
     },
@@ -83,7 +97,7 @@ async function carryOut(app: FastifyInstance, change: StoredBulkChange, within: 
   const actor = { session, providerId: change.provider_id, audit: change.author as AuditAuthor, bulkChangeId: id };
   const waiting = await within((tx) => findWaiting(tx, id, rowsAtOnce));
   for (const row of waiting)
-    await changeRow(within, change, row, (tx) => {
+    await changeRow(app, within, change, row, (tx) => {
       requireStill(call as CallName, session);
       return work(tx, row, change.input, { ...actor, now: app.services.clock() });
     });
@@ -100,8 +114,9 @@ function requireStill(call: CallName, { can }: Acting): void {
 }
 
 async function changeRow(
+  app: FastifyInstance,
   within: Within,
-  { id }: StoredBulkChange,
+  { id, call, input }: StoredBulkChange,
   row: number,
   work: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
@@ -113,11 +128,16 @@ async function changeRow(
     });
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error;
-    await within((tx) => finishRows(tx, id, row, error.message));
+    await within(async (tx) => {
+      await finishRows(tx, id, row, error.message);
+      await app.bulkRefused.get(call)?.(tx, row, input, error);
+    });
   }
 }
 
-async function giveUp(tx: Transaction, id: number): Promise<void> {
+async function giveUp(app: FastifyInstance, tx: Transaction, { id, call, input }: StoredBulkChange): Promise<void> {
+  const refused = app.bulkRefused.get(call);
+  if (refused) for (const row of await findWaiting(tx, id, mostRows)) await refused(tx, row, input, undefined);
   await finishRows(tx, id, undefined, 'Nothing was changed. Try again');
   await finishBulkChange(tx, id);
 }

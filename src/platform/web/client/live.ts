@@ -6,6 +6,7 @@ import type { EventEntity } from '#generated/events.ts';
 import { apiAddress } from './address/api-address.ts';
 import { boot } from './boot.ts';
 import { readEvents } from './event-stream.ts';
+import { onReadsEnding } from './in-flight.ts';
 import { session } from './session.ts';
 import { readToken } from './token.ts';
 
@@ -106,6 +107,7 @@ async function oneStream(
   const stop = () => dead.abort();
   signal.addEventListener('abort', stop, { once: true });
   const unwatch = session.subscribe(() => readToken() !== token && stop());
+  const unending = onReadsEnding(stop);
   let watch = setTimeout(stop, silence);
   const alive = () => {
     clearTimeout(watch);
@@ -124,6 +126,7 @@ async function oneStream(
   } finally {
     clearTimeout(watch);
     unwatch();
+    unending();
     signal.removeEventListener('abort', stop);
   }
   return connected;

@@ -5,6 +5,7 @@ import { grantedBy, isGranted } from '#platform/domain/permission.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import { CallError } from './call-error.ts';
 import { call } from './call.ts';
+import { endReads } from './in-flight.ts';
 import { orKept } from './kept-answers.ts';
 import { clearUserData } from './memory.ts';
 import { createStore, useStore } from './store.ts';
@@ -80,8 +81,10 @@ export function acceptToken(token: string): Promise<Session> {
 
 /** Logs out on the server, best effort, and clears the user's data here and in every other tab. */
 export async function signOut(): Promise<void> {
+  const resumeReads = endReads();
   if (readToken()) await call('logout').catch(() => undefined);
   clearSession();
+  resumeReads();
 }
 
 /** Clears the user's data in this browser without a call: the server has already ended the session. */

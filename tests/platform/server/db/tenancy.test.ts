@@ -158,15 +158,15 @@ async function book(tx: Transaction, owner: { readonly provider_id: number; read
     .execute();
   const line = { provider_id, digest: Buffer.alloc(32, 1), row: owner.account_id, account_id: owner.account_id };
   await tx.insertInto('account_imports').values(line).execute();
-  const month = '2026-11-01';
-  await tx
+  const day = '2026-11-01';
+  const { id: statement_run_id } = await tx
     .insertInto('statement_runs')
-    .values({ provider_id, month, due_on: month })
-    .onConflict((one) => one.doNothing())
-    .execute();
+    .values({ provider_id, from_day: day, to_day: day, started_at: new Date(), started_by: 'Somebody' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await tx
     .insertInto('statement_run_accounts')
-    .values({ ...owner, month })
+    .values({ ...owner, run_id: statement_run_id })
     .execute();
   const party = JSON.stringify({ name: 'Party', lines: [] });
   const dates = { invoice_date: '2026-11-22', due_date: '2026-12-22' };

@@ -146,6 +146,26 @@ test('without a connection the message says so', async () => {
   await expect(call('read_current_user')).rejects.toMatchObject({ status: 0, message: 'Failed to fetch' });
 });
 
+test('logging out gives up what is being read, and reads nothing until it is over', async () => {
+  let loggedOut = (): void => undefined;
+  answer = (url, { signal }) =>
+    new Promise((resolve, reject) => {
+      if (url.includes('logout')) loggedOut = () => resolve(json(200, {}));
+      signal?.addEventListener('abort', () => reject(signal.reason as Error));
+    });
+  const early = call('read_settings');
+  const leaving = signOut();
+  await expect(early).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(call('read_settings')).rejects.toMatchObject({ name: 'AbortError' });
+  expect(sent.map(({ url }) => new URL(url, 'http://x').pathname)).toEqual(['/api/providers/settings', '/api/logout']);
+  loggedOut();
+  await leaving;
+  answer = () => json(200, {});
+  await call('read_settings');
+  expect(sent).toHaveLength(3);
+  expect(signals).toEqual([]);
+});
+
 test('F412 of identical GETs the older is aborted and gets the newer response', async () => {
   let count = 0;
   answer = (_, { signal }) => {

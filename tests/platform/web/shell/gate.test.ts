@@ -40,6 +40,18 @@ test('the navigation offers settings only to users who may change them', () => {
   ]);
 });
 
+test('F249 billing is offered to those who see billing, each list to those who may read it', () => {
+  const lists = ['/billing', '/billing/invoices', '/billing/debtors', '/billing/statement-runs', '/billing/payments'];
+  const offered = (...permissions: readonly string[]) => {
+    const who = person({ permissions: ['API_/billing/import/payments:GET', ...permissions] });
+    return lists.filter((path) => mayFollow(path, who));
+  };
+  expect(offered()).toEqual([]);
+  expect(offered('INLINE_see_billing_info')).toEqual(['/billing', '/billing/statement-runs', '/billing/payments']);
+  expect(offered('INLINE_see_billing_info', 'API_/billing/transactions:GET')).toContain('/billing/debtors');
+  expect(offered('INLINE_see_billing_info', 'API_/billing/invoices:GET')).toContain('/billing/invoices');
+});
+
 test('F084 customers see their account and its settings if they manage the account', () => {
   const offered = (roleId: number) => {
     const { 'x-permissions': permissions } = builtIn.find((one) => one.const === roleId)!;

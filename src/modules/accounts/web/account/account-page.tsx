@@ -83,7 +83,7 @@ export function AccountPage({ details, onSaved, onChanged }: AccountPageProps): 
     >
       {record && staff && <ClosedNotice record={record} onSaved={onChanged} />}
       {staff && <AccountTags id={account.id} />}
-      <AccountTabs accountId={account.id} isStaff={staff}>
+      <AccountTabs account={details} accountId={account.id} isStaff={staff}>
         {record && <RecordCard account={account} record={record} isStaff={staff} onSaved={onChanged} />}
         {record && <PackagingCard accountId={account.id} accountName={account.name} />}
         <FileStoreContext value={store}>
@@ -96,7 +96,9 @@ export function AccountPage({ details, onSaved, onChanged }: AccountPageProps): 
             <Empty title="No account fields yet">
               {mayAsk
                 ? 'Add questions under Settings, Accounts. Answers will be shown here.'
-                : 'When we ask you something about your account, you can answer it here.'}
+                : staff
+                  ? 'Your administrators decide what is asked about accounts.'
+                  : 'When we ask you something about your account, you can answer it here.'}
             </Empty>
           )}
           {!isEmpty && (

@@ -7,18 +7,23 @@ import { passes } from '#platform/web/shell/gate.ts';
 import { Later } from '#platform/web/ui/feedback/later.tsx';
 import styles from './account.module.css';
 import { accountTabs, type AccountTabProps } from '../shared/account-tabs.ts';
+import type { Details } from './use-details.ts';
 
-interface Props extends AccountTabProps {
+interface Props extends Omit<AccountTabProps, 'showsTransactions'> {
+  readonly account: Details;
   /** The details. */
   readonly children: ReactNode;
 }
 
 const details = 'details';
 
-export function AccountTabs({ children, ...props }: Props): ReactNode {
+export function AccountTabs({ account, children, ...props }: Props): ReactNode {
   const [address, setAddress] = useSearchParams();
   const who = useSession();
-  const tabs = accountTabs().filter(({ permissions, gate }) => permissions.every(canNamed) && passes(gate, who));
+  const tabs = accountTabs().filter(
+    ({ permissions, gate, isOffered }) =>
+      permissions.every(canNamed) && passes(gate, who) && isOffered?.(account) !== false,
+  );
   const requestedTab = address.get('tab');
   const shown = tabs.some(({ name }) => name === requestedTab) ? requestedTab : details;
   const list = useRef<HTMLDivElement>(null);
@@ -52,7 +57,7 @@ export function AccountTabs({ children, ...props }: Props): ReactNode {
               </Later>
             }
           >
-            <Content {...props} />
+            <Content {...props} showsTransactions={account.shows_transactions} />
           </Suspense>
         </Tabs.Panel>
       ))}

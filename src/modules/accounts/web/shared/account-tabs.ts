@@ -1,11 +1,13 @@
 /** Tabs that modules add to the page of an account. */
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import type { Permission } from '#generated/types.ts';
+import type { Permission, ReadAccountDetailsAnswer200 } from '#generated/types.ts';
 import type { Gate } from '#platform/web/module.ts';
 
 export interface AccountTabProps {
   readonly accountId: number;
   readonly isStaff: boolean;
+  /** Whether the user may be shown the account's transactions and statements. */
+  readonly showsTransactions: boolean;
 }
 
 interface AccountTab {
@@ -18,6 +20,7 @@ interface AccountTab {
   readonly permissions: readonly Permission[];
   /** Further conditions. */
   readonly gate?: Gate;
+  readonly isOffered?: (details: ReadAccountDetailsAnswer200) => boolean;
   readonly Content: LazyExoticComponent<ComponentType<AccountTabProps>>;
 }
 

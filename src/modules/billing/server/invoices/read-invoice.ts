@@ -17,6 +17,7 @@ import { openStatuses } from '../../domain/open-invoice.ts';
 import { billingEmailOf } from '../../domain/parties.ts';
 import type { BillingDocument } from '../services/document-pdf.ts';
 import { settledBy } from './settled-by.ts';
+import type { ShipmentReferences } from './shipment-references.ts';
 
 /** Every invoice, for the list; money in rand. `today`: the current day in business time. */
 export function invoiceRows(tx: Transaction, today: string) {
@@ -70,7 +71,7 @@ export async function readInvoice(
   if (!row) return undefined;
   const shown = await invoiceRows(tx, today).where('i.id', '=', id).executeTakeFirstOrThrow();
   const charges = await chargesOnInvoice(tx, id);
-  const references = await referencesOf(tx, charges);
+  const references = row.shipment_references as ShipmentReferences;
   const creditable = await creditableOn(tx, id);
   const owner = await readAccount(tx, row.account_id);
   return {
@@ -81,8 +82,8 @@ export async function readInvoice(
     customer: row.customer as DocumentParty,
     lines: charges.map(({ id: line, effective_date, description, shipment_id, ...money }) => ({
       ...{ id: line, date: effective_date, description, shipment_id, vat_percentage: money.vat_percentage },
-      customer_reference: references.get(shipment_id)?.customer_reference ?? null,
-      cost_center: references.get(shipment_id)?.cost_center ?? null,
+      customer_reference: references[shipment_id ?? '']?.customer_reference ?? null,
+      cost_center: references[shipment_id ?? '']?.cost_center ?? null,
       excluding_vat: randOf(money.vat_cents - money.amount_cents),
       ...{ vat: randOf(-money.vat_cents), amount: randOf(-money.amount_cents) },
     })),
@@ -94,16 +95,6 @@ export async function readInvoice(
     creditable: randOf(creditable.amount),
     billing_email: owner ? billingEmailOf(owner) : null,
   };
-}
-
-/** How the customer names the shipments of these charges, by shipment. */
-async function referencesOf(tx: Transaction, charges: readonly { readonly shipment_id: number | null }[]) {
-  const rows = await tx
-    .selectFrom('shipments')
-    .select(['id', 'customer_reference', 'cost_center'])
-    .where('id', '=', anyOf(charges.flatMap(({ shipment_id: id }) => id ?? [])))
-    .execute();
-  return new Map<number | null, (typeof rows)[number]>(rows.map((row) => [row.id, row]));
 }
 
 /** The document for print and email. */

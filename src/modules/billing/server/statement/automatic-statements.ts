@@ -18,8 +18,10 @@ import { emailStatement, unknownAccount } from './email-statements.ts';
 import {
   awaitRun,
   dropWaitingRuns,
-  findRun,
+  failureOf,
+  findMonthlyRun,
   finishRun,
+  noteRecipients,
   noteResult,
   startRun,
   takeDueRun,
@@ -54,7 +56,7 @@ async function startDue(app: FastifyInstance, tx: Transaction, providerId: numbe
   const run = await takeDueRun(tx, today);
   if (!run) return;
   // Statement days belong to both periods: what happens later on such a day is on the next statement.
-  const period = { from: previousStatementDay(run.due_on, day), to: today };
+  const period = { from: previousStatementDay(run.due_on!, day), to: today };
   await startRun(tx, run, { ...period, audience: settings.automatic_statements_to ?? 'owing', now });
   await enqueueJob(tx, sendJobName, { month: run.month });
 }
@@ -70,15 +72,15 @@ export function sendStatementsJob(app: FastifyInstance): Job {
     name: sendJobName,
     run: async (worker, payload, { logger }) => {
       const { provider_id: providerId, data } = payload as Payload;
-      const { run, ids } = await inTenant(worker, providerId, async (tx) => ({
-        run: await findRun(tx, data.month),
-        ids: await waitingAccounts(tx, data.month, accountsAtOnce),
-      }));
+      const { run, ids } = await inTenant(worker, providerId, async (tx) => {
+        const monthly = await findMonthlyRun(tx, data.month);
+        return { run: monthly, ids: monthly ? await waitingAccounts(tx, monthly.id, accountsAtOnce) : [] };
+      });
       if (!run) return;
       for (const id of ids) await sendOne(app, worker, run, id, logger);
       await inTenant(worker, providerId, async (tx) => {
-        if ((await waitingAccounts(tx, run.month, 1)).length > 0) await enqueueJob(tx, sendJobName, data);
-        else if (await finishRun(tx, run.month, app.services.clock())) await mailSummary(app, tx, run);
+        if ((await waitingAccounts(tx, run.id, 1)).length > 0) await enqueueJob(tx, sendJobName, data);
+        else if (await finishRun(tx, run.id, app.services.clock())) await mailSummary(app, tx, run);
       });
     },
   };
@@ -92,16 +94,16 @@ async function sendOne(
   accountId: number,
   logger: { readonly error: (message: string) => void },
 ): Promise<void> {
-  const { provider_id: providerId, month } = run;
+  const { provider_id: providerId, id } = run;
   try {
     await inTenant(worker, providerId, async (tx) => {
-      if (await noteResult(tx, month, accountId, { state: 'sent' })) await send(app, tx, run, accountId);
+      if (await noteResult(tx, id, accountId, { state: 'sent' })) await send(app, tx, run, accountId);
     });
   } catch (error) {
     const isRefused = error instanceof ApiError && error.status < 500;
     if (!isRefused) logger.error(`statement of account ${accountId} of provider ${providerId}: ${String(error)}`);
-    const problem = isRefused ? error.message : 'The statement couldn’t be created. Email it again';
-    await inTenant(worker, providerId, (tx) => noteResult(tx, month, accountId, { state: 'failed', problem }));
+    const result = failureOf(isRefused ? error : undefined);
+    await inTenant(worker, providerId, (tx) => noteResult(tx, id, accountId, result));
   }
 }
 
@@ -113,6 +115,7 @@ async function send(app: FastifyInstance, tx: Transaction, run: StatementRun, ac
   const recipients = await emailStatement(app, tx, account, {
     ...{ ...period, session: null, providerId: run.provider_id, now, origin: await siteOf(tx, '') },
   });
+  await noteRecipients(tx, run.id, accountId, recipients);
   const to = { statement_emailed_to: recipients, statement_period: `${period.from} to ${period.to}` };
   const change = { object_id: String(accountId), from: null, to };
   const audited = { providerId: run.provider_id, type: 'account', at: now } as const;

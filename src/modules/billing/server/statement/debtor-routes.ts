@@ -12,12 +12,20 @@ import { route } from '#platform/server/http/route.ts';
 import { originOf } from '#platform/server/http/tenancy.ts';
 import { listRoute } from '#platform/server/lists/list-route.ts';
 import { debtorRows, perDebtor } from './debtors.ts';
-import { emailStatementsWork, requireAllAccounts, unknownAccount, type StatementsInput } from './email-statements.ts';
+import {
+  emailStatementsWork,
+  noteRefused,
+  requireAllAccounts,
+  unknownAccount,
+  type StatementsInput,
+} from './email-statements.ts';
 import { requirePeriod } from './routes.ts';
+import { addStaffRun } from './statement-runs.ts';
 
 export function debtorRoutes(app: FastifyInstance): void {
   const { clock, database } = app.services;
   app.bulkWorks.set('email_statements', emailStatementsWork(app));
+  app.bulkRefused.set('email_statements', noteRefused);
 
   listRoute(app, debtors, {
     rows: (tx) => debtorRows(tx, wallClock(clock()).date),
@@ -33,13 +41,15 @@ export function debtorRoutes(app: FastifyInstance): void {
       requireAllAccounts(session.user);
       requirePeriod(body);
       const { account_ids: ids, from, to, message } = body;
-      const input: StatementsInput = { from, to, message, origin: originOf(request) };
       const title = `Statements to ${counted(ids.length, 'account', 'accounts')}`;
       const by = { session, providerId, request, now: clock() };
       const started = await inTenant(database.app, providerId, (tx) =>
-        answerOnce(tx, once, providerId, async () => ({
-          bulk_change: await startBulkChange(tx, { call: 'email_statements', title, ids, input }, by),
-        })),
+        answerOnce(tx, once, providerId, async () => {
+          const startedBy = (session.actor ?? session.user).name;
+          const run_id = await addStaffRun(tx, providerId, { from, to, now: by.now, startedBy, accountIds: ids });
+          const input: StatementsInput = { run_id, from, to, message, origin: originOf(request) };
+          return { bulk_change: await startBulkChange(tx, { call: 'email_statements', title, ids, input }, by) };
+        }),
       );
       reply.code(202);
       return started;

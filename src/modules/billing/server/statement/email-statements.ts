@@ -2,13 +2,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Row } from '#generated/database.ts';
 import type { ReadStatementAnswer200, Settings } from '#generated/types.ts';
+import { areTransactionsShown } from '#modules/accounts/domain/transactions-shown.ts';
 import { readAccount } from '#modules/accounts/server/services/balance.ts';
 import type { Printing } from '#modules/files/server/services/documents.ts';
-import { areTransactionsShown } from '#modules/ledger/server/services/transactions-shown.ts';
 import { onlyAccountOf } from '#platform/domain/data-limits.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import { wallClock } from '#platform/domain/time.ts';
-import type { BulkWork } from '#platform/server/bulk/bulk-job.ts';
+import type { BulkRefused, BulkWork } from '#platform/server/bulk/bulk-job.ts';
 import type { SessionUser } from '#platform/server/db/session.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError, forbidden } from '#platform/server/http/api-error.ts';
@@ -16,8 +16,11 @@ import { billingEmailOf } from '../../domain/parties.ts';
 import { emailPdfWithin } from '../services/send-document.ts';
 import { readStatement, type Period } from './read-statement.ts';
 import { statementText, statementToPdf } from './statement-document.ts';
+import { failureOf, noteRecipients, noteResult } from './statement-runs.ts';
 
 export interface StatementsInput extends Period {
+  /** The statement run that keeps the results. */
+  readonly run_id: number;
   readonly message?: string | undefined;
   /** Where the customers sign in. */
   readonly origin: string;
@@ -26,13 +29,19 @@ export interface StatementsInput extends Period {
 /** One account. It is refused without a billing email. */
 export function emailStatementsWork(app: FastifyInstance): BulkWork {
   return async (tx, accountId, input, { session, providerId, now }) => {
-    const { from, to, message, origin } = input as StatementsInput;
+    const { run_id, ...asked } = input as StatementsInput;
     requireAllAccounts(session.user);
     const account = await readAccount(tx, accountId);
     if (!account) throw unknownAccount();
-    await emailStatement(app, tx, account, { session, providerId, now, from, to, message, origin });
+    await noteResult(tx, run_id, accountId, { state: 'sent' });
+    const recipients = await emailStatement(app, tx, account, { session, providerId, now, ...asked });
+    await noteRecipients(tx, run_id, accountId, recipients);
   };
 }
+
+/** Keeps why an account got no statement. */
+export const noteRefused: BulkRefused = (tx, accountId, input, refusal) =>
+  noteResult(tx, (input as StatementsInput).run_id, accountId, failureOf(refusal));
 
 interface Emailing extends Pick<Printing, 'session' | 'providerId'>, Period {
   readonly now: Date;

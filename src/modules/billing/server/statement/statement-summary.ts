@@ -7,7 +7,8 @@ import { siteOf } from '#modules/tracking/server/services/site-of.ts';
 import { dayText } from '#platform/domain/day-text.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { putMail } from '#platform/server/mail/repository.ts';
-import { resultsOf, type StatementRun } from './statement-runs.ts';
+import { resultsOf } from './read-statement-runs.ts';
+import type { StatementRun } from './statement-runs.ts';
 
 /** Accounts beyond these are only counted. */
 const mostNamed = 200;
@@ -16,7 +17,7 @@ const mostNamed = 200;
 export async function mailSummary(app: FastifyInstance, tx: Transaction, run: StatementRun): Promise<void> {
   const { billing_email_address: billing = '' } = await app.settings.decidingWithin(tx, run.provider_id);
   const own = emailsIn(billing);
-  const results = await resultsOf(tx, run.month);
+  const results = await resultsOf(tx, run.id);
   const failed = results.filter(({ problem }) => problem !== null);
   const site = await siteOf(tx, '');
   await putMail(tx, run.provider_id, {
@@ -39,7 +40,7 @@ interface Results {
   readonly site: string | undefined;
 }
 
-function bodyOf({ from_day, to_day, audience }: StatementRun, { sent, failed, site }: Results): string {
+function bodyOf({ id, from_day, to_day, audience }: StatementRun, { sent, failed, site }: Results): string {
   const period = `${dayText(from_day!)} to ${dayText(to_day!)}`;
   const which = audience === 'overdue' ? 'Overdue accounts' : 'Accounts that owe something';
   const named = failed
@@ -56,7 +57,7 @@ function bodyOf({ from_day, to_day, audience }: StatementRun, { sent, failed, si
           ...named,
           ...(others > 0 ? [`- and ${counted(others, 'other account', 'other accounts')}`] : []),
           '',
-          `Add what is missing, then email these from the debtors${site === undefined ? '' : `: ${site}/billing/debtors`}`,
+          `Add what is missing, then email these again${site === undefined ? '' : `: ${site}/billing/statement-runs/${id}`}`,
         ]),
     '',
     'You can change when statements are sent, and to whom, under Settings, Rates, Statements.',

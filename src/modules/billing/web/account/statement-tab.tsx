@@ -10,13 +10,12 @@ import { moneyText } from '#platform/domain/amount.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { useAddress } from '#platform/web/client/address/use-address.ts';
 import { call } from '#platform/web/client/call.ts';
-import { CallError, messageOf } from '#platform/web/client/call-error.ts';
+import { messageOf } from '#platform/web/client/call-error.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { TableFrame } from '#platform/web/table/table-frame.tsx';
 import { calendarDate } from '#platform/web/ui/data/clock.ts';
 import { DateField } from '#platform/web/ui/data/date-field.tsx';
-import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { Later } from '#platform/web/ui/feedback/later.tsx';
 import { Card, CardGrid, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
@@ -49,8 +48,6 @@ export default function StatementTab({ accountId, isStaff }: AccountTabProps): R
     },
     queryClient,
   );
-  if (error instanceof CallError && error.status === 403)
-    return <Empty title="Statements aren’t shown here">Your provider sends you invoices and statements.</Empty>;
   const change = (next: Period): void =>
     changeAddress(() => new URLSearchParams({ tab: 'statement', ...next }), { replace: true });
   return (

@@ -1,7 +1,11 @@
-/** `/billing`: the transactions of all accounts, reversing one, and what other modules add. */
+/**
+ * `/billing`: the transactions of all accounts, reversing one, and what other modules add. Users who may only read other
+ * lists of billing are led to the first of these.
+ */
 import { Stack, Text } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
+import { Navigate } from 'react-router';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import { transaction_type } from '#generated/enums.ts';
 import * as reversalForm from '#generated/forms/transaction-reversal.ts';
@@ -17,8 +21,15 @@ import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
 import { RowMenu } from '#platform/web/ui/layout/row-menu.tsx';
 import { BillingList } from '../shared/billing-list.tsx';
+import { billingPages } from '../shared/billing-pages.ts';
 
 export default function TransactionsScreen(): ReactNode {
+  const mayRead = useCan('API_/billing/transactions:GET');
+  const [first] = billingPages();
+  return mayRead || !first ? <Transactions /> : <Navigate to={first.path} replace />;
+}
+
+function Transactions(): ReactNode {
   const mayReverse = useCan('INLINE_transaction_reversal');
   const [reversed, setReversed] = useState<BillingTransaction>();
   const { entries, dialog } = useTransactionWindows();

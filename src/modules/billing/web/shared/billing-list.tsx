@@ -3,7 +3,6 @@ import { Tabs } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ListTable } from '#engine/tables/table.ts';
-import { canNamed } from '#platform/web/client/session.ts';
 import { List, type ListProps } from '#platform/web/table/list.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { billingPages } from './billing-pages.ts';
@@ -22,13 +21,11 @@ export function BillingList({ table, actions, rowActions, bulk }: BillingListPro
     <Page title={table.title} description={table.description} actions={actions} width="full">
       <Tabs value={pathname} onChange={(path) => path !== null && void navigate(path)}>
         <Tabs.List aria-label="Parts of billing">
-          {billingPages()
-            .filter(({ permission }) => canNamed(permission))
-            .map(({ path, title }) => (
-              <Tabs.Tab key={path} value={path}>
-                {title}
-              </Tabs.Tab>
-            ))}
+          {billingPages().map(({ path, title }) => (
+            <Tabs.Tab key={path} value={path}>
+              {title}
+            </Tabs.Tab>
+          ))}
         </Tabs.List>
         <Tabs.Panel value={pathname} pt="md">
           <List table={table} {...(rowActions && { rowActions })} {...(bulk && { bulk })} />

@@ -1,19 +1,24 @@
 /** The lists of billing, each a tab of its screen; higher modules add theirs. */
 import type { Permission } from '#generated/types.ts';
+import { canNamed } from '#platform/web/client/session.ts';
 
 interface BillingPage {
   readonly path: string;
   readonly title: string;
-  readonly permission: Permission;
+  /** All of them are required. */
+  readonly permissions: readonly Permission[];
 }
 
+const debtors: readonly Permission[] = ['API_/billing/import/payments:GET', 'API_/billing/transactions:GET'];
+
 const pages: BillingPage[] = [
-  { path: '/billing', title: 'Transactions', permission: 'API_/billing/transactions:GET' },
-  { path: '/billing/invoices', title: 'Invoices', permission: 'API_/billing/invoices:GET' },
-  { path: '/billing/debtors', title: 'Debtors', permission: 'API_/billing/import/payments:GET' },
-  { path: '/billing/credit-notes', title: 'Credit notes', permission: 'API_/billing/invoices:GET' },
-  { path: '/billing/invoice-runs', title: 'Invoice runs', permission: 'API_/billing/import/payments:GET' },
-  { path: '/billing/imported-payments', title: 'Imported payments', permission: 'API_/billing/import/payments:GET' },
+  { path: '/billing', title: 'Transactions', permissions: ['API_/billing/transactions:GET'] },
+  { path: '/billing/invoices', title: 'Invoices', permissions: ['API_/billing/invoices:GET'] },
+  { path: '/billing/debtors', title: 'Debtors', permissions: debtors },
+  { path: '/billing/statement-runs', title: 'Statement runs', permissions: ['API_/billing/import/payments:GET'] },
+  { path: '/billing/credit-notes', title: 'Credit notes', permissions: ['API_/billing/invoices:GET'] },
+  { path: '/billing/invoice-runs', title: 'Invoice runs', permissions: ['API_/billing/import/payments:GET'] },
+  { path: '/billing/imported-payments', title: 'Imported payments', permissions: ['API_/billing/import/payments:GET'] },
 ];
 
 /** Call it in the setup of a module. */
@@ -21,7 +26,7 @@ export function registerBillingPage(page: BillingPage): void {
   pages.push(page);
 }
 
-/** In order. */
+/** Those that the user may open, in order. */
 export function billingPages(): readonly BillingPage[] {
-  return pages;
+  return pages.filter(({ permissions }) => permissions.every(canNamed));
 }

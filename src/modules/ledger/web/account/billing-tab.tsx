@@ -9,7 +9,7 @@ import type { AccountTabProps } from '#modules/accounts/web/shared/account-tabs.
 import { moneyText } from '#platform/domain/amount.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { call } from '#platform/web/client/call.ts';
-import { CallError, messageOf } from '#platform/web/client/call-error.ts';
+import { messageOf } from '#platform/web/client/call-error.ts';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { List } from '#platform/web/table/list.tsx';
@@ -31,7 +31,11 @@ export default function BillingTab(props: AccountTabProps): ReactNode {
           <Content {...props} />
         </Suspense>
       ))}
-      <Month accountId={props.accountId} />
+      {props.showsTransactions ? (
+        <Month accountId={props.accountId} />
+      ) : (
+        <Empty title="Transactions aren’t shown here">Your provider sends you invoices and statements.</Empty>
+      )}
     </Stack>
   );
 }
@@ -53,8 +57,6 @@ function Month({ accountId }: { readonly accountId: number }): ReactNode {
     },
     queryClient,
   );
-  if (error instanceof CallError && error.status === 403)
-    return <Empty title="Transactions aren’t shown here">Your provider sends you invoices and statements.</Empty>;
   if (error)
     return (
       <Failure

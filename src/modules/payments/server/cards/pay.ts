@@ -14,6 +14,8 @@ export interface CardChoice {
     readonly securityCode: string;
     /** Masked number, where it is sent: it must match the card. */
     readonly pan?: string | undefined;
+    /** Bob Pay's reference of the card, likewise. */
+    readonly reference?: string | undefined;
   };
   /** Whether to save the card used, and as the default. */
   readonly saveAs?: NewPayment['keepCard'];
@@ -43,7 +45,8 @@ export async function cardFields(
   const cards = recipient ? await cardsOf(context.tx, accountId, recipient.code) : [];
   const card = cards.find(({ id, pan }) => id === savedCard.id && (savedCard.pan ?? pan) === pan);
   const token = card && tokenOf(context.app.services.keys, card);
-  if (!card || !token) throw new ApiError(404, 'no_saved_card', 'No saved card found');
+  const isNamed = token && (savedCard.reference ?? token.reference) === token.reference;
+  if (!card || !isNamed) throw new ApiError(404, 'no_saved_card', 'No saved card found');
   return {
     ...{ saved_card_id: token.id, saved_card_reference: token.reference, saved_card_pan: card.pan },
     saved_card_cvv: savedCard.securityCode,

@@ -15,6 +15,7 @@ export function startStitch(app: FastifyInstance, beginning: beginnings.Beginnin
     );
     if (!method) throw beginnings.invalid('payment_method', 'Choose another way to pay');
     if ((fields['currency'] ?? 'ZAR') !== 'ZAR') throw beginnings.invalid('currency', 'Send ZAR');
+    const metadata = metadataIn(fields['metadata']);
     const reference = beginnings.referenceIn(fields, 'external_reference');
     const amount = beginnings.amountIn(fields, 'quantity');
     await beginnings.requireOurs(tx, beginning, 'redirect_uri', '/stitch-payment');
@@ -33,8 +34,21 @@ export function startStitch(app: FastifyInstance, beginning: beginnings.Beginnin
         payerReference: fields['payer_reference'] ?? 'Top-up',
         payerId: fields['payer_information'] ?? String(beginning.accountId),
         redirectUri: fields['redirect_uri'] ?? '',
+        metadata,
       },
     );
     return { reference, leave };
   });
+}
+
+/** Throws `invalid_payment` for text that is no JSON object. */
+function metadataIn(text: string | undefined): object | undefined {
+  if (text === undefined) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  } catch {
+    /* Refused below. */
+  }
+  throw beginnings.invalid('metadata', 'Send a JSON object');
 }

@@ -17,7 +17,21 @@ export default function ShipmentPaymentOutcome(): ReactNode {
   useLargePage(isKiosk);
   useReturnToStart(isKiosk && data?.payment.state === 'paid');
   if (isLoading) return <PageSkeleton />;
-  if (error || !data)
+  if (!error && !data)
+    return (
+      <FullPage
+        icon={<NoticeIcon variant="info" />}
+        title="Payments"
+        action={
+          <Button component={Link} to="/">
+            Go to home
+          </Button>
+        }
+      >
+        A shipment is booked as soon as its payment is confirmed. Track it to see where it is.
+      </FullPage>
+    );
+  if (!data)
     return (
       <Failure
         title="Couldn’t load the payment"

@@ -5,10 +5,14 @@ import { queryClient } from '#platform/web/client/query-client.ts';
 
 const everyMs = 3000;
 
+/** Anything else in an address is no payment of ours. */
+const references = /^[A-Za-z0-9-]{16,64}$/;
+
 export function usePayment(reference: string) {
   return useQuery(
     {
       queryKey: ['shipment-payment', reference],
+      enabled: references.test(reference),
       queryFn: ({ signal }) => call('read_shipment_payment', { params: { reference }, signal }),
       // Guests have no event stream.
       refetchInterval: ({ state }) => (state.data?.payment.state === 'pending' ? everyMs : false),

@@ -18,13 +18,21 @@ export function queryOf({ tab, section, setting }: Place): Record<string, string
   return { tab, ...(section ? { section } : {}), ...(setting ? { setting } : {}) };
 }
 
-/** The location in a query; invalid parameters are ignored, and a setting determines its tab and section. */
-export function placeIn(query: URLSearchParams, catalogue: Catalogue, tabs: readonly string[]): Place {
+/**
+ * The location in a query; invalid parameters are ignored, and a setting determines its tab and section. Without a tab
+ * it is `home`.
+ */
+export function placeIn(
+  query: URLSearchParams,
+  catalogue: Catalogue,
+  tabs: readonly string[],
+  home = tabs[0] ?? '',
+): Place {
   const setting = catalogue.settings[query.get('setting') ?? ''];
   if (setting && tabs.includes(setting.tab))
     return { tab: setting.tab, section: setting.section, setting: setting.key };
   const requestedTab = query.get('tab') ?? '';
-  const tab = tabs.includes(requestedTab) ? requestedTab : (tabs[0] ?? '');
+  const tab = tabs.includes(requestedTab) ? requestedTab : home;
   const section = query.get('section') ?? '';
   const known = Object.values(catalogue.sections).find(
     (one) => one.tab === tab && (one.id === section || one.aliases?.includes(section)),
@@ -60,11 +68,12 @@ interface PlaceState {
 export function usePlace(
   catalogue: Catalogue,
   tabs: readonly string[],
+  home: string | undefined,
   still: boolean,
   selected: SelectedScope,
 ): PlaceState {
   const [query, setQuery] = useSearchParams();
-  const [place, setPlace] = useState(() => placeIn(query, catalogue, tabs));
+  const [place, setPlace] = useState(() => placeIn(query, catalogue, tabs, home));
   const [search, setSearch] = useState(() => searchIn(query));
   /** The current location, and the text in the search. */
   const here = useRef<{ place: Place; text: string }>({ place, text: search?.text ?? '' });
@@ -81,11 +90,14 @@ export function usePlace(
     // What is drawn may be older than the address: then it is no place that the person went to, and the newer one is drawn soon.
     if (now === written.current || now !== addressNow()) return;
     written.current = now;
-    const [next, requested] = [placeIn(new URLSearchParams(now), catalogue, tabs), searchIn(new URLSearchParams(now))];
+    const [next, requested] = [
+      placeIn(new URLSearchParams(now), catalogue, tabs, home),
+      searchIn(new URLSearchParams(now)),
+    ];
     here.current = { place: next, text: requested?.text ?? '' };
     setPlace(next);
     setSearch(requested);
-  }, [now, catalogue, tabs]);
+  }, [now, catalogue, tabs, home]);
   useEffect(() => () => clearTimeout(timer.current), []);
   const path = useRef(window.location.pathname);
   /** `entry`: adds a history entry, so that Back returns to the current address. */

@@ -18,7 +18,7 @@ import { useReading } from '#platform/web/form/use-reading.ts';
 import type { SettingsModel } from '../shared/settings-model.ts';
 import { pendingKeys } from '../shared/form-state.ts';
 import { usePasswordProof } from '../shared/password-proof.tsx';
-import { openTabs } from '../shared/places.ts';
+import { firstTabToChange, openTabs } from '../shared/places.ts';
 import { scheduledByKey } from '../shared/scheduled.ts';
 import { useSchedules } from '../scheduled/use-schedules.ts';
 import { SettingsForm } from '../form/settings-form.tsx';
@@ -142,6 +142,8 @@ export function SettingsEditor({ model, selected, picker, banner }: SettingsEdit
   const { catalogue, caller, scope } = model.base;
   const refusal = placeRefusal(caller);
   const tabs = useMemo(() => openTabs(catalogue, caller, scope).map(({ id }) => id), [catalogue, caller, scope]);
+  // Edits, which show and hide settings, don’t move the screen.
+  const [home] = useState(() => firstTabToChange(model));
   const { save, conflict, resolve, keepEditing, proof } = useSaving(model);
   const [elsewhere, setElsewhere] = useState<Elsewhere>();
   const [trail, setTrail] = useState(false);
@@ -164,7 +166,7 @@ export function SettingsEditor({ model, selected, picker, banner }: SettingsEdit
   const changed = useReading(model, ['pending'], () => pendingKeys(model.state()).length > 0);
   const { prompt, isOpen: isConfirming } = useUnsavedChanges(changed, staysInPlace);
   const address = useMemo(() => scopeQuery(selected), [selected]);
-  const { place, onPlace, search, onSearch } = usePlace(catalogue, tabs, isConfirming, address);
+  const { place, onPlace, search, onSearch } = usePlace(catalogue, tabs, home, isConfirming, address);
   const link = useCallback((to: Place) => linkTo(to, address), [address]);
   const { cellAction, extra: extensionExtra, windows } = useExtensions(model);
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 /** The layout of the settings screen: tabs, sections, and the lines of a tab in order. */
 
-import { belongsIn, mayShow, type Caller } from '#engine/state/access.ts';
+import { belongsIn, mayShow, writeRefusal, type Caller } from '#engine/state/access.ts';
 import type { Catalogue, Scope, Section, Setting, Tab } from '#engine/schema/catalogue.ts';
 import { laidOutTogether } from '#engine/schema/layout.ts';
 import { settingsOf } from '#engine/schema/matrix.ts';
@@ -34,6 +34,19 @@ export function readableKeys(catalogue: Catalogue, caller: Caller, scope: Scope)
 export function openTabs(catalogue: Catalogue, caller: Caller, scope: Scope): readonly Tab[] {
   const tabs = new Set(readableKeys(catalogue, caller, scope).map((key) => catalogue.settings[key]?.tab));
   return catalogue.tabs.filter(({ id }) => tabs.has(id));
+}
+
+/** The first tab with a visible setting that the user may change; undefined where there is none. */
+export function firstTabToChange(model: SettingsModel): string | undefined {
+  const { catalogue, caller, scope } = model.base;
+  const { hidden } = model.state();
+  const tabs = new Set(
+    readableKeys(catalogue, caller, scope).flatMap((key) => {
+      const setting = catalogue.settings[key]!;
+      return hidden[key] || writeRefusal(setting, caller, scope) !== undefined ? [] : [setting.tab];
+    }),
+  );
+  return catalogue.tabs.find(({ id }) => tabs.has(id))?.id;
 }
 
 /** The visible lines of a tab; a section without visible settings has no header. */

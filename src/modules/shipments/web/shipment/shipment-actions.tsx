@@ -24,7 +24,7 @@ import { call } from '#platform/web/client/call.ts';
 import { useCan } from '#platform/web/client/session.ts';
 import { showToast, toastFailure } from '#platform/web/ui/feedback/toast.ts';
 import { copyShipment, type CopyKind } from '../../domain/copy-shipment.ts';
-import { isQuote } from '../../domain/status.ts';
+import { isQuote, isReturnable } from '../../domain/status.ts';
 import type { PinKind } from '../../domain/pins.ts';
 import { ActionWindow, type ActionName } from './action-windows.tsx';
 import { EmailQuoteDialog } from '../quotes/email-quote.tsx';
@@ -95,7 +95,12 @@ export function ShipmentActions({ shipment, actions }: ShipmentActionsProps): Re
       ...{ title: pinNames[pin], icon: IconKey, isOffered: true, run: () => void sendPin(pin) },
     })),
     { title: 'Duplicate', icon: IconCopy, isOffered: mayBook, run: () => copy('duplicate') },
-    { title: 'Return', icon: IconArrowBackUp, isOffered: mayBook && !isQuoted, run: () => copy('return') },
+    {
+      title: 'Return',
+      icon: IconArrowBackUp,
+      isOffered: mayBook && isReturnable(shipment.status),
+      run: () => copy('return'),
+    },
     { title: 'Audit trail', icon: IconHistory, isOffered: maySeeTrail, run: opens('trail') },
   ];
   const quoteItems: readonly Item[] = [

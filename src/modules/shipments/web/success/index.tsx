@@ -11,6 +11,7 @@ import { ContactCard } from '#platform/web/shell/home/contact-card.tsx';
 import { calendarDate } from '#platform/web/ui/data/clock.ts';
 import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
 import { CopyButton } from '#platform/web/ui/data/copy-button.tsx';
+import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
@@ -19,7 +20,7 @@ import { trackingUrl } from '../../domain/tracking-url.ts';
 import { PrintButtons } from '../documents/document-buttons.tsx';
 import { amountDue } from '../shared/unpaid-booking.ts';
 import { References } from '../shipment/references.tsx';
-import { useShipment } from '../shared/use-shipment.ts';
+import { useShipment, type Loading } from '../shared/use-shipment.ts';
 import { kioskSeconds, useIsKiosk, useLargePage, useReturnToStart } from '../shared/kiosk.ts';
 
 export default function ShipmentSuccessScreen(): ReactNode {
@@ -31,6 +32,16 @@ export default function ShipmentSuccessScreen(): ReactNode {
   const isKiosk = useIsKiosk();
   useLargePage(isKiosk);
   useReturnToStart(isKiosk);
+  const loading = useShipment(user ? (query.get('id') ?? '') : '');
+  // An address that was mistyped or kept confirms nothing.
+  if (user ? loading.kind === 'unknown' : reference === '')
+    return (
+      <Page title="Shipment">
+        <Empty title="Shipment not found" action={<Link to="/track">Track a shipment</Link>}>
+          Nothing was booked here. Find a shipment by its tracking reference.
+        </Empty>
+      </Page>
+    );
   return (
     <Page title="Shipment created">
       {due === undefined ? (
@@ -45,7 +56,7 @@ export default function ShipmentSuccessScreen(): ReactNode {
       )}
       <Space h="md" />
       {user ? (
-        <Booked id={query.get('id') ?? ''} reference={reference} />
+        <Booked loading={loading} reference={reference} />
       ) : (
         <BookedByGuest reference={reference} isUnpaid={due !== undefined} />
       )}
@@ -85,8 +96,7 @@ function BookedByGuest({ reference, isUnpaid }: ByGuest): ReactNode {
 }
 
 /** Signed-in users can load the shipment; until then the reference in the address is shown. */
-function Booked({ id, reference }: { readonly id: string; readonly reference: string }): ReactNode {
-  const loading = useShipment(id);
+function Booked({ loading, reference }: { readonly loading: Loading; readonly reference: string }): ReactNode {
   const isKiosk = useIsKiosk();
   const shipment = loading.kind === 'ready' ? loading.shipment : undefined;
   return (

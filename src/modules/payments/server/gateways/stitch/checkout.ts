@@ -20,6 +20,8 @@ export interface PaymentRequest {
     readonly reference: string;
   };
   readonly redirectUri: string;
+  /** Kept by Stitch with the request. */
+  readonly metadata?: object | undefined;
 }
 
 const create = `mutation CreatePaymentRequest($input: ClientPaymentInitiationRequestCreateInput!) {
@@ -45,6 +47,7 @@ export async function askForPage(stitch: Stitch, request: PaymentRequest): Promi
       },
     },
     payerInformation: { payerId: request.payerId },
+    ...(request.metadata && { metadata: request.metadata }),
     paymentMethods: { eft: { enabled: request.method === 'eft' }, card: { enabled: request.method === 'card' } },
   };
   const data = await requestGraphql(stitch, create, { input });
