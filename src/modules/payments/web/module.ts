@@ -2,11 +2,11 @@
  * The web manifest of payments: the balance in the customer's navigation, top-ups, paying for a shipment online and at
  * the counter, saved cards, and results of payments.
  */
-import { IconCash, IconCashBanknoteOff, IconReceipt } from '@tabler/icons-react';
+import { IconCash, IconReceipt } from '@tabler/icons-react';
 import { generalDataNow } from '#platform/web/client/general-data.ts';
 import { registerBillingPage } from '#modules/billing/web/shared/billing-pages.ts';
 import { addShipmentWindow } from '#modules/shipments/web/shared/shipment-windows.ts';
-import { audienceOf, canNamed, session } from '#platform/web/client/session.ts';
+import { canNamed } from '#platform/web/client/session.ts';
 import { isGranted } from '#platform/domain/permission.ts';
 import { amountToPay } from '../domain/counter.ts';
 import { addTransactionWindow } from '#modules/ledger/web/shared/transaction-windows.ts';
@@ -28,12 +28,9 @@ const takesPayments: Gate = {
   when: () => canNamed('INLINE_see_billing_info'),
 };
 
-/** Staff who pay payments back. */
+/** Staff who pay payments back: customers have no permission for the list of payments. */
 const refundsPayments = (): boolean =>
-  audienceOf(session.get()) === 'staff' &&
-  (['API_/billing/import/payments:GET', 'INLINE_see_billing_info', 'INLINE_transaction_refund'] as const).every(
-    canNamed,
-  );
+  ['API_/billing/import/payments:GET', 'INLINE_see_billing_info', 'INLINE_transaction_refund'].every(canNamed);
 
 export const payments: WebModule = {
   setup() {
@@ -50,7 +47,7 @@ export const payments: WebModule = {
       () => import('./counter/receipt-window.tsx'),
     );
     addTransactionWindow(
-      { title: 'Refund', icon: IconCashBanknoteOff, isOffered: (one) => one.type === 'payment' && refundsPayments() },
+      { title: 'Refund', icon: IconCash, isOffered: (one) => one.type === 'payment' && refundsPayments() },
       () => import('./refund/refund-window.tsx'),
     );
     registerBillingPart('cards', () => import('./cards/cards-part.tsx'));
