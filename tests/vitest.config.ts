@@ -45,6 +45,8 @@ const unit = suite(
     include: ['tests/{engine,schemas,scripts,checks}/**/*.test.ts', 'tests/*/{domain,web}/**/*.test.{ts,tsx}'],
     env: { NODE_ENV: 'production' },
     globalSetup: [copies],
+    // The cache of transformed modules knows nothing of the option below: other suites would leave theirs in it.
+    fsModuleCachePath: `${root}node_modules/.vitest-cache-unit`,
   },
   // React's production build; its development build takes three times as long to render.
   { oxc: { jsx: { development: false } } },

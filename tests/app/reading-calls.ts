@@ -17,6 +17,7 @@ function queriesFor(account: string): Readonly<Record<string, readonly string[]>
     compare_settings: ['from=0', 'from=1&to=now'],
     read_saved_cards: [account],
     read_open_payments: [account],
+    read_payment_refunds: ['id=999999'],
     read_settings: ['', 'since=1'],
     read_shipment_history: ['id=1'],
     read_shipment_actions: ['id=1'],
@@ -68,6 +69,7 @@ const refusals: Readonly<Record<string, number>> = {
   read_quote_document: 404,
   find_reference: 404,
   read_counter_parcel: 404,
+  read_payment_refunds: 404,
 };
 
 /** The event stream is excluded because it never ends. `accountId` is an account of the caller's provider. */

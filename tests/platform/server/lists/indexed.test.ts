@@ -21,7 +21,7 @@ beforeAll(async () => {
   await site.database.owner.pool.query(`
     select pg_restore_relation_stats('schemaname', 'public', 'relname', relname::text, 'relpages', 1, 'reltuples', 100000::real)
       from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
-       and pg_relation_size(oid) <= 8192`);
+       and pg_relation_size(oid) <= 65536`);
 });
 
 /** The plan of a statement if sequential scans and sorts are prohibitively expensive. */
