@@ -30,11 +30,11 @@ export async function buildDemoHubWork(tx: Transaction, provider_id: number): Pr
   for (const shipment of others) if (await measure(tx, shipment)) return;
 }
 
-async function hold(tx: Transaction, { provider_id, id }: Row<'shipments'>): Promise<void> {
+async function hold(tx: Transaction, { provider_id, id, status: before }: Row<'shipments'>): Promise<void> {
   const status = 'on-hold';
   await tx
     .updateTable('shipments')
-    .set({ status })
+    .set({ status, status_before_hold: before })
     .where('provider_id', '=', provider_id)
     .where('id', '=', id)
     .execute();

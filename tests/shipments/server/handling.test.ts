@@ -32,6 +32,11 @@ async function actions(caller: Caller, { id }: { readonly id: number }): Promise
   return answer.json();
 }
 
+const row = (id: number) =>
+  inTenant(site.database.owner, 1, (tx) =>
+    tx.selectFrom('shipments').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+  );
+
 const mails = () =>
   inTenant(site.database.owner, 1, (tx) =>
     tx.selectFrom('mails').select(['kind', 'recipients', 'subject', 'body']).orderBy('id').execute(),
@@ -78,6 +83,53 @@ describe('F182 holds', () => {
     const released = await staff.post('/api/shipments/release', { id });
     expect(released.json()).toMatchObject({ status: 'collection-assigned' });
     expect((await staff.post('/api/shipments/release', { id })).json()).toMatchObject({ code: 'not_on_hold' });
+  });
+
+  test.each(['on-hold', 'on-hold-internal'] as const)(
+    '%s changes nothing of what customers may do: what a driver has already is neither cancelled nor rescheduled',
+    async (status) => {
+      await set({ allow_rescheduling_shipments: true });
+      const internal = status === 'on-hold-internal';
+      for (const [before, isWaiting] of [
+        ['at-hub', false],
+        ['collection-assigned', true],
+      ] as const) {
+        const { id, tracking_reference } = await book({ status: before });
+        expect((await staff.post('/api/shipments/hold', { id, message: 'Being checked', internal })).statusCode).toBe(
+          200,
+        );
+        expect(await actions(customer, { id })).toMatchObject({
+          can_cancel: isWaiting,
+          can_reschedule: isWaiting ? ['collection', 'delivery'] : ['delivery'],
+        });
+        const cancelled = await customer.post('/api/shipments/cancel', { tracking_reference });
+        expect(cancelled.statusCode, cancelled.body).toBe(isWaiting ? 200 : 409);
+      }
+      await set({ allow_rescheduling_shipments: false });
+    },
+  );
+
+  test('a shipment whose parcels were scanned one by one returns to where they were', async () => {
+    const { id, tracking_reference: reference } = await storeShipment(site.database, { status: 'collected' }, [{}, {}]);
+    for (const number of [1, 2]) {
+      const scan = { tracking_reference: `${reference}/${number}`, status: 'at-hub', source: 'scanner' };
+      expect((await staff.post('/api/tracking/shipment-events', scan)).statusCode).toBe(200);
+    }
+    await staff.post('/api/shipments/hold', { id, message: 'Being checked', internal: true });
+    await staff.post('/api/shipments/hold', { id, message: 'Customer asked' });
+    expect((await staff.post('/api/shipments/release', { id })).json()).toMatchObject({ status: 'at-hub' });
+  });
+
+  test('many at once return to where each was', async () => {
+    const held = await Promise.all((['at-hub', 'out-for-delivery'] as const).map((status) => book({ status })));
+    const ids = held.map(({ id }) => id);
+    for (const status of ['on-hold', 'on-hold-internal'])
+      for (const { id } of held) {
+        const moved = { tracking_reference: held.find((one) => one.id === id)!.tracking_reference, status };
+        await staff.post('/api/tracking/shipment-events', { ...moved, message: 'Being checked' });
+      }
+    for (const id of ids) await staff.post('/api/shipments/release', { id });
+    expect(await Promise.all(ids.map(async (id) => (await row(id)).status))).toEqual(['at-hub', 'out-for-delivery']);
   });
 
   test('F218 marked as internal are not visible outside, including the reason', async () => {

@@ -51,6 +51,23 @@ export function isBooked(status: ShipmentStatus): boolean {
   return !hasFlag(status, 'stage_quote') && !hasFlag(status, 'stage_payment');
 }
 
+const holds: ReadonlySet<string> = new Set(['on-hold', 'on-hold-internal'] satisfies ShipmentStatus[]);
+
+export function isHold(status: string): boolean {
+  return holds.has(status);
+}
+
+interface Holdable {
+  readonly status: string;
+  /** Null unless it is on hold. */
+  readonly status_before_hold: string | null;
+}
+
+/** Where a shipment is: a hold only interrupts it. */
+export function statusBesidesHold({ status, status_before_hold: before }: Holdable): ShipmentStatus {
+  return (isHold(status) ? (before ?? 'submitted') : status) as ShipmentStatus;
+}
+
 /** Before collection and not finished: the shipment can be cancelled, and its addresses still matter. */
 export function isCancellable(status: ShipmentStatus): boolean {
   return !hasFlag(status, 'past_collection') && !hasFlag(status, 'final');

@@ -2,7 +2,7 @@
 import type { Row } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
-import { isCancellable, statusOf } from '../domain/status.ts';
+import { isCancellable, statusBesidesHold } from '../domain/status.ts';
 import { isStaff, type Booker } from './booker.ts';
 import { moveLocked, type Move } from './services/move-shipment.ts';
 import type { LockedShipment } from './stored-shipment.ts';
@@ -14,7 +14,7 @@ export async function cancelShipment(
   { row }: LockedShipment,
   reason: string,
 ): Promise<Row<'shipments'>> {
-  if (!isCancellable(statusOf(row))) {
+  if (!isCancellable(statusBesidesHold(row))) {
     const isOver = row.status === 'cancelled';
     const message = isOver ? 'This shipment is already cancelled' : 'This shipment can’t be cancelled any more';
     throw new ApiError(409, 'not_cancellable', message);

@@ -12,7 +12,7 @@ import { readRequest, type ShipmentDraft } from '../domain/draft.ts';
 import { expectedBefore } from '../domain/expected-delivery.ts';
 import { bookedStatus } from '../domain/dropoff.ts';
 import { legRules } from '../domain/driver-jobs.ts';
-import { isMovable, statusOf } from '../domain/status.ts';
+import { isMovable, statusBesidesHold, statusOf } from '../domain/status.ts';
 import { submitFindings } from '../domain/submit-rules.ts';
 import { isStaff, type Booker, type Deciding } from './booker.ts';
 import { cancelShipment, requireEditable } from './cancel.ts';
@@ -269,7 +269,8 @@ async function recordChange(
 /** Staff may change anything; customers only dates, where the provider allows it and in time. */
 function requireAllowed(booker: Booker, row: Row<'shipments'>, fields: readonly string[], settings: Settings): void {
   const mayMove = (field: string): boolean =>
-    rescheduling.has(field) && isMovable(field.startsWith('collection_') ? 'collection' : 'delivery', statusOf(row));
+    rescheduling.has(field) &&
+    isMovable(field.startsWith('collection_') ? 'collection' : 'delivery', statusBesidesHold(row));
   if (!isStaff(booker) && settings.allow_rescheduling_shipments === true && fields.every(mayMove)) return;
   requireEditable(booker, row);
 }

@@ -10,12 +10,11 @@ import { automaticAuthor, writeAuditEvents } from '#platform/server/audit/write-
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import type { EventHandlers } from '#platform/server/events/handlers.ts';
-import { statusOf } from '../domain/status.ts';
+import { isHold, statusBesidesHold, statusOf } from '../domain/status.ts';
 import { mayMove } from '../domain/transitions.ts';
 import type { Booker } from './booker.ts';
 import { chargeAgain, refund } from './charging.ts';
 import { moveLocked, type Move } from './services/move-shipment.ts';
-import { holds, statusBeforeHold } from './services/tracking-events.ts';
 import { writeChange } from './stored-shipment.ts';
 import { branchesOf } from './services/branch-limit.ts';
 
@@ -41,7 +40,7 @@ export async function interventionFor(
 ): Promise<Intervention | undefined> {
   if (isEnabled !== true || row.charge_transaction_id === null || difference <= 0) return undefined;
   const status = statusOf(row);
-  const isHeld = holds.includes(status);
+  const isHeld = isHold(status);
   if (!isHeld && !mayMove({ ...row, status }, 'on-hold', 'event')) return undefined;
   // The account of guests holds the money of others, which doesn't pay for this one.
   if (!(await isOfGuest(tx, row)) && (await chargeRefusal(tx, row.account_id, difference)) === undefined)
@@ -59,7 +58,7 @@ export async function isOfGuest(
 
 /** Puts a shipment that was just marked as `held` on hold. */
 export async function holdUnpaid(tx: Transaction, acting: Acting, row: Row<'shipments'>): Promise<Row<'shipments'>> {
-  if (holds.includes(row.status)) return row;
+  if (isHold(row.status)) return row;
   // Without the amount, which only users who may see prices should learn.
   const message = 'Waiting for payment: the parcels are larger or heavier than booked';
   return moveBy(tx, acting, row, { to: 'on-hold', message });
@@ -72,8 +71,8 @@ export async function releaseHeld(
   row: Row<'shipments'>,
   intervention: string | null,
 ): Promise<Row<'shipments'>> {
-  if (intervention !== 'held' || !holds.includes(row.status)) return row;
-  return moveBy(tx, acting, row, { to: await statusBeforeHold(tx, row.id), message: 'Paid' });
+  if (intervention !== 'held' || !isHold(row.status)) return row;
+  return moveBy(tx, acting, row, { to: statusBesidesHold(row), message: 'Paid' });
 }
 
 /** Charges the whole price in place of the earlier charge, so that nothing is outstanding. Throws the errors of a charge. */

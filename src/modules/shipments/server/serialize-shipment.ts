@@ -46,6 +46,7 @@ const internal = new Set([
   'undone_status',
   'dropoff_days',
   'awaiting_dropoff_since',
+  'status_before_hold',
 ]);
 
 const internalOfParcel = new Set([

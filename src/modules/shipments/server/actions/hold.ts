@@ -4,11 +4,10 @@ import type { Row } from '#generated/database.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { reasonFinding } from '../../domain/reasons.ts';
-import { statusOf } from '../../domain/status.ts';
+import { isHold, statusBesidesHold } from '../../domain/status.ts';
 import type { Booker } from '../booker.ts';
 import { settle } from '../payment-intervention.ts';
 import { moveLocked, type Move, type Moved, type Outcome } from '../services/move-shipment.ts';
-import { holds, statusBeforeHold } from '../services/tracking-events.ts';
 import type { LockedShipment } from '../stored-shipment.ts';
 
 /** Throws `reason_required`, `conflict` and `status_not_allowed`. */
@@ -32,11 +31,10 @@ export async function releaseShipment(
   { row }: LockedShipment,
   { message, base_revision }: ReleaseShipmentBody,
 ): Promise<Moved> {
-  const isHeld = holds.includes(row.status);
+  const isHeld = isHold(row.status);
   const isUnpaid = row.payment_intervention_status !== null;
   if (!isHeld && !isUnpaid) throw new ApiError(409, 'not_on_hold', 'This shipment isn’t on hold');
-  const to = isHeld ? await statusBeforeHold(tx, row.id) : statusOf(row);
-  const what = { to, message: message?.trim() || null, baseRevision: base_revision };
+  const what = { to: statusBesidesHold(row), message: message?.trim() || null, baseRevision: base_revision };
   const { answer, row: after } = await move(tx, booker, row, what);
   if (!isUnpaid) return answer;
   const { revision } = await settle(tx, booker, after, { isForced: true });

@@ -14,15 +14,16 @@ import {
   isBooked,
   isCancellable,
   isEditable,
+  isHold,
   isMovable,
   isQuote,
+  statusBesidesHold,
   statusOf,
 } from '../../domain/status.ts';
 import { eventTransitions, manualStatuses, mayMove } from '../../domain/transitions.ts';
 
 /** Without a carrier there is no label. */
 const unbooked: ReadonlySet<string> = new Set(['quote', 'quote-expired', 'cancelled']);
-const holds: readonly ShipmentStatus[] = ['on-hold', 'on-hold-internal'];
 
 export function actionsFor(
   row: Row<'shipments'>,
@@ -31,6 +32,7 @@ export function actionsFor(
   standing: Standing,
 ): ReadShipmentActionsAnswer200 {
   const status = statusOf(row);
+  const place = statusBesidesHold(row);
   const staff = isStaff(user);
   const mayChange = can('API_/shipments:PATCH');
   const mayHandle = staff && mayChange;
@@ -38,19 +40,19 @@ export function actionsFor(
     to === status || !hasFlag(to, 'delivered') || can('INLINE_deliver_parcels_or_shipments');
   const ordered = (list: readonly ShipmentStatus[]) => [...inOrder(list, settings.shipment_status_order)];
   const mayReschedule = mayChange && (staff ? status !== 'cancelled' : settings.allow_rescheduling_shipments === true);
-  const movable = legs.filter((leg) => mayReschedule && !isQuote(status) && (staff || isMovable(leg, status)));
+  const movable = legs.filter((leg) => mayReschedule && !isQuote(status) && (staff || isMovable(leg, place)));
   return {
     revision: row.revision,
     statuses: mayHandle ? ordered(manualStatuses({ ...row, status }).filter(mayDeliver)) : [],
     events:
       staff && isBooked(status) && can('API_/tracking/shipment-events:POST')
-        ? ordered((eventTransitions[status] ?? []).filter(mayDeliver).filter((to) => !holds.includes(to)))
+        ? ordered((eventTransitions[status] ?? []).filter(mayDeliver).filter((to) => !isHold(to)))
         : [],
     can_edit: mayChange && isEditable(status, staff),
     can_reschedule: movable,
-    can_cancel: mayChange && isCancellable(status),
-    can_hold: mayHandle && !holds.includes(status) && mayMove({ ...row, status }, 'on-hold', 'event'),
-    can_release: mayHandle && (holds.includes(status) || row.payment_intervention_status !== null),
+    can_cancel: mayChange && isCancellable(place),
+    can_hold: mayHandle && !isHold(status) && mayMove({ ...row, status }, 'on-hold', 'event'),
+    can_release: mayHandle && (isHold(status) || row.payment_intervention_status !== null),
     can_pay: !staff && can('API_/shipments:POST') && canPay(row, settings, standing),
     is_paid_online: isOnline(row, settings, standing),
     can_print:

@@ -4,7 +4,7 @@ import { readSettingsRevision } from '#platform/server/db/definer.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import type { StoredFile } from '#modules/files/server/services/stored-files.ts';
-import { needsLabel, statusOf } from '../../domain/status.ts';
+import { needsLabel, statusBesidesHold } from '../../domain/status.ts';
 import { labelled } from '../labels/label-repository.ts';
 import { printLabels } from '../labels/print-labels.ts';
 import { findShipment } from '../repository.ts';
@@ -18,7 +18,7 @@ export async function labelForSender(app: FastifyInstance, providerId: number, i
   const shipment = await inTenant(access, providerId, async (tx) => {
     const viewer = await holderOf(tx, providerId, id);
     const row = (await findShipment(tx, viewer, { id }))!;
-    if (!needsLabel(statusOf(row))) throw notNeeded();
+    if (!needsLabel(statusBesidesHold(row))) throw notNeeded();
     return labelled(tx, viewer, row, settings);
   });
   const printing = { providerId, settings, format: 'pdf', paper: '100x150', type: 'parcel', userId: null } as const;

@@ -2,7 +2,7 @@
 import type { ShipmentStatus } from '#generated/types.ts';
 import { legWithoutDriver } from '../../domain/driver-jobs.ts';
 import { isDropoff } from '../../domain/dropoff.ts';
-import { hasFlag, isPickedUp, statusOf } from '../../domain/status.ts';
+import { hasFlag, isHold, isPickedUp, statusOf } from '../../domain/status.ts';
 import { reach } from '../../domain/statuses-had.ts';
 
 /** The state of the shipment before. */
@@ -29,6 +29,7 @@ export interface MovedColumns {
   readonly statuses_had?: ShipmentStatus[];
   readonly undone_status?: ShipmentStatus | null;
   readonly cancellation_reason?: string | null;
+  readonly status_before_hold?: ShipmentStatus | null;
   readonly dropped_off_date?: Date | null;
   readonly awaiting_dropoff_since?: Date;
   readonly collected_date?: Date;
@@ -65,7 +66,7 @@ export function consequencesOf(
   const reached = reach(had, from, status, move.isUndo === true);
   const columns: MovedColumns = {
     status,
-    ...(isMoved ? { ...dropoffOf(before, status, move.at), ...effectsOf(status, move) } : {}),
+    ...(isMoved ? { ...dropoffOf(before, status, move.at), ...holdOf(from, status), ...effectsOf(status, move) } : {}),
     ...attempts,
     ...(isMoved ? { statuses_had: [...reached.statuses], undone_status: reached.undone } : {}),
   };
@@ -85,6 +86,12 @@ function dropoffOf(before: Before, to: ShipmentStatus, at: Date): DropoffColumns
   if (to === 'awaiting-dropoff') return { dropped_off_date: null, awaiting_dropoff_since: at };
   const isDroppedOff = before.collection_pickup_point_id !== null && isDropoff(statusOf(before), to);
   return isDroppedOff ? { dropped_off_date: at } : {};
+}
+
+/** From one kind of hold to the other it stays where it was. */
+function holdOf(from: ShipmentStatus, to: ShipmentStatus): Pick<MovedColumns, 'status_before_hold'> {
+  if (isHold(from) === isHold(to)) return {};
+  return { status_before_hold: isHold(to) ? from : null };
 }
 
 /** Further columns that reaching a status sets. */

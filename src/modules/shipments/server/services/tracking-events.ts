@@ -3,7 +3,6 @@ import type { NewRow } from '#generated/database.ts';
 import type { ShipmentStatus } from '#generated/types.ts';
 import type { AuditAuthor } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
-import { statusOf } from '../../domain/status.ts';
 
 export interface NewTrackingEvent {
   readonly shipmentId: number;
@@ -17,23 +16,6 @@ export interface NewTrackingEvent {
   /** When it happened. */
   readonly at: Date;
   readonly author: Pick<AuditAuthor, 'user_id' | 'user_name'>;
-}
-
-export const holds: readonly string[] = ['on-hold', 'on-hold-internal'];
-
-/** The status before the shipment was put on hold. */
-export async function statusBeforeHold(tx: Transaction, shipmentId: number): Promise<ShipmentStatus> {
-  const before = await tx
-    .selectFrom('tracking_events')
-    .select('status')
-    .where('shipment_id', '=', shipmentId)
-    .where('parcel_id', 'is', null)
-    .where('status', 'not in', holds)
-    .orderBy('date', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return before ? statusOf(before) : 'submitted';
 }
 
 /** Returns the id of the event. History is append-only. */
