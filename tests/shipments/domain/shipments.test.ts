@@ -204,6 +204,15 @@ describe('a copy', () => {
       is_return: true,
     });
   });
+
+  test('a cancelled parcel is left out, unless the whole shipment was cancelled', () => {
+    const parcels = [original.parcels[0]!, { ...original.parcels[0]!, status: 'cancelled' as const }];
+    const partly = copyShipment({ ...original, status: 'at-hub', parcels }, 'duplicate', '2026-12-01');
+    expect(partly.parcels).toHaveLength(1);
+    const all = parcels.map((parcel) => ({ ...parcel, status: 'cancelled' as const }));
+    const wholly = copyShipment({ ...original, status: 'cancelled', parcels: all }, 'duplicate', '2026-12-01');
+    expect(wholly.parcels).toHaveLength(2);
+  });
 });
 
 describe('references', () => {

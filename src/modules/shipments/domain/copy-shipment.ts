@@ -45,8 +45,13 @@ export function copyShipment(shipment: Shipment, kind: CopyKind, today: string):
     collection_min_date: today,
     delivery_min_date: today,
     is_return: isReturn,
-    parcels: shipment.parcels.filter(({ status }) => status !== 'cancelled').map(copyParcel),
+    parcels: carried(shipment).map(copyParcel),
   };
+}
+
+/** Cancelled parcels are left out, except of a shipment that was cancelled as a whole: it is booked again. */
+function carried({ status: whole, parcels }: Shipment): readonly Parcel[] {
+  return whole === 'cancelled' ? parcels : parcels.filter(({ status }) => status !== 'cancelled');
 }
 
 function copyParcel(parcel: Parcel): ParcelDraft {
