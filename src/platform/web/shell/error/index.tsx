@@ -39,7 +39,8 @@ const pages = {
   crash: {
     document: 'Error',
     title: 'An error has occurred',
-    text: 'Please refresh your page and try again.',
+    // See crash.tsx, which reports it.
+    text: 'The development team has been notified, please refresh.',
     Icon: IconAlertTriangle,
   },
 } as const;
