@@ -81,17 +81,22 @@ function clientModule(all: readonly Call[]): string {
     Object.entries({ query, body })
       .filter(([, part]) => part?.properties?.['provider_id'] !== undefined)
       .map(([name]) => name)
-      .join(' ');
+      .join('+') || 'nothing';
+  const usual = ({ method }: Call): string => (method === 'GET' || method === 'DELETE' ? 'query' : 'body');
   const lines = all.map((call) => {
     const address = `${call.outside_api ? '' : '/api'}${call.path}`;
-    const host = call.host === 'main' ? [] : [call.host];
-    return `  ${call.name}: ${JSON.stringify([call.method, address, takes(call), ...host])},`;
+    const isUsual = call.host === 'main' && takes(call) === usual(call);
+    const further = isUsual ? [] : [takes(call), ...(call.host === 'main' ? [] : [call.host])];
+    return `  ${call.name}: ${JSON.stringify([call.method, address, ...further].join(' '))},`;
   });
   return `${banner}
 import type { CallName } from './calls.ts';
 
-/** Method, address, whether query, body or both of them take the provider, and the API host unless it is the main one. */
-export const clientCalls: Readonly<Record<CallName, readonly [string, string, string, 'payments'?]>> = {
+/**
+ * Method and address; then whether query, body, both of them or nothing take the provider, unless it is the query of a read and
+ * the body of a write, and the API host unless it is the main one. Every page loads this.
+ */
+export const clientCalls: Readonly<Record<CallName, string>> = {
 ${lines.join('\n')}
 };
 `;

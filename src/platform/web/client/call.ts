@@ -32,7 +32,7 @@ export async function call<N extends CallName>(name: N, options: CallOptions<N> 
 
 /** For calls with `since`: undefined when the server has nothing newer (304). */
 export function callIfNewer<N extends CallName>(name: N, options: CallOptions<N> = {}): Promise<Answer<N> | undefined> {
-  const [method, , takes] = clientCalls[name];
+  const { method, takes } = known(name);
   const address = addressOf(name, options);
   const own = headers(method, options.idempotencyKey);
   if (options.file) own['content-type'] = 'application/octet-stream';
@@ -50,7 +50,7 @@ export async function callForFile<N extends CallName>(
   name: N,
   options: Pick<CallOptions<N>, 'query' | 'params'>,
 ): Promise<Blob> {
-  const [method] = clientCalls[name];
+  const { method } = known(name);
   const address = addressOf(name, options);
   const body = method === 'GET' ? {} : { body: '{}' };
   const answer = await fetchOrFail(address, { method, headers: headers(method), ...body });
@@ -60,8 +60,14 @@ export async function callForFile<N extends CallName>(
   throw error;
 }
 
+function known(name: CallName) {
+  const [method = '', path = '', takes, host] = clientCalls[name].split(' ');
+  const usual = method === 'GET' || method === 'DELETE' ? 'query' : 'body';
+  return { method, path, takes: takes ?? usual, host: host as 'payments' | undefined };
+}
+
 function addressOf<N extends CallName>(name: N, { query, params }: Pick<CallOptions<N>, 'query' | 'params'>): string {
-  const [, path, takes, host] = clientCalls[name];
+  const { path, takes, host } = known(name);
   const sent = { ...providerIf(takes, 'query'), ...actingAs(), ...query };
   return apiAddress(`${fillPath(path, { ...params })}${queryString(sent)}`, host);
 }
