@@ -10,6 +10,8 @@ export function usePayment(reference: string) {
     {
       queryKey: ['shipment-payment', reference],
       queryFn: ({ signal }) => call('read_shipment_payment', { params: { reference }, signal }),
+      // The page may be opened without a reference.
+      enabled: reference !== '',
       // Guests have no event stream.
       refetchInterval: ({ state }) => (state.data?.payment.state === 'pending' ? everyMs : false),
       retry: false,

@@ -2,7 +2,7 @@
 import { Anchor, Button, Group, Space } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
-import type { Shipment } from '#generated/types.ts';
+import type { Shipment, ShipmentStatus } from '#generated/types.ts';
 import { moneyText } from '#platform/domain/amount.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
@@ -11,15 +11,17 @@ import { ContactCard } from '#platform/web/shell/home/contact-card.tsx';
 import { calendarDate } from '#platform/web/ui/data/clock.ts';
 import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
 import { CopyButton } from '#platform/web/ui/data/copy-button.tsx';
+import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { copyShipment } from '../../domain/copy-shipment.ts';
+import { isBooked } from '../../domain/status.ts';
 import { trackingUrl } from '../../domain/tracking-url.ts';
 import { PrintButtons } from '../documents/document-buttons.tsx';
 import { amountDue } from '../shared/unpaid-booking.ts';
 import { References } from '../shipment/references.tsx';
-import { useShipment } from '../shared/use-shipment.ts';
+import { type Loading, useShipment } from '../shared/use-shipment.ts';
 import { kioskSeconds, useIsKiosk, useLargePage, useReturnToStart } from '../shared/kiosk.ts';
 
 export default function ShipmentSuccessScreen(): ReactNode {
@@ -29,15 +31,15 @@ export default function ShipmentSuccessScreen(): ReactNode {
   const due = user ? undefined : amountDue(location.state);
   const reference = query.get('str') ?? '';
   const isKiosk = useIsKiosk();
+  const id = query.get('id') ?? '';
+  const loading = useShipment(user ? id : '');
   useLargePage(isKiosk);
   useReturnToStart(isKiosk);
+  if (reference === '') return <NoBooking />;
   return (
     <Page title="Shipment created">
       {due === undefined ? (
-        <Notice variant="success" title="Your shipment is booked">
-          Keep the tracking reference: with it anyone can follow the parcels.
-          {isKiosk && ` For the next customer this page starts again after ${kioskSeconds} seconds.`}
-        </Notice>
+        <State status={loading.kind === 'ready' ? loading.shipment.status : undefined} />
       ) : (
         <Notice variant="warning" title={`${moneyText(due)} must be paid before we collect your shipment`}>
           You can’t pay online here. Contact us to find out how to pay, and give us the tracking reference.
@@ -45,7 +47,7 @@ export default function ShipmentSuccessScreen(): ReactNode {
       )}
       <Space h="md" />
       {user ? (
-        <Booked id={query.get('id') ?? ''} reference={reference} />
+        <Booked loading={loading} reference={reference} />
       ) : (
         <BookedByGuest reference={reference} isUnpaid={due !== undefined} />
       )}
@@ -56,6 +58,42 @@ export default function ShipmentSuccessScreen(): ReactNode {
         </>
       )}
     </Page>
+  );
+}
+
+/** The address was opened without a booking: nothing may be called booked. */
+function NoBooking(): ReactNode {
+  return (
+    <Page title="Shipment">
+      <Empty
+        title="Shipment not found"
+        action={
+          <Button component={Link} to="/shipments/new">
+            New shipment
+          </Button>
+        }
+      >
+        The address has no tracking reference.
+      </Empty>
+    </Page>
+  );
+}
+
+/** @param status undefined until loaded, and for those who may not open what they booked or paid for */
+function State({ status }: { readonly status: ShipmentStatus | undefined }): ReactNode {
+  const isKiosk = useIsKiosk();
+  if (status === 'cancelled') return <Notice variant="warning" title="Your shipment was cancelled" />;
+  if (status !== undefined && !isBooked(status))
+    return (
+      <Notice variant="warning" title="Your shipment isn’t booked yet">
+        It’s booked once it is paid for.
+      </Notice>
+    );
+  return (
+    <Notice variant="success" title="Your shipment is booked">
+      Keep the tracking reference: with it anyone can follow the parcels.
+      {isKiosk && ` For the next customer this page starts again after ${kioskSeconds} seconds.`}
+    </Notice>
   );
 }
 
@@ -85,8 +123,7 @@ function BookedByGuest({ reference, isUnpaid }: ByGuest): ReactNode {
 }
 
 /** Signed-in users can load the shipment; until then the reference in the address is shown. */
-function Booked({ id, reference }: { readonly id: string; readonly reference: string }): ReactNode {
-  const loading = useShipment(id);
+function Booked({ loading, reference }: { readonly loading: Loading; readonly reference: string }): ReactNode {
   const isKiosk = useIsKiosk();
   const shipment = loading.kind === 'ready' ? loading.shipment : undefined;
   return (
