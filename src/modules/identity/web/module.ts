@@ -23,7 +23,7 @@ export const identity: WebModule = {
   screens: [
     { path: '/login', title: 'Log in', access: 'alone', load: () => import('./login/index.tsx') },
     { path: '/logout', title: 'Log out', access: 'alone', load: () => import('./logout/index.tsx') },
-    { path: '/idm', title: null, access: 'alone', load: () => import('./idm/index.tsx') },
+    { path: '/idm', title: 'Log in', access: 'alone', load: () => import('./idm/index.tsx') },
     {
       path: '/account-closed',
       title: 'Account closed',

@@ -7,7 +7,6 @@ import { messageOf } from '#platform/web/client/call-error.ts';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { returnPath } from '#platform/web/client/address/return-path.ts';
 import { signIn } from '#platform/web/client/session.ts';
-import { useDocumentTitle } from '#platform/web/shell/document-title.ts';
 import NotFound from '#platform/web/shell/not-found/index.tsx';
 import { ProviderMark } from '#platform/web/shell/provider-mark.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
@@ -26,8 +25,6 @@ function Arrival(): ReactNode {
   const [state, setState] = useState<'asking' | 'busy' | 'passcode'>('asking');
   const [problem, setProblem] = useState<string>();
   const title = useProviderSetting('provider_title') ?? '';
-  // Not in the manifest: where this is switched off, the page does not exist.
-  useDocumentTitle('Log in', title);
   const email = query.get('email') ?? '';
   const code = query.get('verification_code') ?? '';
   const credentials = { email, verification_code: code };

@@ -40,7 +40,7 @@ interface Scans {
 
 export function useScans(status: ShipmentStatus): Scans {
   const userId = useSession().user?.id ?? 0;
-  const [scans, setScans] = useState<readonly Scan[]>(() => keptScans(userId).toReversed().map(waitingScan));
+  const [scans, setScans] = useState<readonly Scan[]>(() => [...keptScans(userId)].reverse().map(waitingScan));
   const change = useCallback(
     (key: string, to: Partial<Scan>): void =>
       setScans((before) => before.map((one) => (one.key === key ? { ...one, ...to } : one))),

@@ -10,6 +10,7 @@ import { NoticeIcon } from '#platform/web/ui/feedback/notice.tsx';
 import { PageSkeleton } from '#platform/web/ui/feedback/page-skeleton.tsx';
 import { FullPage } from '#platform/web/ui/layout/full-page.tsx';
 import { topUpOutcome } from '../../domain/outcome.ts';
+import { isUnknownPayment, UnknownPayment } from './unknown-payment.tsx';
 import { useTopUp } from './use-top-up.ts';
 
 export default function TopUpOutcome(): ReactNode {
@@ -17,6 +18,7 @@ export default function TopUpOutcome(): ReactNode {
   const balance = useGeneralData().data?.account?.balance;
   const { data, error, isLoading, refetch } = useTopUp(reference);
   if (isLoading) return <PageSkeleton />;
+  if (isUnknownPayment(error)) return <UnknownPayment />;
   if (error)
     return (
       <Failure

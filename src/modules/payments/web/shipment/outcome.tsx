@@ -9,29 +9,18 @@ import { NoticeIcon } from '#platform/web/ui/feedback/notice.tsx';
 import { PageSkeleton } from '#platform/web/ui/feedback/page-skeleton.tsx';
 import { FullPage } from '#platform/web/ui/layout/full-page.tsx';
 import { shipmentOutcome } from '../../domain/outcome.ts';
+import { isUnknownPayment, UnknownPayment } from '../outcome/unknown-payment.tsx';
 import { payAddress, usePayment } from './use-payment.ts';
 
 export default function ShipmentPaymentOutcome(): ReactNode {
-  const { data, error, isLoading, refetch } = usePayment(useSearchParams()[0].get('payment') ?? '');
+  const reference = useSearchParams()[0].get('payment') ?? '';
+  const { data, error, isLoading, refetch } = usePayment(reference);
   const isKiosk = useIsKiosk();
   useLargePage(isKiosk);
   useReturnToStart(isKiosk && data?.payment.state === 'paid');
   if (isLoading) return <PageSkeleton />;
-  if (!error && !data)
-    return (
-      <FullPage
-        icon={<NoticeIcon variant="info" />}
-        title="Payments"
-        action={
-          <Button component={Link} to="/">
-            Go to home
-          </Button>
-        }
-      >
-        A shipment is booked as soon as its payment is confirmed. Track it to see where it is.
-      </FullPage>
-    );
-  if (!data)
+  if ((!error && !data) || isUnknownPayment(error)) return <UnknownPayment />;
+  if (error || !data)
     return (
       <Failure
         title="Couldn’t load the payment"
@@ -40,7 +29,10 @@ export default function ShipmentPaymentOutcome(): ReactNode {
       />
     );
   const { payment, shipment, token } = data;
-  const reference = shipment.short_tracking_reference;
+  const waybill = shipment.short_tracking_reference;
+  // The page of a booking says that it is booked, which an unconfirmed payment or a cancelled shipment isn't.
+  const isBooked = payment.state === 'paid' && shipment.status !== 'cancelled';
+  const trackAddress = `/track?${new URLSearchParams({ tracking_reference: waybill })}`;
   const outcome = shipmentOutcome(payment, shipment);
   return (
     <FullPage
@@ -54,12 +46,15 @@ export default function ShipmentPaymentOutcome(): ReactNode {
             </Button>
           )}
           {outcome.canRetry ? (
-            <Button component={Link} to={payAddress(reference, token)}>
+            <Button component={Link} to={payAddress(waybill, token)}>
               Try again
             </Button>
           ) : (
-            <Button component={Link} to={`/shipments/success?str=${reference}&id=${shipment.id}`}>
-              View booking
+            <Button
+              component={Link}
+              to={isBooked ? `/shipments/success?str=${waybill}&id=${shipment.id}` : trackAddress}
+            >
+              {isBooked ? 'View booking' : 'Track shipment'}
             </Button>
           )}
         </Group>

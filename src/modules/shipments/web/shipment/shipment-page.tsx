@@ -8,7 +8,8 @@ import { shipment_history } from '#generated/tables.ts';
 import type { Shipment, TrackingEvent } from '#generated/types.ts';
 import { moneyText, weightText } from '#platform/domain/amount.ts';
 import { useLive } from '#platform/web/client/use-live.ts';
-import { useAudience, useCan } from '#platform/web/client/session.ts';
+import { audienceOf, useSession } from '#platform/web/client/session.ts';
+import { mayFollow } from '#platform/web/shell/gate.ts';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { useClosePart } from '#platform/web/ui/feedback/leave-prompt.tsx';
 import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
@@ -177,8 +178,8 @@ function ShipmentView({ shipment, actions }: ShipmentViewProps): ReactNode {
 }
 
 function Price({ shipment }: { readonly shipment: Shipment }): ReactNode {
-  const isStaff = useAudience() === 'staff';
-  const seesTransactions = useCan('API_/billing/transactions:GET') && isStaff;
+  const who = useSession();
+  const seesTransactions = audienceOf(who) === 'staff' && mayFollow('/billing', who);
   const { rate, rate_breakdown: breakdown, service_level_name: service } = shipment;
   if (rate === undefined && breakdown === undefined) return null;
   return (

@@ -16,11 +16,12 @@ import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { copyShipment } from '../../domain/copy-shipment.ts';
+import { isBooked } from '../../domain/status.ts';
 import { trackingUrl } from '../../domain/tracking-url.ts';
 import { PrintButtons } from '../documents/document-buttons.tsx';
 import { amountDue } from '../shared/unpaid-booking.ts';
 import { References } from '../shipment/references.tsx';
-import { useShipment, type Loading } from '../shared/use-shipment.ts';
+import { type Loading, useShipment } from '../shared/use-shipment.ts';
 import { kioskSeconds, useIsKiosk, useLargePage, useReturnToStart } from '../shared/kiosk.ts';
 
 export default function ShipmentSuccessScreen(): ReactNode {
@@ -30,25 +31,15 @@ export default function ShipmentSuccessScreen(): ReactNode {
   const due = user ? undefined : amountDue(location.state);
   const reference = query.get('str') ?? '';
   const isKiosk = useIsKiosk();
+  const id = query.get('id') ?? '';
+  const loading = useShipment(user ? id : '');
   useLargePage(isKiosk);
   useReturnToStart(isKiosk);
-  const loading = useShipment(user ? (query.get('id') ?? '') : '');
-  // An address that was mistyped or kept confirms nothing.
-  if (user ? loading.kind === 'unknown' : reference === '')
-    return (
-      <Page title="Shipment">
-        <Empty title="Shipment not found" action={<Link to="/track">Track a shipment</Link>}>
-          Nothing was booked here. Find a shipment by its tracking reference.
-        </Empty>
-      </Page>
-    );
+  if (reference === '') return <NoBooking />;
   return (
     <Page title="Shipment created">
       {due === undefined ? (
-        <Notice variant="success" title="Your shipment is booked">
-          Keep the tracking reference: with it anyone can follow the parcels.
-          {isKiosk && ` For the next customer this page starts again after ${kioskSeconds} seconds.`}
-        </Notice>
+        <State {...(user && { loading })} />
       ) : (
         <Notice variant="warning" title={`${moneyText(due)} must be paid before we collect your shipment`}>
           You can’t pay online here. Contact us to find out how to pay, and give us the tracking reference.
@@ -67,6 +58,50 @@ export default function ShipmentSuccessScreen(): ReactNode {
         </>
       )}
     </Page>
+  );
+}
+
+/** The address was opened without a booking: nothing may be called booked. */
+function NoBooking(): ReactNode {
+  return (
+    <Page title="Shipment">
+      <Empty
+        title="Shipment not found"
+        action={
+          <Button component={Link} to="/shipments/new">
+            New shipment
+          </Button>
+        }
+      >
+        The address has no tracking reference.
+      </Empty>
+    </Page>
+  );
+}
+
+/** Guests can’t load their shipment. */
+function State({ loading }: { readonly loading?: Loading }): ReactNode {
+  const isKiosk = useIsKiosk();
+  // An address that was mistyped or kept confirms nothing, and some book or pay for what they may not open.
+  if (loading?.kind === 'unknown')
+    return (
+      <Notice variant="info" title="You can’t open this shipment">
+        Track it by its reference to see where it is.
+      </Notice>
+    );
+  const status = loading?.kind === 'ready' ? loading.shipment.status : undefined;
+  if (status === 'cancelled') return <Notice variant="warning" title="Your shipment was cancelled" />;
+  if (status !== undefined && !isBooked(status))
+    return (
+      <Notice variant="warning" title="Your shipment isn’t booked yet">
+        It’s booked once it is paid for.
+      </Notice>
+    );
+  return (
+    <Notice variant="success" title="Your shipment is booked">
+      Keep the tracking reference: with it anyone can follow the parcels.
+      {isKiosk && ` For the next customer this page starts again after ${kioskSeconds} seconds.`}
+    </Notice>
   );
 }
 

@@ -4,11 +4,14 @@ import { IconMapOff } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { FullPage } from '../../ui/layout/full-page.tsx';
+import { notFoundTitle, useNamePage } from '../../ui/layout/page-name.ts';
 
 export default function NotFound() {
   useEffect(() => {
-    document.title = 'Page not found';
+    document.title = notFoundTitle;
   }, []);
+  // Screens that are switched off show this page below a title of their own.
+  useNamePage(notFoundTitle);
   return (
     <FullPage
       icon={<IconMapOff size={24} stroke={1.5} />}

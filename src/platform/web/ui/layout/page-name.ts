@@ -11,3 +11,6 @@ export function useNamePage(name: string | null): void {
     return () => pageName.set(null);
   }, [name]);
 }
+
+/** The whole title of the page for what doesn't exist, without the provider's name (F047). */
+export const notFoundTitle = 'Page not found';
