@@ -24,7 +24,7 @@ export const exactMessages: readonly (readonly [text: string, drivenIn: string])
   ["We're doing maintenance...", 'tests/platform/web/shell/shell.test.tsx'],
   ['Please check back in a few minutes.', 'tests/platform/web/shell/shell.test.tsx'],
   ['An error has occurred', 'tests/platform/web/shell/shell.test.tsx'],
-  ['The development team has been notified, please refresh', 'tests/platform/web/shell/shell.test.tsx'],
+  ['The development team has been notified, please refresh.', 'tests/platform/web/shell/shell.test.tsx'],
   ['Please refresh your page and try again.', 'tests/platform/web/shell/shell.test.tsx'],
   [
     "Oops! We can't seem to find the page you're looking for. Error code: 404",

@@ -147,7 +147,7 @@ test('the not-found page and F062 the error screen use the given words', () => {
   );
   const words = text(draw(<ErrorScreen kind="crash" />));
   expect(words).toContain('An error has occurred');
-  expect(words).toContain('The development team has been notified, please refresh');
+  expect(words).toContain('The development team has been notified, please refresh.');
   expect(text(draw(<ErrorScreen kind="lookup" />))).toContain('Please refresh your page and try again.');
 });
 
