@@ -27,7 +27,11 @@ export function brandedDocument(template: string, brand: Brand): string {
     .replace(/<title>[^]*?<\/title>/i, '')
     .replace(brand.favicon ? /<link[^>]+rel="(?:shortcut )?icon"[^>]*>/i : /$^/, '');
   // A function, because `$` is special in a replacement string.
-  return without.replace(/<\/head>/i, () => `${head}</head>`);
+  // Shown until the scripts have loaded; React replaces it. Words, because an image would wait for the scripts.
+  const starting = `<div class="starting">${escapeHtml(brand.title)}</div>`;
+  return without
+    .replace(/<\/head>/i, () => `${head}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${starting}</div>`);
 }
 
 /** `files` are the tags for the files of the screen. */

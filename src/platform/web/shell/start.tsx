@@ -16,6 +16,7 @@ import { firstFont } from '../ui/theme/first-font.ts';
 import { startAppearance } from '../ui/theme/appearance.ts';
 import { Kit } from '../ui/theme/kit.tsx';
 import ErrorScreen from './error/index.tsx';
+import { loadFrame } from './frame/load-frame.ts';
 import { createRouter } from './router.tsx';
 import { registerModules } from './screens.ts';
 import { keepCurrent } from './keep-current.ts';
@@ -28,6 +29,8 @@ export async function start(root: HTMLElement, modules: readonly WebModule[]): P
   registerModules(modules);
   startAppearance();
   const font = firstFont();
+  // Every screen of a user needs it; it loads while the session does. Where it fails, the router loads it again.
+  if (readToken()) loadFrame().catch(() => undefined);
   const page = createRoot(root);
   try {
     await loadBoot();

@@ -21,13 +21,15 @@ export function useFittedRows(): RefObject<HTMLDivElement | null> {
   useLayoutEffect(() => {
     const { current: outer } = grid;
     if (!outer) return undefined;
-    // Calls at once, too, after the browser has laid out the page and before it is painted.
     const sizes = new ResizeObserver((changed) => fit(changed.map(({ target }) => target)));
-    const add = (card: Node): void => {
-      if (card instanceof Element) sizes.observe(card);
+    const add = (added: readonly Node[]): void => {
+      const elements = added.filter((node) => node instanceof Element);
+      // At once: the observer calls after the browser has placed what is below, which then counts as shifted.
+      fit(elements);
+      for (const card of elements) sizes.observe(card);
     };
-    for (const card of outer.children) add(card);
-    const cards = new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(add)));
+    add([...outer.children]);
+    const cards = new MutationObserver((changes) => add(changes.flatMap(({ addedNodes }) => [...addedNodes])));
     cards.observe(outer, { childList: true });
     return () => {
       sizes.disconnect();
