@@ -107,10 +107,21 @@ test('a bulk change of more than a hundred shows progress to its end, and reject
   await expect(page.locator('header').getByText('Delivered')).toBeVisible();
 });
 
-test('a bulk change continues when its page is closed', async () => {
+test('rows of all pages are chosen at once, and their bulk change continues when its page is closed', async () => {
   await bookMany('B');
-  const page = await product.visit('/shipments?customer_reference=BULK-B&size=100', { as: staff });
-  await chooseAll(page);
+  const page = await product.visit('/shipments?customer_reference=BULK-B&size=20', { as: staff });
+  const bar = page.getByRole('region', { name: 'Chosen rows' });
+  const all = bar.getByRole('button', { name: 'Choose all 120' });
+  await page.getByRole('checkbox', { name: 'Choose all rows of this page' }).click();
+  await expect(all).toBeVisible();
+  // Only while the whole page is chosen.
+  const first = page.getByRole('row').nth(1).getByRole('checkbox');
+  await first.click();
+  await expect(all).toHaveCount(0);
+  await first.click();
+  await all.click();
+  await expect(bar.getByRole('status')).toHaveText('120 chosen');
+  await expect(all).toHaveCount(0);
   const begun = page.waitForResponse(
     (answer) => answer.url().endsWith('/shipments/status/bulk') && answer.status() === 202,
   );

@@ -3,21 +3,23 @@ import { Button, Group, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import type { BulkAction, ListTable } from '#engine/tables/table.ts';
 import type { CallName } from '#generated/calls.ts';
+import { numberText } from '#platform/domain/amount.ts';
 import { call } from '../client/call.ts';
 import { entityKey, queryClient } from '../client/query-client.ts';
 import { Confirm } from '../ui/feedback/confirm.tsx';
 import { toastFailure } from '../ui/feedback/toast.ts';
+import { ChooseAll, type ChooseAllProps } from './choose-all.tsx';
 import styles from './list.module.css';
 
-interface BulkBarProps {
-  readonly table: Pick<ListTable, 'entity' | 'bulk_actions'>;
-  readonly chosen: readonly string[];
-  readonly onClear: () => void;
+interface BulkBarProps extends ChooseAllProps {
+  readonly table: Pick<ListTable, 'call' | 'id' | 'key' | 'entity' | 'bulk_actions'>;
   /** Actions of the screen besides those of the table. */
   readonly children?: ReactNode;
 }
 
-export function BulkBar({ table, chosen, onClear, children }: BulkBarProps): ReactNode {
+export default function BulkBar({ children, ...choosing }: BulkBarProps): ReactNode {
+  const { table, chosen, onChoose } = choosing;
+  const clear = (): void => onChoose([]);
   const [confirming, setConfirming] = useState<BulkAction>();
   const [busy, setBusy] = useState(false);
   const run = async (action: BulkAction): Promise<void> => {
@@ -26,7 +28,7 @@ export function BulkBar({ table, chosen, onClear, children }: BulkBarProps): Rea
     try {
       const ids = chosen.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
       await call(action.call as CallName, { body: { ids } });
-      onClear();
+      clear();
     } catch (failure) {
       toastFailure(failure);
     } finally {
@@ -37,7 +39,7 @@ export function BulkBar({ table, chosen, onClear, children }: BulkBarProps): Rea
   return (
     <Group className={styles['bulk'] ?? ''} role="region" aria-label="Chosen rows" gap="sm">
       <Text size="sm" role="status">
-        {chosen.length} chosen
+        {numberText(chosen.length)} chosen
       </Text>
       {table.bulk_actions?.map((action) => (
         <Button
@@ -50,9 +52,11 @@ export function BulkBar({ table, chosen, onClear, children }: BulkBarProps): Rea
         </Button>
       ))}
       {children}
-      <Button size="xs" variant="subtle" color="gray" onClick={onClear}>
+      <Button size="xs" variant="subtle" color="gray" onClick={clear}>
         Clear
       </Button>
+      {/* Last, so that nothing moves under the pointer when it goes. */}
+      <ChooseAll {...choosing} />
       {confirming && (
         <Confirm
           opened

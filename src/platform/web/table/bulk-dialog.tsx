@@ -1,6 +1,7 @@
 /** Confirms an action on the selected rows, then shows its progress and the rows that were refused, with reasons. */
 import { Button, Fieldset, Group, Progress, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { numberText } from '#platform/domain/amount.ts';
 import { CallError, messageOf } from '../client/call-error.ts';
 import { useClosePrompt } from '../ui/feedback/leave-prompt.tsx';
 import { Modal } from '../ui/feedback/modal.tsx';
@@ -97,7 +98,7 @@ export function BulkDialog(props: BulkDialogProps): ReactNode {
           </Button>
           {!isOver && (
             <Button type="submit" loading={isRunning}>
-              {left.length < total ? `Continue with ${left.length}` : props.action}
+              {left.length < total ? `Continue with ${numberText(left.length)}` : props.action}
             </Button>
           )}
         </Group>
@@ -116,7 +117,7 @@ function HowFar({ progress, total }: OutcomeProps): ReactNode {
   const over = total - progress.left.length;
   return (
     <>
-      <Text size="sm" mt="md" role="status">{`${over} of ${total} done`}</Text>
+      <Text size="sm" mt="md" role="status">{`${numberText(over)} of ${numberText(total)} done`}</Text>
       <Progress mt="xs" value={(100 * over) / total} aria-label="Done" />
     </>
   );
@@ -127,10 +128,10 @@ function Refused({ progress: { refused }, total, refusal }: OutcomeProps & { rea
   const reasons = new Map<string, number>();
   for (const { message } of refused) reasons.set(message, (reasons.get(message) ?? 0) + 1);
   return (
-    <Notice variant="warning" title={`${refused.length} of ${total} couldn’t be ${refusal}.`}>
+    <Notice variant="warning" title={`${numberText(refused.length)} of ${numberText(total)} couldn’t be ${refusal}.`}>
       {[...reasons].map(([message, count]) => (
         <Text key={message} size="sm">
-          {count === 1 ? message : `${message} (${count})`}
+          {count === 1 ? message : `${message} (${numberText(count)})`}
         </Text>
       ))}
     </Notice>

@@ -10,7 +10,6 @@ import { useAddress } from '../client/address/use-address.ts';
 import { Empty } from '../ui/feedback/empty.tsx';
 import { Failure } from '../ui/feedback/failure.tsx';
 import { Later } from '../ui/feedback/later.tsx';
-import { BulkBar } from './bulk-bar.tsx';
 import { ColumnChoice, columnsOfView, useColumns } from './column-choice.tsx';
 import { DataTable, type CellOf } from './data-table.tsx';
 import { ExportMenu, ExportProgress, useExport } from './export-menu.tsx';
@@ -25,6 +24,7 @@ import { useList } from './use-list.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { ViewsMenu } from './views/views-menu.tsx';
 
+const BulkBar = lazy(() => import('./bulk-bar.tsx'));
 const ContinuousTable = lazy(() => import('./continuous/continuous-table.tsx'));
 const PrintSheet = lazy(() => import('./print/print-sheet.tsx'));
 
@@ -176,10 +176,12 @@ export function List({
           />
         </>
       )}
-      {chosen.length > 0 && (
-        <BulkBar table={table} chosen={chosen} onClear={() => setChosen([])}>
-          {bulk?.(chosen, setChosen)}
-        </BulkBar>
+      {chosen.length > 0 && page && (
+        <Suspense>
+          <BulkBar table={table} query={query} page={page} chosen={chosen} onChoose={setChosen}>
+            {bulk?.(chosen, setChosen)}
+          </BulkBar>
+        </Suspense>
       )}
     </>
   );

@@ -4,6 +4,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { counted } from '#engine/values/sentence.ts';
 import { BulkTags } from '#modules/accounts/web/shared/bulk-tags.tsx';
 import type { ShipmentStatus } from '#generated/types.ts';
+import { numberText } from '#platform/domain/amount.ts';
 import { call } from '#platform/web/client/call.ts';
 import { session, useAudience, useCan } from '#platform/web/client/session.ts';
 import { passes } from '#platform/web/shell/gate.ts';
@@ -18,6 +19,8 @@ import { shipmentsMoved } from '../shared/use-shipment.ts';
 
 /** Number of shipments whose labels go into one file. */
 const labelsOfOneFile = 100;
+/** More take minutes, and as many files as nobody finds again. */
+const mostLabels = 1000;
 
 const targets = new Set(Object.values(manualTransitions).flat());
 const offered = statuses.filter((status) => targets.has(status));
@@ -30,13 +33,15 @@ export function BulkActions({ ids, onDone }: Omit<BulkWindowProps, 'onClose'>): 
   const [open, setOpen] = useState<string>();
   const windows = bulkWindows().filter(({ gate }) => passes(gate, session.get()));
   const opened = windows.find(({ name }) => name === open);
-  const [busy, setBusy] = useState(false);
+  const [printed, setPrinted] = useState<number>();
   const print = async (): Promise<void> => {
-    setBusy(true);
+    if (ids.length > mostLabels)
+      return showToast('error', `Print the labels of at most ${numberText(mostLabels)} shipments at a time.`);
     try {
       const without: string[] = [];
       // Each answer is a download: the page stays.
       for (let at = 0; at < ids.length; at += labelsOfOneFile) {
+        setPrinted(at);
         const answer = await call('read_bulk_labels', { query: { ids: ids.slice(at, at + labelsOfOneFile) } });
         without.push(...answer.skipped);
         window.location.assign(answer.url);
@@ -45,7 +50,7 @@ export function BulkActions({ ids, onDone }: Omit<BulkWindowProps, 'onClose'>): 
     } catch (failure) {
       toastFailure(failure);
     }
-    setBusy(false);
+    setPrinted(undefined);
   };
   return (
     <>
@@ -56,8 +61,14 @@ export function BulkActions({ ids, onDone }: Omit<BulkWindowProps, 'onClose'>): 
       )}
       <BulkTags type="shipment" ids={ids} onDone={onDone} />
       {mayPrint && (
-        <Button size="xs" variant="default" loading={busy} onClick={() => void print()}>
-          Print labels
+        <Button
+          size="xs"
+          variant="default"
+          loading={printed !== undefined && ids.length <= labelsOfOneFile}
+          disabled={printed !== undefined}
+          onClick={() => void print()}
+        >
+          {printed === undefined ? 'Print labels' : `Printed ${numberText(printed)} of ${numberText(ids.length)}`}
         </Button>
       )}
       {windows.map(({ name, label }) => (
