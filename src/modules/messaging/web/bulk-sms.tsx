@@ -7,8 +7,8 @@ import type { ShipmentParty } from '#generated/types.ts';
 import type { BulkWindowProps } from '#modules/shipments/web/shared/bulk-windows.ts';
 import { call } from '#platform/web/client/call.ts';
 import { useKeptInput } from '#platform/web/form/use-kept-input.ts';
-import { BulkDialog } from '#platform/web/table/bulk-dialog.tsx';
-import type { RunPart } from '#platform/web/table/bulk-run.ts';
+import { BulkDialog } from '#platform/web/table/bulk/bulk-dialog.tsx';
+import type { RunPart } from '#platform/web/table/bulk/bulk-run.ts';
 import { smsSize, smsText } from '../domain/segments.ts';
 import { SmsCost } from './sms-cost.tsx';
 

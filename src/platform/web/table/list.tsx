@@ -24,7 +24,7 @@ import { useList } from './use-list.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { ViewsMenu } from './views/views-menu.tsx';
 
-const BulkBar = lazy(() => import('./bulk-bar.tsx'));
+const BulkBar = lazy(() => import('./bulk/bulk-bar.tsx'));
 const ContinuousTable = lazy(() => import('./continuous/continuous-table.tsx'));
 const PrintSheet = lazy(() => import('./print/print-sheet.tsx'));
 

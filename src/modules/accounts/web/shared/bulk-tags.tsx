@@ -1,8 +1,8 @@
 /** Adds tags to the selected accounts or shipments, and removes others. */
 import { Button, TagsInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { BulkDialog } from '#platform/web/table/bulk-dialog.tsx';
-import type { RunPart } from '#platform/web/table/bulk-run.ts';
+import { BulkDialog } from '#platform/web/table/bulk/bulk-dialog.tsx';
+import type { RunPart } from '#platform/web/table/bulk/bulk-run.ts';
 import { changeTags, useMayTag, useTags, type Tagged } from './tags.ts';
 
 interface BulkTagsProps {

@@ -6,8 +6,8 @@ import { dayText } from '#platform/domain/day-text.ts';
 import { wallClock } from '#platform/domain/time.ts';
 import { call } from '#platform/web/client/call.ts';
 import { useKeptInput } from '#platform/web/form/use-kept-input.ts';
-import { BulkDialog } from '#platform/web/table/bulk-dialog.tsx';
-import type { RunPart } from '#platform/web/table/bulk-run.ts';
+import { BulkDialog } from '#platform/web/table/bulk/bulk-dialog.tsx';
+import type { RunPart } from '#platform/web/table/bulk/bulk-run.ts';
 import { statementPeriods, type StatementPeriod } from '../../domain/statement-period.ts';
 
 interface EmailStatementsProps {

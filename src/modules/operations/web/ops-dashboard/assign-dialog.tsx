@@ -5,8 +5,8 @@ import { counted } from '#engine/values/sentence.ts';
 import { call } from '#platform/web/client/call.ts';
 import { useGeneralData } from '#platform/web/client/general-data.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
-import { BulkDialog } from '#platform/web/table/bulk-dialog.tsx';
-import type { RunPart } from '#platform/web/table/bulk-run.ts';
+import { BulkDialog } from '#platform/web/table/bulk/bulk-dialog.tsx';
+import type { RunPart } from '#platform/web/table/bulk/bulk-run.ts';
 
 interface AssignProps {
   readonly ids: readonly number[];

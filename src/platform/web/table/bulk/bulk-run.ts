@@ -1,8 +1,8 @@
 /** Runs an action on many rows in parts, so that progress is visible and a lost connection loses nothing. */
 import { useEffect, useRef, useState } from 'react';
 import type { BulkChange } from '#generated/types.ts';
-import { call } from '../client/call.ts';
-import { CallError } from '../client/call-error.ts';
+import { call } from '../../client/call.ts';
+import { CallError } from '../../client/call-error.ts';
 
 /** The result for the rows of one part. */
 interface BulkPart {

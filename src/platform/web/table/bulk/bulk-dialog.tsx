@@ -2,13 +2,13 @@
 import { Button, Fieldset, Group, Progress, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { numberText } from '#platform/domain/amount.ts';
-import { CallError, messageOf } from '../client/call-error.ts';
-import { useClosePrompt } from '../ui/feedback/leave-prompt.tsx';
-import { Modal } from '../ui/feedback/modal.tsx';
-import { Notice } from '../ui/feedback/notice.tsx';
-import { showToast } from '../ui/feedback/toast.ts';
+import { CallError, messageOf } from '../../client/call-error.ts';
+import { useClosePrompt } from '../../ui/feedback/leave-prompt.tsx';
+import { Modal } from '../../ui/feedback/modal.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { useBulkRun, type BulkProgress, type RunPart } from './bulk-run.ts';
-import { useReturnFocus } from '../ui/feedback/return-focus.ts';
+import { useReturnFocus } from '../../ui/feedback/return-focus.ts';
 
 interface BulkDialogProps {
   readonly title: string;

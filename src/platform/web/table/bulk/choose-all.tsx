@@ -4,8 +4,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ListTable } from '#engine/tables/table.ts';
 import { numberText } from '#platform/domain/amount.ts';
 import { valueAt } from '#platform/domain/cell-text.ts';
-import { readList, type ListPage } from '../client/read-list.ts';
-import { toastFailure } from '../ui/feedback/toast.ts';
+import { readList, type ListPage } from '../../client/read-list.ts';
+import { toastFailure } from '../../ui/feedback/toast.ts';
 
 /** As many as the calls of actions accept. */
 const mostChosen = 5000;

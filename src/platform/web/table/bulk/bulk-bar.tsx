@@ -4,12 +4,12 @@ import { useState, type ReactNode } from 'react';
 import type { BulkAction, ListTable } from '#engine/tables/table.ts';
 import type { CallName } from '#generated/calls.ts';
 import { numberText } from '#platform/domain/amount.ts';
-import { call } from '../client/call.ts';
-import { entityKey, queryClient } from '../client/query-client.ts';
-import { Confirm } from '../ui/feedback/confirm.tsx';
-import { toastFailure } from '../ui/feedback/toast.ts';
+import { call } from '../../client/call.ts';
+import { entityKey, queryClient } from '../../client/query-client.ts';
+import { Confirm } from '../../ui/feedback/confirm.tsx';
+import { toastFailure } from '../../ui/feedback/toast.ts';
 import { ChooseAll, type ChooseAllProps } from './choose-all.tsx';
-import styles from './list.module.css';
+import styles from '../list.module.css';
 
 interface BulkBarProps extends ChooseAllProps {
   readonly table: Pick<ListTable, 'call' | 'id' | 'key' | 'entity' | 'bulk_actions'>;
