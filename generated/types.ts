@@ -14649,7 +14649,7 @@ id?: number
  */
 tracking_reference?: string
 /**
- * Why it is cancelled.
+ * Why it is cancelled. Staff have to say.
  */
 tracking_message?: (string | null)
 }

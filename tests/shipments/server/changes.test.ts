@@ -277,6 +277,17 @@ describe('a cancellation', () => {
     expect(await balance()).toBe(before + Math.round(rate * 100));
   });
 
+  test('by staff requires a reason, which customers’ programs may leave out', async () => {
+    const { id } = shipment;
+    expect(await send(staff, 'POST', 'shipments/cancel', { id })).toMatchObject({
+      status: 422,
+      errors: [{ field: 'tracking_message', message: 'Reason for cancelling shipment is required.' }],
+    });
+    expect(await done(customer, 'POST', 'shipments/cancel', { id })).toMatchObject({
+      cancellation_reason: 'Cancelled by the customer',
+    });
+  });
+
   test('emits the event of a status change, and that of a cancellation', async () => {
     const { id } = shipment;
     await done(customer, 'POST', 'shipments/cancel', { id, tracking_message: 'Sold out' });

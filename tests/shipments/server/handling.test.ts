@@ -57,6 +57,16 @@ describe('F152 permitted actions', () => {
     expect((await stranger.get(`/api/shipments/actions?id=${booked.id}`)).statusCode).toBe(404);
   });
 
+  test('F155 the current status can happen again, except a delivery to users who may not record one', async () => {
+    const { id } = await book({ status: 'at-hub' });
+    expect((await actions(staff, { id })).statuses).toContain('at-hub');
+    expect((await actions(staff, { id })).events).toContain('at-hub');
+    const delivered = await book({ status: 'delivered' });
+    expect((await actions(staff, delivered)).statuses).toEqual(['delivered']);
+    const support = await signIn(site, 'support@kestrel.test');
+    expect((await actions(support, delivered)).statuses).toEqual([]);
+  });
+
   test('F192 print buttons are in the standard view of staff if the provider enables them, and always for customers', async () => {
     const booked = await book();
     expect((await actions(customer, booked)).can_print).toBe(true);
