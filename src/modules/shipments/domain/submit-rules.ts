@@ -38,7 +38,7 @@ const rules: readonly Rule[] = [
   billingEmail,
   (shipment, { settings }) => aboveMaximum(shipment.parcels ?? [], settings),
   (shipment) => legs.flatMap((leg) => addressComplete(shipment, leg)),
-  (shipment, { deed }) => (deed === 'change' ? legs.flatMap((leg) => windowInOrder(shipment, leg)) : []),
+  (shipment) => legs.flatMap((leg) => windowInOrder(shipment, leg)),
   dateChangeReason,
   cancellationReason,
   (shipment) => emailSides.flatMap((side) => emailValid(shipment, side)),

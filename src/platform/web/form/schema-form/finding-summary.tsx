@@ -74,10 +74,13 @@ function wrongIn(state: RecordState, fields: readonly FormField[], tried: boolea
     const also = found.filter((other) => isSaid(other, wholes)).map((other) => other.field);
     return [{ fields: [field, ...also].map(nameOf), messages: errors.map(({ message }) => message) }];
   });
-  if (drawn.length > 0 || !state.attempted) return drawn;
   // What no field can say is said here: otherwise the button would do nothing, and say nothing.
-  const messages = Object.values(state.errors).flatMap((errors) => errors.map(({ message }) => message));
-  return messages.length > 0 ? [{ fields: [{ name: '', title: '' }], messages }] : [];
+  const nowhere = Object.entries(state.serverErrors).filter(([place]) =>
+    fields.every(({ path }) => !isAbout(place, placeOf(path))),
+  );
+  const unsaid = drawn.length > 0 || !state.attempted ? nowhere : [...nowhere, ...Object.entries(state.errors)];
+  const messages = unsaid.flatMap(([, errors]) => errors.map(({ message }) => message));
+  return messages.length > 0 ? [...drawn, { fields: [{ name: '', title: '' }], messages }] : drawn;
 }
 
 function nameOf({ path, schema }: FormField): WrongField {
