@@ -111,6 +111,12 @@ describe('F160 a change', () => {
       delivery_rescheduled_reason: 'Office closed',
     });
     expect(moved).toMatchObject({ delivery_min_date: '2026-11-30', delivery_rescheduled_reason: 'Office closed' });
+    const again = { id, delivery_min_date: '2026-12-01' };
+    expect(await patch(customer, again)).toMatchObject({
+      ...{ status: 422, message: 'Reason for requested date change is required.' },
+      errors: [{ field: 'delivery_rescheduled_reason' }],
+    });
+    await done(customer, 'PATCH', 'shipments', { ...again, delivery_rescheduled_reason: 'Office closed' });
     const over = { id, delivery_rescheduled_reason: 'Office closed', delivery_min_date: '2026-11-22T21:59:00Z' };
     expect(await patch(customer, over)).toMatchObject({
       ...{ status: 422, message: 'Choose today or a later day.' },

@@ -96,10 +96,8 @@ export async function changeShipment(
   const parcels = sentParcels && updateParcelDrafts(stored, numbered(stored, sentParcels));
   requireAllowed(booker, row, parcels ? [...fields, 'parcels'] : fields, settings);
   const reference = await changedReference(tx, booker, stored, settings, read);
-  const changes = [
-    ...changesIn(stored.draft, reference ? { ...sent, ...reference.field } : sent, fields),
-    ...(parcels ? [parcels.change] : []),
-  ];
+  const changed = changesIn(stored.draft, reference ? { ...sent, ...reference.field } : sent, fields);
+  const changes = [...changed, ...pastReasons(stored.draft, sent, changed), ...(parcels ? [parcels.change] : [])];
   await refuseConflicts(
     tx,
     row,
@@ -332,6 +330,20 @@ function merged(before: ShipmentDraft, changes: readonly FieldChange[]): Shipmen
     else draft[field] = to;
   }
   return draft;
+}
+
+/** The reason of an earlier change of a date is none for another: each gives its own, which may be the same. */
+function pastReasons(
+  before: ShipmentDraft,
+  sent: ShipmentDraft,
+  changes: readonly FieldChange[],
+): readonly FieldChange[] {
+  return legs.flatMap((leg) => {
+    const field = `${leg}_rescheduled_reason` as const;
+    const isMoved = changes.some((change) => change.field === `${leg}_min_date`);
+    const isPast = isMoved && before[field] !== undefined && sent[field] === undefined;
+    return isPast ? [{ field, from: before[field], to: undefined }] : [];
+  });
 }
 
 /** Throws `conflict` when someone else changed the same fields since the base revision. */
