@@ -19,9 +19,8 @@ export function Crash() {
     if (!isRefused && message === undefined) void report(failure);
   }, [failure, isRefused, message]);
   useEffect(() => {
-    if (!cutOff) return;
     const reload = (): void => location.reload();
-    addEventListener('online', reload);
+    if (cutOff) addEventListener('online', reload);
     return () => removeEventListener('online', reload);
   }, [cutOff]);
   if (isRefused && failure.status === 403) return <Refused />;

@@ -27,13 +27,21 @@ export function createRouter(): ReturnType<typeof createBrowserRouter> {
   );
 }
 
+/**
+ * A screen is loaded by the loader: the error boundary of a route shows that its loader failed, and nothing at all where
+ * its `lazy` did.
+ */
 function routeOf(screen: Screen): RouteObject {
+  let Loaded: ComponentType | undefined;
+  const load = async (): Promise<void> => {
+    Loaded ??= (await screen.load()).default;
+  };
   return {
     path: screen.path,
     handle: { screen } satisfies RouteHandle,
     ErrorBoundary: Crash,
-    loader: (args) => admit(screen, args),
-    lazy: async () => ({ Component: (await screen.load()).default }) satisfies { Component: ComponentType },
+    loader: async (args) => (await Promise.all([admit(screen, args), load()]))[0],
+    Component: () => Loaded && <Loaded />,
     // The query of a screen (tab, section, filters) does not affect who may open it.
     shouldRevalidate: ({ currentUrl, nextUrl }) =>
       currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href,
