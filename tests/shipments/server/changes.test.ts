@@ -245,6 +245,16 @@ describe('a driver', () => {
       status: 422,
       errors: [{ field: 'collection_agent_id', message: 'Choose one of your drivers.' }],
     });
+    const account_id = shipment.account_id;
+    const booking = { ...plain, account_id, collection_agent_id: clerk };
+    expect(await send(staff, 'POST', 'shipments', booking)).toMatchObject({
+      status: 422,
+      errors: [{ field: 'collection_agent_id', message: 'Choose one of your drivers.' }],
+    });
+    // The driver of the original may have left since.
+    const copy = await done(staff, 'POST', 'shipments', { ...booking, delivery_agent_id: driver, duplicate_of: id });
+    expect(copy).toMatchObject({ delivery_agent_id: driver });
+    expect(copy).not.toHaveProperty('collection_agent_id');
     expect(await patch(customer, { id, collection_agent_id: driver })).toMatchObject({ status: 403 });
     expect(await done(staff, 'PATCH', 'shipments', { id, collection_agent_id: driver })).toMatchObject({
       collection_agent_id: driver,

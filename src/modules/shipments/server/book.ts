@@ -28,6 +28,7 @@ import { bookedStatus } from '../domain/dropoff.ts';
 import { isBooked, statusOf } from '../domain/status.ts';
 import { isKiosk, isStaff, type Booker, type Deciding } from './booker.ts';
 import { chargeShipment } from './charging.ts';
+import { requireDrivers, withoutGoneDrivers } from './chosen-drivers.ts';
 import { checkShipment } from './check-shipment.ts';
 import { defaultPaymentDays, expirePaymentJob } from './expiry/expire-payment.ts';
 import { expireQuoteJob } from './expiry/expire-quote.ts';
@@ -59,7 +60,14 @@ export async function bookShipment(
   const settings = await deciding.settings.decidingForAccount(tx, booker.providerId, account.id);
   const original = await originalOf(tx, booker, envelope);
   const checked = { account, settings, envelope, isCopy: original !== null };
-  const complete = await checkShipment(tx, booker, withoutOthersFields(draft, booker, original), checked);
+  const own = withoutOthersFields(draft, booker, original);
+  if (original === null) await requireDrivers(tx, own);
+  const complete = await checkShipment(
+    tx,
+    booker,
+    original === null ? own : await withoutGoneDrivers(tx, own),
+    checked,
+  );
   const price = await priceShipment(tx, deciding, booker, account.id, complete);
   requireOptIns(complete, price);
   requirePrice(envelope.expected_rate, price);

@@ -2,7 +2,6 @@
 import type { Row } from '#generated/database.ts';
 import type { Rate, Settings, ShipmentRequest } from '#generated/types.ts';
 import { sameJson } from '#engine/values/json-value.ts';
-import { roles } from '#platform/domain/role.ts';
 import { writeAuditEvents } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
@@ -24,6 +23,7 @@ import { lockerPins } from './lockers/locker-pins.ts';
 import { holdUnpaid, interventionFor, nothingOutstanding, releaseHeld } from './payment-intervention.ts';
 import { priceShipment, requireOptIns, requirePrice } from './price.ts';
 import { chargeShipment, refund } from './charging.ts';
+import { requireDrivers } from './chosen-drivers.ts';
 import { followDriver } from './services/assign-driver.ts';
 import { withNames } from './services/audited-names.ts';
 import { moveLocked } from './services/move-shipment.ts';
@@ -105,7 +105,7 @@ export async function changeShipment(
     changes.map(({ field }) => field),
   );
   if (changes.length === 0) return row;
-  await requireDrivers(tx, changes);
+  await requireDrivers(tx, Object.fromEntries(changes.map(({ field, to }) => [field, to])));
   requireSamePoint(row, changes);
   const after = await applyChange(tx, deciding, booker, stored, {
     ...{ settings, envelope, changes, ignoreBelow },
@@ -292,23 +292,6 @@ function changesIn(before: ShipmentDraft, sent: ShipmentDraft, fields: readonly 
   return fields
     .map((field) => ({ field, from: was[field], to: is[field] }))
     .filter(({ from, to }) => !sameJson(from ?? null, to ?? null));
-}
-
-/** The drivers must be drivers of the provider. */
-async function requireDrivers(tx: Transaction, changes: readonly FieldChange[]): Promise<void> {
-  for (const { field, to } of changes) {
-    if (!field.endsWith('_agent_id') || typeof to !== 'number') continue;
-    const driver = await tx
-      .selectFrom('users')
-      .select('id')
-      .where('id', '=', to)
-      .where('role_id', '=', roles.driver)
-      .where('is_disabled', '=', false)
-      .executeTakeFirst();
-    if (driver) continue;
-    const message = 'Choose one of your drivers';
-    throw new ApiError(422, 'invalid_shipment', message, [{ field, code: 'unknown_driver', message }]);
-  }
 }
 
 /** The pickup points that a sent address replaces, unless it is the address of one. */
