@@ -17,7 +17,7 @@ export async function requireDrivers(tx: Transaction, chosen: Readonly<Record<st
 
 /** A copy is not for drivers who left since: they are chosen again. */
 export async function withoutGoneDrivers(tx: Transaction, draft: ShipmentDraft): Promise<ShipmentDraft> {
-  const field = await wrongField(tx, draft as Readonly<Record<string, unknown>>);
+  const field = await wrongField(tx, draft);
   if (field === undefined) return draft;
   const { [field]: _, ...rest } = draft;
   return withoutGoneDrivers(tx, rest);

@@ -14,6 +14,7 @@ import { wallClock } from '#platform/domain/time.ts';
 import { generalDataNow } from '#platform/web/client/general-data.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
 import { useAudience, useSession, type Audience } from '#platform/web/client/session.ts';
+import { draftKey, removeDraft } from '#platform/web/form/draft-keeper.ts';
 import type { RecordModel } from '#platform/web/form/model/record-model.ts';
 import { openForm, type OpenForm } from '#platform/web/form/schema-form/open-form.ts';
 import { useRecordReading } from '#platform/web/form/schema-form/record-context.ts';
@@ -160,15 +161,18 @@ export function BookingForm(props: BookingFormProps): ReactNode {
   const changed = useRecordReading(model, ['pending'], (state) => state.changed);
   const { prompt } = useUnsavedChanges(changed && !made);
   const summary = useMemo(() => formSummary(shownSettings(), audience === 'staff'), [audience]);
+  const draft = draftName(layout, start);
   useEffect(() => {
-    if (made) onMade(made);
-  }, [made, onMade]);
+    if (!made) return;
+    // The next form must not offer what was just booked.
+    removeDraft(draftKey(draft));
+    onMade(made);
+  }, [made, onMade, draft]);
   const send = useRef(submit);
   useEffect(() => {
     send.current = (value, isQuote) =>
       submit(pricing.rating.kind === 'ready' ? withTickedOptIns(value, pricing) : value, isQuote);
   });
-  const draft = draftName(layout, start);
   // Memoized, because prices change while typing and must not re-render the form.
   const form = useMemo(() => {
     const quote = { label: 'Save as quote', onSave: (value: JsonObject) => void send.current(value, true) };
