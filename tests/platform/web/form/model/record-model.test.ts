@@ -123,8 +123,8 @@ describe('conditions of the layout', () => {
   test('follow a fact that is derived from another field', () => {
     const fields = [{ path: 'kind' }, { path: 'note', shown_when: [{ 'form.is_private': { const: true } }] }];
     const derived = { 'form.is_private': { path: 'kind', of: (kind: unknown) => kind === 'private' } };
-    const layout = { steps: [{ id: 'all', title: '', groups: [{ fields }] }] };
-    const model = open({ kind: 'private' }, { conditions: new LayoutConditions(layout, { ...around, derived }) });
+    const only = { steps: [{ id: 'all', title: '', groups: [{ fields }] }] };
+    const model = open({ kind: 'private' }, { conditions: new LayoutConditions(only, { ...around, derived }) });
     expect(model.state().hidden).toEqual({});
     model.edit('kind', 'business', false);
     expect(model.state().hidden).toEqual({ note: true });
