@@ -1,28 +1,21 @@
 /** Catches errors of a screen or of loading it, so that one broken screen never breaks the page. */
 import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
 import { CallError, messageOf } from '../client/call-error.ts';
 import ErrorScreen from './error/index.tsx';
-import { crashHelp, isCutOff } from '../ui/feedback/crash-help.ts';
+import { crashHelp } from '../ui/feedback/crash-help.ts';
 import { FullPage } from '../ui/layout/full-page.tsx';
 import { report } from './uncaught.ts';
 
 export function Crash() {
   const failure = useRouteError();
-  const [cutOff] = useState(() => isCutOff(failure, navigator.onLine));
-  const help = cutOff ? 'You are currently offline. Please check your internet connection.' : crashHelp(failure);
-  const message = failure instanceof CallError ? messageOf(failure) : help;
+  const message = failure instanceof CallError ? messageOf(failure) : crashHelp(failure);
   const isRefused = isRouteErrorResponse(failure);
   useEffect(() => {
     if (!isRefused && message === undefined) void report(failure);
   }, [failure, isRefused, message]);
-  useEffect(() => {
-    const reload = (): void => location.reload();
-    if (cutOff) addEventListener('online', reload);
-    return () => removeEventListener('online', reload);
-  }, [cutOff]);
   if (isRefused && failure.status === 403) return <Refused />;
   return <ErrorScreen kind="crash" {...(message ? { message } : {})} />;
 }

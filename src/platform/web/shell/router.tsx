@@ -33,14 +33,15 @@ export function createRouter(): ReturnType<typeof createBrowserRouter> {
  */
 function routeOf(screen: Screen): RouteObject {
   let Loaded: ComponentType | undefined;
-  const load = async (): Promise<void> => {
-    Loaded ??= (await screen.load()).default;
-  };
   return {
     path: screen.path,
     handle: { screen } satisfies RouteHandle,
     ErrorBoundary: Crash,
-    loader: async (args) => (await Promise.all([admit(screen, args), load()]))[0],
+    loader: async (args) => {
+      const [{ default: drawn }] = await Promise.all([screen.load(), admit(screen, args)]);
+      Loaded ??= drawn;
+      return null;
+    },
     Component: () => Loaded && <Loaded />,
     // The query of a screen (tab, section, filters) does not affect who may open it.
     shouldRevalidate: ({ currentUrl, nextUrl }) =>

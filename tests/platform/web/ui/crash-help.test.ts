@@ -1,6 +1,6 @@
 /** Browser errors are shown with instructions. */
 import { expect, test } from 'vitest';
-import { crashHelp, isCutOff } from '#platform/web/ui/feedback/crash-help.ts';
+import { crashHelp } from '#platform/web/ui/feedback/crash-help.ts';
 
 test.each([
   'Failed to fetch dynamically imported module: https://x/assets/home-1.js',
@@ -10,13 +10,6 @@ test.each([
   'Unable to preload CSS for /assets/x.css',
 ])('F408 %j: old files', (message) => {
   expect(crashHelp(new Error(message))).toContain('Clear the cache');
-});
-
-test('F408 what a page could not load without a connection is neither an old file nor an error of ours', () => {
-  const failure = new Error('Failed to fetch dynamically imported module: https://x/assets/home-1.js');
-  expect(isCutOff(failure, false)).toBe(true);
-  expect(isCutOff(failure, true)).toBe(false);
-  expect(isCutOff(new Error('x is undefined'), false)).toBe(false);
 });
 
 test('F408 denied storage: cookies are disabled; anything else: no instructions', () => {

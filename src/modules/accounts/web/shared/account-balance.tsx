@@ -3,7 +3,6 @@ import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Account } from '#generated/types.ts';
 import { moneyText } from '#platform/domain/amount.ts';
-import { isOverdrawn } from '#platform/domain/overdrawn.ts';
 import { StatusBadge } from '#platform/web/ui/data/status-badge.tsx';
 
 export function AccountBalance({
@@ -11,9 +10,9 @@ export function AccountBalance({
 }: {
   readonly account: Pick<Account, 'account_type' | 'balance'>;
 }): ReactNode {
-  const { balance } = account;
+  const { account_type: type, balance } = account;
   if (balance === undefined) return null;
-  if (!isOverdrawn(account)) return moneyText(balance);
+  if (type !== 'prepaid' || balance >= 0) return moneyText(balance);
   return (
     <Group component="span" display="inline-flex" gap="xs" wrap="nowrap" justify="flex-end">
       <StatusBadge colour="red">Negative</StatusBadge>

@@ -2,7 +2,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Account } from '#generated/types.ts';
-import { isOverdrawn } from '#platform/domain/overdrawn.ts';
 import { stopImpersonating } from '../../client/impersonation.ts';
 import { useGeneralData } from '../../client/general-data.ts';
 import { useSession } from '../../client/session.ts';
@@ -52,6 +51,6 @@ interface AccountNotices {
 export function accountNotices(account: Account | undefined): AccountNotices {
   return {
     isOnHold: account?.is_on_hold === true && account.temp_disable_auto_hold !== true,
-    owes: account !== undefined && isOverdrawn(account),
+    owes: account !== undefined && account.account_type === 'prepaid' && (account.balance ?? 0) < 0,
   };
 }
