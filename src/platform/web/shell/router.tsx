@@ -38,9 +38,8 @@ function routeOf(screen: Screen): RouteObject {
     handle: { screen } satisfies RouteHandle,
     ErrorBoundary: Crash,
     loader: async (args) => {
-      const [{ default: drawn }] = await Promise.all([screen.load(), admit(screen, args)]);
-      Loaded ??= drawn;
-      return null;
+      Loaded ??= (await screen.load()).default;
+      return admit(screen, args);
     },
     Component: () => Loaded && <Loaded />,
     // The query of a screen (tab, section, filters) does not affect who may open it.
