@@ -14455,7 +14455,7 @@ pin: ("delivery" | "pickup" | "dropoff")
 }
 export interface ResendShipmentPinAnswer200 {
 /**
- * The address, shortened so that only its owner recognises it.
+ * The address or number, shortened so that only its owner recognises it.
  */
 sent_to: string
 }
@@ -14649,7 +14649,7 @@ id?: number
  */
 tracking_reference?: string
 /**
- * Why it is cancelled.
+ * Why it is cancelled. Staff have to say.
  */
 tracking_message?: (string | null)
 }
@@ -20093,6 +20093,19 @@ revision: number
  * The branches that collect and deliver the shipment, and those that did before the change.
  */
 branch_ids: number[]
+}
+/**
+ * Someone asked for the PIN of a delivery or locker to be sent again, to a contact without an email address.
+ */
+export interface ShipmentPinRequestedEvent {
+/**
+ * The shipment.
+ */
+shipment_id: number
+/**
+ * Which PIN it is.
+ */
+pin: ("delivery" | "pickup" | "dropoff")
 }
 /**
  * Something happened to a shipment: a tracking event was recorded, and the status may have moved.

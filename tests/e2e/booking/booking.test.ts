@@ -201,12 +201,17 @@ test('staff capture several waybills in a row, and a kiosk shows only the fields
   await expect(page.getByRole('heading', { name: '1 shipment captured' })).toBeVisible();
   await expect(waybill).toBeFocused();
   await expect(waybill).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0);
   await expect(field(page, 'collection_address.street_address')).toHaveValue('12 Main Road');
   await expect(field(page, 'delivery_address.street_address')).toHaveValue('');
   const path = await page.getByRole('link', { name: /^[A-Z0-9]{6}$/ }).getAttribute('href');
   await asOwner(product.database.owner, (tx) =>
     tx.updateTable('users').set({ shipment_page_mode: 'kiosk' }).where('email', '=', as).execute(),
   );
+  const counter = await product.visit('/shipments/new', { as, width: 1440, height: 1000 });
+  await fillParcel(counter);
+  await counter.getByRole('button', { name: 'Continue' }).click();
+  await expect(counter.getByRole('combobox', { name: 'Account' })).toHaveValue('Guests (GUEST)');
   const kiosk = await product.visit(path ?? '', { as, width: 1440, height: 1000 });
   await expect(kiosk.getByRole('button', { name: 'Print' })).toBeVisible();
   await expect(kiosk.getByRole('button', { name: 'Actions', exact: true })).toHaveCount(0);

@@ -25,6 +25,18 @@ test('F118 offline and back online are announced, also on guest pages', async ()
   await expect(page.getByText('You are back online!')).toHaveCount(0);
 });
 
+test('F408 a screen that cannot be loaded says so, and is there after a refresh', async () => {
+  const page = await product.visit('/', { as: 'support@kestrel.test' });
+  await noticesThere(page);
+  product.expectTrouble(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Unable to preload|Failed to fetch/);
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Bulk booking' }).first().click();
+  await expect(page.getByRole('main').getByText('Clear the cache and refresh the page.')).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByRole('heading', { name: 'Bulk booking', level: 1 })).toBeVisible();
+});
+
 test('F058 F131 a newer version is offered, postponed, and loaded from the banner; F132 a major one cannot be postponed', async () => {
   const page = await product.visit('/', { as: 'support@kestrel.test' });
   await noticesThere(page);

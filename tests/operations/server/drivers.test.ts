@@ -171,6 +171,13 @@ describe('automatic assignment', () => {
     expect(history.json()).toMatchObject({ tracking_events: [{ source: 'system' }, { source: 'booking' }] });
   });
 
+  test('a driver who was chosen when booking gets the job, also where no driver has an area', async () => {
+    await patch(staff, dumi, { postal_codes: [], outline: null, collects: false, delivers: false });
+    const row = await book({ collection_agent_id: dumi });
+    await created(row);
+    expect(await stored(row.id)).toMatchObject({ status: 'collection-assigned', collection_agent_id: dumi });
+  });
+
   test('a delivery is assigned at its last hub, not at that of another branch', async () => {
     await patch(staff, dumi, area);
     const here = await book({ status: 'at-hub' });

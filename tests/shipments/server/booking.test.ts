@@ -131,6 +131,16 @@ describe('a customer', () => {
     expect(shipment.is_return).toBe(false);
   });
 
+  test('can’t lower the price with measured sizes of their own, nor route the parcel', async () => {
+    const heavy = { ...flyer, submitted_weight_kg: 40 };
+    const { rate } = await booked(customer, { parcels: [heavy] });
+    const small = { actual_length_cm: 1, actual_width_cm: 1, actual_height_cm: 1, actual_weight_kg: 0.1 };
+    const shipment = await booked(customer, { parcels: [{ ...heavy, ...small }], routing_code: 'CPT' });
+    expect(shipment.rate).toBe(rate);
+    expect(shipment).not.toHaveProperty('routing_code');
+    expect(shipment.parcels[0]).not.toHaveProperty('actual_weight_kg');
+  });
+
   test('a changed price since it was displayed is reported, and nothing is booked', async () => {
     const { id } = await account('ACME');
     const before = await shipmentsOf(id);

@@ -111,6 +111,12 @@ describe('F160 a change', () => {
       delivery_rescheduled_reason: 'Office closed',
     });
     expect(moved).toMatchObject({ delivery_min_date: '2026-11-30', delivery_rescheduled_reason: 'Office closed' });
+    const again = { id, delivery_min_date: '2026-12-01' };
+    expect(await patch(customer, again)).toMatchObject({
+      ...{ status: 422, message: 'Reason for requested date change is required.' },
+      errors: [{ field: 'delivery_rescheduled_reason' }],
+    });
+    await done(customer, 'PATCH', 'shipments', { ...again, delivery_rescheduled_reason: 'Office closed' });
     const over = { id, delivery_rescheduled_reason: 'Office closed', delivery_min_date: '2026-11-22T21:59:00Z' };
     expect(await patch(customer, over)).toMatchObject({
       ...{ status: 422, message: 'Choose today or a later day.' },
@@ -239,6 +245,16 @@ describe('a driver', () => {
       status: 422,
       errors: [{ field: 'collection_agent_id', message: 'Choose one of your drivers.' }],
     });
+    const account_id = shipment.account_id;
+    const booking = { ...plain, account_id, collection_agent_id: clerk };
+    expect(await send(staff, 'POST', 'shipments', booking)).toMatchObject({
+      status: 422,
+      errors: [{ field: 'collection_agent_id', message: 'Choose one of your drivers.' }],
+    });
+    // The driver of the original may have left since.
+    const copy = await done(staff, 'POST', 'shipments', { ...booking, delivery_agent_id: driver, duplicate_of: id });
+    expect(copy).toMatchObject({ delivery_agent_id: driver });
+    expect(copy).not.toHaveProperty('collection_agent_id');
     expect(await patch(customer, { id, collection_agent_id: driver })).toMatchObject({ status: 403 });
     expect(await done(staff, 'PATCH', 'shipments', { id, collection_agent_id: driver })).toMatchObject({
       collection_agent_id: driver,
@@ -275,6 +291,17 @@ describe('a cancellation', () => {
     expect(again).toMatchObject({ status: 409, code: 'not_cancellable' });
     expect(await patch(staff, { id, note: 'Late' })).toMatchObject({ status: 403, code: 'not_editable' });
     expect(await balance()).toBe(before + Math.round(rate * 100));
+  });
+
+  test('by staff requires a reason, which customers’ programs may leave out', async () => {
+    const { id } = shipment;
+    expect(await send(staff, 'POST', 'shipments/cancel', { id })).toMatchObject({
+      status: 422,
+      errors: [{ field: 'tracking_message', message: 'Reason for cancelling shipment is required.' }],
+    });
+    expect(await done(customer, 'POST', 'shipments/cancel', { id })).toMatchObject({
+      cancellation_reason: 'Cancelled by the customer',
+    });
   });
 
   test('emits the event of a status change, and that of a cancellation', async () => {

@@ -8,6 +8,7 @@ import type {
   ShipmentFile,
   ShipmentNote,
 } from '#generated/types.ts';
+import { pinHandlers } from '#modules/messaging/server/send-pin.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
 import { buildSettings } from '../../factories/settings.ts';
@@ -55,6 +56,16 @@ describe('F152 permitted actions', () => {
     const ended = await actions(staff, await book({ status: 'cancelled' }));
     expect(ended).toMatchObject({ can_edit: false, can_cancel: false, can_print: false });
     expect((await stranger.get(`/api/shipments/actions?id=${booked.id}`)).statusCode).toBe(404);
+  });
+
+  test('F155 the current status can happen again, except a delivery to users who may not record one', async () => {
+    const { id } = await book({ status: 'at-hub' });
+    expect((await actions(staff, { id })).statuses).toContain('at-hub');
+    expect((await actions(staff, { id })).events).toContain('at-hub');
+    const delivered = await book({ status: 'delivered' });
+    expect((await actions(staff, delivered)).statuses).toEqual(['delivered']);
+    const support = await signIn(site, 'support@kestrel.test');
+    expect((await actions(support, delivered)).statuses).toEqual([]);
   });
 
   test('F192 print buttons are in the standard view of staff if the provider enables them, and always for customers', async () => {
@@ -158,6 +169,31 @@ describe('PINs', () => {
     expect((await send(early.id, 'delivery')).json()).toMatchObject({ code: 'pin_not_available' });
     const unreachable = await book({ ...ready, delivery_contact: JSON.stringify({ name: 'Nobody' }) });
     expect((await send(unreachable.id, 'delivery')).json()).toMatchObject({ code: 'no_email' });
+  });
+
+  test('F176 a receiver without an email address gets the PIN by SMS where the provider sends them; the log hides it', async () => {
+    const someone = JSON.stringify({ name: 'Thandi Mokoena', mobile_number: '082 555 0142' });
+    const { id } = await book({
+      ...{ status: 'out-for-delivery', proof_of_delivery_pin: '4711', delivery_contact: someone },
+    });
+    expect((await send(id, 'delivery')).json()).toMatchObject({ code: 'no_email' });
+    await set({ infobip_base_url: 'https://sms.example.test' });
+    expect((await send(id, 'delivery')).json()).toEqual({ sent_to: '…0142' });
+    const message = await inTenant(site.database.owner, 1, async (tx) => {
+      const { id: eventId, payload } = await tx
+        .selectFrom('events')
+        .selectAll()
+        .where('name', '=', 'shipment_pin_requested')
+        .executeTakeFirstOrThrow();
+      const handler = pinHandlers(site.app).shipment_pin_requested!;
+      const delivery = { providerId: 1, eventId, emittedAt: new Date() };
+      await handler(tx, payload as Parameters<typeof handler>[1], delivery);
+      await handler(tx, payload as Parameters<typeof handler>[1], delivery);
+      return tx.selectFrom('messages').selectAll().where('shipment_id', '=', id).executeTakeFirstOrThrow();
+    });
+    expect(message).toMatchObject({ channel: 'sms', recipient: '0825550142', status: 'queued' });
+    expect(JSON.stringify(message.outgoing)).toContain('4711');
+    expect(message.content).not.toContain('4711');
   });
 
   test('F177, F178 of lockers are sent at their own statuses, and only for lockers', async () => {

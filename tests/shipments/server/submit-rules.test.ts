@@ -76,6 +76,13 @@ const bookings: readonly Case[] = [
   ],
   ['6', 'responsible_contact.email', 'Please provide an email address for billing purposes.', {}, guest],
   [
+    '6, also for a guest who says to type in a waybill on paper',
+    'responsible_contact.email',
+    'Please provide an email address for billing purposes.',
+    { mode: 'data-capture' },
+    guest,
+  ],
+  [
     '7, length',
     'parcels.0.submitted_length_cm',
     'Some parcels exceed the maximum allowed length of 100cm.',
@@ -122,6 +129,13 @@ const bookings: readonly Case[] = [
     'delivery_contact.email',
     'Invalid delivery email.',
     { delivery_contact: { name: 'Thandi', email: 'a@b.test, nobody' } },
+  ],
+  [
+    '12, billing',
+    'responsible_contact.email',
+    'Invalid billing email.',
+    { responsible_contact: { name: 'Accounts', email: 'accounts at home' } },
+    guest,
   ],
 ];
 

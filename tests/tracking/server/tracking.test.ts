@@ -268,6 +268,8 @@ describe('manual changes', () => {
       code: 'reason_required',
       errors: [{ field: 'message', message: 'Reason for cancelling shipment is required.' }],
     });
+    const reported = await report(staff, booked.tracking_reference, 'cancelled', { message: ' ' });
+    expect(reported.json()).toMatchObject({ code: 'reason_required', errors: [{ field: 'message' }] });
     const cancelled = await change(staff, { id: booked.id, status: 'cancelled', message: 'Sold out' });
     expect(cancelled.json()).toMatchObject({ status: 'cancelled', moved: true });
     expect(await balance()).toBe(before);

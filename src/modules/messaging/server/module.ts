@@ -13,6 +13,7 @@ import { providerSender } from './provider-sender.ts';
 import { inboxRoutes } from './inbox/routes.ts';
 import { messagingRoutes } from './routes.ts';
 import { sendMessage } from './send-message-job.ts';
+import { pinHandlers } from './send-pin.ts';
 
 export const messaging: ServerModule = {
   setup(app) {
@@ -25,6 +26,6 @@ export const messaging: ServerModule = {
     inboxRoutes(app);
   },
   jobs: (app) => [sendMessage(app)],
-  handlers: (app) => ({ ...notificationHandlers(app), ...differenceHandlers(app) }),
+  handlers: (app) => ({ ...notificationHandlers(app), ...differenceHandlers(app), ...pinHandlers(app) }),
   providerSender,
 };

@@ -40,6 +40,13 @@ export const pinColumns = {
   dropoff: 'dropoff_pin',
 } as const satisfies Readonly<Record<PinKind, string>>;
 
+/** What its recipient calls it. */
+export const pinNames = {
+  delivery: 'delivery PIN',
+  pickup: 'pickup PIN',
+  dropoff: 'drop-off PIN',
+} as const satisfies Readonly<Record<PinKind, string>>;
+
 /** The receiver gives `delivery` to the driver; `pickup` and `dropoff` open lockers. */
 export function pinsToResend(shipment: Pinned): readonly PinKind[] {
   return (Object.keys(rules) as PinKind[]).filter((kind) => rules[kind](shipment));

@@ -38,10 +38,10 @@ const rules: readonly Rule[] = [
   billingEmail,
   (shipment, { settings }) => aboveMaximum(shipment.parcels ?? [], settings),
   (shipment) => legs.flatMap((leg) => addressComplete(shipment, leg)),
-  (shipment, { deed }) => (deed === 'change' ? legs.flatMap((leg) => windowInOrder(shipment, leg)) : []),
+  (shipment) => legs.flatMap((leg) => windowInOrder(shipment, leg)),
   dateChangeReason,
   cancellationReason,
-  (shipment) => legs.flatMap((leg) => emailValid(shipment, leg)),
+  (shipment) => emailSides.flatMap((side) => emailValid(shipment, side)),
 ];
 
 /** Every violated rule, the first one first; empty when the shipment may be submitted. */
@@ -133,9 +133,15 @@ function cancellationReason(_: ShipmentDraft, { deed, trackingMessage = '' }: Su
   return [{ field: 'tracking_message', code: 'reason_required', message }];
 }
 
+const emailSides = [
+  { contact: 'collection_contact', name: 'collection' },
+  { contact: 'delivery_contact', name: 'delivery' },
+  { contact: 'responsible_contact', name: 'billing' },
+] as const;
+
 /** One or more addresses, separated by comma or semicolon (F420). */
-function emailValid(shipment: ShipmentDraft, leg: ShipmentLeg): readonly Finding[] {
-  const email = shipment[`${leg}_contact`]?.email;
+function emailValid(shipment: ShipmentDraft, { contact, name }: (typeof emailSides)[number]): readonly Finding[] {
+  const email = shipment[contact]?.email;
   if (email === undefined || isFormat('email-list', email)) return [];
-  return [{ field: `${leg}_contact.email`, code: 'email', message: `Invalid ${leg} email` }];
+  return [{ field: `${contact}.email`, code: 'email', message: `Invalid ${name} email` }];
 }

@@ -16,12 +16,19 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { ApiError, futureBase } from '#platform/server/http/api-error.ts';
 import { legs } from '#modules/geography/domain/address.ts';
-import { readRequest, type CompleteDraft, type Envelope, type ShipmentDraft } from '../domain/draft.ts';
+import {
+  readRequest,
+  type CompleteDraft,
+  type Envelope,
+  type ParcelDraft,
+  type ShipmentDraft,
+} from '../domain/draft.ts';
 import { paysOnline } from '../domain/paying.ts';
 import { bookedStatus } from '../domain/dropoff.ts';
 import { isBooked, statusOf } from '../domain/status.ts';
-import { isKiosk, type Booker, type Deciding } from './booker.ts';
+import { isKiosk, isStaff, type Booker, type Deciding } from './booker.ts';
 import { chargeShipment } from './charging.ts';
+import { requireDrivers, withoutGoneDrivers } from './chosen-drivers.ts';
 import { checkShipment } from './check-shipment.ts';
 import { defaultPaymentDays, expirePaymentJob } from './expiry/expire-payment.ts';
 import { expireQuoteJob } from './expiry/expire-quote.ts';
@@ -53,7 +60,14 @@ export async function bookShipment(
   const settings = await deciding.settings.decidingForAccount(tx, booker.providerId, account.id);
   const original = await originalOf(tx, booker, envelope);
   const checked = { account, settings, envelope, isCopy: original !== null };
-  const complete = await checkShipment(tx, booker, withoutOthersFields(draft, booker, original), checked);
+  const own = withoutOthersFields(draft, booker, original);
+  if (original === null) await requireDrivers(tx, own);
+  const complete = await checkShipment(
+    tx,
+    booker,
+    original === null ? own : await withoutGoneDrivers(tx, own),
+    checked,
+  );
   const price = await priceShipment(tx, deciding, booker, account.id, complete);
   requireOptIns(complete, price);
   requirePrice(envelope.expected_rate, price);
@@ -121,12 +135,22 @@ async function originalOf(tx: Transaction, { viewer }: Booker, envelope: Envelop
   return found.id;
 }
 
-/** Only staff may set the drivers, and a return needs an original shipment. */
-function withoutOthersFields(draft: ShipmentDraft, { viewer }: Booker, original: number | null): ShipmentDraft {
-  const { collection_agent_id: collects, delivery_agent_id: delivers, ...rest } = draft;
-  const agents = viewer?.user.account_id === null ? { collection_agent_id: collects, delivery_agent_id: delivers } : {};
-  const given = Object.entries(agents).filter(([, value]) => value !== undefined);
-  return { ...rest, ...Object.fromEntries(given), is_return: draft.is_return === true && original !== null };
+const ofCourier: ReadonlySet<string> = new Set(['collection_agent_id', 'delivery_agent_id', 'routing_code']);
+
+/** Only staff may set drivers, routing codes and measured sizes, which decide the price. A return needs an original. */
+function withoutOthersFields(draft: ShipmentDraft, booker: Booker, original: number | null): ShipmentDraft {
+  const own = isStaff(booker) ? draft : fieldsOfCustomers(draft);
+  return { ...own, is_return: draft.is_return === true && original !== null };
+}
+
+function fieldsOfCustomers(draft: ShipmentDraft): ShipmentDraft {
+  const { parcels } = draft;
+  const asBooked = (parcel: ParcelDraft) => without(parcel, (name) => name.startsWith('actual_'));
+  return { ...without(draft, (name) => ofCourier.has(name)), ...(parcels && { parcels: parcels.map(asBooked) }) };
+}
+
+function without<T extends object>(value: T, isLeftOut: (name: string) => boolean): T {
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !isLeftOut(name))) as T;
 }
 
 /** Until the end of the last day. */

@@ -13,7 +13,7 @@ import type { Session } from '#platform/server/http/session.ts';
 import { flagsOfKind, originOf, type Provider } from '#platform/server/http/tenancy.ts';
 import { mayBook } from '#modules/accounts/domain/guest-booking.ts';
 import { bookShipment } from './book.ts';
-import { bookerOf, readerOf, type Booker, type Deciding } from './booker.ts';
+import { bookerOf, isStaff, readerOf, type Booker, type Deciding } from './booker.ts';
 import { cancelShipment } from './cancel.ts';
 import { changeShipment } from './change.ts';
 import { addParcels, cancelParcels, updateParcels } from './change-parcels.ts';
@@ -130,8 +130,8 @@ export function bookingRoutes(app: FastifyInstance): void {
       answer(context, async (tx, booker) => {
         const id = await numberOf(context.providerId, context.body);
         const stored = await lockShipment(tx, booker, id!);
-        // API clients send only the reference.
-        const reason = context.body.tracking_message?.trim() || 'Cancelled by the customer';
+        // API clients of customers send only the reference.
+        const reason = context.body.tracking_message?.trim() || (isStaff(booker) ? '' : 'Cancelled by the customer');
         return cancelShipment(tx, booker, stored, reason);
       }),
     async ({ body, providerId }) => ownerOf(providerId, await numberOf(providerId, body), 'tracking_reference'),

@@ -7,7 +7,7 @@ import { isStaff, type Booker } from './booker.ts';
 import { moveLocked, type Move } from './services/move-shipment.ts';
 import type { LockedShipment } from './stored-shipment.ts';
 
-/** Throws `not_cancellable` after collection. Returns the current row. */
+/** Throws `not_cancellable` after collection, and `invalid_shipment` without a reason. Returns the current row. */
 export async function cancelShipment(
   tx: Transaction,
   booker: Booker,
@@ -18,6 +18,12 @@ export async function cancelShipment(
     const isOver = row.status === 'cancelled';
     const message = isOver ? 'This shipment is already cancelled' : 'This shipment can’t be cancelled any more';
     throw new ApiError(409, 'not_cancellable', message);
+  }
+  if (reason === '') {
+    const message = 'Reason for cancelling shipment is required';
+    throw new ApiError(422, 'invalid_shipment', message, [
+      { field: 'tracking_message', code: 'reason_required', message },
+    ]);
   }
   return (await moveLocked(tx, row, cancellation(booker, row.id, null, reason))).row;
 }

@@ -2,7 +2,6 @@
 import type { Row } from '#generated/database.ts';
 import type { Rate, Settings, ShipmentRequest } from '#generated/types.ts';
 import { sameJson } from '#engine/values/json-value.ts';
-import { roles } from '#platform/domain/role.ts';
 import { writeAuditEvents } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
@@ -24,6 +23,7 @@ import { lockerPins } from './lockers/locker-pins.ts';
 import { holdUnpaid, interventionFor, nothingOutstanding, releaseHeld } from './payment-intervention.ts';
 import { priceShipment, requireOptIns, requirePrice } from './price.ts';
 import { chargeShipment, refund } from './charging.ts';
+import { requireDrivers } from './chosen-drivers.ts';
 import { followDriver } from './services/assign-driver.ts';
 import { withNames } from './services/audited-names.ts';
 import { moveLocked } from './services/move-shipment.ts';
@@ -96,10 +96,8 @@ export async function changeShipment(
   const parcels = sentParcels && updateParcelDrafts(stored, numbered(stored, sentParcels));
   requireAllowed(booker, row, parcels ? [...fields, 'parcels'] : fields, settings);
   const reference = await changedReference(tx, booker, stored, settings, read);
-  const changes = [
-    ...changesIn(stored.draft, reference ? { ...sent, ...reference.field } : sent, fields),
-    ...(parcels ? [parcels.change] : []),
-  ];
+  const changed = changesIn(stored.draft, reference ? { ...sent, ...reference.field } : sent, fields);
+  const changes = [...changed, ...pastReasons(stored.draft, sent, changed), ...(parcels ? [parcels.change] : [])];
   await refuseConflicts(
     tx,
     row,
@@ -107,7 +105,7 @@ export async function changeShipment(
     changes.map(({ field }) => field),
   );
   if (changes.length === 0) return row;
-  await requireDrivers(tx, changes);
+  await requireDrivers(tx, Object.fromEntries(changes.map(({ field, to }) => [field, to])));
   requireSamePoint(row, changes);
   const after = await applyChange(tx, deciding, booker, stored, {
     ...{ settings, envelope, changes, ignoreBelow },
@@ -296,23 +294,6 @@ function changesIn(before: ShipmentDraft, sent: ShipmentDraft, fields: readonly 
     .filter(({ from, to }) => !sameJson(from ?? null, to ?? null));
 }
 
-/** The drivers must be drivers of the provider. */
-async function requireDrivers(tx: Transaction, changes: readonly FieldChange[]): Promise<void> {
-  for (const { field, to } of changes) {
-    if (!field.endsWith('_agent_id') || typeof to !== 'number') continue;
-    const driver = await tx
-      .selectFrom('users')
-      .select('id')
-      .where('id', '=', to)
-      .where('role_id', '=', roles.driver)
-      .where('is_disabled', '=', false)
-      .executeTakeFirst();
-    if (driver) continue;
-    const message = 'Choose one of your drivers';
-    throw new ApiError(422, 'invalid_shipment', message, [{ field, code: 'unknown_driver', message }]);
-  }
-}
-
 /** The pickup points that a sent address replaces, unless it is the address of one. */
 function replacedPoints(before: ShipmentDraft, sent: ShipmentDraft): readonly (keyof ShipmentDraft)[] {
   return legs.flatMap((leg) => {
@@ -332,6 +313,20 @@ function merged(before: ShipmentDraft, changes: readonly FieldChange[]): Shipmen
     else draft[field] = to;
   }
   return draft;
+}
+
+/** The reason of an earlier change of a date is none for another: each gives its own, which may be the same. */
+function pastReasons(
+  before: ShipmentDraft,
+  sent: ShipmentDraft,
+  changes: readonly FieldChange[],
+): readonly FieldChange[] {
+  return legs.flatMap((leg) => {
+    const field = `${leg}_rescheduled_reason` as const;
+    const isMoved = changes.some((change) => change.field === `${leg}_min_date`);
+    const isPast = isMoved && before[field] !== undefined && sent[field] === undefined;
+    return isPast ? [{ field, from: before[field], to: undefined }] : [];
+  });
 }
 
 /** Throws `conflict` when someone else changed the same fields since the base revision. */

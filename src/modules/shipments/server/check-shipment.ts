@@ -98,7 +98,8 @@ export function shipmentFindings(
     deed: before ? 'change' : 'book',
     settings,
     isKiosk: isKiosk(booker),
-    isDataCapture: envelope.mode === 'data-capture',
+    // Only staff type in waybills on paper.
+    isDataCapture: envelope.mode === 'data-capture' && isStaff(booker),
     isCopy,
     isGuest,
     trackingPrefix: account.tracking_prefix,

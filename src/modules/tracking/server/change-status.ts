@@ -5,7 +5,7 @@ import type {
   ChangeShipmentStatusesBody,
   ShipmentStatus,
 } from '#generated/types.ts';
-import { moveShipment, type Moved } from '#modules/shipments/server/services/move-shipment.ts';
+import { moveShipment, requireReason, type Moved } from '#modules/shipments/server/services/move-shipment.ts';
 import { requireShipment } from '#modules/shipments/server/services/require-shipment.ts';
 import type { BulkWork } from '#platform/server/bulk/bulk-job.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -61,10 +61,4 @@ export async function changeStatuses(
     }
   }
   return { changed, refused };
-}
-
-export function requireReason(status: ShipmentStatus, message: string | null): void {
-  if (status !== 'cancelled' || message !== null) return;
-  const reason = 'Reason for cancelling shipment is required';
-  throw new ApiError(422, 'reason_required', reason, [{ field: 'message', message: reason }]);
 }

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { waiting_parcels } from '#generated/tables.ts';
 import { statusTitle } from '#modules/shipments/domain/status.ts';
+import { requireReason } from '#modules/shipments/server/services/move-shipment.ts';
 import { ownerOfShipment, requireShipment } from '#modules/shipments/server/services/require-shipment.ts';
 import { searchFor } from '#modules/shipments/server/services/search.ts';
 import { authorOf } from '#platform/server/audit/write-audit.ts';
@@ -18,7 +19,7 @@ import { viewerOf } from '#platform/server/lists/viewer.ts';
 import { route } from '#platform/server/http/route.ts';
 import type { Limit } from '#platform/server/http/rate-limit.ts';
 import type { Session } from '#platform/server/http/session.ts';
-import { changeStatus, changeStatuses, changeStatusOfMany, requireReason } from './change-status.ts';
+import { changeStatus, changeStatuses, changeStatusOfMany } from './change-status.ts';
 import { readCounterParcel, recordDropoff } from './counter.ts';
 import { recordPosition } from './driver-positions.ts';
 import { Intake } from './intake.ts';

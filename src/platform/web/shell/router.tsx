@@ -27,13 +27,21 @@ export function createRouter(): ReturnType<typeof createBrowserRouter> {
   );
 }
 
+/**
+ * A screen is loaded by the loader: the error boundary of a route shows that its loader failed, and nothing at all where
+ * its `lazy` did.
+ */
 function routeOf(screen: Screen): RouteObject {
+  let Loaded: ComponentType | undefined;
   return {
     path: screen.path,
     handle: { screen } satisfies RouteHandle,
     ErrorBoundary: Crash,
-    loader: (args) => admit(screen, args),
-    lazy: async () => ({ Component: (await screen.load()).default }) satisfies { Component: ComponentType },
+    loader: async (args) => {
+      Loaded ??= (await screen.load()).default;
+      return admit(screen, args);
+    },
+    Component: () => Loaded && <Loaded />,
     // The query of a screen (tab, section, filters) does not affect who may open it.
     shouldRevalidate: ({ currentUrl, nextUrl }) =>
       currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href,

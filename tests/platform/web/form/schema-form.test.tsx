@@ -140,6 +140,30 @@ test('fields named by an error of a whole are counted and linked, and its messag
   expect(listed(whole, missing('size.width'), missing('size.lid'))).not.toContain('This is required.');
 });
 
+test('an error of the server about a field that the form does not draw is listed without a link', () => {
+  const model = fresh();
+  model.attempt();
+  model.setServerErrors([{ field: 'email', code: 'required', message: 'Say where the receipt goes.' }]);
+  expect(html(model).split('</ul>')[0]).toContain('Say where the receipt goes.');
+  model.setServerErrors([{ field: 'kind', code: 'taken', message: 'Taken.' }]);
+  const [both = ''] = html(model).split('</ul>');
+  expect(both).toContain('Taken.');
+  expect(both).toContain('Say where the receipt goes.');
+});
+
+test('the summary about required fields is said only where one of them is missing', () => {
+  const summary = 'Please fill in all the required fields.';
+  const model = fresh();
+  const drawn = (): string =>
+    markupOf(<SchemaForm model={model} summary={summary} saved="" onSave={() => undefined} />).split('</ul>')[0] ?? '';
+  model.attempt();
+  model.setServerErrors([{ field: 'kind', code: 'taken', message: 'Taken.' }]);
+  expect(drawn()).toContain('Taken.');
+  expect(drawn()).not.toContain(summary);
+  model.edit(['name'], '', false);
+  expect(drawn()).toContain(summary);
+});
+
 test('errors of cells are listed from left to right, row by row, whoever found them first', () => {
   const columns = [
     { path: 'length', title: 'Length' },

@@ -9,6 +9,7 @@ import { displayPhone } from '#platform/domain/phone.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
 import { Card, Fact, Facts } from '#platform/web/ui/layout/card.tsx';
 import { paymentTermsOf, paymentTermsText } from '../../domain/payment-terms.ts';
+import { AccountBalance } from '../shared/account-balance.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 
 interface RecordCardProps {
@@ -45,7 +46,11 @@ export function RecordCard({ account, record, isStaff, onSaved }: RecordCardProp
       <Facts>
         <Fact name="Account code">{record.account_code}</Fact>
         <Fact name="Account type">{titleOf(types, record.account_type)}</Fact>
-        {account.balance !== undefined && <Fact name="Balance">{moneyText(account.balance)}</Fact>}
+        {account.balance !== undefined && (
+          <Fact name="Balance">
+            <AccountBalance account={account} />
+          </Fact>
+        )}
         {isPostpaid && record.credit_limit !== undefined && (
           <Fact name="Credit limit">{moneyText(record.credit_limit)}</Fact>
         )}

@@ -10,6 +10,7 @@ import { useBegin } from '#platform/web/shell/use-begin.ts';
 import { List, type ListProps } from '#platform/web/table/list.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { RecordDialog } from '../account/record-dialog.tsx';
+import { AccountBalance } from '../shared/account-balance.tsx';
 import { VipName } from '../shared/vip-name.tsx';
 import { BulkTags } from '../shared/bulk-tags.tsx';
 import { useMayTag } from '../shared/tags.ts';
@@ -25,6 +26,7 @@ const cells: NonNullable<ListProps['cells']> = {
     const { name, is_vip: isVip } = row as unknown as Account;
     return <VipName name={name} isVip={isVip} />;
   },
+  balance: (row) => <AccountBalance account={row as unknown as Account} />,
 };
 
 export default function AccountsScreen(): ReactNode {

@@ -31,7 +31,7 @@ export async function assignAutomatically(
   settingsOf: (branchId: number | null) => Promise<Settings>,
 ): Promise<void> {
   const areas = await findAreas(tx);
-  if (areas.length === 0) return;
+  if (areas.length === 0 && !(await hasChosenDriver(tx, shipmentId))) return;
   const row = await lockForAssignment(tx, shipmentId);
   const leg = waitingLeg(row);
   if (!leg) return;
@@ -47,6 +47,17 @@ export async function assignAutomatically(
   const driverId = chosen ?? driverFor(areas, { leg, place, branchId, weekday });
   if (driverId === undefined) return;
   await assignDriver(tx, row, { leg, driverId, source: 'system', ...acting });
+}
+
+/** Read without a lock: few shipments of a provider without areas have one. */
+async function hasChosenDriver(tx: Transaction, shipmentId: number): Promise<boolean> {
+  const chosen = await tx
+    .selectFrom('shipments')
+    .select('id')
+    .where('id', '=', shipmentId)
+    .where((row) => row.or([row('collection_agent_id', 'is not', null), row('delivery_agent_id', 'is not', null)]))
+    .executeTakeFirst();
+  return chosen !== undefined;
 }
 
 /** The job to assign now, if any. */

@@ -37,7 +37,7 @@ export function actionsFor(
   const mayChange = can('API_/shipments:PATCH');
   const mayHandle = staff && mayChange;
   const mayDeliver = (to: ShipmentStatus): boolean =>
-    to === status || !hasFlag(to, 'delivered') || can('INLINE_deliver_parcels_or_shipments');
+    !hasFlag(to, 'delivered') || can('INLINE_deliver_parcels_or_shipments');
   const ordered = (list: readonly ShipmentStatus[]) => [...inOrder(list, settings.shipment_status_order)];
   const mayReschedule = mayChange && (staff ? status !== 'cancelled' : settings.allow_rescheduling_shipments === true);
   const movable = legs.filter((leg) => mayReschedule && !isQuote(status) && (staff || isMovable(leg, place)));
@@ -46,7 +46,7 @@ export function actionsFor(
     statuses: mayHandle ? ordered(manualStatuses({ ...row, status }).filter(mayDeliver)) : [],
     events:
       staff && isBooked(status) && can('API_/tracking/shipment-events:POST')
-        ? ordered((eventTransitions[status] ?? []).filter(mayDeliver).filter((to) => !isHold(to)))
+        ? ordered([status, ...(eventTransitions[status] ?? [])].filter(mayDeliver).filter((to) => !isHold(to)))
         : [],
     can_edit: mayChange && isEditable(status, staff),
     can_reschedule: movable,

@@ -1,25 +1,23 @@
-/** Emails a PIN again to the person who needs it. */
+/** Sends a PIN again to the person who needs it: by email, or by SMS where there is no email address. */
 import { emailsIn } from '#engine/schema/formats.ts';
 import type { Row } from '#generated/database.ts';
 import type { Address, Contact, Settings } from '#generated/types.ts';
 import { writeAuditEvents } from '#platform/server/audit/write-audit.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
+import { emit } from '#platform/server/events/emit.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { putMail } from '#platform/server/mail/repository.ts';
-import { legOfPin, pinColumns, pinsToResend, type PinKind } from '../../domain/pins.ts';
+import { legOfPin, pinColumns, pinNames, pinsToResend, type PinKind } from '../../domain/pins.ts';
 import { statusOf } from '../../domain/status.ts';
 import type { Booker } from '../booker.ts';
 
-const texts = {
-  delivery: {
-    name: 'delivery PIN',
-    use: 'Give it to the driver when you have your parcel',
-  },
-  pickup: { name: 'pickup PIN', use: 'Enter it at the locker to open it' },
-  dropoff: { name: 'drop-off PIN', use: 'Enter it at the locker to open it and drop the parcel off' },
+const uses = {
+  delivery: 'Give it to the driver when you have your parcel',
+  pickup: 'Enter it at the locker to open it',
+  dropoff: 'Enter it at the locker to open it and drop the parcel off',
 } as const;
 
-/** Returns the masked address. Throws `pin_not_available` and `no_email`. */
+/** Returns the masked address or number. Throws `pin_not_available` and `no_email`. */
 export async function resendPin(
   tx: Transaction,
   { providerId, author, now }: Booker,
@@ -27,14 +25,23 @@ export async function resendPin(
   kind: PinKind,
   settings: Settings,
 ): Promise<string> {
-  const { name, use } = texts[kind];
+  const [name, use] = [pinNames[kind], uses[kind]];
   const pin = row[pinColumns[kind]];
   if (pin === null || !pinsToResend({ ...row, status: statusOf(row) }).includes(kind))
     throw new ApiError(409, 'pin_not_available', 'This PIN can’t be sent at the moment');
   const leg = legOfPin(kind);
-  const { email } = row[`${leg}_contact`] as Contact;
+  const { email, mobile_number: mobile } = row[`${leg}_contact`] as Contact;
   const place = kind === 'delivery' ? '' : addressText(row[`${leg}_address`] as Address);
-  if (!email) throw new ApiError(409, 'no_email', `The ${leg} contact has no email address`);
+  // The audit trail contains the recipient, never the PIN.
+  const change = { object_id: String(row.id), from: null, to: { [`${kind}_pin_sent_to`]: email || mobile } };
+  if (!email) {
+    // Without its address there is no gateway for SMSs.
+    if (!mobile || !settings.infobip_base_url)
+      throw new ApiError(409, 'no_email', `The ${leg} contact has no email address`);
+    emit(tx, 'shipment_pin_requested', { shipment_id: row.id, pin: kind });
+    await writeAuditEvents(tx, { providerId, type: 'shipment', at: now }, author, [change]);
+    return `…${mobile.replaceAll(/\D/g, '').slice(-4)}`;
+  }
   await putMail(tx, providerId, {
     kind: 'shipment_pin',
     sender: 'provider',
@@ -48,8 +55,6 @@ export async function resendPin(
       settings.provider_title ?? '',
     ].join('\n'),
   });
-  // The audit trail contains the recipient, never the PIN.
-  const change = { object_id: String(row.id), from: null, to: { [`${kind}_pin_sent_to`]: email } };
   await writeAuditEvents(tx, { providerId, type: 'shipment', at: now }, author, [change]);
   return shortened(email);
 }

@@ -56,8 +56,8 @@ export interface Outcome {
 
 /**
  * Locks the shipment and records the event. A late event, and one about a parcel while others are not as far, is
- * recorded without changing the status. A repeated event returns the first one. Throws 404, or 409 when the status is
- * not allowed or the shipment was changed since `baseRevision`.
+ * recorded without changing the status. A repeated event returns the first one. Throws 404, 409 when the status is not
+ * allowed or the shipment was changed since `baseRevision`, or 422 for a cancellation without a reason.
  */
 export async function moveShipment(tx: Transaction, move: Move): Promise<Outcome> {
   return moveLocked(tx, await lockRow(tx, move.shipmentId), move);
@@ -84,6 +84,7 @@ export async function moveLocked(tx: Transaction, row: Row<'shipments'>, move: M
   const parcels = move.parcelId === null || isLate ? [] : await parcelsOf(tx, id);
   requireMovable(move, parcels);
   const status = isLate ? from : resultingStatus(move, from, parcels);
+  if (status !== from) requireReason(status, message?.trim() || null);
   const made = consequencesOf(row, move, { status, isLate });
   const columns = { ...made.columns, ...(made.isMoved ? await moneyOf(tx, move, row, status) : {}) };
   const { event_id, ...after } = await write(tx, { ...move, message }, row, {
@@ -188,6 +189,13 @@ async function parcelsOf(tx: Transaction, shipmentId: number): Promise<readonly 
     .where('shipment_id', '=', shipmentId)
     .execute();
   return rows.map((row) => ({ ...row, status: row.status as ShipmentStatus }));
+}
+
+/** Whoever cancels a shipment says why, because its customer is told (F162). Throws 422. */
+export function requireReason(status: ShipmentStatus, message: string | null): void {
+  if (status !== 'cancelled' || message !== null) return;
+  const reason = 'Reason for cancelling shipment is required';
+  throw new ApiError(422, 'reason_required', reason, [{ field: 'message', message: reason }]);
 }
 
 /** A parcel that is cancelled or at its end stays that, as it does when its whole shipment moves. Throws 409. */

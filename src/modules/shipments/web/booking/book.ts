@@ -83,6 +83,8 @@ export function refusalOf(model: RecordModel, failure: unknown): Refusal {
       message: text,
       code,
     })),
+    // The answer is about the whole shipment.
+    Object.keys(model.state().serverErrors),
   );
   return { kind: 'fields' };
 }

@@ -13,7 +13,8 @@ import { usePricing, type Priced } from '#modules/rates/web/shared/use-pricing.t
 import { wallClock } from '#platform/domain/time.ts';
 import { generalDataNow } from '#platform/web/client/general-data.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
-import { useAudience, useSession } from '#platform/web/client/session.ts';
+import { useAudience, useSession, type Audience } from '#platform/web/client/session.ts';
+import { draftKey, removeDraft } from '#platform/web/form/draft-keeper.ts';
 import type { RecordModel } from '#platform/web/form/model/record-model.ts';
 import { openForm, type OpenForm } from '#platform/web/form/schema-form/open-form.ts';
 import { useRecordReading } from '#platform/web/form/schema-form/record-context.ts';
@@ -46,6 +47,11 @@ interface OfAccount extends Pick<BookingRules, 'customerReference' | 'trackingPr
   readonly packaging: readonly ParcelType[];
 }
 
+/** Guests have no choice of account; staff book for them on the account for guests. */
+function isForGuest(audience: Audience, account: unknown): boolean {
+  return audience === 'guest' || (typeof account === 'number' && account === generalDataNow()?.guest_account_id);
+}
+
 /** The model of a new shipment. The account's requirements load after the form is opened. */
 function useBookingModel({ layout, start, customReference }: BookingFormProps) {
   const audience = useAudience();
@@ -55,11 +61,11 @@ function useBookingModel({ layout, start, customReference }: BookingFormProps) {
     packaging: shownSettings().parcel_types ?? [],
   });
   const [open] = useState(() => {
-    const rules = (): BookingRules => ({
+    const rules = (value: JsonObject): BookingRules => ({
       settings: shownSettings(),
       today: wallClock(new Date()).date,
       isStaff: audience === 'staff',
-      isGuest: audience === 'guest',
+      isGuest: isForGuest(audience, value['account_id']),
       isKiosk: layout === 'kiosk',
       isDataCapture: layout === 'data_capture',
       isCopy: start?.duplicate_of !== undefined || start?.return_of !== undefined,
@@ -77,8 +83,8 @@ function useBookingModel({ layout, start, customReference }: BookingFormProps) {
         shownSettings(),
         layout === 'kiosk' ? generalDataNow()?.guest_account_id : undefined,
       ),
-      facts: { 'booking.is_guest': audience === 'guest' },
-      further: (value) => bookingFindings(value, rules()),
+      derived: { 'booking.is_guest': { path: 'account_id', of: (account) => isForGuest(audience, account) } },
+      further: (value) => bookingFindings(value, rules(value)),
       normalize: (value, before) => withWholePlaces(withPackaging(value, before, ofAccount.current.packaging), before),
     });
     return opened;
@@ -155,15 +161,18 @@ export function BookingForm(props: BookingFormProps): ReactNode {
   const changed = useRecordReading(model, ['pending'], (state) => state.changed);
   const { prompt } = useUnsavedChanges(changed && !made);
   const summary = useMemo(() => formSummary(shownSettings(), audience === 'staff'), [audience]);
+  const draft = draftName(layout, start);
   useEffect(() => {
-    if (made) onMade(made);
-  }, [made, onMade]);
+    if (!made) return;
+    // The next form must not offer what was just booked.
+    removeDraft(draftKey(draft));
+    onMade(made);
+  }, [made, onMade, draft]);
   const send = useRef(submit);
   useEffect(() => {
     send.current = (value, isQuote) =>
       submit(pricing.rating.kind === 'ready' ? withTickedOptIns(value, pricing) : value, isQuote);
   });
-  const draft = draftName(layout, start);
   // Memoized, because prices change while typing and must not re-render the form.
   const form = useMemo(() => {
     const quote = { label: 'Save as quote', onSave: (value: JsonObject) => void send.current(value, true) };

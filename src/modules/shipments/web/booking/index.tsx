@@ -6,6 +6,7 @@ import { counted } from '#engine/values/sentence.ts';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import { QuickQuote } from '#modules/rates/web/shared/quick-quote/quick-quote.tsx';
 import { seesPrices } from '#modules/rates/web/shared/sees-prices.ts';
+import { generalDataNow, useGeneralData } from '#platform/web/client/general-data.ts';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { useAudience, useSession } from '#platform/web/client/session.ts';
 import { arriveAgain } from '#platform/web/shell/arrival.ts';
@@ -78,6 +79,7 @@ export default function NewShipmentScreen(): ReactNode {
   const start = last ? nextOf(last) : handedOver(location.state);
   const form = useFirstField(captured.length);
   const isKiosk = layout === 'kiosk';
+  const isAccountKnown = useKnownGuestAccount();
   const takesPayments = isKiosk && user?.shipment_page_mode === 'kiosk-with-payment-flow';
   useLargePage(isKiosk);
   const onMade = useCallback(
@@ -130,17 +132,25 @@ export default function NewShipmentScreen(): ReactNode {
   return (
     <Page title={titleOf(start)} actions={user ? undefined : <QuickQuoteLink />}>
       <div ref={form}>
-        <BookingForm
-          key={`${key} ${formKey} ${captured.length}`}
-          layout={layout}
-          start={start}
-          customReference={captured.length === 0 ? query.get('custom-ref') : null}
-          onMade={onMade}
-        />
+        {(!isKiosk || isAccountKnown) && (
+          <BookingForm
+            key={`${key} ${formKey} ${captured.length}`}
+            layout={layout}
+            start={start}
+            customReference={captured.length === 0 ? query.get('custom-ref') : null}
+            onMade={onMade}
+          />
+        )}
       </div>
       <Captured shipments={captured} />
     </Page>
   );
+}
+
+/** A kiosk begins with the account for guests, which may arrive after the page, or not at all. */
+function useKnownGuestAccount(): boolean {
+  const { data, error } = useGeneralData();
+  return data !== null || error !== null || generalDataNow() !== null;
 }
 
 /** The quick quote and the booking share a path: whoever goes from one to the other starts at the top all the same. */

@@ -2,6 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';
 import type { Shipment } from '#generated/types.ts';
+import { legs } from '#modules/geography/domain/address.ts';
 import '#modules/geography/web/shared/address/register.ts';
 import { call } from '#platform/web/client/call.ts';
 import { useRecordReading } from '#platform/web/form/schema-form/record-context.ts';
@@ -24,11 +25,18 @@ import { conflictIn } from './edit-conflict.ts';
 /** Fields that other windows change; their references may be short where the account has a prefix, which only the server knows. */
 const elsewhere = /^(?:custom_tracking_reference|parcels\b)/;
 
+const reasons: ReadonlySet<string> = new Set(legs.map((leg) => `${leg}_rescheduled_reason`));
+
+/** Another change of a date has a reason of its own. */
+function withoutReasons(shipment: Shipment): JsonObject {
+  return Object.fromEntries(Object.entries(shipment).filter(([name]) => !reasons.has(name))) as JsonObject;
+}
+
 /** Opens the form of a stored shipment, with the rules for a change. */
 export function openShipment(shipment: Shipment) {
   const opened: OpenForm = openForm(shipmentForm, {
     layout: 'edit',
-    stored: shipment as unknown as JsonObject,
+    stored: withoutReasons(shipment),
     checks: {
       collection_place: placeCheck('collection', () => opened.model),
       delivery_place: placeCheck('delivery', () => opened.model),

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import type { Shipment, ShipmentStatus } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';
-import { statusTitle } from '../../domain/status.ts';
+import { isBooked, statusTitle } from '../../domain/status.ts';
 import { ReasonDialog } from '../shared/reason-dialog.tsx';
 import { ShipmentStatusBadge } from './shipment-status.tsx';
 import type { Actions } from './use-records.ts';
@@ -21,21 +21,47 @@ function titleOf(from: ShipmentStatus, to: ShipmentStatus): string {
   return from === 'awaiting-dropoff' && to === 'submitted' ? 'Dropped off' : statusTitle(to);
 }
 
+interface Words {
+  readonly title: string;
+  readonly action: string;
+  readonly keep: string;
+  readonly done: string;
+  readonly about?: string;
+}
+
+/** The current status can happen again: the parcel is back at the hub, a second attempt fails. */
+function wordsOf(from: ShipmentStatus, to: ShipmentStatus): Words {
+  const title = titleOf(from, to);
+  const seen = 'Customers see the message on the tracking page.';
+  if (from === to)
+    return {
+      ...{ title: `Record ${title} again?`, action: 'Record again', keep: 'Cancel', done: `${title} recorded again` },
+      about: `The status stays, and the history shows it once more. ${seen}`,
+    };
+  const done = `Status changed to ${title}`;
+  if (to === 'cancelled')
+    return { title: 'Cancel the shipment?', action: 'Cancel shipment', keep: 'Keep shipment', done };
+  return { title: `Change the status to ${title}?`, action: 'Change status', keep: 'Cancel', done, about: seen };
+}
+
 const optional = { choices: [], may_be_other: true, required: false };
 
 export function StatusMenu({ shipment, actions }: StatusMenuProps): ReactNode {
   const [to, setTo] = useState<ShipmentStatus>();
-  const offered = actions.statuses.filter((status) => status !== shipment.status);
+  const { status: from } = shipment;
+  const offered = actions.statuses;
   const move = async (message: string): Promise<void> => {
     if (to === undefined) return;
     const note = message === '' ? {} : { message };
     await call('change_shipment_status', {
       body: { id: shipment.id, status: to, base_revision: actions.revision, ...note },
     }).finally(shipmentsMoved);
-    showToast('success', `Status changed to ${titleOf(shipment.status, to)}`);
+    showToast('success', wordsOf(from, to).done);
   };
-  if (offered.length === 0) return null;
+  // Nothing happens to a quote or an unpaid booking that could happen again.
+  if (offered.every((status) => status === from && !isBooked(from))) return null;
   const isCancelling = to === 'cancelled';
+  const words = to && wordsOf(from, to);
   return (
     <>
       <Menu position="bottom-end" withinPortal>
@@ -46,30 +72,30 @@ export function StatusMenu({ shipment, actions }: StatusMenuProps): ReactNode {
         </Menu.Target>
         <Menu.Dropdown mah="60vh" style={{ overflowY: 'auto' }}>
           <Menu.Label>
-            Now: <ShipmentStatusBadge status={shipment.status} />
+            Now: <ShipmentStatusBadge status={from} />
           </Menu.Label>
           {offered.map((status) => (
             <Menu.Item key={status} onClick={() => setTo(status)}>
-              {titleOf(shipment.status, status)}
+              {status === from ? `${statusTitle(status)} again` : titleOf(from, status)}
             </Menu.Item>
           ))}
         </Menu.Dropdown>
       </Menu>
-      {to !== undefined && (
+      {words && (
         <ReasonDialog
-          title={isCancelling ? 'Cancel the shipment?' : `Change the status to ${titleOf(shipment.status, to)}?`}
-          action={isCancelling ? 'Cancel shipment' : 'Change status'}
-          cancelLabel={isCancelling ? 'Keep shipment' : 'Cancel'}
+          title={words.title}
+          action={words.action}
+          cancelLabel={words.keep}
           label={isCancelling ? 'Reason' : 'Message'}
           reasons={isCancelling ? actions.reasons.cancel : optional}
-          danger={isCancelling}
+          danger={isCancelling && from !== to}
           failed="Couldn’t change the status"
           onSubmit={move}
           onClose={() => setTo(undefined)}
         >
-          {!isCancelling && (
+          {words.about && (
             <Text size="sm" mb="sm">
-              Customers see the message on the tracking page.
+              {words.about}
             </Text>
           )}
         </ReasonDialog>

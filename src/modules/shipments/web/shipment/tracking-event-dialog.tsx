@@ -29,8 +29,11 @@ export function TrackingEventDialog({ shipment, events, onClose }: TrackingEvent
   const [files, setFiles] = useState<File[]>([]);
   const [problem, setProblem] = useState<string>();
   const [unchosen, setUnchosen] = useState(false);
+  const [isReasonMissing, setReasonMissing] = useState(false);
   const [busy, setBusy] = useState(false);
   const select = useRef<HTMLInputElement>(null);
+  const written = useRef<HTMLTextAreaElement>(null);
+  const isCancelling = status === 'cancelled';
   useReturnFocus();
   const isChanged = status !== null || message.trim() !== '' || location.trim() !== '' || files.length > 0;
   const { close, prompt } = useClosePrompt(isChanged, onClose, { isSaving: busy });
@@ -39,6 +42,11 @@ export function TrackingEventDialog({ shipment, events, onClose }: TrackingEvent
     if (status === null) {
       setUnchosen(true);
       select.current?.focus();
+      return;
+    }
+    if (isCancelling && message.trim() === '') {
+      setReasonMissing(true);
+      written.current?.focus();
       return;
     }
     setBusy(true);
@@ -88,10 +96,16 @@ export function TrackingEventDialog({ shipment, events, onClose }: TrackingEvent
             maxLength={120}
           />
           <Textarea
-            label="Message (Optional)"
+            ref={written}
+            label={isCancelling ? 'Reason' : 'Message (Optional)'}
             description="Customers see it on the tracking page."
             value={message}
-            onChange={(event) => setMessage(event.currentTarget.value)}
+            onChange={(event) => {
+              setMessage(event.currentTarget.value);
+              setReasonMissing(false);
+            }}
+            error={isCancelling && isReasonMissing && 'Reason for cancelling shipment is required.'}
+            required={isCancelling}
             maxLength={300}
             autosize
             minRows={2}

@@ -12,10 +12,17 @@ import { memberAt, withMember } from './with-member.ts';
 type Marks = Readonly<Record<string, true>>;
 type Steps = readonly (string | number)[];
 
+/** A fact that follows from a field of the record: whether the chosen account is the one for guests. */
+export interface DerivedFact {
+  readonly path: string;
+  readonly of: (content: unknown) => unknown;
+}
+
 /** What conditions may use besides the record. */
 export interface Around {
   readonly facts: Readonly<Record<string, unknown>>;
   readonly setting: (key: string) => unknown;
+  readonly derived?: Readonly<Record<string, DerivedFact>>;
 }
 
 /** Functions that compute fields: from the row for a column, else from the record. */
@@ -97,7 +104,11 @@ export class LayoutConditions {
       .flatMap(({ groups }) => groups)
       .flatMap(({ fields, shown_when: when }) => fields.flatMap((field) => livelyOf(field, when)));
     this.filled = this.fields.flatMap(filledIn);
-    this.reads = [...new Set(this.fields.flatMap(readsOf))];
+    const named = this.fields.flatMap(readsOf).map((name) => {
+      const derived = around.derived?.[name];
+      return derived ? `value.${derived.path}` : name;
+    });
+    this.reads = [...new Set(named)];
     this.lists = this.fields.flatMap(({ field, columns }) => (columns.length > 0 ? [field.path] : []));
     this.around = around;
     this.computed = computed;
@@ -155,6 +166,8 @@ export class LayoutConditions {
       const [kind, ...rest] = name.split('.');
       if (kind === 'value') return memberAt(value, rest);
       if (kind === 'row') return memberAt(value, [...spot.owner, ...rest]);
+      const derived = this.around.derived?.[name];
+      if (derived) return derived.of(memberAt(value, derived.path.split('.')));
       return kind === 'setting' ? this.around.setting(rest.join('.')) : this.around.facts[name];
     };
     return when.some((map) => Object.entries(map).every(([name, schema]) => holdsPlainly(schema, read(name))));

@@ -41,6 +41,10 @@ interface Wrong {
   readonly messages: readonly string[];
 }
 
+function isEmpty(content: unknown): boolean {
+  return (content ?? '') === '' || (Array.isArray(content) && content.length === 0);
+}
+
 /** Whether an error about a missing value is already covered by an error about its parent. */
 function isSaidBy({ field, covers }: FieldError, covered: readonly string[]): boolean {
   return covers === undefined && covered.some((whole) => isAbout(field, whole));
@@ -64,7 +68,7 @@ function wrongIn(state: RecordState, fields: readonly FormField[], tried: boolea
   const found = fields.map((field) => ({ field, errors: (tried ? foundOn : shownOn)(state, field.path) }));
   const covered = found.flatMap(({ errors }) => errors.flatMap(({ covers }) => covers ?? []));
   const isSaid = ({ field: { path }, errors }: (typeof found)[number], wholes: readonly string[]): boolean =>
-    errors.length > 0 && (memberAt(state.value, path) ?? '') === '' && errors.every((error) => isSaidBy(error, wholes));
+    errors.length > 0 && isEmpty(memberAt(state.value, path)) && errors.every((error) => isSaidBy(error, wholes));
   const drawn = found.flatMap((one): readonly Wrong[] => {
     const { field, errors } = one;
     if (errors.length === 0 || isSaid(one, covered)) return [];
@@ -74,10 +78,13 @@ function wrongIn(state: RecordState, fields: readonly FormField[], tried: boolea
     const also = found.filter((other) => isSaid(other, wholes)).map((other) => other.field);
     return [{ fields: [field, ...also].map(nameOf), messages: errors.map(({ message }) => message) }];
   });
-  if (drawn.length > 0 || !state.attempted) return drawn;
   // What no field can say is said here: otherwise the button would do nothing, and say nothing.
-  const messages = Object.values(state.errors).flatMap((errors) => errors.map(({ message }) => message));
-  return messages.length > 0 ? [{ fields: [{ name: '', title: '' }], messages }] : [];
+  const nowhere = Object.entries(state.serverErrors).filter(([place]) =>
+    fields.every(({ path }) => !isAbout(place, placeOf(path))),
+  );
+  const unsaid = drawn.length > 0 || !state.attempted ? nowhere : [...nowhere, ...Object.entries(state.errors)];
+  const messages = unsaid.flatMap(([, errors]) => errors.map(({ message }) => message));
+  return messages.length > 0 ? [...drawn, { fields: [{ name: '', title: '' }], messages }] : drawn;
 }
 
 function nameOf({ path, schema }: FormField): WrongField {
@@ -114,7 +121,7 @@ interface FindingSummaryProps {
   readonly fields: readonly FormField[];
   /** How often moving on to the next step was refused since this step was opened. */
   readonly refusals?: number;
-  /** Said above the list. */
+  /** Said above the list where something is missing. */
   readonly summary?: string | undefined;
   /** Brings a field into view, by its name as used in ids. */
   readonly onReveal?: (name: string) => void;
@@ -129,12 +136,17 @@ export function FindingSummary({
   const model = useRecord();
   const box = useFocusOnFailure(model, refusals);
   const wrong = useRecordReading(model, ['problems', 'attempted'], (state) => wrongIn(state, fields, refusals > 0));
+  const isMissing = useRecordReading(model, ['problems', 'attempted'], (state) =>
+    fields.some(({ path }) =>
+      foundOn(state, path).some(({ field }) => isEmpty(memberAt(state.value, field.split('.')))),
+    ),
+  );
   if (wrong.length === 0) return null;
   const count = wrong.reduce((sum, { fields: some }) => sum + some.length, 0);
   return (
     <div ref={box} tabIndex={-1} className={summaryStyles['box']}>
       <Notice variant="error" title={count === 1 ? 'One field needs attention' : `${count} fields need attention`}>
-        {summary}
+        {isMissing && summary}
         <ul className={summaryStyles['list']}>
           {wrong.map(({ fields: [first, ...also], messages }) => (
             <li key={`${first?.inputId ?? first?.name} ${messages.join(' ')}`}>

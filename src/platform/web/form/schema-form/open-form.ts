@@ -6,7 +6,7 @@ import { sentence } from '#engine/values/sentence.ts';
 import { factsNow } from '../../client/facts.ts';
 import { shownSettings } from '../../client/provider-settings.ts';
 import type { FieldLayout, FormDefinition, GroupLayout, Layout } from '../model/form-definition.ts';
-import { LayoutConditions, type Around, type Computed } from '../model/layout-conditions.ts';
+import { LayoutConditions, type Around, type Computed, type DerivedFact } from '../model/layout-conditions.ts';
 import { RecordModel } from '../model/record-model.ts';
 import { checksOf, type Check } from '../model/server-checks.ts';
 import { memberAt, withMember } from '../model/with-member.ts';
@@ -32,6 +32,8 @@ export interface FormOptions<Layouts extends string> {
   readonly further?: (value: JsonObject) => readonly FieldError[];
   /** The form's own facts, in addition to those of the signed-in user. */
   readonly facts?: Readonly<Record<string, unknown>>;
+  /** Facts that change with a field of the record. */
+  readonly derived?: Readonly<Record<string, DerivedFact>>;
   /** Facts and settings for conditions; those of the signed-in user when absent. */
   readonly around?: Around;
 }
@@ -101,7 +103,8 @@ export function openForm<Layouts extends string>(
   const validator = formValidator(form, validators);
   const around = options.around ?? here;
   const facts = { ...around.facts, ...options.facts };
-  const conditions = new LayoutConditions(layout, { ...around, facts }, options.computed);
+  const derived = options.derived && { derived: options.derived };
+  const conditions = new LayoutConditions(layout, { ...around, facts, ...derived }, options.computed);
   const model = new RecordModel(
     {
       schemaFor: () => form.schema,

@@ -120,6 +120,16 @@ describe('conditions of the layout', () => {
     expect(memberAt(model.shownValue(), ['parcels', 1])).toEqual({ length: 5, volume: 125 });
   });
 
+  test('follow a fact that is derived from another field', () => {
+    const fields = [{ path: 'kind' }, { path: 'note', shown_when: [{ 'form.is_private': { const: true } }] }];
+    const derived = { 'form.is_private': { path: 'kind', of: (kind: unknown) => kind === 'private' } };
+    const only = { steps: [{ id: 'all', title: '', groups: [{ fields }] }] };
+    const model = open({ kind: 'private' }, { conditions: new LayoutConditions(only, { ...around, derived }) });
+    expect(model.state().hidden).toEqual({});
+    model.edit('kind', 'business', false);
+    expect(model.state().hidden).toEqual({ note: true });
+  });
+
   test('apply to added rows, also where they depend on a setting only', () => {
     const columns = [{ path: 'length' }, { path: 'packaging', shown_when: [{ 'setting.packaging': { const: true } }] }];
     const fields = [{ path: 'parcels', rows: { item: 'Parcel', columns } }];
