@@ -1,29 +1,20 @@
 /** Bulk actions on shipments: changing the status, printing labels. */
-import { Button, Select, Textarea } from '@mantine/core';
-import { Suspense, useState, type ReactNode } from 'react';
-import { counted } from '#engine/values/sentence.ts';
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { BulkTags } from '#modules/accounts/web/shared/bulk-tags.tsx';
-import type { ShipmentStatus } from '#generated/types.ts';
 import { numberText } from '#platform/domain/amount.ts';
 import { call } from '#platform/web/client/call.ts';
 import { session, useAudience, useCan } from '#platform/web/client/session.ts';
 import { passes } from '#platform/web/shell/gate.ts';
-import { useKeptInput } from '#platform/web/form/use-kept-input.ts';
-import { BulkDialog } from '#platform/web/table/bulk/bulk-dialog.tsx';
-import type { RunPart } from '#platform/web/table/bulk/bulk-run.ts';
 import { showToast, toastFailure } from '#platform/web/ui/feedback/toast.ts';
-import { statuses, statusTitle } from '../../domain/status.ts';
-import { manualTransitions } from '../../domain/transitions.ts';
 import { bulkWindows, type BulkWindowProps } from '../shared/bulk-windows.ts';
-import { shipmentsMoved } from '../shared/use-shipment.ts';
+
+const ChangeStatus = lazy(() => import('./change-status.tsx'));
 
 /** Number of shipments whose labels go into one file. */
 const labelsOfOneFile = 100;
 /** More take minutes, and as many files as nobody finds again. */
 const mostLabels = 1000;
-
-const targets = new Set(Object.values(manualTransitions).flat());
-const offered = statuses.filter((status) => targets.has(status));
 
 export function BulkActions({ ids, onDone }: Omit<BulkWindowProps, 'onClose'>): ReactNode {
   const isStaff = useAudience() === 'staff';
@@ -81,7 +72,11 @@ export function BulkActions({ ids, onDone }: Omit<BulkWindowProps, 'onClose'>): 
           <opened.Window ids={ids} onDone={onDone} onClose={() => setOpen(undefined)} />
         </Suspense>
       )}
-      {isChanging && <ChangeStatus ids={ids} onDone={onDone} onClose={() => setChanging(false)} />}
+      {isChanging && (
+        <Suspense>
+          <ChangeStatus ids={ids} onDone={onDone} onClose={() => setChanging(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -91,53 +86,4 @@ function withoutLabels(references: readonly string[]): string {
   const some = references.slice(0, 5).join(', ');
   const more = references.length > 5 ? ` and ${references.length - 5} more` : '';
   return `No label for ${some}${more}. Quotes and cancelled shipments have none.`;
-}
-
-function ChangeStatus({ ids, onDone, onClose }: BulkWindowProps): ReactNode {
-  const [status, setStatus] = useKeptInput<string | null>('bulk status', null);
-  const [message, setMessage] = useKeptInput('bulk message', '');
-  const run: RunPart = async (part, sent) => {
-    const note = message.trim() === '' ? {} : { message: message.trim() };
-    const body = { ids: [...part], status: status as ShipmentStatus, ...note };
-    const answer = await call('change_shipment_statuses', { body, ...sent });
-    shipmentsMoved();
-    return 'bulk_change' in answer ? answer : { changed: answer.changed.length, refused: answer.refused };
-  };
-  return (
-    <BulkDialog
-      title={`Change the status of ${counted(ids.length, 'shipment', 'shipments')}?`}
-      action="Change status"
-      failed="Couldn’t change the status"
-      ids={ids}
-      done={(count) => `${counted(count, 'shipment', 'shipments')} changed`}
-      changed={status !== null || message.trim() !== ''}
-      missing={status === null ? 'Choose a status' : undefined}
-      run={run}
-      byJob
-      onDone={onDone}
-      onClose={onClose}
-    >
-      <Select
-        label="Status"
-        description={status === 'submitted' && 'Shipments that await their drop-off are recorded as dropped off.'}
-        data={offered.map((value) => ({ value, label: statusTitle(value) }))}
-        value={status}
-        onChange={setStatus}
-        searchable
-        openOnFocus={false}
-        required
-        data-autofocus
-      />
-      <Textarea
-        mt="sm"
-        label={status === 'cancelled' ? 'Reason' : 'Message (Optional)'}
-        value={message}
-        onChange={(event) => setMessage(event.currentTarget.value)}
-        required={status === 'cancelled'}
-        maxLength={300}
-        autosize
-        minRows={2}
-      />
-    </BulkDialog>
-  );
 }
