@@ -252,7 +252,7 @@ test('F402 a success that did not come from the server is a lost connection: not
     await expect(call('update_current_user', { body: { name: 'Thandi' } })).rejects.toMatchObject({ status: 0 });
   }
   answer = page;
-  await expect(callForFile('read_statement_document', { query: {} })).rejects.toMatchObject({ status: 0 });
+  await expect(callForFile('read_bulk_booking_template', {})).rejects.toMatchObject({ status: 0 });
   answer = () => new Response('{"code":', { status: 500, headers: { 'content-type': 'application/json' } });
   await expect(call('read_settings')).rejects.toMatchObject({
     status: 500,

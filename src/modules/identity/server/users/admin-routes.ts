@@ -97,7 +97,8 @@ export function userAdminRoutes(app: FastifyInstance): void {
     const offered = all
       .filter((role) => isOffered(role, giver, forAccount))
       .filter(({ id, label }) => (query.id ?? id) === id && label.toLowerCase().includes(search));
-    return { roles: offered.slice(0, query.limit ?? 100).map(serializeRole) };
+    const { offset = 0, limit = 100 } = query;
+    return { roles: offered.slice(offset, offset + limit).map(serializeRole), count: offered.length };
   });
 
   route(app, 'create_user', ({ body, ...context }) => save(context, (tx, change) => createUser(tx, change, body)));
