@@ -15594,20 +15594,12 @@ search?: string
  * Maximum number of roles.
  */
 limit?: number
-/**
- * How many roles to skip.
- */
-offset?: number
 }
 export interface ReadAssignableRolesAnswer200 {
 /**
  * The roles.
  */
 roles: Role[]
-/**
- * How many there are.
- */
-count: number
 }
 export interface ReadAccountsQuery {
 /**

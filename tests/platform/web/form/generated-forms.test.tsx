@@ -63,8 +63,7 @@ test('F425 messages of further rules end with a full stop, as those of the schem
 test('F379 a field is offered only to users who may read its choices; what it holds is saved unchanged', () => {
   const pathsOf = ({ layout }: ReturnType<typeof openForm>): readonly string[] =>
     layout.steps.flatMap(({ groups }) => groups.flatMap(({ fields }) => fields.map(({ path }) => path)));
-  const account = () =>
-    openForm(accountForm, { layout: 'staff', around, stored: { name: 'Acme', branch_id: 3 } });
+  const account = () => openForm(accountForm, { layout: 'staff', around, stored: { name: 'Acme', branch_id: 3 } });
   const customer = (stored: object) =>
     pathsOf(openForm(userForm, { layout: 'account', around, stored: { ...stored } }));
   expect(pathsOf(account())).toContain('branch_id');

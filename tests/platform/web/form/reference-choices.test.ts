@@ -49,7 +49,9 @@ test('F238 in an account select, VIPs have a star with a label', () => {
 });
 
 test('F377 roles stand under Global and Custom, in that order', () => {
-  const fields: readonly FieldLayout[] = form.layouts.staff.steps.flatMap(({ groups }) => groups.flatMap((group) => group.fields));
+  const fields: readonly FieldLayout[] = form.layouts.staff.steps.flatMap(({ groups }) =>
+    groups.flatMap((group) => group.fields),
+  );
   const roles: Reference = fields.find(({ path }) => path === 'role_id')!.reference!;
   const rows = [
     { id: 100, label: 'Depot clerk', provider_id: 1 },

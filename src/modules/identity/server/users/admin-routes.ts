@@ -97,8 +97,7 @@ export function userAdminRoutes(app: FastifyInstance): void {
     const offered = all
       .filter((role) => isOffered(role, giver, forAccount))
       .filter(({ id, label }) => (query.id ?? id) === id && label.toLowerCase().includes(search));
-    const { offset = 0, limit = 100 } = query;
-    return { roles: offered.slice(offset, offset + limit).map(serializeRole), count: offered.length };
+    return { roles: offered.slice(0, query.limit ?? 100).map(serializeRole) };
   });
 
   route(app, 'create_user', ({ body, ...context }) => save(context, (tx, change) => createUser(tx, change, body)));
