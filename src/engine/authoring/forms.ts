@@ -31,10 +31,10 @@ export function formFiles(files: readonly SourceFile[]): readonly SourceFile[] {
 export function compileForms(files: readonly SourceFile[], definitions: Definitions): readonly CompiledForm[] {
   return formFiles(files).map((file) => {
     const id = textOf(file.json, 'id');
-    const tables = tablesWithCalls(files);
+    const lists = { tables: tablesWithCalls(files), permissions: permissionsOfCalls(files) };
     const layouts = Object.entries(objectOf(file.json['layouts'])).map(([name, layout]) => [
       name,
-      withReferences(layoutOf(layout, objectOf(file.json['groups'])), tables),
+      withReferences(layoutOf(layout, objectOf(file.json['groups'])), lists),
     ]);
     return {
       id,
@@ -138,23 +138,50 @@ export function callNames(files: readonly SourceFile[]): readonly string[] {
   return written.flatMap(({ json }) => Object.keys(objectOf(json['calls'])));
 }
 
-/** Each reference with the call to search, and the fields of a row that are stored and shown. */
-function withReferences(node: Json, tables: ReadonlyMap<string, JsonObject>): Json {
-  if (Array.isArray(node)) return node.map((item: Json) => withReferences(item, tables));
+/** What the calls in `schemas/calls` require, by name. */
+function permissionsOfCalls(files: readonly SourceFile[]): ReadonlyMap<string, Json | undefined> {
+  const written = files.filter(({ path }) => path.startsWith('schemas/calls/'));
+  const calls = written.flatMap(({ json }) => Object.entries(objectOf(json['calls'])));
+  return new Map(calls.map(([name, call]) => [name, objectOf(call)['permission']]));
+}
+
+interface Lists {
+  readonly tables: ReadonlyMap<string, JsonObject>;
+  readonly permissions: ReadonlyMap<string, Json | undefined>;
+}
+
+/** Each reference with the call to search and what it requires, and the fields of a row that are stored and shown. */
+function withReferences(node: Json, lists: Lists): Json {
+  if (Array.isArray(node)) return node.map((item: Json) => withReferences(item, lists));
   if (node === null || typeof node !== 'object') return node;
-  const entries = Object.entries(node as JsonObject).map(([name, value]) => {
-    if (name !== 'reference') return [name, withReferences(value, tables)];
-    const { table: _, label = 'name', key, ...rest } = objectOf(value);
-    // A list without a table declares everything itself.
-    if (rest['call'] !== undefined) return [name, { entity: rest['rows'], key, label, ...rest }];
-    const id = textOf(objectOf(value), 'table');
-    const table = tables.get(id) ?? {};
-    const call = textOf(objectOf(table['call']), 'name');
-    const stored = key ?? (textOf(table, 'key') || 'id');
-    const marked = table['star'] === undefined ? {} : { star: table['star'] };
-    return [name, { call, rows: id, entity: textOf(table, 'entity'), key: stored, label, ...marked, ...rest }];
-  });
+  const entries = Object.entries(node as JsonObject).map(([name, value]) => [
+    name,
+    name === 'reference' ? referenceOf(objectOf(value), lists) : withReferences(value, lists),
+  ]);
   return Object.fromEntries(entries) as JsonObject;
+}
+
+function referenceOf(reference: JsonObject, { tables, permissions }: Lists): JsonObject {
+  const { table: _, label = 'name', key, ...rest } = reference;
+  const requiring = (permission: Json | undefined): JsonObject => (permission === undefined ? {} : { permission });
+  // A list without a table declares everything itself.
+  if (rest['call'] !== undefined)
+    return {
+      entity: rest['rows'],
+      key,
+      label,
+      ...requiring(permissions.get(textOf(rest, 'call'))),
+      ...rest,
+    } as JsonObject;
+  const id = textOf(reference, 'table');
+  const table = tables.get(id) ?? {};
+  const { name: call, permission } = objectOf(table['call']);
+  const stored = key ?? (textOf(table, 'key') || 'id');
+  const marked = table['star'] === undefined ? {} : { star: table['star'] };
+  return {
+    ...{ call, rows: id, entity: textOf(table, 'entity'), key: stored, label },
+    ...{ ...marked, ...requiring(permission), ...rest },
+  } as JsonObject;
 }
 
 function withListedConditions(node: Json): Json {

@@ -136,6 +136,9 @@ test('nobody assigns a role with more permissions than their own; only the platf
   ]);
   const platform = await signIn(site, 'platform@kestrel.test');
   expect(await offered(platform)).toContain('Provider administrator');
+  expect(await offered(await signIn(site, 'manager@kestrel.test'))).toEqual([
+    ...['Operations manager', 'Driver', 'Warehouse operator', 'Clerk'],
+  ]);
   // The form of another administrator names their role; a role that allows more stays unknown.
   expect(await offered(admin, `?id=${roleIds.providerAdmin}`)).toEqual(['Provider administrator']);
   expect(await offered(caller, `?id=${roleIds.providerAdmin}`)).toEqual([]);
@@ -153,6 +156,24 @@ test('nobody assigns a role with more permissions than their own; only the platf
   const driver = await userNamed('driver@kestrel.test');
   expect((await patch(caller, driver.id, { name: 'Renamed' })).statusCode).toBe(403);
   expect((await caller.post(`/api/users/${driver.id}/invite`, {})).statusCode).toBe(403);
+});
+
+test('F377 operations managers, support and warehouse operators are appointed by operations managers and those above them, whatever else a role allows', async () => {
+  const [support] = (await admin.get('/api/users/roles?search=support')).json<{
+    roles: Record<'permissions' | 'permissions_ui', string[]>[];
+  }>().roles;
+  const lead = await asOwner(site.database.owner, async (tx) => {
+    const permissions = [...support!.permissions, ...support!.permissions_ui, 'API_/users:GET', 'API_/users:POST'];
+    const { id } = await buildRole(tx, { provider_id: kestrel, label: 'Support lead', permissions });
+    return buildUser(tx, { provider_id: kestrel, role_id: id });
+  });
+  const caller = callerWith(site, await signedIn(site.database, lead.email, 'localhost'));
+  const offered = (await caller.get('/api/users/roles')).json<{ roles: { label: string }[] }>();
+  expect(offered).toMatchObject({ roles: [{ label: 'Support lead' }] });
+  const refused = await invite(caller, { email: 'helper@kestrel.test', role_id: roleIds.support });
+  expect(refused.body.errors).toMatchObject([{ field: 'role_id', code: 'role_not_allowed' }]);
+  const manager = await signIn(site, 'manager@kestrel.test');
+  expect((await invite(manager, { email: 'scanner@kestrel.test', role_id: roleIds.warehouse })).status).toBe(200);
 });
 
 test('F144 each user has a page mode, which the session returns', async () => {

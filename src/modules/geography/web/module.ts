@@ -14,7 +14,7 @@ export const geography: WebModule = {
       path: '/branches',
       title: 'Branches',
       access: 'signed-in',
-      gate: { audiences: ['staff'], anyPermission: ['API_/branches:PATCH'] },
+      gate: { audiences: ['staff'], anyPermission: ['API_/branches:POST', 'API_/branches:PATCH'] },
       navigation: {
         label: 'Branches',
         icon: IconBuildingWarehouse,

@@ -15,6 +15,14 @@ export interface Giver {
   readonly isCustomer: boolean;
 }
 
+const declared = role_id.find(({ const: id }) => id === roles.opsManager);
+
+const operationsManager: GivenRole = {
+  id: roles.opsManager,
+  permissions: declared?.['x-permissions'] ?? [],
+  permissions_ui: declared?.['x-permissions-ui'] ?? [],
+};
+
 const flags = new Map<number, readonly string[]>(role_id.map((role) => [role.const, role['x-flags']]));
 
 function has(id: number, flag: string): boolean {
@@ -27,7 +35,18 @@ export function mayHandOut(role: GivenRole, { role: own, isCustomer }: Giver, fo
   if (forAccount || isCustomer || role.id === roles.platformAdmin) return false;
   // Only the platform appoints a provider's administrators.
   if (has(role.id, 'built_in') && own.id !== roles.platformAdmin) return false;
+  if (isOperations(role.id) && !managesOperations(own)) return false;
   return covers(own, role);
+}
+
+/** Operations managers and their teams. */
+function isOperations(id: number): boolean {
+  return has(id, 'operations_role') || has(id, 'hands_out_operations_roles');
+}
+
+/** Operations managers, and users who may do all that they may (F377). */
+function managesOperations(own: GivenRole): boolean {
+  return has(own.id, 'hands_out_operations_roles') || covers(own, operationsManager);
 }
 
 /** Whether a user may change, block or reinvite a user with this role: one without further permissions. */

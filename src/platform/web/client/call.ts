@@ -54,7 +54,9 @@ export async function callForFile<N extends CallName>(
   const address = addressOf(name, options);
   const body = method === 'GET' ? {} : { body: '{}' };
   const answer = await fetchOrFail(address, { method, headers: headers(method), ...body });
-  if (answer.ok) return answer.blob();
+  // No file of ours is a page: a network that asks for a login answers with its own.
+  if (answer.ok && typeOf(answer).includes('text/html')) throw unreachable();
+  if (answer.ok) return answer.blob().catch(() => Promise.reject(unreachable()));
   const error = errorOf(answer, await bodyOf(answer));
   announce(error);
   throw error;
@@ -99,7 +101,7 @@ async function send<N extends CallName>(name: N, address: string, init: RequestI
   const token = readToken();
   const answer = await fetchOrFail(address, init);
   if (answer.status === 304) return undefined;
-  const data = await bodyOf(answer);
+  const data = await bodyOf(answer, init.signal);
   if (answer.ok) return data as Answer<N>;
   const error = errorOf(answer, data);
   // A token that was replaced meanwhile (another tab signed in) says nothing about the session of now.
@@ -113,14 +115,33 @@ async function fetchOrFail(address: string, init: RequestInit): Promise<Response
     return await fetch(address, init);
   } catch (failure) {
     if (init.signal?.aborted) throw failure;
-    throw new CallError(0, 'unreachable', 'Failed to fetch', undefined);
+    throw unreachable();
   }
 }
 
-async function bodyOf(answer: Response): Promise<unknown> {
-  const text = await answer.text();
-  if (text === '' || !(answer.headers.get('content-type') ?? '').includes('json')) return undefined;
-  return JSON.parse(text) as unknown;
+function unreachable(): CallError {
+  return new CallError(0, 'unreachable', 'Failed to fetch', undefined);
+}
+
+/**
+ * What the server answered. A success that is not whole, or is not JSON, did not come from the server (a network that
+ * asks for a login answers with a page of its own), so nothing was saved or read. A refusal without a body of ours is
+ * known by its status.
+ */
+async function bodyOf(answer: Response, signal?: AbortSignal | null): Promise<unknown> {
+  try {
+    const text = await answer.text();
+    if (text === '') return undefined;
+    if (typeOf(answer).includes('json')) return JSON.parse(text) as unknown;
+  } catch (failure) {
+    if (signal?.aborted) throw failure;
+  }
+  if (answer.ok) throw unreachable();
+  return undefined;
+}
+
+function typeOf(answer: Response): string {
+  return answer.headers.get('content-type') ?? '';
 }
 
 function errorOf(answer: Response, data: unknown): CallError {

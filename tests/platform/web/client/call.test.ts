@@ -241,3 +241,21 @@ test('a user who is read while the session ends is not logged in again', async (
   expect((await loading).user).toBeNull();
   expect(session.get().user).toBeNull();
 });
+
+test('F402 a success that did not come from the server is a lost connection: nothing counts as saved, read or downloaded', async () => {
+  const page = (): Response =>
+    new Response('<html>Log in to this network</html>', { headers: { 'content-type': 'text/html' } });
+  const cut = (): Response => new Response('{"user":', { headers: { 'content-type': 'application/json' } });
+  for (const foreign of [page, cut]) {
+    answer = foreign;
+    await expect(call('read_settings')).rejects.toMatchObject({ status: 0, message: 'Failed to fetch' });
+    await expect(call('update_current_user', { body: { name: 'Thandi' } })).rejects.toMatchObject({ status: 0 });
+  }
+  answer = page;
+  await expect(callForFile('read_bulk_booking_template', {})).rejects.toMatchObject({ status: 0 });
+  answer = () => new Response('{"code":', { status: 500, headers: { 'content-type': 'application/json' } });
+  await expect(call('read_settings')).rejects.toMatchObject({
+    status: 500,
+    message: 'Something went wrong. Try again.',
+  });
+});

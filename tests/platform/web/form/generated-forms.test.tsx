@@ -1,15 +1,24 @@
 /** Every form of schemas/forms as a screen uses it: rendered completely, validated by the compiled validators, without eval. */
 import { readdirSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { session } from '#platform/web/client/session.ts';
 import { openForm, type GeneratedForm } from '#platform/web/form/schema-form/open-form.ts';
 import { SchemaForm } from '#platform/web/form/schema-form/schema-form.tsx';
+import * as accountForm from '#generated/forms/account.ts';
 import * as scheduleForm from '#generated/forms/settings-schedule.ts';
+import * as userForm from '#generated/forms/user.ts';
 import { markupOf } from '../../../markup.tsx';
 
 const names = readdirSync(new URL('../../../../schemas/forms', import.meta.url), { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.json'))
   .map((path) => path.replace(/^.*\//, '').replace('.json', ''));
 const around = { facts: {}, setting: () => undefined };
+
+function signInWith(...permissions: string[]): void {
+  session.set({ ...session.get(), permissions });
+}
+
+beforeEach(() => signInWith('*'));
 
 test.each(names)('%s', async (name) => {
   const form = (await import(`../../../../generated/build/forms/${name}.ts`)) as GeneratedForm;
@@ -49,4 +58,19 @@ test('F425 messages of further rules end with a full stop, as those of the schem
   const further = () => [{ field: 'run_at', code: 'closed', message: 'we are closed then' }];
   const { model } = openForm(scheduleForm, { layout: 'schedule', around, further });
   expect(model.findings().map(({ message }) => message)).toEqual(['We are closed then.']);
+});
+
+test('F379 a field is offered only to users who may read its choices; what it holds is saved unchanged', () => {
+  const pathsOf = ({ layout }: ReturnType<typeof openForm>): readonly string[] =>
+    layout.steps.flatMap(({ groups }) => groups.flatMap(({ fields }) => fields.map(({ path }) => path)));
+  const account = () => openForm(accountForm, { layout: 'staff', around, stored: { name: 'Acme', branch_id: 3 } });
+  const customer = (stored: object) =>
+    pathsOf(openForm(userForm, { layout: 'account', around, stored: { ...stored } }));
+  expect(pathsOf(account())).toContain('branch_id');
+  signInWith('API_/accounts:PATCH', 'API_/users:GET');
+  expect(pathsOf(account())).not.toContain('branch_id');
+  expect(account().model.shownValue()).toMatchObject({ branch_id: 3 });
+  // Without an account the user could not be saved, so the field says why there are no choices.
+  expect(customer({})).toContain('account_id');
+  expect(customer({ account_id: 2 })).not.toContain('account_id');
 });

@@ -1,8 +1,10 @@
 /** Selecting rows of another list: requests, options and stored values. */
 import { expect, test } from 'vitest';
 import type { ListTable, Table } from '#engine/tables/table.ts';
+import type { FieldLayout, Reference } from '#platform/web/form/model/form-definition.ts';
 import * as tables from '#generated/tables.ts';
-import { filtersOf, choicesIn, storedOf } from '#platform/web/form/widgets/choice/reference-choices.ts';
+import { form } from '#generated/forms/user.ts';
+import { filtersOf, choicesIn, grouped, storedOf } from '#platform/web/form/widgets/choice/reference-choices.ts';
 
 const reference = { call: 'read_accounts', rows: 'accounts', entity: 'account', key: 'id', label: 'name' };
 
@@ -44,6 +46,24 @@ test('F238 in an account select, VIPs have a star with a label', () => {
   const ofAccounts = pickers.filter((one) => one.reference?.call === 'read_accounts');
   expect(ofAccounts.length).toBeGreaterThan(5);
   for (const { reference: picked } of ofAccounts) expect(picked?.star).toEqual(starred.star);
+});
+
+test('F377 roles stand under Global and Custom, in that order', () => {
+  const fields: readonly FieldLayout[] = form.layouts.staff.steps.flatMap(({ groups }) =>
+    groups.flatMap((group) => group.fields),
+  );
+  const roles: Reference = fields.find(({ path }) => path === 'role_id')!.reference!;
+  const rows = [
+    { id: 100, label: 'Depot clerk', provider_id: 1 },
+    { id: 7, label: 'Driver', provider_id: 0 },
+    { id: 101, label: 'Counter', provider_id: 1 },
+  ];
+  const known = grouped(roles, choicesIn(roles, rows));
+  expect(known.map((one) => 'items' in one && [one.group, one.items.map(({ label }) => label)])).toEqual([
+    ['Global', ['Driver']],
+    ['Custom', ['Depot clerk', 'Counter']],
+  ]);
+  expect(grouped(reference, choicesIn(reference, rows))).toEqual(choicesIn(reference, rows));
 });
 
 test('a key is stored with the field’s type', () => {

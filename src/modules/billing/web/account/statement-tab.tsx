@@ -1,8 +1,7 @@
 /** The statement of account for a period (F242): every document with the running balance, and the ageing. */
-import { Anchor, Group, Select, Skeleton, Stack } from '@mantine/core';
+import { Group, Select, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { ageing as ageingTable, statement_lines } from '#generated/tables.ts';
 import type { ReadStatementAnswer200, StatementLine } from '#generated/types.ts';
 import type { AccountTabProps } from '#modules/accounts/web/shared/account-tabs.ts';
@@ -12,6 +11,7 @@ import { useAddress } from '#platform/web/client/address/use-address.ts';
 import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
+import { PermittedLink } from '#platform/web/shell/permitted-link.tsx';
 import { DataTable } from '#platform/web/table/data-table.tsx';
 import { TableFrame } from '#platform/web/table/table-frame.tsx';
 import { calendarDate } from '#platform/web/ui/data/clock.ts';
@@ -139,11 +139,7 @@ function Statement({ statement, isStaff }: StatementProps): ReactNode {
         ? `/credit-notes/${credit_note_id}`
         : undefined;
     if (path === undefined) return text;
-    return (
-      <Anchor component={Link} to={`${isStaff ? '/accounts' : ''}${path}`} size="sm">
-        {text}
-      </Anchor>
-    );
+    return <PermittedLink to={`${isStaff ? '/accounts' : ''}${path}`}>{text}</PermittedLink>;
   };
   return (
     <>

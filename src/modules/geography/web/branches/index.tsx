@@ -90,16 +90,18 @@ interface BranchMenuProps {
 
 function BranchMenu({ branch, onOpen }: BranchMenuProps): ReactNode {
   const maySeeTrail = useCan('API_/audit/events:GET');
+  const mayChange = useCan('API_/branches:PATCH');
   const opens = (kind: 'edit' | 'retire' | 'trail') => () => onOpen({ kind, branch });
   return (
     <RowMenu
       name={branch.name}
       actions={[
-        { title: 'Edit', icon: IconPencil, run: opens('edit') },
+        mayChange && { title: 'Edit', icon: IconPencil, run: opens('edit') },
         maySeeTrail && { title: 'Audit trail', icon: IconHistory, run: opens('trail') },
-        branch.state === 'open'
-          ? { title: 'Retire', icon: IconArchive, danger: true, run: opens('retire') }
-          : { title: 'Open again', icon: IconRestore, run: () => void retireBranch(branch, false) },
+        mayChange &&
+          (branch.state === 'open'
+            ? { title: 'Retire', icon: IconArchive, danger: true, run: opens('retire') }
+            : { title: 'Open again', icon: IconRestore, run: () => void retireBranch(branch, false) }),
       ]}
     />
   );

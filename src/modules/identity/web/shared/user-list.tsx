@@ -102,10 +102,12 @@ interface InviteButtonProps {
 }
 
 function InviteButton({ ofAnyone, onChoose }: InviteButtonProps): ReactNode {
+  // The account of a customer's user is chosen from the list of accounts.
+  const seesAccounts = useCan('API_/accounts:GET');
   const icon = <IconPlus size="1rem" aria-hidden />;
-  if (!ofAnyone)
+  if (!ofAnyone || !seesAccounts)
     return (
-      <Button leftSection={icon} onClick={() => onChoose('account')}>
+      <Button leftSection={icon} onClick={() => onChoose(ofAnyone ? 'staff' : 'account')}>
         Invite user
       </Button>
     );

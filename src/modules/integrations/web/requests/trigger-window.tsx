@@ -56,7 +56,6 @@ export default function TriggerWindow({ shipment, onClose }: ShipmentWindowProps
             data={rules.map(({ id, name }) => ({ value: String(id), label: name }))}
             value={rule}
             onChange={setRule}
-            nothingFoundMessage="No rule is on"
             searchable
           />
           <DialogActions>

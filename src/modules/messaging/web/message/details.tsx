@@ -66,7 +66,6 @@ function AnyDetail({ context, onInsert }: DetailsProps): ReactNode {
       searchable
       searchValue={search}
       onSearchChange={setSearch}
-      nothingFoundMessage="No matches"
       maxDropdownHeight={280}
       comboboxProps={{ withinPortal: true }}
       renderOption={({ option }) => {

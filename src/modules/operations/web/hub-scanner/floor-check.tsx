@@ -1,9 +1,10 @@
 /** Floor check (F354): compares the parcels expected at the hub with the scans, and lists those missing. */
-import { Button, Select, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import { counted } from '#engine/values/sentence.ts';
 import type { Shipment } from '#generated/types.ts';
+import { LongSelect } from '#platform/web/form/widgets/choice/long-select.tsx';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
 import { useGeneralData } from '#platform/web/client/general-data.ts';
@@ -108,16 +109,14 @@ interface HubChoiceProps {
 function HubChoice({ value, onChange }: HubChoiceProps): ReactNode {
   const branches = useGeneralData().data?.branches ?? [];
   return (
-    <Select
+    <LongSelect
       label="Hub"
       placeholder="All hubs"
       data={branches.map(({ id, name }) => ({ value: String(id), label: name }))}
       value={value === null ? null : String(value)}
       onChange={(next) => onChange(next === null ? null : Number(next))}
-      searchable
       clearable
       mb="md"
-      nothingFoundMessage="No hub has this name"
     />
   );
 }

@@ -2,15 +2,16 @@
  * Opens a transfer. By hand, and no generated form: carriers and service levels come from the settings, and each
  * restricts the other.
  */
-import { Anchor, Button, Select, Stack, Textarea } from '@mantine/core';
+import { Anchor, Button, Stack, Textarea } from '@mantine/core';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { LongSelect } from '#platform/web/form/widgets/choice/long-select.tsx';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
 import { useGeneralData } from '#platform/web/client/general-data.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
-import { useSession } from '#platform/web/client/session.ts';
+import { useCan, useSession } from '#platform/web/client/session.ts';
 import { useKeptInput } from '#platform/web/form/use-kept-input.ts';
 import { focusInvalid } from '#platform/web/ui/feedback/focus-invalid.ts';
 import { useClosePrompt } from '#platform/web/ui/feedback/leave-prompt.tsx';
@@ -29,6 +30,7 @@ export function TransferDialog({ onClose }: { readonly onClose: () => void }): R
   useReturnFocus();
   const navigate = useNavigate();
   const { user } = useSession();
+  const mayAdd = useCan('API_/providers/settings:POST');
   const branches = useGeneralData().data?.branches ?? [];
   const settings = shownSettings();
   const services = (settings.interhub_manifest_service_levels ?? []).filter((one) => one.is_active);
@@ -82,13 +84,12 @@ export function TransferDialog({ onClose }: { readonly onClose: () => void }): R
   };
   const branchChoices = branches.map(({ id, name }) => ({ value: String(id), label: name }));
   const select = (field: Field, label: string, data: { value: string; label: string }[]) => (
-    <Select
+    <LongSelect
       label={label}
       data={data}
       value={chosen[field] ?? null}
       onChange={choose(field)}
       error={errors[field]}
-      searchable
       openOnFocus={false}
       required
       withAsterisk
@@ -101,10 +102,16 @@ export function TransferDialog({ onClose }: { readonly onClose: () => void }): R
         <Stack gap="md">
           {services.length === 0 && (
             <Notice variant="info" title="No interhub service levels yet">
-              <Anchor component={Link} to="/settings?tab=manifests">
-                Add carriers and service levels in the settings
-              </Anchor>{' '}
-              before you open the first transfer.
+              {mayAdd ? (
+                <>
+                  <Anchor component={Link} to="/settings?tab=manifests">
+                    Add carriers and service levels in the settings
+                  </Anchor>{' '}
+                  before you open the first transfer.
+                </>
+              ) : (
+                'An administrator adds carriers and service levels in the settings before the first transfer.'
+              )}
             </Notice>
           )}
           {problem !== undefined && <Notice variant="error">{problem}</Notice>}

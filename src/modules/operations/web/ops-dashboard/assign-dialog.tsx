@@ -1,7 +1,8 @@
 /** Assigns the selected jobs to a driver, or removes the driver. */
-import { Button, Select } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { counted } from '#engine/values/sentence.ts';
+import { LongSelect } from '#platform/web/form/widgets/choice/long-select.tsx';
 import { call } from '#platform/web/client/call.ts';
 import { useGeneralData } from '#platform/web/client/general-data.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
@@ -51,7 +52,7 @@ function AssignDialog({ ids, onDone, onClose }: AssignProps & { readonly onClose
       onDone={onDone}
       onClose={onClose}
     >
-      <Select
+      <LongSelect
         label="Driver"
         data={[
           { value: none, label: 'No driver' },
@@ -59,11 +60,9 @@ function AssignDialog({ ids, onDone, onClose }: AssignProps & { readonly onClose
         ]}
         value={driver}
         onChange={setDriver}
-        searchable
         openOnFocus={false}
         required
         data-autofocus
-        nothingFoundMessage="No driver has this name"
       />
     </BulkDialog>
   );

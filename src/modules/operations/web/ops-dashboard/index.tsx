@@ -1,9 +1,10 @@
 /** `/ops-dashboard` (F345, F346): open collections and deliveries: all, unassigned, and the tripsheet of one driver. */
-import { Button, Group, Select } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useQuery } from '@tanstack/react-query';
 import { driver_jobs } from '#generated/tables.ts';
+import { LongSelect } from '#platform/web/form/widgets/choice/long-select.tsx';
 import { useGeneralData } from '#platform/web/client/general-data.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { useCan } from '#platform/web/client/session.ts';
@@ -49,16 +50,14 @@ export default function OpsDashboardScreen(): ReactNode {
       <Group gap="xs" mb="md" component="nav" aria-label="Views">
         <ViewButton title="All" isShown={driver === null && !isPending} onClick={() => show({})} />
         <ViewButton title="Pending" isShown={isPending} onClick={() => show(pending)} />
-        <Select
+        <LongSelect
           aria-label="Tripsheet of"
           placeholder="Driver tripsheet"
           data={drivers.map(({ id, name }) => ({ value: String(id), label: name }))}
           value={driver}
           onChange={(next) => show(next === null ? {} : { driver_id: next })}
-          searchable
           clearable
           size="xs"
-          nothingFoundMessage="No driver has this name"
         />
       </Group>
       {driver !== null && <StopsAlert driverId={Number(driver)} />}

@@ -9,7 +9,9 @@ import { useState, type ReactNode } from 'react';
 import { VipName } from '#modules/accounts/web/shared/vip-name.tsx';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { readList } from '#platform/web/client/read-list.ts';
+import { useCan } from '#platform/web/client/session.ts';
 import { registerWidget } from '#platform/web/form/rjsf/bridge.tsx';
+import { mostOptions } from '#platform/web/form/widgets/choice/short-list.ts';
 import { inputAttributes, type WidgetProps } from '#platform/web/form/widgets/widget-props.ts';
 import { useTariffAround, type TariffAround } from './tariff-around.ts';
 
@@ -56,7 +58,6 @@ function ChoiceList({ data, onSearch, ...props }: ChoiceListProps): ReactNode {
       searchable
       {...(onSearch && { onSearchChange: onSearch })}
       openOnFocus={false}
-      nothingFoundMessage="Nothing matches"
       renderOption={({ option }) => <VipName name={option.label} isVip={(option as Choice).isVip} />}
       placeholder={chosen.length === 0 ? (props.placeholder ?? 'None selected') : ' '}
       maxDropdownHeight={280}
@@ -67,6 +68,7 @@ function ChoiceList({ data, onSearch, ...props }: ChoiceListProps): ReactNode {
 /** The accounts in the tariff, and those found by a search. */
 function AccountChoice(props: WidgetProps): ReactNode {
   const { accounts } = useTariffAround();
+  const mayRead = useCan('API_/accounts:GET');
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), 200);
   const [picked, setPicked] = useState<readonly Choice[]>([]);
@@ -74,8 +76,13 @@ function AccountChoice(props: WidgetProps): ReactNode {
     {
       queryKey: [...entityKey('account'), 'choice', search],
       queryFn: ({ signal }) =>
-        readList({ call: 'read_accounts', id: 'accounts' }, { limit: 20, ...(search !== '' && { search }) }, signal),
+        readList(
+          { call: 'read_accounts', id: 'accounts' },
+          { limit: mostOptions, ...(search !== '' && { search }) },
+          signal,
+        ),
       placeholderData: keepPreviousData,
+      enabled: mayRead,
     },
     queryClient,
   );
@@ -84,6 +91,7 @@ function AccountChoice(props: WidgetProps): ReactNode {
   return (
     <ChoiceList
       {...props}
+      readOnly={props.readOnly || !mayRead}
       data={[...all.values()]}
       onSearch={setTyped}
       onChange={(value) => {

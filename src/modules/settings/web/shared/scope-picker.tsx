@@ -3,6 +3,7 @@ import { CheckIcon, Combobox, InputBase, Text, useCombobox } from '@mantine/core
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState, type ReactNode } from 'react';
 import { parseScope, scopeText, type ScopeKind, type ScopeRef } from '#platform/domain/scope.ts';
+import { noOptions } from '#platform/web/ui/theme/theme.ts';
 import { offersFor, useFoundScopes, type FindScopes, type Offer, type OfferGroup } from './found-scopes.ts';
 import styles from './scope.module.css';
 
@@ -127,7 +128,7 @@ export function ScopePicker(props: ScopePickerProps): ReactNode {
               </Combobox.Group>
             );
           })}
-          {groups.length === 0 && <Combobox.Empty>{isLoading ? 'Searching…' : 'Nothing matches'}</Combobox.Empty>}
+          {groups.length === 0 && <Combobox.Empty>{isLoading ? 'Searching…' : noOptions}</Combobox.Empty>}
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>

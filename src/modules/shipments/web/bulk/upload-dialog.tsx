@@ -1,15 +1,13 @@
 /** Uploads a file of shipments; staff choose the account. */
-import { Button, FileButton, Group, Select, Stack, Text } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
+import { Button, FileButton, Group, Stack, Text } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { BulkBooking } from '#generated/types.ts';
-import { VipName } from '#modules/accounts/web/shared/vip-name.tsx';
 import { call, callForFile } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
-import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { useAudience } from '#platform/web/client/session.ts';
+import type { Reference } from '#platform/web/form/model/form-definition.ts';
+import { RowSelect } from '#platform/web/form/widgets/choice/row-select.tsx';
 import { Modal } from '#platform/web/ui/feedback/modal.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
@@ -47,7 +45,18 @@ export function UploadDialog({ onClose, onSent }: UploadDialogProps): ReactNode 
           as Sender, Collection suburb, Collection city, Receiver, Suburb, City, Service, Length, Width, Height and
           Weight. Nothing is booked before you have seen what can be booked.
         </Text>
-        {isStaff && <AccountSelect value={account} onChange={setAccount} />}
+        {isStaff && (
+          <RowSelect
+            reference={accounts}
+            narrowing={everything}
+            stored={account}
+            onChoose={(id) => setAccount(id ?? null)}
+            name="Account"
+            label="Account"
+            description="Who books and pays."
+            required
+          />
+        )}
         <Group>
           <DownloadButton
             size="compact-sm"
@@ -89,43 +98,9 @@ export function UploadDialog({ onClose, onSent }: UploadDialogProps): ReactNode 
   );
 }
 
-interface AccountSelectProps {
-  readonly value: string | null;
-  readonly onChange: (id: string | null) => void;
-}
+const everything = {};
 
-function AccountSelect({ value, onChange }: AccountSelectProps): ReactNode {
-  const [text, setText] = useState('');
-  const [search] = useDebouncedValue(text.trim(), 200);
-  const { data } = useQuery(
-    {
-      queryKey: [...entityKey('account'), 'bulk', search],
-      queryFn: ({ signal }) =>
-        call('read_accounts', { query: { limit: 20, ...(search !== '' && { search }) }, signal }),
-      placeholderData: keepPreviousData,
-    },
-    queryClient,
-  );
-  const choices = (data?.accounts ?? []).map(({ id, name, account_code: code, is_vip: isVip }) => {
-    return { value: String(id), label: `${name} (${code})`, isVip };
-  });
-  return (
-    <Select
-      label="Account"
-      description="Who books and pays."
-      required
-      searchable
-      data={choices}
-      // The server has already filtered the options.
-      filter={({ options }) => options}
-      value={value}
-      onChange={onChange}
-      searchValue={text}
-      onSearchChange={setText}
-      nothingFoundMessage="No such account."
-      renderOption={({ option }) => (
-        <VipName name={option.label} isVip={choices.find((one) => one.value === option.value)?.isVip} />
-      )}
-    />
-  );
-}
+const accounts: Reference = {
+  ...{ call: 'read_accounts', rows: 'accounts', entity: 'account', key: 'id', label: 'name', detail: 'account_code' },
+  star: { field: 'is_vip', title: 'VIP' },
+};

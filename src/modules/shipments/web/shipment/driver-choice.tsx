@@ -1,7 +1,8 @@
 /** The driver who collects or delivers a shipment; staff can choose one. */
-import { Select } from '@mantine/core';
+
 import { useState, type ReactNode } from 'react';
 import type { Shipment, ShipmentLeg } from '#generated/types.ts';
+import { LongSelect } from '#platform/web/form/widgets/choice/long-select.tsx';
 import { call } from '#platform/web/client/call.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { useGeneralData } from '#platform/web/client/general-data.ts';
@@ -36,18 +37,16 @@ export function DriverChoice({ leg, shipment }: DriverChoiceProps): ReactNode {
     shipmentsMoved();
   };
   return (
-    <Select
+    <LongSelect
       label={labels[leg]}
       placeholder="No driver"
       data={drivers.map(({ id, name }) => ({ value: String(id), label: name }))}
       value={chosen === undefined ? null : String(chosen)}
       onChange={(value) => void assign(value)}
       disabled={busy}
-      searchable
       clearable
       size="xs"
       mt="sm"
-      nothingFoundMessage="No driver has this name"
     />
   );
 }

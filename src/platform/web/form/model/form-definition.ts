@@ -1,7 +1,7 @@
 /** One form of `schemas/forms/`, as the generator writes it into `generated/build/forms/`. */
 
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
-import type { Star } from '#engine/tables/table.ts';
+import type { ListPermission, Star } from '#engine/tables/table.ts';
 
 /**
  * True when all entries of any of the maps hold. Names are `value.<path>` of the record, `row.<path>` of the same row,
@@ -55,6 +55,14 @@ export interface Reference {
   readonly label: string;
   readonly detail?: string;
   readonly star?: Star;
+  /** The headings under which choices stand, by a field of their rows. */
+  readonly group?: {
+    readonly field: string;
+    readonly titles: Readonly<Record<string, string>>;
+    readonly others: string;
+  };
+  /** What reading the list requires. */
+  readonly permission?: ListPermission;
   /** Query parameters, each with the field that supplies its value: `value.account_id`. */
   readonly query?: Readonly<Record<string, string>>;
 }

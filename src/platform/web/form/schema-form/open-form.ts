@@ -1,10 +1,12 @@
 /** Opens a form of `schemas/forms/` over a record: combines its schema, compiled validators and layout into one model. */
 
+import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import { isList, isObject, type JsonObject } from '#engine/values/json-value.ts';
 import { sentence } from '#engine/values/sentence.ts';
 import { factsNow } from '../../client/facts.ts';
 import { shownSettings } from '../../client/provider-settings.ts';
+import { canMeet } from '../../client/session.ts';
 import type { FieldLayout, FormDefinition, GroupLayout, Layout } from '../model/form-definition.ts';
 import { LayoutConditions, type Around, type Computed, type DerivedFact } from '../model/layout-conditions.ts';
 import { RecordModel } from '../model/record-model.ts';
@@ -95,11 +97,34 @@ function validateDrawn(validator: FormValidator, { steps }: Layout, value: JsonO
   return whole === value ? found : validator.validate(whole as JsonObject);
 }
 
+/**
+ * The layout without fields whose choices the user may not read: what they hold stays as it is. An empty field that the
+ * record needs stays, since nothing could be saved without it.
+ */
+function withReadable(layout: Layout, schema: JsonSchema, stored: JsonObject): Layout {
+  const isEmpty = (path: string): boolean => memberAt(stored, path.split('.')) === undefined;
+  const isOffered = ({ path, reference, required_when: required }: FieldLayout): boolean =>
+    canMeet(reference?.permission) || (isEmpty(path) && (required !== undefined || isNeeded(schema, path)));
+  const groupsOf = (groups: readonly GroupLayout[]): GroupLayout[] =>
+    groups.map((group) => ({ ...group, fields: group.fields.filter(isOffered) }));
+  return { steps: layout.steps.map((step) => ({ ...step, groups: groupsOf(step.groups) })) };
+}
+
+function isNeeded(schema: JsonSchema, path: string): boolean {
+  let node: JsonSchema | undefined = schema;
+  for (const step of path.split('.')) {
+    if (!node?.required?.includes(step)) return false;
+    node = node.properties?.[step];
+  }
+  return true;
+}
+
 export function openForm<Layouts extends string>(
   { form, validators }: GeneratedForm<Layouts>,
   options: FormOptions<Layouts>,
 ): OpenForm {
-  const layout = withChoices(form.layouts[options.layout], (options.around ?? here).setting);
+  const chosen = withReadable(form.layouts[options.layout], form.schema, options.stored ?? {});
+  const layout = withChoices(chosen, (options.around ?? here).setting);
   const validator = formValidator(form, validators);
   const around = options.around ?? here;
   const facts = { ...around.facts, ...options.facts };

@@ -4,6 +4,7 @@ import { Select } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { halfHours } from '#platform/domain/time.ts';
+import { noOptions } from '../../ui/theme/theme.ts';
 import { useDropdownOnUse } from './choice/dropdown-on-use.ts';
 import { inputAttributes, type WidgetProps } from './widget-props.ts';
 import styles from './widgets.module.css';
@@ -32,7 +33,7 @@ export default function TimeWidget(props: WidgetProps): ReactNode {
       allowDeselect={false}
       searchable
       openOnFocus={false}
-      nothingFoundMessage="Choose a time on the hour or half hour"
+      nothingFoundMessage={`${noOptions} Choose a time on the hour or half hour.`}
       placeholder={props.placeholder ?? 'hh:mm'}
       leftSection={<IconClock size="1rem" aria-hidden />}
       maxDropdownHeight={280}

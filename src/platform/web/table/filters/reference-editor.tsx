@@ -1,8 +1,9 @@
 /** Picks rows of another list: typing searches it, chosen rows stay on top. */
-import { Checkbox, Loader, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, Loader, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState, type ReactNode } from 'react';
 import { textOf } from '../../form/widgets/text/text-of.ts';
+import { noOptions } from '../../ui/theme/theme.ts';
 import { Starred } from '../../ui/data/starred.tsx';
 import type { FilterEditorProps } from './filter-editor.tsx';
 import { useReferenceRows } from './use-reference.ts';
@@ -11,7 +12,7 @@ export function ReferenceEditor({ filter, written, onChange }: FilterEditorProps
   const { key = 'id', label = 'name', star } = filter.reference ?? {};
   const [text, setText] = useState('');
   const [search] = useDebouncedValue(text.trim(), 250);
-  const { rows, failure } = useReferenceRows(filter, search);
+  const { rows, further, readMore, failure } = useReferenceRows(filter, search);
   const chosen = written === '' ? [] : written.split(',');
   return (
     <Stack gap="xs">
@@ -24,7 +25,7 @@ export function ReferenceEditor({ filter, written, onChange }: FilterEditorProps
       />
       {failure !== undefined && <Text size="sm">{failure}</Text>}
       {!rows && failure === undefined && <Loader size="sm" aria-label="Loading" />}
-      {rows?.length === 0 && <Text size="sm">No options.</Text>}
+      {rows?.length === 0 && <Text size="sm">{noOptions}</Text>}
       <Checkbox.Group
         aria-label={filter.title}
         value={chosen}
@@ -42,6 +43,11 @@ export function ReferenceEditor({ filter, written, onChange }: FilterEditorProps
           ))}
         </Stack>
       </Checkbox.Group>
+      {further > 0 && (
+        <Button variant="subtle" size="compact-sm" onClick={readMore}>
+          + {further} more
+        </Button>
+      )}
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 /** The rows of another list that a filter refers to: those that a search finds, and the names of the chosen ones. */
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { TableFilter } from '#engine/tables/table.ts';
 import { textOf } from '../../form/widgets/text/text-of.ts';
 import { messageOf } from '../../client/call-error.ts';
@@ -7,11 +7,15 @@ import { entityKey, queryClient } from '../../client/query-client.ts';
 import { mayReadChoices } from './added-filters.ts';
 import { readList, type Row } from '../../client/read-list.ts';
 
-const offered = 20;
+/** As many as a dropdown shows first (F417). */
+const offered = 100;
 
 interface ReferenceRows {
   /** Undefined until the first rows have loaded. */
   readonly rows: readonly Row[] | undefined;
+  /** How many there are besides those. */
+  readonly further: number;
+  readonly readMore: () => void;
   /** Why there are none. */
   readonly failure: string | undefined;
 }
@@ -22,18 +26,25 @@ export function useReferenceRows(
   enabled = true,
 ): ReferenceRows {
   const { call = '', rows = '', query } = reference ?? {};
-  const { data, error } = useQuery(
+  const { data, error, fetchNextPage } = useInfiniteQuery(
     {
-      queryKey: [...entityKey(rows), 'reference', query, search],
-      queryFn: ({ signal }) =>
-        readList({ call, id: rows }, { ...query, limit: offered, ...(search && { search }) }, signal),
+      queryKey: [...entityKey(rows), 'reference', query, search, 'pages'],
+      queryFn: ({ pageParam: offset, signal }) => {
+        const page = { limit: offered, ...(offset > 0 && { offset }) };
+        return readList({ call, id: rows }, { ...query, ...page, ...(search && { search }) }, signal);
+      },
+      initialPageParam: 0,
+      getNextPageParam: (_, pages) => pages.reduce((sum, page) => sum + page.rows.length, 0),
       placeholderData: keepPreviousData,
       enabled: enabled && reference !== undefined,
     },
     queryClient,
   );
   const failure = data || !error ? undefined : (messageOf(error) ?? undefined);
-  return { rows: data?.rows, failure };
+  const found = data?.pages.flatMap((page) => page.rows);
+  // A list that does not say how many rows it has answers all of them.
+  const further = found ? Math.max(0, (data?.pages.at(-1)?.count || 0) - found.length) : 0;
+  return { rows: found, further, readMore: () => void fetchNextPage(), failure };
 }
 
 /** The name of the only chosen row, if it is among the first of its list. */

@@ -108,11 +108,15 @@ const beside = 5;
 /** How long a popover opened by hover stays after the pointer has left, ms (F418). */
 const lingerMs = 300;
 
+/** What a dropdown says in which nothing matches (F417). */
+export const noOptions = 'No options.';
+
 /**
  * Enter chooses what the typed text found, instead of sending the form without it; an Enter that comes before
  * the choices have loaded does nothing.
  */
 const searchedChoice = {
+  nothingFoundMessage: noOptions,
   selectFirstOptionOnChange: true,
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key === 'Enter' && event.currentTarget.getAttribute('aria-expanded') === 'true') event.preventDefault();

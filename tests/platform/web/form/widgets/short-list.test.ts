@@ -1,6 +1,7 @@
 /** The rest of a long select is shown with one click. */
 import { describe, expect, test } from 'vitest';
-import { mostOptions, noOptions, shortened } from '#platform/web/form/widgets/choice/short-list.ts';
+import { mostOptions, shortened } from '#platform/web/form/widgets/choice/short-list.ts';
+import { theme } from '#platform/web/ui/theme/theme.ts';
 
 const options = (count: number) => Array.from({ length: count }, (_, at) => ({ value: `${at}`, label: `Town ${at}` }));
 
@@ -13,5 +14,8 @@ describe('F417 a dropdown', () => {
     expect(shortened(options(137), true)).toEqual(options(137));
   });
 
-  test('without options says so', () => expect(noOptions).toBe('No options.'));
+  test('without options says so', () => {
+    for (const name of ['Select', 'MultiSelect'])
+      expect(theme.components?.[name]?.defaultProps).toMatchObject({ nothingFoundMessage: 'No options.' });
+  });
 });

@@ -11,6 +11,8 @@ export interface ReferenceChoice {
   readonly label: string;
   /** Meaning of the star next to a row that has one. */
   readonly star?: string;
+  /** The heading that it stands under. */
+  readonly heading?: string;
 }
 
 /** Query parameters from fields of the record; undefined while one of them is empty. */
@@ -26,7 +28,7 @@ export function filtersOf(
 
 /** Rows as choices: `Acme (ACM01)`. */
 export function choicesIn(
-  { key, label, detail, star }: Reference,
+  { key, label, detail, star, group }: Reference,
   rows: readonly Readonly<Record<string, unknown>>[],
 ): readonly ReferenceChoice[] {
   return rows.map((row) => {
@@ -35,8 +37,25 @@ export function choicesIn(
       value: textOf(row[key]),
       label: more === '' ? textOf(row[label]) : `${textOf(row[label])} (${more})`,
       ...(star && row[star.field] === true && { star: star.title }),
+      ...(group && { heading: group.titles[textOf(row[group.field])] ?? group.others }),
     };
   });
+}
+
+export interface ChoiceGroup {
+  readonly group: string;
+  readonly items: ReferenceChoice[];
+}
+
+/** Choices under their headings, in the order of the layout; a list without headings as it is. */
+export function grouped({ group }: Reference, choices: readonly ReferenceChoice[]): (ReferenceChoice | ChoiceGroup)[] {
+  if (!group) return [...choices];
+  const without = choices.filter(({ heading }) => heading === undefined);
+  const groups = [...Object.values(group.titles), group.others].map((title) => ({
+    group: title,
+    items: choices.filter(({ heading }) => heading === title),
+  }));
+  return [...without, ...groups.filter(({ items }) => items.length > 0)];
 }
 
 /** The key as the field stores it: a number where its schema says so. */

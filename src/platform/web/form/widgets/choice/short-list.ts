@@ -3,16 +3,20 @@ import type { ComboboxItem, OptionsFilter } from '@mantine/core';
 import { useState } from 'react';
 
 export const mostOptions = 100;
-export const noOptions = 'No options.';
 
 /** No choice has this value: choices are texts that users can type. */
-const more = '\u0000more';
+export const more = '\u0000more';
+
+/** The last line of a list that goes on: choosing it shows the rest. */
+export function moreOption(rest: number): ComboboxItem {
+  return { value: more, label: `+ ${rest} more` };
+}
 
 /** The options to show; the rest is represented by one more option that shows them. */
 export function shortened(found: readonly ComboboxItem[], isWhole: boolean): ComboboxItem[] {
   const rest = found.length - mostOptions;
   if (isWhole || rest <= 0) return [...found];
-  return [...found.slice(0, mostOptions), { value: more, label: `+ ${rest} more` }];
+  return [...found.slice(0, mostOptions), moreOption(rest)];
 }
 
 function matching(options: readonly ComboboxItem[], search: string): readonly ComboboxItem[] {
@@ -26,7 +30,6 @@ interface ShortList {
   readonly dropdownOpened: boolean;
   readonly onDropdownOpen: () => void;
   readonly onDropdownClose: () => void;
-  readonly nothingFoundMessage: string;
 }
 
 interface Shortening {
@@ -39,14 +42,13 @@ interface Shortening {
 export function useShortList(choices: readonly ComboboxItem[]): Shortening {
   const [isWhole, setWhole] = useState(false);
   const [dropdownOpened, setOpened] = useState(false);
-  const moreOption = choices.length > mostOptions && !isWhole ? [{ value: more, label: 'More' }] : [];
+  const further = choices.length > mostOptions && !isWhole ? [{ value: more, label: 'More' }] : [];
   const list: ShortList = {
-    data: [...choices.map(({ value, label, disabled = false }) => ({ value, label, disabled })), ...moreOption],
+    data: [...choices.map(({ value, label, disabled = false }) => ({ value, label, disabled })), ...further],
     filter: ({ options, search }) => shortened(matching(options as ComboboxItem[], search), isWhole),
     dropdownOpened,
     onDropdownOpen: () => setOpened(true),
     onDropdownClose: () => setOpened(false),
-    nothingFoundMessage: noOptions,
   };
   const isMore = (chosen: string | null | undefined): boolean => {
     if (chosen !== more) return false;

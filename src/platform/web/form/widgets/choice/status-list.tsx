@@ -36,7 +36,6 @@ export default function StatusListWidget(props: WidgetProps): ReactNode {
       openOnFocus={false}
       clearable
       clearButtonProps={{ 'aria-label': `Clear ${props.label}` }}
-      nothingFoundMessage="No such status"
       placeholder={chosen.length === 0 ? (props.placeholder ?? 'No statuses') : ''}
       maxDropdownHeight={320}
       renderPill={({ option, value, onRemove }) => {
