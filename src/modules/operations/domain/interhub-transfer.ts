@@ -41,17 +41,6 @@ export function departureFindings(
   ];
 }
 
-type ScannerSettings = Pick<
-  Settings,
-  'driver_can_action_manifest_scanner' | 'drivers_allowed_to_action_manifest_scanner'
->;
-
-/** Whether a driver may scan parcels onto and off transfers (F328); an empty list allows all drivers. */
-export function driverMayScan(driverId: number, settings: Partial<ScannerSettings>): boolean {
-  const allowed = settings.drivers_allowed_to_action_manifest_scanner ?? [];
-  return settings.driver_can_action_manifest_scanner === true && (allowed.length === 0 || allowed.includes(driverId));
-}
-
 /** Carriers for a service level: active ones with the same transport. */
 export function carriersFor(carriers: readonly Carrier[], transport: Transport | undefined): readonly Carrier[] {
   return carriers.filter((one) => one.is_active && (transport === undefined || one.transport === transport));

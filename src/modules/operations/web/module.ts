@@ -14,7 +14,7 @@ import { boot } from '#platform/web/client/boot.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
 import { canNamed } from '#platform/web/client/session.ts';
 import type { Gate, WebModule } from '#platform/web/module.ts';
-import { driverMayScan } from '../domain/interhub-transfer.ts';
+import { driverMayScan } from '../domain/manifest-scanner.ts';
 import { mayUseCollections } from './collection-requests/may-use.ts';
 
 const gate: Gate = { anyPermission: ['API_/collection-requests:GET'], when: mayUseCollections };

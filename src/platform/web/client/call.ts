@@ -45,30 +45,16 @@ export function callIfNewer<N extends CallName>(name: N, options: CallOptions<N>
   return send<N>(name, address, init);
 }
 
-/** The bytes that a call answers, under the name that the server gave them; failures are those of `call`. */
-export async function callForFile<N extends CallName>(
-  name: N,
-  options: Pick<CallOptions<N>, 'query' | 'params'>,
-): Promise<Blob> {
-  const { method } = known(name);
-  const address = addressOf(name, options);
-  const body = method === 'GET' ? {} : { body: '{}' };
-  const answer = await fetchOrFail(address, { method, headers: headers(method), ...body });
-  // No file of ours is a page: a network that asks for a login answers with its own.
-  if (answer.ok && typeOf(answer).includes('text/html')) throw unreachable();
-  if (answer.ok) return answer.blob().catch(() => Promise.reject(unreachable()));
-  const error = errorOf(answer, await bodyOf(answer));
-  announce(error);
-  throw error;
-}
-
-function known(name: CallName) {
+export function known(name: CallName) {
   const [method = '', path = '', takes, host] = clientCalls[name].split(' ');
   const usual = method === 'GET' || method === 'DELETE' ? 'query' : 'body';
   return { method, path, takes: takes ?? usual, host: host as 'payments' | undefined };
 }
 
-function addressOf<N extends CallName>(name: N, { query, params }: Pick<CallOptions<N>, 'query' | 'params'>): string {
+export function addressOf<N extends CallName>(
+  name: N,
+  { query, params }: Pick<CallOptions<N>, 'query' | 'params'>,
+): string {
   const { path, takes, host } = known(name);
   const sent = { ...providerIf(takes, 'query'), ...actingAs(), ...query };
   return apiAddress(`${fillPath(path, { ...params })}${queryString(sent)}`, host);
@@ -86,7 +72,7 @@ function actingAs(): { request_username?: string } {
   return username === null ? {} : { request_username: username };
 }
 
-function headers(method: string, idempotencyKey?: string): Record<string, string> {
+export function headers(method: string, idempotencyKey?: string): Record<string, string> {
   const result: Record<string, string> = { accept: 'application/json', 'client-version': bootIfAny()?.version ?? '' };
   const token = readToken();
   if (token) result['authorization'] = `Bearer ${token}`;
@@ -110,7 +96,7 @@ async function send<N extends CallName>(name: N, address: string, init: RequestI
 }
 
 /** Throws `CallError` where the server could not be reached. */
-async function fetchOrFail(address: string, init: RequestInit): Promise<Response> {
+export async function fetchOrFail(address: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(address, init);
   } catch (failure) {
@@ -119,7 +105,7 @@ async function fetchOrFail(address: string, init: RequestInit): Promise<Response
   }
 }
 
-function unreachable(): CallError {
+export function unreachable(): CallError {
   return new CallError(0, 'unreachable', 'Failed to fetch', undefined);
 }
 
@@ -140,7 +126,7 @@ async function bodyOf(answer: Response, signal?: AbortSignal | null): Promise<un
   return undefined;
 }
 
-function typeOf(answer: Response): string {
+export function typeOf(answer: Response): string {
   return answer.headers.get('content-type') ?? '';
 }
 
@@ -149,6 +135,13 @@ function errorOf(answer: Response, data: unknown): CallError {
   const message = body.message ?? (answer.status === 503 ? 'service unavailable' : 'Something went wrong. Try again.');
   const wait = Number(answer.headers.get('retry-after'));
   return new CallError(answer.status, body.code ?? String(answer.status), message, data, wait > 0 ? wait : undefined);
+}
+
+/** Throws the error of an answer without a file. */
+export async function failed(answer: Response): Promise<never> {
+  const error = errorOf(answer, await bodyOf(answer));
+  announce(error);
+  throw error;
 }
 
 /** 401 logs out, 423 is a closed account, 418 is maintenance (F108); nobody is acted as any longer when the server refuses it (F109). */

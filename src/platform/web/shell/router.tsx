@@ -38,8 +38,9 @@ function routeOf(screen: Screen): RouteObject {
     handle: { screen } satisfies RouteHandle,
     ErrorBoundary: Crash,
     loader: async (args) => {
-      Loaded ??= (await screen.load()).default;
-      return admit(screen, args);
+      const [screenful] = await Promise.all([Loaded ? undefined : screen.load(), admit(screen, args)]);
+      Loaded ??= screenful?.default;
+      return null;
     },
     Component: () => Loaded && <Loaded />,
     // The query of a screen (tab, section, filters) does not affect who may open it.

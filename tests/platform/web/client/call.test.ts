@@ -1,7 +1,8 @@
 /** The requests of calls, and the effect of their responses on the page. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boot, setBoot, takeHostOverride } from '#platform/web/client/boot.ts';
-import { call, callForFile, callIfNewer } from '#platform/web/client/call.ts';
+import { call, callIfNewer } from '#platform/web/client/call.ts';
+import { callForFile } from '#platform/web/client/call-for-file.ts';
 import { CallError } from '#platform/web/client/call-error.ts';
 import { loadBoot } from '#platform/web/client/start-boot.ts';
 import { acceptToken, reloadSession, session, signIn, signOut } from '#platform/web/client/session.ts';

@@ -1,7 +1,8 @@
 /** Uploads and downloads files of answers. */
 
 import { messageOf } from '#platform/web/client/call-error.ts';
-import { call, callForFile } from '#platform/web/client/call.ts';
+import { call } from '#platform/web/client/call.ts';
+import { callForFile } from '#platform/web/client/call-for-file.ts';
 import type { FileStore } from '#platform/web/form/rjsf/file-store.ts';
 import { saveFile } from '#platform/web/ui/data/save-file.ts';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';

@@ -14,7 +14,7 @@ import { route } from '#platform/server/http/route.ts';
 import type { Session } from '#platform/server/http/session.ts';
 import { listRoute } from '#platform/server/lists/list-route.ts';
 import type { Viewer } from '#platform/server/lists/viewer.ts';
-import { driverMayScan } from '../../domain/interhub-transfer.ts';
+import { driverMayScan } from '../../domain/manifest-scanner.ts';
 import type { Acting } from '../acting.ts';
 import { mailManifest } from './mail-manifest.ts';
 import { manifestToPdf } from './manifest-pdf.ts';

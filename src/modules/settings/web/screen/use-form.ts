@@ -18,7 +18,6 @@ import { changedKeys, partialAnswer, wholeAnswer } from './answer.ts';
 import type { ScopeRef } from '#platform/domain/scope.ts';
 import { currentCatalogue, formBaseAt } from './form-base.ts';
 import { isUsual, queryAt } from './request-scope.ts';
-import { catchUp } from './conflict/moved.ts';
 
 export type Loading =
   | { readonly kind: 'loading' }
@@ -105,6 +104,8 @@ export async function mergeElsewhere(
 ): Promise<(Elsewhere & { revision: number }) | undefined> {
   const answer = await callIfNewer('read_settings', { query: { ...queryAt(model.base), since } });
   if (!answer) return undefined;
+  // Few forms are open while someone else saves. The state is read afterwards: it may have changed until then.
+  const { catchUp } = await import('./conflict/moved.ts');
   const before = model.state();
   const now = partialAnswer(before, answer, model.base.scope);
   const { drafts, conflicts } = catchUp(model, now, changedKeys(answer));
