@@ -223,6 +223,16 @@ test('F126 a page requests its provider, then its settings, the user and the acc
   requested.length = 0;
   await page.reload();
   await expect.poll(() => requested.find((path) => path.startsWith('/api/general-data'))).toMatch(/[?&]since=\d+/);
+  // Without the data a screen lacks what it needs, and says so.
+  product.expectTrouble(/Failed to load resource/);
+  await page.evaluate(() => localStorage.removeItem('general_data'));
+  await page.route('**/api/general-data*', (route) => route.fulfill({ status: 500 }));
+  await page.goto('/shipments');
+  const notice = page.getByRole('region', { name: 'Data not loaded' });
+  await expect(notice).toContainText('Could not load general data.');
+  await page.unroute('**/api/general-data*');
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(notice).toHaveCount(0);
 });
 
 test('keys typed right after Ctrl+K, before the command bar is rendered, go into it and nowhere else', async () => {

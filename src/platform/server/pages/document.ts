@@ -27,11 +27,11 @@ export function brandedDocument(template: string, brand: Brand): string {
     .replace(/<title>[^]*?<\/title>/i, '')
     .replace(brand.favicon ? /<link[^>]+rel="(?:shortcut )?icon"[^>]*>/i : /$^/, '');
   // A function, because `$` is special in a replacement string.
-  // Shown until the scripts have loaded; React replaces it. Words, because an image would wait for the scripts.
-  const starting = `<div class="starting">${escapeHtml(brand.title)}</div>`;
+  // Shown until there is something in the root. Without words: text waits for its font (F018).
+  const starting = '<div class="starting" role="progressbar" aria-label="Loading"></div>';
   return without
     .replace(/<\/head>/i, () => `${head}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${starting}</div>`);
+    .replace('<div id="root"></div>', (root) => root + starting);
 }
 
 /** `files` are the tags for the files of the screen. */

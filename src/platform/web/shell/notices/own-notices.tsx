@@ -1,9 +1,10 @@
-/** Notices to one user: the impersonated user, the state of the account, and terms to accept. */
+/** Notices to one user: the impersonated user, the state of the account, data that could not be loaded, and terms to accept. */
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import type { Account } from '#generated/types.ts';
 import { stopImpersonating } from '../../client/impersonation.ts';
-import { useGeneralData } from '../../client/general-data.ts';
+import { refreshGeneralData, useGeneralData } from '../../client/general-data.ts';
 import { useSession } from '../../client/session.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { TermsPrompt } from './terms-prompt.tsx';
@@ -11,7 +12,8 @@ import styles from './notices.module.css';
 
 export default function OwnNotices(): ReactNode {
   const { user, impersonatedUsername } = useSession();
-  const { data } = useGeneralData();
+  const { data, error } = useGeneralData();
+  const isHome = useLocation().pathname === '/';
   const isImpersonating = impersonatedUsername !== null;
   const notices = accountNotices(data?.account ?? undefined);
   return (
@@ -34,6 +36,17 @@ export default function OwnNotices(): ReactNode {
       {notices.owes && (
         <Banner variant="warning" label="Negative balance">
           The balance of this prepaid account is negative. Top it up to book shipments.
+        </Banner>
+      )}
+      {/* Without the data, screens lack branches, drivers and the account. The home page says so itself. */}
+      {error !== null && data === null && !isHome && (
+        <Banner variant="error" label="Data not loaded">
+          <span className={styles['acting']}>
+            {error}
+            <Button size="compact-sm" variant="default" onClick={() => void refreshGeneralData()}>
+              Try again
+            </Button>
+          </span>
         </Banner>
       )}
       <TermsPrompt />
