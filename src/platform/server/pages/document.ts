@@ -28,7 +28,7 @@ export function brandedDocument(template: string, brand: Brand): string {
     .replace(brand.favicon ? /<link[^>]+rel="(?:shortcut )?icon"[^>]*>/i : /$^/, '');
   // A function, because `$` is special in a replacement string.
   // Shown until there is something in the root. Without words: text waits for its font (F018).
-  const starting = '<div class="starting" role="progressbar" aria-label="Loading"></div>';
+  const starting = '<div class="starting" aria-hidden="true"></div>';
   return without
     .replace(/<\/head>/i, () => `${head}</head>`)
     .replace('<div id="root"></div>', (root) => root + starting);
