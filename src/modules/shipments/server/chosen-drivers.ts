@@ -1,9 +1,9 @@
 /** The drivers whom staff choose when they book or change a shipment: they must be drivers of the provider. */
 import { legs } from '#modules/geography/domain/address.ts';
-import { roles } from '#platform/domain/role.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import type { ShipmentDraft } from '../domain/draft.ts';
+import { isDriver } from './services/assign-driver.ts';
 
 const agents = legs.map((leg) => `${leg}_agent_id` as const);
 
@@ -29,15 +29,4 @@ async function wrongField(tx: Transaction, chosen: Readonly<Record<string, unkno
     if (typeof id === 'number' && !(await isDriver(tx, id))) return field;
   }
   return undefined;
-}
-
-async function isDriver(tx: Transaction, id: number): Promise<boolean> {
-  const driver = await tx
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', id)
-    .where('role_id', '=', roles.driver)
-    .where('is_disabled', '=', false)
-    .executeTakeFirst();
-  return driver !== undefined;
 }

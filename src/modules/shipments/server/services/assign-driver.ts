@@ -83,6 +83,13 @@ export async function followDriver(
 
 /** Throws `unknown_driver`, naming `field`, for a user who is not a driver of the provider. */
 export async function requireDriver(tx: Transaction, id: number, field: string): Promise<void> {
+  if (await isDriver(tx, id)) return;
+  const message = 'There is no such driver';
+  throw new ApiError(422, 'unknown_driver', message, [{ field, message }]);
+}
+
+/** Whether this is a driver of the provider who may log in. */
+export async function isDriver(tx: Transaction, id: number): Promise<boolean> {
   const driver = await tx
     .selectFrom('users')
     .select('id')
@@ -90,9 +97,7 @@ export async function requireDriver(tx: Transaction, id: number, field: string):
     .where('role_id', '=', roles.driver)
     .where('is_disabled', '=', false)
     .executeTakeFirst();
-  if (driver) return;
-  const message = 'There is no such driver';
-  throw new ApiError(422, 'unknown_driver', message, [{ field, message }]);
+  return driver !== undefined;
 }
 
 /** A delivery may be assigned before the parcels are at the hub. */

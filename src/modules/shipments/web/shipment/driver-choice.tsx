@@ -1,5 +1,4 @@
 /** The driver who collects or delivers a shipment; staff can choose one. */
-
 import { useState, type ReactNode } from 'react';
 import type { Shipment, ShipmentLeg } from '#generated/types.ts';
 import { LongSelect } from '#platform/web/form/widgets/choice/long-select.tsx';

@@ -64,6 +64,6 @@ interface AccountNotices {
 export function accountNotices(account: Account | undefined): AccountNotices {
   return {
     isOnHold: account?.is_on_hold === true && account.temp_disable_auto_hold !== true,
-    owes: account !== undefined && account.account_type === 'prepaid' && (account.balance ?? 0) < 0,
+    owes: account?.account_type === 'prepaid' && (account.balance ?? 0) < 0,
   };
 }
