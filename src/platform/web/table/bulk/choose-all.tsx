@@ -1,7 +1,7 @@
 /** Offers the rows of every page once all rows of this page are chosen. */
 import { Button, Text } from '@mantine/core';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { pageSizes, type ListTable } from '#engine/tables/table.ts';
+import type { ListTable } from '#engine/tables/table.ts';
 import { numberText } from '#platform/domain/amount.ts';
 import { valueAt } from '#platform/domain/cell-text.ts';
 import { readList, type ListPage } from '../../client/read-list.ts';
@@ -9,7 +9,8 @@ import { toastFailure } from '../../ui/feedback/toast.ts';
 
 /** As many as the calls of actions accept. */
 const mostChosen = 5000;
-const pageSize = Math.max(...pageSizes);
+/** The largest page. */
+const pageSize = 100;
 
 export interface ChooseAllProps {
   readonly table: Pick<ListTable, 'call' | 'id' | 'key'>;
