@@ -32,6 +32,7 @@ export class Streams {
   /** Events already sent: those found by the last poll, and those announced since it began. */
   #found: ReadonlySet<number> = new Set();
   #announced = new Set<number>();
+  #isClosed = false;
 
   constructor(database: Database, push: Push) {
     this.#database = database;
@@ -55,6 +56,8 @@ export class Streams {
     response.writeHead(200, { ...headers, 'cache-control': 'no-cache, no-transform' } as Record<string, string>);
     request.raw.socket.setNoDelay(true);
     response.write('retry: 1000\n\n');
+    // The server may have begun to stop while the session was looked up.
+    if (this.#isClosed) return void response.end();
     // Users signed in at another provider receive what guests receive.
     const own = session?.provider.id === provider.id ? session : null;
     const listener = listenerFor(own?.user ?? null, own?.role.permissions ?? []);
@@ -72,6 +75,7 @@ export class Streams {
 
   /** Ends every stream, so that a stopping server does not wait for them. */
   close(): void {
+    this.#isClosed = true;
     for (const timer of this.#timers) clearInterval(timer);
     this.#unlisten();
     for (const { response } of this.#all()) response.end();

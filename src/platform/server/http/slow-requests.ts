@@ -47,14 +47,24 @@ export function refuseUnread(https: boolean): (error: Error & { code?: string },
   };
 }
 
-/** Node closes idle connections when the server stops, but not those on which no request has ever arrived. */
+/**
+ * Node closes the connections that are idle when the server stops, but neither those on which no request has ever
+ * arrived nor those that become idle later, which it would keep for 72 seconds.
+ */
 export function closeUnusedConnections(app: FastifyInstance): void {
   const open = new Set<Socket>();
   app.server.on('connection', (socket: Socket) => {
     open.add(socket);
     socket.once('close', () => open.delete(socket));
   });
+  let isStopping = false;
+  app.server.on('request', (_, response) => {
+    response.once('close', () => {
+      if (isStopping) app.server.closeIdleConnections();
+    });
+  });
   app.addHook('preClose', (done) => {
+    isStopping = true;
     for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
     done();
   });

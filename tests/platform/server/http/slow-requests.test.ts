@@ -1,5 +1,6 @@
 /** A request that trickles in is closed, whichever part of it is slow; one that arrives in time is handled; unused connections delay no stop. */
 import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { securityHeaders } from '#platform/server/http/security-headers.ts';
@@ -71,4 +72,34 @@ test('a connection without a request does not delay stopping, and one in use get
   used.write('connection: close\r\n\r\n');
   await Promise.all([stopped, closed]);
   expect(received).toMatch(/^HTTP\/1\.1 (200|503) /);
+});
+
+test('a connection that is busy when the server stops is closed after its response', async () => {
+  const { app } = await testApp();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port: own } = app.server.address() as AddressInfo;
+  let finish = (): void => {};
+  app.server.prependOnceListener('request', (_, response: ServerResponse) => {
+    const end = response.end.bind(response) as (body: unknown) => ServerResponse;
+    response.end = (body: unknown) => {
+      finish = () => void end(body);
+      response.flushHeaders();
+      return response;
+    };
+  });
+  const socket = connect(own, '127.0.0.1');
+  let received = '';
+  socket.on('data', (data) => (received += String(data)));
+  const closed = once(socket, 'close');
+  socket.write('GET /health HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  await expect.poll(() => received).toContain('Connection: keep-alive');
+  // The body is sent while the server is stopping.
+  const stopping = Date.now();
+  const stopped = app.close();
+  await expect.poll(() => app.server.listening).toBe(false);
+  finish();
+  await Promise.all([stopped, closed]);
+  // An idle connection may be kept for 72 seconds.
+  expect(Date.now() - stopping).toBeLessThan(30_000);
+  expect(received).toMatch(/^HTTP\/1\.1 200 OK\r\n.*"status"/s);
 });
