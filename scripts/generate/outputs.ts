@@ -11,11 +11,11 @@ export const banner = '// Written by `npm run generate`; edit the schemas instea
 
 /** Paths whose file differs from the output, is missing, or belongs to no output. */
 export async function staleOutputs(root: string, outputs: Outputs): Promise<readonly string[]> {
-  const stale: string[] = [];
-  for (const [path, text] of outputs) {
+  const isStale = async ([path, text]: readonly [string, string]): Promise<string[]> => {
     const current = await readFile(join(root, path), 'utf8').catch(() => undefined);
-    if (current !== text) stale.push(path);
-  }
+    return current === text ? [] : [path];
+  };
+  const stale = (await Promise.all([...outputs].map(isStale))).flat();
   const existing = existsSync(join(root, 'generated')) ? generatedFiles(root) : [];
   return [...stale, ...existing.filter((path) => !outputs.has(path))];
 }
