@@ -3,7 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { shipment_status } from '#generated/enums.ts';
 import type { ShipmentStatus } from '#generated/types.ts';
-import { areAllCancelled, displayedStatus, inOrder, statuses, statusesWith } from '#modules/shipments/domain/status.ts';
+import {
+  areAllCancelled,
+  displayedStatus,
+  inOrder,
+  statuses,
+  statusesWith,
+  storedStatuses,
+} from '#modules/shipments/domain/status.ts';
 
 describe('flags', () => {
   test('there are 37 statuses in a fixed order, F146', () => {
@@ -106,6 +113,23 @@ describe('the status that is displayed', () => {
   test('never shows a customer an administrator-only status', () => {
     for (const status of statusesWith('admin_only').filter((one) => one !== 'quote-expired'))
       expect(statusesWith('admin_only')).not.toContain(displayedStatus({ status }, 'customer', true));
+  });
+
+  test('of a shipment is among those asked for only if its stored one may be displayed so', () => {
+    const agent = fc.option(fc.integer({ min: 1 }));
+    const shipment = fc.record({
+      status: fc.constantFrom(...statuses),
+      collection_agent_id: agent,
+      delivery_agent_id: agent,
+    });
+    fc.assert(
+      fc.property(shipment, fc.boolean(), fc.shuffledSubarray([...statuses]), (one, override, asked) => {
+        const isAsked = asked.includes(displayedStatus(one, 'customer', override));
+        if (isAsked) expect(storedStatuses(asked, 'customer', override)).toContain(one.status);
+      }),
+    );
+    expect(storedStatuses(['at-hub'], 'customer', false)).toEqual(['at-hub', 'on-hold-internal']);
+    expect(storedStatuses(['collection-rejected'], 'customer', false)).toEqual([]);
   });
 });
 

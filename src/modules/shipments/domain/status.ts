@@ -180,6 +180,21 @@ export function displayedStatus(
   return typeof shipment[side.agent] === 'number' ? side.assigned : side.unassigned;
 }
 
+/** The stored statuses that a viewer may see as one of these, depending on the drivers. */
+export function storedStatuses(
+  shown: readonly ShipmentStatus[],
+  viewer: Viewer,
+  override_shipment_statuses: boolean,
+): readonly ShipmentStatus[] {
+  const shownWith = (status: ShipmentStatus, agent: number | null): ShipmentStatus =>
+    displayedStatus(
+      { status, collection_agent_id: agent, delivery_agent_id: agent },
+      viewer,
+      override_shipment_statuses,
+    );
+  return statuses.filter((status) => [null, 1].some((agent) => shown.includes(shownWith(status, agent))));
+}
+
 /** A shipment counts as cancelled when all of its parcels are; one without parcels does not. */
 export function areAllCancelled(parcels: readonly { readonly status?: ShipmentStatus | undefined }[]): boolean {
   return parcels.length > 0 && parcels.every(({ status }) => status === 'cancelled');

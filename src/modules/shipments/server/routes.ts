@@ -23,8 +23,8 @@ export function shipmentsRoutes(app: FastifyInstance): void {
       override: await overrideOf(tx, request),
       search: await searchFor(tx, request.query.search),
     }),
-    rows: (tx, { viewer, query: { id, bulk_booking_id: bulkBookingId } }, { override }) =>
-      shipmentRows(tx, viewer, { override, isOne: id !== undefined, bulkBookingId }),
+    rows: (tx, { viewer, query: { id, bulk_booking_id: bulkBookingId, status: statuses } }, { override }) =>
+      shipmentRows(tx, viewer, { override, isOne: id !== undefined, bulkBookingId, statuses }),
     conditions: { tags: (names) => hasTag('shipment', names), search: (_, { search }) => search?.condition },
     mostCounted: ({ search }) => search?.mostCounted,
     compared: ({ viewer }) => (isStaff(viewer.user) ? {} : { status: 'displayed_status' }),

@@ -1,10 +1,11 @@
 /** The queries of shipment and parcel lists, with columns named after the entity's fields and complete for the API. */
 import { sql, type Expression, type RawBuilder } from 'kysely';
+import type { ShipmentStatus } from '#generated/types.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
 import type { Viewer } from '#platform/server/lists/viewer.ts';
 import { tagsOf } from '#modules/accounts/server/services/tags.ts';
-import { quoteStatuses, statusesWith } from '../domain/status.ts';
+import { quoteStatuses, statusesWith, storedStatuses } from '../domain/status.ts';
 import { displayedStatusSql } from './displayed-status-sql.ts';
 import { inOwnBranch } from './services/branch-limit.ts';
 
@@ -16,30 +17,44 @@ export interface ShownShipments {
   readonly isOne: boolean;
   /** Only those that a bulk booking booked. */
   readonly bulkBookingId?: number | undefined;
+  /** The statuses that are asked for, as the viewer sees them. */
+  readonly statuses?: readonly ShipmentStatus[] | undefined;
 }
 
 /** Booked shipments that the user may see; quotes have a list of their own, and only staff find them here too. */
 export function shipmentRows(
   tx: Transaction,
   { user }: Looking,
-  { override, isOne, bulkBookingId }: ShownShipments,
+  { override, isOne, bulkBookingId, statuses }: ShownShipments,
 ): Expression<unknown> {
   const shown = displayedStatusSql(isStaff(user) ? 'staff' : 'customer', override);
+  const problems = statusesWith('problem');
+  const isProblem = isStaff(user)
+    ? sql<boolean>`s.status in (${literals(problems)})`
+    : sql<boolean>`${storedIn(problems, override)} and ${shown} in (${literals(problems)})`;
   const rows = wholeShipments(tx, { user })
     .select(shown.as('displayed_status'))
-    .select(needsIntervention(isStaff(user) ? sql`s.status` : shown).as('needs_intervention'))
+    // Stuck, by the status that the viewer compares, or held for payment (F196).
+    .select(sql<boolean>`(${isProblem} or s.payment_intervention_status is not null)`.as('needs_intervention'))
     .select(tagsOf('shipment', sql.ref('s.id')).as('tags'))
     .$if(bulkBookingId !== undefined, (all) => all.where('s.bulk_booking_id', '=', bulkBookingId!));
   // Customers don't see who is a VIP.
   if (isStaff(user)) return rows.select('a.is_vip as account.is_vip');
   // An expired quote is for staff only (F212).
-  return rows.where('s.status', 'not in', isOne ? ['quote-expired'] : quoteStatuses);
+  const booked = rows.where('s.status', 'not in', isOne ? ['quote-expired'] : quoteStatuses);
+  return statuses ? booked.where(storedIn(statuses, override)) : booked;
 }
 
-/** Shipments that are stuck, by the status that the viewer compares, or held for payment (F196). */
-function needsIntervention(status: RawBuilder<unknown>): RawBuilder<boolean> {
-  const problems = sql.join(statusesWith('problem').map((problem) => sql.lit(problem)));
-  return sql<boolean>`(${status} in (${problems}) or s.payment_intervention_status is not null)`;
+/**
+ * Whether the stored status may be displayed to customers as one of these. Only stored statuses have an index, so this
+ * narrows what is compared as displayed.
+ */
+function storedIn(shown: readonly ShipmentStatus[], override: boolean): RawBuilder<boolean> {
+  return sql<boolean>`s.status in (${literals(storedStatuses(shown, 'customer', override))})`;
+}
+
+function literals(these: readonly ShipmentStatus[]): RawBuilder<unknown> {
+  return these.length === 0 ? sql`null` : sql.join(these.map((one) => sql.lit(one)));
 }
 
 /** Everything visible to a user limited to a branch: its collections and its deliveries. */
