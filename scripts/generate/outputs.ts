@@ -9,6 +9,20 @@ export type Outputs = ReadonlyMap<string, string>;
 /** The first line of every generated script. */
 export const banner = '// Written by `npm run generate`; edit the schemas instead.';
 
+/**
+ * `generated/build/<kind>/<name>.ts` for every constant, and `<kind>.ts`, which exports all of them: a module is loaded
+ * whole, so a page that needs one constant must not find the others in it.
+ */
+export function constantModules(kind: string, constants: ReadonlyMap<string, unknown>): Outputs {
+  const fileOf = (id: string): string => `${kind}/${id.replaceAll('_', '-')}.ts`;
+  const modules = [...constants].map(([id, value]) => {
+    const text = `export const ${id} = ${JSON.stringify(value, null, 1)} as const;`;
+    return [`generated/build/${fileOf(id)}`, `${banner}\n${text}\n`] as const;
+  });
+  const names = [...constants.keys()].map((id) => `export { ${id} } from './${fileOf(id)}';`);
+  return new Map([...modules, [`generated/build/${kind}.ts`, `${banner}\n${names.join('\n')}\n`]]);
+}
+
 /** Paths whose file differs from the output, is missing, or belongs to no output. */
 export async function staleOutputs(root: string, outputs: Outputs): Promise<readonly string[]> {
   const isStale = async ([path, text]: readonly [string, string]): Promise<string[]> => {

@@ -1,5 +1,7 @@
 /** Customers see what they owe: the billing tab of their account, if their role and their provider allow it. */
+import { sql } from 'kysely';
 import { test } from 'vitest';
+import { asOwner } from '#platform/server/db/tenant.ts';
 import { expectAccessible } from '../accessible.ts';
 import { expect } from '../expect.ts';
 import { startProduct } from '../product.ts';
@@ -90,4 +92,21 @@ test('F233 staff find everything about an account on its page: users, addresses,
   await expectAccessible(page, 'the settings of an account');
   await page.getByRole('link', { name: 'Default waybill format' }).click();
   await expect(page).toHaveURL(/\/settings\?scope=account&id=\d+/);
+});
+
+test('an invoice with hundreds of charges draws those in sight, down to its last one', async () => {
+  const { rows } = await asOwner(product.database.owner, (tx) =>
+    sql<{ id: string }>`insert into billing_transactions (provider_id, account_id, type, amount_cents, balance_cents,
+        description, invoice_id, effective_date)
+      select i.provider_id, i.account_id, 'admin-debit', -100, 0, 'Extra ' || n, i.id, current_date + n
+      from (select * from invoices where account_id = 2 order by id limit 1) as i, generate_series(1, 500) as n
+      returning invoice_id as id`.execute(tx),
+  );
+  const page = await product.visit(`/accounts/invoices/${rows[0]!.id}`, { as: 'staff@kestrel.test' });
+  const last = page.getByRole('row', { name: /Extra 500 / });
+  await expect(page.getByRole('row', { name: /Shipment/ }).first()).toBeVisible();
+  await expect(last).toHaveCount(0);
+  await page.keyboard.press('End');
+  await expect(last).toBeInViewport();
+  expect(await page.getByRole('row').count()).toBeLessThan(100);
 });

@@ -9,7 +9,8 @@ import { integration_type as types } from '#generated/enums.ts';
 import { integration_rules } from '#generated/tables.ts';
 import type { IntegrationRule } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
-import { DataTable, type CellOf } from '#platform/web/table/data-table.tsx';
+import type { CellOf } from '#platform/web/table/data-table.tsx';
+import { OrderedTable } from '#platform/web/table/ordered-table.tsx';
 import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
@@ -160,7 +161,7 @@ export function RuleListView(props: RuleListViewProps): ReactNode {
         </Empty>
       ) : (
         <div className={styles['list']}>
-          <DataTable
+          <OrderedTable
             table={integration_rules}
             rows={rules}
             cells={cells}

@@ -17,7 +17,7 @@ import { valueAt } from '#platform/domain/cell-text.ts';
 import { useSession } from '../client/session.ts';
 import { mayFollow } from '../shell/gate.ts';
 import { Cell } from './cell.tsx';
-import { OrderedRow, OrderedRows, type MoveRow } from './ordered-rows.tsx';
+import type { OrderedRow, OrderedRows, MoveRow } from './ordered-rows.tsx';
 import styles from './table.module.css';
 import { TableScroller } from './table-scroller.tsx';
 import { RowCells, TableRow, type CellOfAny, type Selection } from './table-row.tsx';
@@ -36,8 +36,8 @@ export interface DataTableProps<Row> {
   readonly without?: readonly string[] | undefined;
   /** Buttons of a row, in a last column. */
   readonly actions?: CellOf<Row> | undefined;
-  /** Set where users can reorder the rows. */
-  readonly order?: { readonly nameOf: (row: Row) => string; readonly onMove: MoveRow } | undefined;
+  /** Set where users can reorder the rows: see `OrderedTable`. */
+  readonly order?: Ordering<Row> | undefined;
   readonly sort?: Sort | undefined;
   /** Set where users can sort. */
   readonly onSort?: ((sort: Sort) => void) | undefined;
@@ -51,6 +51,13 @@ export interface DataTableProps<Row> {
   readonly isStale?: boolean | undefined;
   /** Set where the rows are the visible part of many more. */
   readonly part?: TablePart | undefined;
+}
+
+export interface Ordering<Row> {
+  readonly nameOf: (row: Row) => string;
+  readonly onMove: MoveRow;
+  /** What draws them, which few tables need. */
+  readonly parts: { readonly Rows: typeof OrderedRows; readonly Row: typeof OrderedRow };
 }
 
 export interface TablePart {
@@ -165,7 +172,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
             actions: actions as CellOfAny | undefined,
           };
           return order ? (
-            <OrderedRow
+            <order.parts.Row
               key={one.id}
               id={keyOf(one.original, schema.key)}
               name={order.nameOf(one.original)}
@@ -174,7 +181,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
               onMove={order.onMove}
             >
               <RowCells {...more} />
-            </OrderedRow>
+            </order.parts.Row>
           ) : (
             <TableRow key={one.id} {...more} measure={part?.measure} />
           );
@@ -191,9 +198,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   );
   if (!order) return scrolled;
   return (
-    <OrderedRows ids={rows.map((row) => keyOf(row, schema.key))} onMove={order.onMove}>
+    <order.parts.Rows ids={rows.map((row) => keyOf(row, schema.key))} onMove={order.onMove}>
       {scrolled}
-    </OrderedRows>
+    </order.parts.Rows>
   );
 }
 

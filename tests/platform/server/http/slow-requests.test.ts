@@ -81,8 +81,8 @@ test('a connection that is busy when the server stops is closed after its respon
   let finish = (): void => {};
   app.server.prependOnceListener('request', (_, response: ServerResponse) => {
     const end = response.end.bind(response) as (body: unknown) => ServerResponse;
-    response.end = (body: unknown) => {
-      finish = () => void end(body);
+    response.end = (whole: unknown) => {
+      finish = () => void end(whole);
       response.flushHeaders();
       return response;
     };

@@ -1,30 +1,25 @@
 /** The page of one account: its questions as a form, and below it every answer with its history. */
 
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import type { JsonObject } from '#engine/values/json-value.ts';
 import { account_type as types } from '#generated/enums.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import { useCan, useSession } from '#platform/web/client/session.ts';
-import { useRecordReading } from '#platform/web/form/schema-form/record-context.ts';
-import { SchemaForm } from '#platform/web/form/schema-form/schema-form.tsx';
 import { FileStoreContext } from '#platform/web/form/rjsf/file-store.ts';
 import { Card } from '#platform/web/ui/layout/card.tsx';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
-import { useUnsavedChanges } from '#platform/web/ui/feedback/leave-prompt.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
+import { whenOpened } from '#platform/web/ui/when-opened.tsx';
 import { call } from '#platform/web/client/call.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { TagEditor } from '../shared/tag-editor.tsx';
 import styles from './account.module.css';
-import { AnswerModel, sameQuestions } from './answer-model.ts';
 import { AccountTabs } from './account-tabs.tsx';
 import { Answers } from './answers.tsx';
 import { CloseAccount, ClosedNotice } from './closing.tsx';
 import { fileStoreOf } from './files.ts';
 import { PackagingCard } from './packaging-card.tsx';
 import { RecordCard } from './record-card.tsx';
-import { saveAnswers } from './save.ts';
 import type { Details } from './use-details.ts';
 
 interface AccountPageProps {
@@ -34,36 +29,7 @@ interface AccountPageProps {
   readonly onChanged: () => void;
 }
 
-/** The same model while the questions stay the same. */
-function useAnswerModel(details: Details): AnswerModel {
-  const [made, setMade] = useState(() => ({ model: new AnswerModel(details), from: details }));
-  useEffect(() => {
-    setMade((before) =>
-      sameQuestions(before.from, details) ? before : { model: new AnswerModel(details), from: details },
-    );
-  }, [details]);
-  return made.model;
-}
-
-function Form({ details, onSaved }: Omit<AccountPageProps, 'onChanged'>): ReactNode {
-  const model = useAnswerModel(details);
-  const { entity } = model;
-  const changed = useRecordReading(entity, ['pending'], (state) => state.changed);
-  // An answer by others to a field being edited becomes a conflict on saving, not before.
-  useEffect(() => {
-    if (!changed && details.revision > model.revision) model.accept(details, {});
-  }, [model, details, changed]);
-  const { prompt } = useUnsavedChanges(changed);
-  const save = (value: JsonObject): void => {
-    void saveAnswers(model, details, value).then((saved) => saved && onSaved(saved));
-  };
-  return (
-    <>
-      <SchemaForm model={entity} draft={`account_answers:${details.account.id}`} saved="Answers saved" onSave={save} />
-      {prompt}
-    </>
-  );
-}
+const AnswerForm = whenOpened(async () => (await import('./answer-form.tsx')).AnswerForm);
 
 export function AccountPage({ details, onSaved, onChanged }: AccountPageProps): ReactNode {
   const { user } = useSession();
@@ -89,7 +55,7 @@ export function AccountPage({ details, onSaved, onChanged }: AccountPageProps): 
         <FileStoreContext value={store}>
           {hasQuestions && (
             <div className={styles['form']}>
-              <Form details={details} onSaved={onSaved} />
+              <AnswerForm details={details} onSaved={onSaved} />
             </div>
           )}
           {isEmpty && (mayAsk || !record) && (

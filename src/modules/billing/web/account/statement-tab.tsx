@@ -12,7 +12,7 @@ import { call } from '#platform/web/client/call.ts';
 import { messageOf } from '#platform/web/client/call-error.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { PermittedLink } from '#platform/web/shell/permitted-link.tsx';
-import { DataTable } from '#platform/web/table/data-table.tsx';
+import { LongTable } from '#platform/web/table/long-table.tsx';
 import { TableFrame } from '#platform/web/table/table-frame.tsx';
 import { calendarDate } from '#platform/web/ui/data/clock.ts';
 import { DateField } from '#platform/web/ui/data/date-field.tsx';
@@ -166,7 +166,7 @@ function Statement({ statement, isStaff }: StatementProps): ReactNode {
         </Card>
       </CardGrid>
       <TableFrame>
-        <DataTable table={statement_lines} rows={lines} cells={{ number }} />
+        <LongTable table={statement_lines} rows={lines} cells={{ number }} />
       </TableFrame>
     </>
   );

@@ -10,7 +10,7 @@ import { call } from '#platform/web/client/call.ts';
 import { entityKey } from '#platform/web/client/query-client.ts';
 import { useAudience, useSession } from '#platform/web/client/session.ts';
 import { mayFollow } from '#platform/web/shell/gate.ts';
-import { DataTable } from '#platform/web/table/data-table.tsx';
+import { LongTable } from '#platform/web/table/long-table.tsx';
 import { RichHtml } from '#platform/web/ui/data/rich-html.tsx';
 import { StatusBadge } from '#platform/web/ui/data/status-badge.tsx';
 import { TableFrame } from '#platform/web/table/table-frame.tsx';
@@ -115,7 +115,7 @@ function InvoicePage({
           <PartyCards customer={customer} issuer={issuer} accountId={account_id} />
         </CardGrid>
         <TableFrame>
-          <DataTable table={invoice_lines} rows={lines} without={unusedColumns(lines)} />
+          <LongTable table={invoice_lines} rows={lines} without={unusedColumns(lines)} />
         </TableFrame>
         <Settlements settlements={settlements} />
       </Stack>

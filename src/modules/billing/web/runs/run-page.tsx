@@ -8,7 +8,7 @@ import { moneyText, numberText } from '#platform/domain/amount.ts';
 import { call } from '#platform/web/client/call.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { useLive } from '#platform/web/client/use-live.ts';
-import { DataTable } from '#platform/web/table/data-table.tsx';
+import { LongTable } from '#platform/web/table/long-table.tsx';
 import { TableFrame } from '#platform/web/table/table-frame.tsx';
 import { calendarDate } from '#platform/web/ui/data/clock.ts';
 import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
@@ -58,7 +58,7 @@ function RunPage({ invoicing_run: run, accounts }: ReadInvoicingRunAnswer200): R
           </Facts>
         </Card>
         <TableFrame>
-          <DataTable table={invoicing_run_accounts} rows={accounts} rowLink="/accounts/{id}?tab=invoices" />
+          <LongTable table={invoicing_run_accounts} rows={accounts} rowLink="/accounts/{id}?tab=invoices" />
         </TableFrame>
       </Stack>
     </Page>

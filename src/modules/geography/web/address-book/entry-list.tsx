@@ -8,9 +8,11 @@ import { useAudience, useCan } from '#platform/web/client/session.ts';
 import { List } from '#platform/web/table/list.tsx';
 import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
 import { RowMenu } from '#platform/web/ui/layout/row-menu.tsx';
-import { EntryDialog } from './entry-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { deleteEntry, makeDefault } from './entry-calls.ts';
+import { whenOpened } from '#platform/web/ui/when-opened.tsx';
+
+const EntryDialog = whenOpened(async () => (await import('./entry-dialog.tsx')).EntryDialog);
 
 type Open =
   | { readonly kind: 'new' | 'import' }

@@ -3,7 +3,6 @@ import { Button } from '@mantine/core';
 import { IconArchive, IconHistory, IconPencil, IconPlus, IconRestore } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
-import * as branchForm from '#generated/forms/branch.ts';
 import { form } from '#generated/forms/branch.ts';
 import { branches } from '#generated/tables.ts';
 import type { BranchRecord } from '#generated/types.ts';
@@ -12,46 +11,11 @@ import { useCan } from '#platform/web/client/session.ts';
 import { List } from '#platform/web/table/list.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { RowMenu } from '#platform/web/ui/layout/row-menu.tsx';
-import type { JsonObject } from '#engine/values/json-value.ts';
-import { SchemaDialog } from '#platform/web/form/schema-form/schema-dialog.tsx';
-import { homeCountry } from '../../domain/place.ts';
-import '../shared/address/register.ts';
-import { branchFields, retireBranch, saveBranch } from './branch-calls.ts';
+import { whenOpened } from '#platform/web/ui/when-opened.tsx';
+import { retireBranch } from './branch-calls.ts';
 import { RetireDialog } from './retire-dialog.tsx';
 
-interface BranchDialogProps {
-  /** Absent for a new branch. */
-  readonly branch?: BranchRecord;
-  readonly onClose: () => void;
-}
-
-const empty: JsonObject = { address: { country: homeCountry, type: 'business' } };
-
-function recordOf(branch: BranchRecord): JsonObject {
-  const known = branchFields.flatMap((name) => (branch[name] === undefined ? [] : [[name, branch[name]] as const]));
-  return { ...empty, ...Object.fromEntries(known) };
-}
-
-/** A branch in a dialog: a new one, or one being edited. */
-function BranchDialog({ branch, onClose }: BranchDialogProps): ReactNode {
-  return (
-    <SchemaDialog
-      form={branchForm}
-      layout="branch"
-      size="lg"
-      title={branch ? `Edit ${branch.name}` : 'Add branch'}
-      action={branch ? 'Save branch' : 'Add branch'}
-      failed="Couldn’t save the branch"
-      stored={branch ? recordOf(branch) : empty}
-      storedOf={recordOf}
-      onSubmit={async (value, now = branch) => {
-        await saveBranch(value, now);
-        onClose();
-      }}
-      onClose={onClose}
-    />
-  );
-}
+const BranchDialog = whenOpened(async () => (await import('./branch-dialog.tsx')).BranchDialog);
 
 type Open = { readonly kind: 'new' } | { readonly kind: 'edit' | 'retire' | 'trail'; readonly branch: BranchRecord };
 

@@ -15,7 +15,9 @@ import { Confirm } from '#platform/web/ui/feedback/confirm.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
 import { RowMenu } from '#platform/web/ui/layout/row-menu.tsx';
 import { deleteRole } from './role-calls.ts';
-import { RoleDialog } from './role-dialog.tsx';
+import { whenOpened } from '#platform/web/ui/when-opened.tsx';
+
+const RoleDialog = whenOpened(async () => (await import('./role-dialog.tsx')).RoleDialog);
 
 type Open =
   | { readonly kind: 'new' }

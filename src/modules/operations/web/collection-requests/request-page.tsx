@@ -12,7 +12,7 @@ import { call } from '#platform/web/client/call.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { allPages } from '#platform/web/client/read-list.ts';
 import { useAudience, useCan } from '#platform/web/client/session.ts';
-import { DataTable } from '#platform/web/table/data-table.tsx';
+import { LongTable } from '#platform/web/table/long-table.tsx';
 import { TableFrame } from '#platform/web/table/table-frame.tsx';
 import { StatusBadge } from '#platform/web/ui/data/status-badge.tsx';
 import { Empty } from '#platform/web/ui/feedback/empty.tsx';
@@ -92,7 +92,7 @@ function RequestPage({ request, members }: RequestPageProps): ReactNode {
           {mayChange && <RequestChange request={request} isStaff={isStaff} />}
         </CardGrid>
         <TableFrame>
-          <DataTable table={collection_request_shipments} rows={members} rowLink="/shipments/{shipment_id}" />
+          <LongTable table={collection_request_shipments} rows={members} rowLink="/shipments/{shipment_id}" />
         </TableFrame>
       </Stack>
     </Page>

@@ -15,7 +15,7 @@ import { call } from '#platform/web/client/call.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
 import { roles } from '#platform/domain/role.ts';
 import { useCan, useSession } from '#platform/web/client/session.ts';
-import { DataTable } from '#platform/web/table/data-table.tsx';
+import { LongTable } from '#platform/web/table/long-table.tsx';
 import { TableFrame } from '#platform/web/table/table-frame.tsx';
 import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
 import { StatusBadge } from '#platform/web/ui/data/status-badge.tsx';
@@ -98,7 +98,7 @@ function TransferPage({ transfer, parcels }: TransferPageProps): ReactNode {
           {mayWork && (isOpen || received < count) && <TransferScan key={status} transfer={transfer} />}
         </CardGrid>
         <TableFrame>
-          <DataTable
+          <LongTable
             table={interhub_transfer_parcels}
             rows={parcels}
             rowLink="/shipments/{shipment_id}"

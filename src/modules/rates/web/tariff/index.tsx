@@ -20,8 +20,10 @@ import { PriceLists } from './price-lists.tsx';
 import { RateGroups } from './rate-groups.tsx';
 import { ServiceLevels } from './service-levels.tsx';
 import { TariffContext } from './tariff-around.ts';
-import { TryOut } from './try-out.tsx';
 import { useTariff } from './use-tariff.ts';
+import { whenOpened } from '#platform/web/ui/when-opened.tsx';
+
+const TryOut = whenOpened(async () => (await import('./try-out.tsx')).TryOut);
 
 export default function RatesScreen(): ReactNode {
   const loading = useTariff();

@@ -2,23 +2,12 @@
 
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { whenIdle } from '#platform/web/ui/when-idle.ts';
 
 /** Number of lines that fill a usual screen. */
 const atOnce = 10;
 /** Number of lines per step, which together stay below a long task. */
 const aStep = 4;
-/** For browsers without idle callbacks, in ms. */
-const pause = 50;
-
-function whenIdle(work: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, pause);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(work);
-  return () => cancelIdleCallback(handle);
-}
-
 /**
  * The number of `count` lines to render by now.
  * @param whole whether to render all of them at once, as when a link leads to one

@@ -1,8 +1,8 @@
 /** One setting: title, help, editor, errors, provenance and reset, each in a column of its own. */
 
 import { IconCalendarClock, IconLock } from '@tabler/icons-react';
-import { Fragment, type ReactNode, memo } from 'react';
-import { Anchor } from '@mantine/core';
+import { Fragment, lazy, memo, Suspense, type ReactNode } from 'react';
+import { Anchor, Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
 import { placeRefusal, writeRefusal } from '#engine/state/access.ts';
 import type { Setting } from '#engine/schema/catalogue.ts';
@@ -14,7 +14,6 @@ import { valueText } from '#engine/values/value-text.ts';
 import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
 import { useFlags, useForm, useSetting } from '../shared/form-context.ts';
 import type { Scheduled } from '../shared/scheduled.ts';
-import { ConnectionTest } from './connection-test.tsx';
 import { isLastCredential } from './connection-trial.ts';
 import { useNamed } from './named.ts';
 import { RowBoundary } from './row-boundary.tsx';
@@ -24,6 +23,9 @@ import { RowStatus } from './row-status.tsx';
 import { RowTitle } from './row-title.tsx';
 import { SettingEditor, SettingFindings } from './setting-editor.tsx';
 import rowStyles from './row.module.css';
+
+/** Few settings are the last of credentials that can be tested. */
+const ConnectionTest = lazy(async () => ({ default: (await import('./connection-test.tsx')).ConnectionTest }));
 
 interface SettingRowProps {
   readonly settingKey: string;
@@ -93,7 +95,9 @@ function Row({
       <ScheduledNote setting={setting} />
       {isLastCredential(section, settingKey) && (
         <div className={rowStyles['more']}>
-          <ConnectionTest section={section} />
+          <Suspense fallback={<Skeleton height="2.25rem" width="11rem" />}>
+            <ConnectionTest section={section} />
+          </Suspense>
         </div>
       )}
     </div>

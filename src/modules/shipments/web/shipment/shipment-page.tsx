@@ -20,7 +20,7 @@ import { isQuote } from '../../domain/status.ts';
 import { useIsKiosk, useLargePage } from '../shared/kiosk.ts';
 import { NextSteps } from '../shared/added-windows.tsx';
 import { BookQuote } from './book-quote.tsx';
-import { EditShipment } from './edit-shipment.tsx';
+import { whenOpened } from '#platform/web/ui/when-opened.tsx';
 import { PrintMenu } from './print-menu.tsx';
 import { ProofFacts } from '../shared/proof-facts.tsx';
 import { References } from './references.tsx';
@@ -35,6 +35,8 @@ import { Underpaid } from './underpaid.tsx';
 import { useActions, useProofs, type Actions } from './use-records.ts';
 import { shipmentsMoved, useShipmentHistory } from '../shared/use-shipment.ts';
 import styles from './shipment.module.css';
+
+const EditShipment = whenOpened(async () => (await import('./edit-shipment.tsx')).EditShipment);
 
 interface ShipmentPageProps {
   readonly shipment: Shipment;

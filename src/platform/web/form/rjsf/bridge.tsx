@@ -16,13 +16,22 @@ import {
   type ValidatorType,
   type WidgetProps as RjsfWidgetProps,
 } from '@rjsf/utils';
-import { createContext, use, useLayoutEffect, useMemo, type ComponentType, type ReactNode } from 'react';
+import { Skeleton } from '@mantine/core';
+import {
+  createContext,
+  lazy,
+  Suspense,
+  use,
+  useLayoutEffect,
+  useMemo,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import type { JsonSchema } from '#engine/schema/catalogue.ts';
 import type { FieldError } from '#engine/validation/messages.ts';
 import { errorTree } from './field-errors.ts';
 import { descriptionIdOf, errorIdOf, fieldIdOf, idPrefix, unitIdOf } from '../ids.ts';
 import { fits } from './validate.ts';
-import { FileField } from './file-field.tsx';
 import type { FormValidator } from './precompiled.ts';
 import { ObjectEditorField } from './object-editor.tsx';
 import { RowsField } from './rows-field.tsx';
@@ -32,6 +41,9 @@ import { MemberTemplate, NothingTemplate, ObjectTemplate, UnionTemplate, Unsuppo
 import { uiSchemaOf } from './ui-schema.ts';
 import { UnionField } from './union-field.tsx';
 import type { Widget } from '../widgets/widget-props.ts';
+
+/** Few forms have files. */
+const FileField = lazy(async () => ({ default: (await import('./file-field.tsx')).FileField }));
 
 /** Callbacks from the field of one setting to its row. */
 export interface FieldHost {
@@ -136,7 +148,11 @@ function ObjectEditorInRow(props: FieldProps): ReactNode {
 
 function FileFieldInRow(props: FieldProps): ReactNode {
   const host = use(HostContext);
-  return <FileField {...props} onLeave={() => host?.onBlur()} />;
+  return (
+    <Suspense fallback={<Skeleton data-to-come height="2.25rem" />}>
+      <FileField {...props} onLeave={() => host?.onBlur()} />
+    </Suspense>
+  );
 }
 
 /** Branches of unions are chosen by shape; nothing is validated or compiled here. */

@@ -1,36 +1,14 @@
-/** Short words as tags: Enter or a comma adds one, and pasting several lines adds them all. */
+/** Short words as tags. Few forms have them, so their input loads with the first. */
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { WidgetProps } from '../widget-props.ts';
 
-import { TagsInput } from '@mantine/core';
-import type { ClipboardEvent, ReactNode } from 'react';
-import { joined, pastedLines } from '../list/lines.ts';
-import { inputAttributes, type WidgetProps } from '../widget-props.ts';
-import styles from '../widgets.module.css';
-import { members } from './multi-select.tsx';
+const TagsInput = lazy(() => import('./tags-input.tsx'));
 
 export default function TagsWidget(props: WidgetProps): ReactNode {
-  const tags = members(props.value);
-  const paste = (event: ClipboardEvent): void => {
-    const lines = pastedLines(event.clipboardData.getData('text'));
-    if (!lines || props.readOnly) return;
-    event.preventDefault();
-    event.stopPropagation();
-    props.onChange(joined(tags, lines));
-  };
   return (
-    <div onPasteCapture={paste}>
-      <TagsInput
-        {...inputAttributes(props)}
-        value={tags}
-        onChange={props.onChange}
-        onBlur={props.onBlur}
-        readOnly={props.readOnly}
-        error={props.invalid}
-        splitChars={[',', ';']}
-        clearable
-        clearButtonProps={{ 'aria-label': `Clear ${props.label}` }}
-        className={styles.chips}
-        placeholder={tags.length === 0 ? (props.placeholder ?? 'Type and press Enter, or paste several lines') : ' '}
-      />
-    </div>
+    <Suspense fallback={<Skeleton data-to-come height="2.25rem" />}>
+      <TagsInput {...props} />
+    </Suspense>
   );
 }

@@ -1,0 +1,188 @@
+/** The open dialog of `SchemaDialog`: Enter submits, Esc closes, and the server's errors are shown at the fields. Closing it with unsaved changes asks first. */
+
+import { Button } from '@mantine/core';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import type { JsonObject } from '#engine/values/json-value.ts';
+import { CallError, messageOf, type FieldError } from '../../client/call-error.ts';
+import { useClosePrompt } from '../../ui/feedback/leave-prompt.tsx';
+import { Modal } from '../../ui/feedback/modal.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { useReturnFocus } from '../../ui/feedback/return-focus.ts';
+import { DialogActions } from '../../ui/layout/dialog-actions.tsx';
+import { fieldIdOf, rowIdOf } from '../ids.ts';
+import { placesAbove, rowName } from '../model/path.ts';
+import { inputIn, revealWhenThere, toCome, untilThere } from '../reveal.ts';
+import { ValidatorContext } from '../rjsf/bridge.tsx';
+import { Groups } from './field-list.tsx';
+import { openForm, type FormOptions, type GeneratedForm } from './open-form.ts';
+import { RecordContext, useRecordReading } from './record-context.ts';
+import { RestoreDraft } from './restore-draft.tsx';
+import styles from './schema-form.module.css';
+
+export interface SchemaDialogProps<Layouts extends string, Edited> extends FormOptions<Layouts> {
+  readonly form: GeneratedForm<Layouts>;
+  readonly title: string;
+  /** Label of the button, a verb: `Schedule`. */
+  readonly action: string;
+  readonly cancel?: string;
+  /** Shown when the call failed for a reason that no field can show. */
+  readonly failed: string;
+  /** Whether input among the children was changed. */
+  readonly changed?: boolean;
+  /** Another dialog is currently in front of it. */
+  readonly behind?: boolean;
+  /** Wider for fields that share a line. */
+  readonly size?: 'md' | 'lg' | 'xl';
+  /**
+   * The form's value of a record, where others may change it meanwhile: a conflict comes with the record as they saved
+   * it, which is merged into what the user typed.
+   */
+  readonly storedOf?: (record: Edited) => JsonObject;
+  /**
+   * The parent closes the dialog; an error that this throws is shown in it.
+   * @param now the record that others saved since the dialog was opened
+   */
+  readonly onSubmit: (value: JsonObject, now: Edited | undefined) => Promise<void> | void;
+  readonly onClose: () => void;
+  /** Above the fields. */
+  readonly children?: ReactNode;
+}
+
+/** The dialog focuses the marked element, so that the next keystroke goes into the first field. */
+function focusFirst(form: HTMLFormElement | null): (() => void) | undefined {
+  const field = form?.querySelector('[data-field]') ?? null;
+  if (!field?.querySelector(toCome)) {
+    inputIn(field)?.setAttribute('data-autofocus', '');
+    return undefined;
+  }
+  // The editor is still loading: until then the focus is on the close button.
+  return untilThere(() => {
+    if (field.querySelector(toCome)) return false;
+    inputIn(field)?.focus();
+    return true;
+  });
+}
+
+/** A notice below the fields may be out of sight on a phone. */
+function scrollTo(notice: HTMLElement | null): void {
+  notice?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Brings the first field with an error into sight and focuses it. Returns what no field can show. */
+function showErrors(errors: readonly FieldError[]): string | undefined {
+  const unseen = errors.filter(({ field }) => rowAbout(field) === undefined);
+  const [first] = errors.filter((error) => !unseen.includes(error));
+  if (first) reveal(first.field, rowAbout(first.field) ?? first.field);
+  return unseen.length > 0 ? unseen.map(({ message }) => message).join(' ') : undefined;
+}
+
+/** The field with a row that shows the error: its own, or the list that it is in. */
+function rowAbout(field: string): string | undefined {
+  return [field, ...placesAbove(field)].find((place) => document.getElementById(rowIdOf(rowName(place.split('.')))));
+}
+
+/** @param shownAt the field itself, or the list that it is in, whose entry is then focused */
+function reveal(field: string, shownAt: string): void {
+  const row = rowName(shownAt.split('.'));
+  revealWhenThere(row);
+  if (field === shownAt) return;
+  const entry = field.slice(shownAt.length + 1).split('.');
+  inputIn(document.getElementById([fieldIdOf(row), ...entry].join('_')))?.focus();
+}
+
+/** The record as someone else saved it meanwhile, and undefined for another failure. */
+function savedMeanwhile(failure: unknown): unknown {
+  if (!(failure instanceof CallError) || failure.code !== 'conflict') return undefined;
+  return (failure.data as { readonly record?: unknown }).record;
+}
+
+/** Without the record of when the dialog was opened, saving again would be refused again. */
+function problemIn(failure: unknown): string | undefined {
+  const message = messageOf(failure) ?? undefined;
+  const isConflict = failure instanceof CallError && failure.code === 'conflict';
+  return isConflict ? `${message} Close this window and open it again to see the change.` : message;
+}
+
+const replaces = 'Someone else changed this meanwhile. Saving again replaces their change.';
+
+export function OpenedDialog<Layouts extends string, Edited = never>(
+  props: SchemaDialogProps<Layouts, Edited>,
+): ReactNode {
+  const { title, action, storedOf, onSubmit, onClose } = props;
+  const [{ model, layout, validator }] = useState(() => openForm(props.form, props));
+  const [draft] = useState(() => `${location.pathname}:${title}:${JSON.stringify(props.stored ?? {})}`);
+  const [problem, setProblem] = useState<string>();
+  const [now, setNow] = useState<Edited>();
+  const isSaving = useRecordReading(model, ['status'], (state) => state.saving === 'saving');
+  const isChanged = useRecordReading(model, ['pending'], (state) => state.changed);
+  const { close, prompt } = useClosePrompt(isChanged || props.changed === true, onClose, { isSaving });
+  useReturnFocus();
+  const refuse = (failure: unknown): void => {
+    const errors = failure instanceof CallError ? failure.errors : [];
+    model.setServerErrors(errors.map(({ field, message, code = 'refused' }) => ({ field, message, code })));
+    model.setSaving('failed');
+    setProblem(showErrors(errors) ?? (errors.length > 0 ? undefined : problemIn(failure)));
+  };
+  const merge = (record: Edited, stored: JsonObject, failure: unknown): void => {
+    const errors = model.renew(stored).map((field) => ({ field, message: replaces, code: 'conflict' }));
+    model.setServerErrors(errors);
+    model.setSaving('failed');
+    setNow(record);
+    showErrors(errors);
+    const except = errors.length > 0 ? ', except in the marked fields' : '';
+    setProblem(`${messageOf(failure)} What they changed is in this form now${except}. Check it and save again.`);
+  };
+  const submit = async (): Promise<void> => {
+    if (model.state().saving === 'saving') return;
+    model.attempt();
+    const findings = model.findings();
+    setProblem(showErrors(findings));
+    if (findings.length > 0) return;
+    model.setSaving('saving');
+    try {
+      await onSubmit(model.shownValue(), now);
+      model.setSaving('idle');
+    } catch (failure) {
+      const record = savedMeanwhile(failure) as Edited | undefined;
+      if (record && storedOf) merge(record, storedOf(record), failure);
+      else refuse(failure);
+    }
+  };
+  const onForm = (event: FormEvent): void => {
+    event.preventDefault();
+    void submit();
+  };
+  return (
+    <Modal opened={props.behind !== true} onClose={close} size={props.size ?? 'md'} title={title}>
+      <ValidatorContext value={validator}>
+        <RecordContext value={model}>
+          <form ref={focusFirst} onSubmit={onForm} noValidate>
+            <RestoreDraft name={draft} onlyInterrupted />
+            {props.children}
+            <div className={styles['dialog']}>
+              {layout.steps.map(({ id, groups }) => (
+                <Groups key={id} groups={groups} readOnly={false} />
+              ))}
+            </div>
+            {problem !== undefined && (
+              <div ref={scrollTo}>
+                <Notice variant="error" title={props.failed}>
+                  {problem}
+                </Notice>
+              </div>
+            )}
+            <DialogActions>
+              <Button variant="default" onClick={close}>
+                {props.cancel ?? 'Cancel'}
+              </Button>
+              <Button type="submit" loading={isSaving}>
+                {action}
+              </Button>
+            </DialogActions>
+          </form>
+        </RecordContext>
+      </ValidatorContext>
+      {prompt}
+    </Modal>
+  );
+}

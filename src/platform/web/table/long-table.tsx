@@ -1,0 +1,20 @@
+/** All rows of a document or a run, which may be thousands: few are drawn at once, many only as they come into view. */
+import { lazy, Suspense, type ReactNode } from 'react';
+import { DataTable, type DataTableProps } from './data-table.tsx';
+
+const VirtualTable = lazy(() => import('./continuous/virtual-table.tsx'));
+
+/** A browser draws as many before anybody notices, and finds text in all of them. */
+const mostAtOnce = 300;
+
+type LongTableProps<Row> = Omit<DataTableProps<Row>, 'order' | 'part' | 'selection'>;
+
+export function LongTable<Row extends object>(props: LongTableProps<Row>): ReactNode {
+  const { rows } = props;
+  if (rows.length <= mostAtOnce) return <DataTable<Row> {...props} />;
+  return (
+    <Suspense>
+      <VirtualTable {...(props as unknown as LongTableProps<object>)} count={rows.length} />
+    </Suspense>
+  );
+}
