@@ -22,6 +22,7 @@ const drawn = vi.hoisted((): { props: WidgetProps[] } => ({ props: [] }));
 
 /** Lazy in a browser; rendered immediately here. */
 vi.mock('#platform/web/form/widgets/colour.tsx', () => import('#platform/web/form/widgets/colour-input.tsx'));
+vi.mock('#platform/web/form/widgets/choice/tags.tsx', () => import('#platform/web/form/widgets/choice/tags-input.tsx'));
 
 /** Renders nothing, so that its props can be inspected and called. */
 vi.mock('#platform/web/form/widgets/text/text.tsx', () => ({

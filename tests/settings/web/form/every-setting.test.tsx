@@ -17,6 +17,7 @@ const lists: ListProps[] = [];
 
 /** Lazy in a browser; rendered immediately here. */
 vi.mock('#platform/web/form/widgets/colour.tsx', () => import('#platform/web/form/widgets/colour-input.tsx'));
+vi.mock('#platform/web/form/widgets/choice/tags.tsx', () => import('#platform/web/form/widgets/choice/tags-input.tsx'));
 
 vi.mock(import('#platform/web/form/widgets/list/list.tsx'), async (original) => {
   const { ListEditor } = await original();
