@@ -49,6 +49,29 @@ export async function readList(
 /** The maximum number of rows in a page. */
 const pageSize = 100;
 
+/**
+ * Pages of a list one after the other, until `most` rows or its end; the last may reach beyond. Follows the cursor, so
+ * that rows that move meanwhile are not skipped.
+ *
+ * @param query the query of the list's call, whose page is ignored
+ */
+export async function* pagesOf(
+  list: Parameters<typeof readList>[0],
+  query: Query,
+  { most, signal }: { readonly most: number; readonly signal: AbortSignal },
+): AsyncGenerator<ListPage, void> {
+  const { offset: _, ...filters } = query;
+  let place: Query = {};
+  for (let read = 0; read < most;) {
+    const page = await readList(list, { ...filters, limit: pageSize, ...place }, signal);
+    yield page;
+    read += page.rows.length;
+    // Groups of a report have no cursor.
+    if (page.next === undefined && (page.rows.length < pageSize || read >= page.count)) return;
+    place = page.next === undefined ? { offset: read } : { cursor: page.next };
+  }
+}
+
 /** All rows of a list of `count`, in order; its pages are requested in parallel. */
 export async function allPages<T>(
   count: number,

@@ -4,13 +4,11 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ListTable } from '#engine/tables/table.ts';
 import { numberText } from '#platform/domain/amount.ts';
 import { valueAt } from '#platform/domain/cell-text.ts';
-import { readList, type ListPage } from '../../client/read-list.ts';
+import { pagesOf, type ListPage } from '../../client/read-list.ts';
 import { toastFailure } from '../../ui/feedback/toast.ts';
 
 /** As many as the calls of actions accept. */
 const mostChosen = 5000;
-/** The largest page. */
-const pageSize = 100;
 
 export interface ChooseAllProps {
   readonly table: Pick<ListTable, 'call' | 'id' | 'key'>;
@@ -71,16 +69,11 @@ async function readKeys(
   most: number,
   { signal, onFound }: Reading,
 ): Promise<readonly string[]> {
-  const { offset: _, ...rest } = query;
   // Rows that move while they are read may be in two pages.
   const keys = new Set<string>();
-  let cursor: string | undefined;
-  do {
-    const part = { ...rest, limit: pageSize, ...(cursor !== undefined && { cursor }) };
-    const { rows, next } = await readList(table, part, signal);
+  for await (const { rows } of pagesOf(table, query, { most, signal })) {
     for (const row of rows) keys.add(String(valueAt(row, table.key)));
-    cursor = next;
     onFound(Math.min(keys.size, most));
-  } while (cursor !== undefined && keys.size < most);
+  }
   return [...keys].slice(0, most);
 }

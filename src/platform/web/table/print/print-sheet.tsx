@@ -2,13 +2,13 @@
 import { Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type ListTable, pageSizes } from '#engine/tables/table.ts';
+import type { ListTable } from '#engine/tables/table.ts';
 import { numberText } from '#platform/domain/amount.ts';
 import { valueAt } from '#platform/domain/cell-text.ts';
 import { boot } from '../../client/boot.ts';
 import { messageOf } from '../../client/call-error.ts';
 import { shownSettings } from '../../client/provider-settings.ts';
-import { type ListPage, type Row, readList } from '../../client/read-list.ts';
+import { pagesOf, type ListPage, type Row } from '../../client/read-list.ts';
 import { dateOnPaper } from '../../ui/data/clock.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { type CellOf, DataTable } from '../data-table.tsx';
@@ -16,29 +16,22 @@ import { filterText } from '../filters/filter-text.ts';
 import type { ListView } from '../list-address.ts';
 import styles from './print-sheet.module.css';
 
-type AllRows = ListPage;
-
 /** Larger lists should be exported as a spreadsheet. */
 const mostPrinted = 1000;
 
-const pageSize = Math.max(...pageSizes);
-
-/**
- * Every row of a filtered list, up to the limit for printing.
- *
- * @param query the query of the list's call, whose page is ignored
- */
+/** The first page of a filtered list with the rows of all pages, up to the limit for printing. */
 async function readAllRows(
   table: Pick<ListTable, 'call' | 'id'>,
   query: Readonly<Record<string, unknown>>,
   signal: AbortSignal,
-): Promise<AllRows> {
-  const read = (offset: number): Promise<ListPage> => readList(table, { ...query, limit: pageSize, offset }, signal);
-  const first = await read(0);
-  const rows = [...first.rows];
-  const most = Math.min(first.count, mostPrinted);
-  for (let offset = pageSize; offset < most; offset += pageSize) rows.push(...(await read(offset)).rows);
-  return { ...first, rows };
+): Promise<ListPage | undefined> {
+  let first: ListPage | undefined;
+  const rows: Row[] = [];
+  for await (const page of pagesOf(table, query, { most: mostPrinted, signal })) {
+    first ??= page;
+    rows.push(...page.rows);
+  }
+  return first && { ...first, rows };
 }
 
 interface PrintSheetProps {
@@ -53,7 +46,7 @@ interface PrintSheetProps {
 
 /** Reads the rows, opens the browser's print dialog, and is removed when that closes. */
 export default function PrintSheet({ table, filters, query, cells, without, onDone }: PrintSheetProps): ReactNode {
-  const [found, setFound] = useState<AllRows>();
+  const [found, setFound] = useState<ListPage>();
   // Prints what was requested when it was opened; it is mounted again for the next print.
   const [initial] = useState({ table, query, onDone });
   useEffect(() => {
@@ -95,7 +88,7 @@ export default function PrintSheet({ table, filters, query, cells, without, onDo
   );
 }
 
-function countText({ rows, count, isMinimum }: AllRows): string {
+function countText({ rows, count, isMinimum }: ListPage): string {
   if (rows.length === count && !isMinimum) return count === 1 ? '1 row' : `${numberText(count)} rows`;
   return `The first ${numberText(rows.length)} of ${isMinimum ? 'more than ' : ''}${numberText(count)} rows`;
 }
