@@ -12360,6 +12360,10 @@ id: number
  */
 short_tracking_reference: string
 status: ShipmentStatus
+/**
+ * Whether something is still to be paid for it.
+ */
+is_due: boolean
 }
 /**
  * Pays for this shipment without logging in.
