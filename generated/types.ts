@@ -1123,6 +1123,10 @@ invoice_id?: (number | null)
  */
 invoice_number?: (string | null)
 /**
+ * Number of its invoice at the system that the provider used before, which is shown as its invoice.
+ */
+migration_reference?: (string | null)
+/**
  * The credit note that includes it.
  */
 credit_note_id?: (number | null)
@@ -9468,6 +9472,10 @@ amount: number
  */
 description: string
 counter_method?: CounterMethod
+/**
+ * For a balance adjustment: number of the invoice at the system that the provider used before, where it was open.
+ */
+migration_reference?: string
 allocation?: InvoiceAllocation
 /**
  * For a manual allocation: the amount per invoice.
