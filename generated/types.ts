@@ -811,7 +811,7 @@ zone?: (string | null)
  */
 code?: (string | null)
 /**
- * Two letters; ZA is South Africa.
+ * Two letters, or the name in English: ZA or South Africa, which applies when absent.
  */
 country?: (string | null)
 /**
@@ -10358,7 +10358,7 @@ city?: string
  */
 zone?: string
 /**
- * Two letters; ZA when absent.
+ * Two letters, or the name in English; ZA when absent.
  */
 country?: string
 /**
