@@ -25,6 +25,10 @@ export function AddTransaction({ accountId }: { readonly accountId: number }): R
   const isCredit = transaction_type.some(
     ({ const: one, 'x-flags': ways }) => one === type && ways.some((way) => way === 'credit'),
   );
+  const close = (): void => {
+    setOpen(false);
+    setEarlier('');
+  };
   const add = async ({ amount, description }: JsonObject): Promise<void> => {
     const input = { amount: Number(amount), description: String(description) };
     const divided = isCredit && input.amount > 0 ? { allocation } : {};
@@ -34,11 +38,10 @@ export function AddTransaction({ accountId }: { readonly accountId: number }): R
     await call('create_transaction', {
       body: { account_id: accountId, type, ...input, ...divided, ...paid, ...migrated },
     });
-    setEarlier('');
     for (const entity of ['invoice', 'billing_transaction', 'received_payment', 'account'] as const)
       void queryClient.invalidateQueries({ queryKey: entityKey(entity) });
     showToast('success', `${types.find((one) => one.type === type)?.title ?? 'Transaction'} added`);
-    setOpen(false);
+    close();
   };
   return (
     <>
@@ -55,7 +58,7 @@ export function AddTransaction({ accountId }: { readonly accountId: number }): R
           stored={{}}
           changed={earlier !== ''}
           onSubmit={add}
-          onClose={() => setOpen(false)}
+          onClose={close}
         >
           <Stack gap="md" mb="md">
             <Select
