@@ -811,7 +811,7 @@ zone?: (string | null)
  */
 code?: (string | null)
 /**
- * Two letters; ZA is South Africa.
+ * Two letters, or the name in English: ZA or South Africa, which applies when absent.
  */
 country?: (string | null)
 /**
@@ -1122,6 +1122,10 @@ invoice_id?: (number | null)
  * Number of the invoice that includes it; Pending while it waits for the next invoice run.
  */
 invoice_number?: (string | null)
+/**
+ * Number of its invoice at the system that the provider used before, which is shown as its invoice.
+ */
+migration_reference?: (string | null)
 /**
  * The credit note that includes it.
  */
@@ -9468,6 +9472,10 @@ amount: number
  */
 description: string
 counter_method?: CounterMethod
+/**
+ * For a balance adjustment: number of the invoice at the system that the provider used before, where it was open.
+ */
+migration_reference?: string
 allocation?: InvoiceAllocation
 /**
  * For a manual allocation: the amount per invoice.
@@ -10350,7 +10358,7 @@ city?: string
  */
 zone?: string
 /**
- * Two letters; ZA when absent.
+ * Two letters, or the name in English; ZA when absent.
  */
 country?: string
 /**
@@ -12360,6 +12368,10 @@ id: number
  */
 short_tracking_reference: string
 status: ShipmentStatus
+/**
+ * Whether something is still to be paid for it.
+ */
+is_due: boolean
 }
 /**
  * Pays for this shipment without logging in.

@@ -25,8 +25,6 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
   // Read by a separate call, for the paying user.
   'Account.account_billing_card_information': ['saved_card_id', 'card_pan', 'card_association'],
   'PickupPoint.sizes': ['compartments'],
-  // Nothing is migrated from another system.
-  'BillingTransaction.migration_reference': [],
 };
 
 type Name = keyof typeof specified;

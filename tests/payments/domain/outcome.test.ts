@@ -1,6 +1,6 @@
 /** Messages for payers who return from a gateway. */
 import { expect, test } from 'vitest';
-import { stitchReturn, topUpOutcome } from '#modules/payments/domain/outcome.ts';
+import { cancelledText, stitchReturn, topUpOutcome } from '#modules/payments/domain/outcome.ts';
 
 test('F292 only a payment that was credited is called received', () => {
   expect(topUpOutcome({ state: 'paid', amount: 500 })).toMatchObject({
@@ -18,4 +18,15 @@ test('F041 payers who return from Stitch are redirected to the outcome of the pa
   expect(back('id=1&status=failed&externalReference=abc')).toBe('/topup/pending?payment=abc');
   expect(back('id=1&status=closed&externalReference=a%26b')).toBe('/top-up-account?cancelled=a%26b');
   expect(back('status=complete')).toBe('/topup/pending');
+});
+
+test('F037 the page of a cancelled payment says what is true of the shipment', () => {
+  const text = (status: 'payment-pending' | 'submitted' | 'cancelled', is_due: boolean, is_difference = false) =>
+    cancelledText({ is_difference, shipment: { status, short_tracking_reference: 'AB12CD', is_due } });
+  expect(text('payment-pending', true)).toBe(
+    'You cancelled the payment, and no money was taken. Shipment AB12CD is collected once it is paid for.',
+  );
+  expect(text('submitted', true, true)).toContain('waits until the difference is paid');
+  expect(text('submitted', false)).toBe('You cancelled this payment. Nothing is left to pay for shipment AB12CD.');
+  expect(text('cancelled', false)).toContain('Shipment AB12CD was cancelled as well.');
 });

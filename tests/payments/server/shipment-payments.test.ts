@@ -108,6 +108,7 @@ describe('a guest', () => {
     expect(await balanceOf(before.account_id)).toBe(balance);
     const read = (await guest.get(`/api/shipments/payments/${id}`)).json<object>();
     expect(read).toMatchObject({ payment: { state: 'paid', amount: 95.2 }, shipment: { status: 'submitted' } });
+    expect(read).toMatchObject({ shipment: { is_due: false } });
     expect((await pay(guest, { ...namedBy(booked), method: 'payfast' })).json()).toMatchObject({
       code: 'nothing_to_pay',
     });
@@ -133,6 +134,8 @@ describe('a guest', () => {
     const cancelled = await begun(guest, namedBy(booked));
     await reported(cancelled, { status: 'CANCELLED' });
     expect(await rowOf(booked.id)).toMatchObject({ status: 'payment-pending' });
+    const read = (await guest.get(`/api/shipments/payments/${cancelled}`)).json<object>();
+    expect(read).toMatchObject({ payment: { state: 'cancelled' }, shipment: { is_due: true } });
     const failed = await begun(guest, namedBy(booked));
     await reported(failed, { status: 'FAILED' });
     expect(await rowOf(booked.id)).toMatchObject({ status: 'payment-failed' });

@@ -185,6 +185,20 @@ describe('F206 F227 each rule with its text, at its field', () => {
   });
 });
 
+test('a parcel is delivered no earlier than it is collected, and the error is at the day that was moved', () => {
+  const days = { collection_min_date: '2026-12-10', delivery_min_date: '2026-12-09' };
+  const early = [['delivery_min_date', 'The delivery day cannot be earlier than the collection day']];
+  const late = [['collection_min_date', 'The collection day cannot be later than the delivery day']];
+  const free = { ...settings, shipment_requested_date_change_reasons: [] };
+  const changed = (before: ShipmentDraft) =>
+    messages(days, { deed: 'change', settings: free, before: { ...good, ...before } });
+  expect(messages(days)).toEqual(early);
+  expect(messages({ ...days, delivery_min_date: '2026-12-10' })).toEqual([]);
+  expect(changed({ ...days, delivery_min_date: '2026-12-11' })).toEqual(early);
+  expect(changed({ ...days, collection_min_date: '2026-12-08' })).toEqual(late);
+  expect(changed(days)).toEqual([]);
+});
+
 test('errors are in the order of the rules', () => {
   const draft: ShipmentDraft = {
     collection_address: { type: 'locker' },

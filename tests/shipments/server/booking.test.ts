@@ -293,6 +293,26 @@ describe('requests as clients of the public API send them', () => {
     });
   });
 
+  test('F226 name the country of an address by its code in any case, or in English', async () => {
+    const named = (country: string) => ({ collection_address: { ...sandton, country } });
+    for (const country of ['za', ' South Africa '])
+      expect(await booked(customer, named(country)), country).toMatchObject({ collection_address: { country: 'ZA' } });
+    expect(await book(customer, named('Atlantis'))).toMatchObject({
+      ...{ status: 422, errors: [{ field: 'collection_address.country' }] },
+    });
+    const route = { delivery_address: pretoria, parcels: [flyer] };
+    // Without coordinates, the country decides about the zone.
+    const { lat: _lat, lng: _lng, ...place } = sandton;
+    const priced = async (country: string) =>
+      (await customer.post('/api/rates', { ...route, collection_address: { ...place, country } })).json<object>();
+    expect(await priced('South Africa')).toEqual(await priced('ZA'));
+    const entry = { name: 'Depot', address: { ...sandton, country: 'south africa' } };
+    const saved = await customer.post('/api/accounts/address-books', entry);
+    expect(saved.json(), saved.body).toMatchObject({ address_book_entry: { address: { country: 'ZA' } } });
+    const found = await customer.post('/api/geocode', { city: 'Pretoria', country: 'South Africa' });
+    expect(found.json(), found.body).toMatchObject({ address: { city: 'Pretoria', country: 'ZA' } });
+  });
+
   test('select a service level by its number, and cancel with only a reference', async () => {
     const { service_level_code: _, ...rest } = plain;
     const { rates } = (

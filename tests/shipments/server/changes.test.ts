@@ -56,6 +56,20 @@ beforeEach(async () => {
   shipment = await done(customer, 'POST', 'shipments', plain);
 });
 
+test('a delivery day before the collection day is refused when booking and when changing', async () => {
+  const { id } = shipment;
+  const early = { field: 'delivery_min_date', code: 'day_order' };
+  const days = { collection_min_date: '2026-12-10', delivery_min_date: '2026-12-09' };
+  const booked = await send(customer, 'POST', 'shipments', { ...plain, ...days });
+  expect(booked).toMatchObject({ status: 422, code: 'invalid_shipment', errors: [early] });
+  await done(staff, 'PATCH', 'shipments', { id, ...days, delivery_min_date: '2026-12-10' });
+  expect(await patch(staff, { id, delivery_min_date: '2026-12-09' })).toMatchObject({ status: 422, errors: [early] });
+  expect(await patch(staff, { id, collection_min_date: '2026-12-11' })).toMatchObject({
+    ...{ status: 422, errors: [{ field: 'collection_min_date', code: 'day_order' }] },
+  });
+  await done(staff, 'PATCH', 'shipments', { id, collection_min_date: '2026-12-11', delivery_min_date: '2026-12-11' });
+});
+
 describe('F160 a change', () => {
   test('sets the sent fields, clears those that are null, and keeps the rest', async () => {
     const { id } = shipment;

@@ -9,6 +9,7 @@ import type {
   ShipmentNote,
 } from '#generated/types.ts';
 import { pinHandlers } from '#modules/messaging/server/send-pin.ts';
+import { encryptSecret } from '#platform/server/db/secrets.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { signIn, testApp, type Caller } from '../../app.ts';
 import { buildSettings } from '../../factories/settings.ts';
@@ -176,8 +177,14 @@ describe('PINs', () => {
     const { id } = await book({
       ...{ status: 'out-for-delivery', proof_of_delivery_pin: '4711', delivery_contact: someone },
     });
-    expect((await send(id, 'delivery')).json()).toMatchObject({ code: 'no_email' });
+    expect((await actions(staff, { id })).pins).toEqual([]);
     await set({ infobip_base_url: 'https://sms.example.test' });
+    // Without the key, no SMS is sent.
+    expect((await actions(staff, { id })).pins).toEqual([]);
+    expect((await send(id, 'delivery')).json()).toMatchObject({ code: 'no_email' });
+    const place = { provider_id: 1, scope: 'provider', scope_id: 0, key: 'infobip_api_key' } as const;
+    await set({ infobip_api_key: encryptSecret(site.app.services.keys, place, 'sms-key') } as object);
+    expect((await actions(staff, { id })).pins).toEqual(['delivery']);
     expect((await send(id, 'delivery')).json()).toEqual({ sent_to: '…0142' });
     const message = await inTenant(site.database.owner, 1, async (tx) => {
       const { id: eventId, payload } = await tx

@@ -82,6 +82,19 @@ test('a search finds nothing that has only some of the words, and is combined wi
   expect(await find(staff, 'quagga', '&customer_reference=other')).toEqual([]);
 });
 
+test('F414 a part of a reference is found at its place in that field, not in another one', async () => {
+  const found = async (filter: string, value: string): Promise<readonly number[]> => {
+    const answer = await staff.get(`/api/shipments?${filter}=${encodeURIComponent(value)}`);
+    return answer.json<{ shipments: readonly Shipment[] }>().shipments.map(({ id }) => id);
+  };
+  for (const part of ['%ool-7%', 'wOOl%', '%-77'])
+    expect(await found('customer_reference', part)).toEqual([built.booked.id]);
+  for (const part of ['ool%', '%wool', '%quagg%']) expect(await found('customer_reference', part)).toEqual([]);
+  const { tracking_reference: waybill } = built.booked;
+  expect(await found('tracking_reference', `%${waybill.slice(1, -1)}%`)).toEqual([built.booked.id]);
+  expect(await found('tracking_reference', '%wool-77%')).toEqual([]);
+});
+
 test('quotes are found by the same search', async () => {
   const answer = await customer.get('/api/shipment-quotes?search=zoe%20oudtshoorn');
   const { shipment_quotes: found } = answer.json<{ shipment_quotes: readonly ShipmentQuote[] }>();

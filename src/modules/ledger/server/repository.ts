@@ -50,6 +50,7 @@ export async function addTransaction(tx: Transaction, provider_id: number, added
       created_by: added.createdBy,
       counter_method: added.counter?.method ?? null,
       tendered_cents: added.counter?.tendered ?? null,
+      migration_reference: added.migrationReference ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -77,6 +78,7 @@ export function transactionRows(tx: Transaction): Expression<unknown> {
       't.shipment_id',
       't.invoice_id',
       invoiceNumber.as('invoice_number'),
+      't.migration_reference',
       't.credit_note_id',
       't.imported_payment_id',
       't.reverses_id',
@@ -87,8 +89,8 @@ export function transactionRows(tx: Transaction): Expression<unknown> {
     ]);
 }
 
-/** Charges reversed before invoicing are never invoiced. */
-const invoiceNumber = sql<string | null>`coalesce(t.invoice_number, case
+/** An invoice of an earlier system keeps its number (F247). Charges reversed before invoicing are never invoiced. */
+const invoiceNumber = sql<string | null>`coalesce(t.migration_reference, t.invoice_number, case
   when t.type in ('shipping-charge', 'admin-debit') and not exists (select from billing_transactions r
     where r.provider_id = t.provider_id and r.reverses_id = t.id) then 'Pending' end)`;
 

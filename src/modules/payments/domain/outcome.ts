@@ -73,6 +73,23 @@ export function shipmentOutcome(
   return { variant, title, canRetry, text: texts[state] };
 }
 
+interface Cancelled extends Pick<Paid, 'is_difference'> {
+  readonly shipment: {
+    readonly status: ShipmentStatus;
+    readonly short_tracking_reference: string;
+    readonly is_due: boolean;
+  };
+}
+
+/** What a payer who cancelled reads: another payment may have been made for the shipment, or it was cancelled itself. */
+export function cancelledText({ is_difference: isDifference, shipment }: Cancelled): string {
+  const { status, short_tracking_reference: reference, is_due: isDue } = shipment;
+  const cancelled = 'You cancelled the payment, and no money was taken.';
+  if (status === 'cancelled') return `${cancelled} Shipment ${reference} was cancelled as well.`;
+  if (!isDue) return `You cancelled this payment. Nothing is left to pay for shipment ${reference}.`;
+  return `${cancelled} Shipment ${reference} ${isDifference ? 'waits until the difference is paid' : 'is collected once it is paid for'}.`;
+}
+
 /** Prefix of references of payments for a shipment. */
 export const shipmentPrefix = 'shp-';
 

@@ -56,3 +56,13 @@ export function pinsToResend(shipment: Pinned): readonly PinKind[] {
 export function legOfPin(kind: PinKind): ShipmentLeg {
   return kind === 'dropoff' ? 'collection' : 'delivery';
 }
+
+interface Recipient {
+  readonly email?: string | null | undefined;
+  readonly mobile_number?: string | null | undefined;
+}
+
+/** Whether a message reaches the recipient: by email, or by SMS where the provider can send them. */
+export function isReachable({ email, mobile_number: mobile }: Recipient, canText: boolean): boolean {
+  return Boolean(email) || (canText && Boolean(mobile));
+}

@@ -42,6 +42,7 @@ const rules: readonly Rule[] = [
   dateChangeReason,
   cancellationReason,
   (shipment) => emailSides.flatMap((side) => emailValid(shipment, side)),
+  daysInOrder,
 ];
 
 /** Every violated rule, the first one first; empty when the shipment may be submitted. */
@@ -125,6 +126,23 @@ function dateChangeReason(shipment: ShipmentDraft, { deed, settings, before }: S
     const isGiven = reason !== undefined;
     return isMoved && !isGiven ? [{ field: `${leg}_rescheduled_reason`, code: 'reason_required', message }] : [];
   });
+}
+
+/**
+ * No parcel is delivered before it is collected. The finding is at the day that a change moved; a change may leave both
+ * days as they were.
+ */
+function daysInOrder(shipment: ShipmentDraft, { before }: SubmitContext): readonly Finding[] {
+  const { collection_min_date: collection, delivery_min_date: delivery } = shipment;
+  if (collection === undefined || delivery === undefined || delivery >= collection) return [];
+  if (![collection, delivery].every((day) => isFormat('date', day))) return [];
+  if (delivery !== before?.delivery_min_date) {
+    const message = 'The delivery day cannot be earlier than the collection day';
+    return [{ field: 'delivery_min_date', code: 'day_order', message }];
+  }
+  if (collection === before.collection_min_date) return [];
+  const message = 'The collection day cannot be later than the delivery day';
+  return [{ field: 'collection_min_date', code: 'day_order', message }];
 }
 
 function cancellationReason(_: ShipmentDraft, { deed, trackingMessage = '' }: SubmitContext): readonly Finding[] {

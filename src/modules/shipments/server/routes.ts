@@ -8,7 +8,7 @@ import { route } from '#platform/server/http/route.ts';
 import { listRoute } from '#platform/server/lists/list-route.ts';
 import { viewerOf } from '#platform/server/lists/viewer.ts';
 import { findEvents, findShipment } from './repository.ts';
-import { searchFor } from './services/search.ts';
+import { referencesFor, searchFor } from './services/search.ts';
 import { overridesStatuses, serializeEvent, serializeParcel, serializeShipment } from './serialize-shipment.ts';
 import { unknownShipment } from './services/require-shipment.ts';
 import { parcelRows, quoteRows, shipmentRows } from './shipment-rows.ts';
@@ -22,10 +22,18 @@ export function shipmentsRoutes(app: FastifyInstance): void {
     context: async (tx, request) => ({
       override: await overrideOf(tx, request),
       search: await searchFor(tx, request.query.search),
+      references: await referencesFor(tx, request.query),
     }),
     rows: (tx, { viewer, query: { id, bulk_booking_id: bulkBookingId, status: statuses } }, { override }) =>
       shipmentRows(tx, viewer, { override, isOne: id !== undefined, bulkBookingId, statuses }),
-    conditions: { tags: (names) => hasTag('shipment', names), search: (_, { search }) => search?.condition },
+    conditions: {
+      tags: (names) => hasTag('shipment', names),
+      search: (_, { search }) => search?.condition,
+      tracking_reference: (_, { references }) => references.tracking_reference,
+      short_tracking_reference: (_, { references }) => references.short_tracking_reference,
+      custom_tracking_reference: (_, { references }) => references.custom_tracking_reference,
+      customer_reference: (_, { references }) => references.customer_reference,
+    },
     mostCounted: ({ search }) => search?.mostCounted,
     compared: ({ viewer }) => (isStaff(viewer.user) ? {} : { status: 'displayed_status' }),
     serialize: (row, { viewer }, { override }) => serializeShipment(row, { viewer, override }),

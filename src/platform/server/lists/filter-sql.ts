@@ -41,7 +41,7 @@ export function conditionOf(filter: TableFilter, query: Readonly<Record<string, 
 }
 
 /** `%` at an end matches anything there; without it the whole text is compared. */
-function textCondition(field: string, text: string): Condition {
+export function textCondition(field: string, text: string): Condition {
   const open = text.startsWith('%');
   const inner = open ? text.slice(1) : text;
   const closed = inner.endsWith('%');

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Transaction } from '../db/tenant.ts';
 
 /** Up to this many matches, a search reads them by index. */
-const fewEnough = 5000;
+export const fewEnough = 5000;
 
 /** A narrow function that returns the ids of all matches, or null where they are more than the limit or frequent. */
 type Finder = (limit: number) => RawBuilder<{ readonly ids: readonly number[] | null }>;

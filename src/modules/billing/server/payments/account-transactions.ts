@@ -40,6 +40,9 @@ export function accountTransactionRoutes(app: FastifyInstance): void {
     if (type !== 'payment' && amount < 0 && (body.allocation ?? body.invoices) !== undefined)
       throw invalid('allocation', 'Only payments and credits are allocated to invoices.');
     if (method !== undefined && type !== 'payment') throw invalid('counter_method', 'Only payments have a method.');
+    const migrationReference = body.migration_reference?.trim();
+    if (migrationReference !== undefined && type !== 'balance-adjustment')
+      throw invalid('migration_reference', 'Only balance adjustments have an invoice of an earlier system.');
     const createdBy = (session.actor ?? session.user).id;
     const effectiveDate = wallClock(clock()).date;
     const counter = method && { method };
@@ -49,6 +52,7 @@ export function accountTransactionRoutes(app: FastifyInstance): void {
         const posted = await post(tx, {
           ...{ accountId, type, amount, description, effectiveDate, createdBy },
           ...(counter && { counter }),
+          ...(migrationReference !== undefined && { migrationReference }),
         });
         // Credits stay on the balance unless they are meant for invoices.
         if (type === 'payment' || body.allocation !== undefined)

@@ -1,5 +1,5 @@
 /** Staff add payments, corrections and credits to an account: the types that they have permission for (F248). */
-import { Button, Select, Stack } from '@mantine/core';
+import { Button, Select, Stack, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import type { JsonObject } from '#engine/values/json-value.ts';
@@ -20,19 +20,28 @@ export function AddTransaction({ accountId }: { readonly accountId: number }): R
   const [type, setType] = useState<TransactionType | undefined>(first?.type);
   const [allocation, setAllocation] = useState<InvoiceAllocation>('auto-oldest-invoice-first');
   const [method, setMethod] = useState<CounterMethod>('manual-eft');
+  const [earlier, setEarlier] = useState('');
   if (type === undefined) return null;
   const isCredit = transaction_type.some(
     ({ const: one, 'x-flags': ways }) => one === type && ways.some((way) => way === 'credit'),
   );
+  const close = (): void => {
+    setOpen(false);
+    setEarlier('');
+  };
   const add = async ({ amount, description }: JsonObject): Promise<void> => {
     const input = { amount: Number(amount), description: String(description) };
     const divided = isCredit && input.amount > 0 ? { allocation } : {};
     const paid = type === 'payment' ? { counter_method: method } : {};
-    await call('create_transaction', { body: { account_id: accountId, type, ...input, ...divided, ...paid } });
+    const isEarlier = type === 'balance-adjustment' && earlier.trim() !== '';
+    const migrated = isEarlier ? { migration_reference: earlier.trim() } : {};
+    await call('create_transaction', {
+      body: { account_id: accountId, type, ...input, ...divided, ...paid, ...migrated },
+    });
     for (const entity of ['invoice', 'billing_transaction', 'received_payment', 'account'] as const)
       void queryClient.invalidateQueries({ queryKey: entityKey(entity) });
     showToast('success', `${types.find((one) => one.type === type)?.title ?? 'Transaction'} added`);
-    setOpen(false);
+    close();
   };
   return (
     <>
@@ -47,8 +56,9 @@ export function AddTransaction({ accountId }: { readonly accountId: number }): R
           action="Add transaction"
           failed="Couldn’t add the transaction"
           stored={{}}
+          changed={earlier !== ''}
           onSubmit={add}
-          onClose={() => setOpen(false)}
+          onClose={close}
         >
           <Stack gap="md" mb="md">
             <Select
@@ -68,6 +78,15 @@ export function AddTransaction({ accountId }: { readonly accountId: number }): R
                 value={method}
                 allowDeselect={false}
                 onChange={(next) => next && setMethod(next)}
+              />
+            )}
+            {type === 'balance-adjustment' && (
+              <TextInput
+                label="Earlier invoice (Optional)"
+                description="Its number at the system that you used before, for what was open there."
+                value={earlier}
+                maxLength={40}
+                onChange={(event) => setEarlier(event.currentTarget.value)}
               />
             )}
             {isCredit && (

@@ -7,6 +7,7 @@ import { emit } from '#platform/server/events/emit.ts';
 import { ApiError, futureBase, requireBase } from '#platform/server/http/api-error.ts';
 import { entryFrom, entryProblems, type EntryValues } from '../../domain/address-book-entry.ts';
 import type { CountrySettings } from '../../domain/countries.ts';
+import { withCountryCode } from '../../domain/named-country.ts';
 import {
   deleteEntry,
   findByFingerprint,
@@ -36,7 +37,7 @@ export async function createEntry(
   sent: AddressBookEntryRequest,
 ): Promise<AddressBookEntry> {
   if (typeof sent.base_revision === 'number') throw futureBase();
-  const values = entryFrom(sent);
+  const values = entryFrom(withCode(sent));
   requireValid(values, change);
   const source: AddressSource = sent.source === 'automatic' ? 'automatic' : 'manual';
   const place = { provider_id: change.providerId, account_id: accountId };
@@ -74,7 +75,7 @@ export async function changeEntry(
   const stored = await entryNamed(tx, id);
   requireBase(base, locked.revision, 'this address', stored);
   const before = valuesOf(stored);
-  const values = entryFrom(sent, before);
+  const values = entryFrom(withCode(sent), before);
   if (sameJson(values, before)) return stored;
   requireValid(values, change);
   const other = await findByFingerprint(tx, locked.account_id, fingerprintOf(values));
@@ -98,6 +99,10 @@ async function lock(tx: Transaction, { id, onlyAccount, account }: EntryNamed) {
   if (!locked) throw unknownEntry();
   if (account === undefined || account === locked.account_id) return locked;
   throw new ApiError(422, 'wrong_account', 'This saved address belongs to another account');
+}
+
+function withCode(sent: AddressBookEntryRequest): AddressBookEntryRequest {
+  return sent.address ? { ...sent, address: withCountryCode(sent.address) } : sent;
 }
 
 function requireValid(values: EntryValues, { settings }: Change): void {

@@ -6,6 +6,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import type { CallAccess, PermissionRecord, RoleRecord } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
+import { allPages } from '#platform/web/client/read-list.ts';
 import { DataTable, type CellOf, type TableLook } from '#platform/web/table/data-table.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { Page } from '#platform/web/ui/layout/page.tsx';
@@ -58,14 +59,17 @@ export default function PermissionsScreen(): ReactNode {
   const [search, setSearch] = useState('');
   const [kind, setKind] = useState('permissions');
   const [isBrief, setBrief] = useState(false);
-  const { data: page } = useQuery(
+  const { data: all } = useQuery(
     {
       queryKey: [...entityKey('role_record'), 'all'],
-      queryFn: ({ signal }) => call('read_roles', { query: { limit: 100 }, signal }),
+      queryFn: async ({ signal }) => {
+        const { count } = await call('read_roles', { query: { limit: 1 }, signal });
+        return allPages(count, async (part) => (await call('read_roles', { query: part, signal })).roles);
+      },
     },
     queryClient,
   );
-  const roles = useMemo(() => page?.roles ?? [], [page]);
+  const roles = useMemo(() => all ?? [], [all]);
   const shown = useMemo(() => (isBrief ? roles.filter((role) => role.user_count > 0) : roles), [roles, isBrief]);
   const cells = useMemo(
     (): Readonly<Record<string, CellOf<Line>>> =>
@@ -106,7 +110,7 @@ export default function PermissionsScreen(): ReactNode {
         checked={isBrief}
         onChange={(event) => setBrief(event.currentTarget.checked)}
       />
-      {!data || !page ? (
+      {!data || !all ? (
         error === undefined && <Skeleton height="20rem" />
       ) : (
         <Box tabIndex={0} role="region" aria-label="Roles side by side" className={styles['matrix'] ?? ''}>

@@ -32,6 +32,8 @@ export interface Posting {
   readonly documentId?: string;
   /** Whether the next invoice can include it. */
   readonly isInvoiceable?: boolean;
+  /** Number of its invoice at the system that the provider used before. */
+  readonly migrationReference?: string;
 }
 
 /** How a payment was taken at the counter. */

@@ -32,10 +32,12 @@ export function RequestChange({ request, isStaff }: RequestChangeProps): ReactNo
     setCancelling(false);
     try {
       await call('change_collection_request', { body: { id, base_revision: revision, ...body } });
+      await reload();
     } catch (failure) {
-      setProblem(messageOf(failure) ?? undefined);
+      await reload();
+      const isConflict = failure instanceof CallError && failure.code === 'conflict';
+      setProblem(`${messageOf(failure) ?? ''}${isConflict ? ' This page shows their change now.' : ''}`);
     }
-    await reload();
   };
   const choices = nextStatuses(status).filter((one) => isStaff || one === 'cancelled');
   const choose = (next: string | null): void => {

@@ -33,6 +33,7 @@ export function DepartureDialog({ transfer, onClose }: DepartureDialogProps): Re
       title={`Close ${reference}`}
       action="Close and depart"
       failed="The transfer didn’t depart"
+      onReload={transfersMoved}
       onSubmit={depart}
       onClose={onClose}
     >

@@ -1,6 +1,7 @@
 /** Paying for a shipment over HTTP: the amount due, starting a payment, and its result. */
 import type { FastifyInstance } from 'fastify';
 import type { PayShipmentBody, ShipmentStatus } from '#generated/types.ts';
+import { isPaidAtGateway } from '#modules/shipments/domain/paying.ts';
 import { payFromAccount } from '#modules/shipments/server/services/pay-now.ts';
 import { paymentToken } from '#modules/shipments/server/services/payment-token.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
@@ -54,6 +55,7 @@ export function shipmentPaymentRoutes(app: FastifyInstance): void {
           id: row.id,
           short_tracking_reference: row.short_tracking_reference,
           status: row.status as ShipmentStatus,
+          is_due: isPaidAtGateway({ status: row.status as ShipmentStatus, outstanding: row.outstanding_cents }),
         },
         token: paymentToken(app.services, { provider_id: providerId, shipment_id: row.id }),
       };

@@ -7,7 +7,8 @@ export type Rating =
   /** What is missing for pricing, as text: `the delivery suburb`. */
   | { readonly kind: 'incomplete'; readonly missing: readonly string[] }
   | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly message: string; readonly retry: () => void }
+  /** `retry` where the same request may succeed. */
+  | { readonly kind: 'failed'; readonly message: string; readonly retry?: () => void }
   /** `isStale` while newer prices are loading. */
   | {
       readonly kind: 'ready';

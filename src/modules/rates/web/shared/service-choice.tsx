@@ -108,9 +108,11 @@ function BeforeOffers({ rating }: { readonly rating: Rating }): ReactNode {
       {rating.kind === 'failed' && (
         <Notice variant="error" title={`Couldn’t get ${what.toLowerCase()}`}>
           {rating.message}{' '}
-          <Button variant="default" size="xs" onClick={rating.retry}>
-            Try again
-          </Button>
+          {rating.retry && (
+            <Button variant="default" size="xs" onClick={rating.retry}>
+              Try again
+            </Button>
+          )}
         </Notice>
       )}
     </>

@@ -4,9 +4,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { RateShipmentAnswer200, ReadOptInsBody } from '#generated/types.ts';
 import { call } from '#platform/web/client/call.ts';
-import { messageOf } from '#platform/web/client/call-error.ts';
+import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
 import { offersOf } from '../../domain/compare-rates.ts';
+import { priceRefusal } from '../../domain/price-refusal.ts';
 import type { Ratable } from '../../domain/ratable.ts';
 import type { Pricing, Rating } from './rating.ts';
 
@@ -102,13 +103,15 @@ interface Answered {
 
 function ratingOf(missing: readonly string[] | undefined, rates: Answered, isPending: boolean): Rating {
   if (missing) return { kind: 'incomplete', missing };
-  if (rates.error && !isPending)
-    return {
-      kind: 'failed',
-      message: messageOf(rates.error) ?? 'Try again.',
-      retry: () => void rates.refetch(),
-    };
+  if (rates.error && !isPending) return failed(rates.error, rates.refetch);
   if (!rates.data) return { kind: 'loading' };
   const { rates: prices, service_levels: levels, declined } = rates.data;
   return { kind: 'ready', offers: offersOf(levels, prices), declined, isStale: isPending || rates.isPlaceholderData };
+}
+
+/** What the call refuses because of the shipment is refused again until the shipment changes. */
+function failed(error: Error, refetch: () => unknown): Rating {
+  const { status = 0, code = '', errors = [] } = error instanceof CallError ? error : {};
+  const message = priceRefusal(code, errors) ?? messageOf(error) ?? 'Try again.';
+  return { kind: 'failed', message, ...(status !== 400 && status !== 422 && { retry: () => void refetch() }) };
 }

@@ -1,12 +1,12 @@
 /** The actions that a user may perform on a shipment in its current state: screens use them instead of rules of their own. */
 import type { Row } from '#generated/database.ts';
-import type { ReadShipmentActionsAnswer200, Settings, ShipmentStatus } from '#generated/types.ts';
+import type { Contact, ReadShipmentActionsAnswer200, Settings, ShipmentStatus } from '#generated/types.ts';
 import { standingRefusal, type Standing } from '#modules/ledger/domain/standing.ts';
 import { isStaff } from '#platform/domain/role.ts';
 import type { Viewer } from '#platform/server/lists/viewer.ts';
 import { legs } from '#modules/geography/domain/address.ts';
 import { isPaidAtGateway, isPayable, paysOnline } from '../../domain/paying.ts';
-import { pinColumns, pinsToResend } from '../../domain/pins.ts';
+import { isReachable, legOfPin, pinColumns, pinsToResend } from '../../domain/pins.ts';
 import { reasonsFor } from '../../domain/reasons.ts';
 import {
   hasFlag,
@@ -25,11 +25,18 @@ import { eventTransitions, manualStatuses, mayMove } from '../../domain/transiti
 /** Without a carrier there is no label. */
 const unbooked: ReadonlySet<string> = new Set(['quote', 'quote-expired', 'cancelled']);
 
+interface Around {
+  /** Effective settings of the account. */
+  readonly settings: Settings;
+  readonly standing: Standing;
+  /** Whether the provider has a gateway for SMSs. */
+  readonly canText: boolean;
+}
+
 export function actionsFor(
   row: Row<'shipments'>,
   { user, can }: Viewer,
-  settings: Settings,
-  standing: Standing,
+  { settings, standing, canText }: Around,
 ): ReadShipmentActionsAnswer200 {
   const status = statusOf(row);
   const place = statusBesidesHold(row);
@@ -60,7 +67,7 @@ export function actionsFor(
     can_add_notes: mayHandle,
     can_delete_notes: mayHandle && settings.delete_shipment_note === true,
     can_add_documents: mayChange,
-    pins: mayChange ? pinsToResend({ ...row, status }).filter((kind) => row[pinColumns[kind]] !== null) : [],
+    pins: mayChange ? sendablePins(row, canText) : [],
     reasons: {
       cancel: reasonsFor('cancel', settings),
       hold: reasonsFor('hold', settings),
@@ -71,6 +78,13 @@ export function actionsFor(
       .filter(({ retired }) => mayHandle && !retired)
       .map(({ name, shown_to_customers, email_recipients }) => ({ name, shown_to_customers, email_recipients })),
   };
+}
+
+/** The PINs that exist and whose recipient can be reached. */
+function sendablePins(row: Row<'shipments'>, canText: boolean) {
+  return pinsToResend({ ...row, status: statusOf(row) }).filter(
+    (kind) => row[pinColumns[kind]] !== null && isReachable(row[`${legOfPin(kind)}_contact`] as Contact, canText),
+  );
 }
 
 /** Whether it can now be paid for at a gateway. */

@@ -7,7 +7,7 @@ import type { Transaction } from '#platform/server/db/tenant.ts';
 import { emit } from '#platform/server/events/emit.ts';
 import { ApiError } from '#platform/server/http/api-error.ts';
 import { putMail } from '#platform/server/mail/repository.ts';
-import { legOfPin, pinColumns, pinNames, pinsToResend, type PinKind } from '../../domain/pins.ts';
+import { isReachable, legOfPin, pinColumns, pinNames, pinsToResend, type PinKind } from '../../domain/pins.ts';
 import { statusOf } from '../../domain/status.ts';
 import type { Booker } from '../booker.ts';
 
@@ -17,13 +17,13 @@ const uses = {
   dropoff: 'Enter it at the locker to open it and drop the parcel off',
 } as const;
 
-/** Returns the masked address or number. Throws `pin_not_available` and `no_email`. */
+/** @param canText whether the provider has a gateway for SMSs. Returns the masked address or number. Throws `pin_not_available` and `no_email`. */
 export async function resendPin(
   tx: Transaction,
   { providerId, author, now }: Booker,
   row: Row<'shipments'>,
   kind: PinKind,
-  settings: Settings,
+  { settings, canText }: { readonly settings: Settings; readonly canText: boolean },
 ): Promise<string> {
   const [name, use] = [pinNames[kind], uses[kind]];
   const pin = row[pinColumns[kind]];
@@ -34,13 +34,12 @@ export async function resendPin(
   const place = kind === 'delivery' ? '' : addressText(row[`${leg}_address`] as Address);
   // The audit trail contains the recipient, never the PIN.
   const change = { object_id: String(row.id), from: null, to: { [`${kind}_pin_sent_to`]: email || mobile } };
+  if (!isReachable({ email, mobile_number: mobile }, canText))
+    throw new ApiError(409, 'no_email', `The ${leg} contact has no email address`);
   if (!email) {
-    // Without its address there is no gateway for SMSs.
-    if (!mobile || !settings.infobip_base_url)
-      throw new ApiError(409, 'no_email', `The ${leg} contact has no email address`);
     emit(tx, 'shipment_pin_requested', { shipment_id: row.id, pin: kind });
     await writeAuditEvents(tx, { providerId, type: 'shipment', at: now }, author, [change]);
-    return `…${mobile.replaceAll(/\D/g, '').slice(-4)}`;
+    return `…${(mobile ?? '').replaceAll(/\D/g, '').slice(-4)}`;
   }
   await putMail(tx, providerId, {
     kind: 'shipment_pin',

@@ -1,6 +1,7 @@
 /** Actions on single shipments over HTTP besides changing fields: available actions, holds and PINs. */
 import type { FastifyInstance } from 'fastify';
 import { accountStanding } from '#modules/ledger/server/services/ledger.ts';
+import { hasGateway } from '#modules/settings/server/services/has-gateway.ts';
 import { atOnce, startBulkChange } from '#platform/server/bulk/bulk-routes.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import { forbidden } from '#platform/server/http/api-error.ts';
@@ -16,6 +17,9 @@ import { actionsFor } from './read-actions.ts';
 import { resendPin } from './resend-pin.ts';
 import { tagOneOfMany, tagShipments } from './tag-shipments.ts';
 
+/** The section with the credentials of the gateway for SMSs. */
+const smsGateway = 'feature_toggles/messaging_and_tracking';
+
 export function actionRoutes(app: FastifyInstance): void {
   app.bulkWorks.set('tag_shipments', tagOneOfMany);
   const { database, clock } = app.services;
@@ -29,7 +33,9 @@ export function actionRoutes(app: FastifyInstance): void {
       const row = await findShipment(tx, viewer, { id: query.id });
       if (!row) throw unknownShipment('id');
       const settings = await app.settings.decidingForAccount(tx, providerId, row.account_id);
-      return actionsFor(row, viewer, settings, await accountStanding(tx, row.account_id));
+      const standing = await accountStanding(tx, row.account_id);
+      const canText = await hasGateway(app, tx, providerId, smsGateway);
+      return actionsFor(row, viewer, { settings, standing, canText });
     }),
   );
 
@@ -93,7 +99,8 @@ export function actionRoutes(app: FastifyInstance): void {
         const booker = bookerOf(context, clock());
         const { row } = await lockShipment(tx, booker, body.id);
         const settings = await app.settings.decidingWithin(tx, context.providerId);
-        return { sent_to: await resendPin(tx, booker, row, body.pin, settings) };
+        const canText = await hasGateway(app, tx, context.providerId, smsGateway);
+        return { sent_to: await resendPin(tx, booker, row, body.pin, { settings, canText }) };
       }),
     ({ body, providerId }) => ownerOf(providerId, body.id),
   );

@@ -38,6 +38,8 @@ export interface SchemaDialogProps<Layouts extends string, Edited> extends FormO
    * it, which is merged into what the user typed.
    */
   readonly storedOf?: (record: Edited) => JsonObject;
+  /** Loads the newer state after a conflict, where the form has no field that others change. */
+  readonly onReload?: () => Promise<unknown>;
   /**
    * The parent closes the dialog; an error that this throws is shown in it.
    * @param now the record that others saved since the dialog was opened
@@ -96,11 +98,15 @@ function savedMeanwhile(failure: unknown): unknown {
   return (failure.data as { readonly record?: unknown }).record;
 }
 
+function isConflict(failure: unknown): boolean {
+  return failure instanceof CallError && failure.code === 'conflict';
+}
+
 /** Without the record of when the dialog was opened, saving again would be refused again. */
-function problemIn(failure: unknown): string | undefined {
+function problemIn(failure: unknown, canReload: boolean): string | undefined {
   const message = messageOf(failure) ?? undefined;
-  const isConflict = failure instanceof CallError && failure.code === 'conflict';
-  return isConflict ? `${message} Close this window and open it again to see the change.` : message;
+  if (canReload || !isConflict(failure)) return message;
+  return `${message} Close this window and open it again to see the change.`;
 }
 
 const replaces = 'Someone else changed this meanwhile. Saving again replaces their change.';
@@ -108,11 +114,12 @@ const replaces = 'Someone else changed this meanwhile. Saving again replaces the
 export function OpenedDialog<Layouts extends string, Edited = never>(
   props: SchemaDialogProps<Layouts, Edited>,
 ): ReactNode {
-  const { title, action, storedOf, onSubmit, onClose } = props;
+  const { title, action, storedOf, onReload, onSubmit, onClose } = props;
   const [{ model, layout, validator }] = useState(() => openForm(props.form, props));
   const [draft] = useState(() => `${location.pathname}:${title}:${JSON.stringify(props.stored ?? {})}`);
   const [problem, setProblem] = useState<string>();
   const [now, setNow] = useState<Edited>();
+  const [isOutdated, setOutdated] = useState(false);
   const isSaving = useRecordReading(model, ['status'], (state) => state.saving === 'saving');
   const isChanged = useRecordReading(model, ['pending'], (state) => state.changed);
   const { close, prompt } = useClosePrompt(isChanged || props.changed === true, onClose, { isSaving });
@@ -121,7 +128,12 @@ export function OpenedDialog<Layouts extends string, Edited = never>(
     const errors = failure instanceof CallError ? failure.errors : [];
     model.setServerErrors(errors.map(({ field, message, code = 'refused' }) => ({ field, message, code })));
     model.setSaving('failed');
-    setProblem(showErrors(errors) ?? (errors.length > 0 ? undefined : problemIn(failure)));
+    setProblem(showErrors(errors) ?? (errors.length > 0 ? undefined : problemIn(failure, onReload !== undefined)));
+    setOutdated(isConflict(failure));
+  };
+  const reload = async (): Promise<void> => {
+    await onReload?.();
+    setProblem(undefined);
   };
   const merge = (record: Edited, stored: JsonObject, failure: unknown): void => {
     const errors = model.renew(stored).map((field) => ({ field, message: replaces, code: 'conflict' }));
@@ -167,7 +179,12 @@ export function OpenedDialog<Layouts extends string, Edited = never>(
             {problem !== undefined && (
               <div ref={scrollTo}>
                 <Notice variant="error" title={props.failed}>
-                  {problem}
+                  {problem}{' '}
+                  {isOutdated && onReload && (
+                    <Button variant="default" size="xs" onClick={() => void reload()}>
+                      Show the change
+                    </Button>
+                  )}
                 </Notice>
               </div>
             )}
