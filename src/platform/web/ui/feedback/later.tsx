@@ -1,4 +1,7 @@
-/** Shows its content after a short delay, so that fast loading does not flash a skeleton. */
+/**
+ * Shows its content, a skeleton, after a short delay, so that fast loading does not flash it. From the start it says that
+ * something is still loading, which also keeps the footer from being drawn where it would not stay.
+ */
 import { useEffect, useState, type ReactNode } from 'react';
 
 const noticeable = 150;
@@ -9,5 +12,5 @@ export function Later({ children }: { children: ReactNode }) {
     const timer = setTimeout(() => setShown(true), noticeable);
     return () => clearTimeout(timer);
   }, []);
-  return shown ? children : null;
+  return <div aria-busy="true">{shown && children}</div>;
 }
