@@ -1,7 +1,8 @@
 /**
  * A button or field that waits for its work is disabled meanwhile, and browsers take the focus from it: it gets the focus
  * back afterwards. When what it did removes it, the focus moves to what is in its place: the next row, or the field beside
- * it. Where nothing is left around it, that is the dialog that it was in, or the page’s title.
+ * it. Where nothing is left around it, that is the dialog that it was in, or the page’s title. So it does when a button
+ * stays disabled because there is nothing more to do, such as the one for the previous page on the first.
  * One that the user leaves isn’t given the focus again, although the page may change in the same moment.
  */
 
@@ -13,6 +14,9 @@ const isControl = (target: EventTarget | null): target is Control =>
 
 /** In milliseconds: a menu or a dialog that closes returns the focus itself. */
 const returning = 50;
+
+/** In milliseconds: a button that is still disabled by then, and doesn’t show that it is working, stays so. */
+const working = 500;
 
 /** Returns a function that ends it. */
 export function keepControlFocus(): () => void {
@@ -27,6 +31,7 @@ export function keepControlFocus(): () => void {
         own.disconnect();
         setTimeout(() => focusRest(around), returning);
       } else if (!target.disabled) target.focus({ preventScroll: true });
+      else if (target.matches('button')) setTimeout(() => staysDisabled(target) && focusRest(around), working);
     });
     own.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] });
     watch = own;
@@ -49,6 +54,9 @@ export function keepControlFocus(): () => void {
     document.removeEventListener('focusin', follow);
   };
 }
+
+const staysDisabled = (button: Control): boolean =>
+  button.isConnected && button.disabled && !button.matches('[data-loading], [aria-busy="true"]');
 
 /** An element, and which of its children the control is in. */
 interface Place {
@@ -83,7 +91,8 @@ function firstIn(element: Element | undefined): HTMLElement | undefined {
 const isUsable = (one: HTMLElement): boolean => one.matches(focusable) && one.checkVisibility();
 
 function besides({ parent, at }: Place): HTMLElement | undefined {
-  return firstIn(parent.children[at]) ?? firstIn(parent.children[at - 1]);
+  const near = [at, at + 1, at - 1].map((index) => firstIn(parent.children[index]));
+  return near.find((one) => one !== undefined);
 }
 
 function focusRest(around: readonly Place[]): void {

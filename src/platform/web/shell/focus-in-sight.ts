@@ -10,9 +10,13 @@ export function keepFocusInSight(): () => void {
   const point = (): void => void (isTab = false);
   const follow = ({ target }: FocusEvent): void => {
     if (!isTab || !(target instanceof HTMLElement)) return;
-    // After the browser has scrolled itself.
-    requestAnimationFrame(() => {
+    const show = (): void => {
       if (document.activeElement === target) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    };
+    // After the browser has scrolled itself; what is laid out only in sight may have another height than expected.
+    requestAnimationFrame(() => {
+      show();
+      requestAnimationFrame(show);
     });
   };
   document.addEventListener('keydown', press, true);
