@@ -26,7 +26,9 @@ export function keepControlFocus(): () => void {
     if (!isControl(target)) return;
     const around = surroundings(target);
     const own = new MutationObserver(() => {
-      if (document.activeElement !== document.body) return;
+      // A button that was just disabled has the focus until the next frame.
+      const isDue = document.activeElement === document.body || document.activeElement === target;
+      if (!isDue) return;
       if (!target.isConnected) {
         own.disconnect();
         setTimeout(() => focusRest(around), returning);
