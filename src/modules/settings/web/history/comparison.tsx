@@ -88,6 +88,8 @@ export function Comparison({
 }: ComparisonProps): ReactNode {
   const choices = useRef<HTMLDivElement>(null);
   useReturnFocus();
+  // The button that has the focus again may be far below.
+  useEffect(() => () => document.activeElement?.scrollIntoView({ block: 'nearest' }), []);
   useEffect(() => {
     if (asked === 0) return;
     choices.current?.scrollIntoView({ block: 'center' });

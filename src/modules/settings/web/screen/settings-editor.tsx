@@ -1,6 +1,6 @@
 /** The loaded settings screen: the form, with saving, conflicts, previews, audit trail and draft storage. */
 
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { isStaff } from '#platform/domain/role.ts';
@@ -178,7 +178,7 @@ export function SettingsEditor({ model, selected, picker, banner }: SettingsEdit
     (section: Section) => {
       if (hasColours(section))
         return (
-          <Suspense fallback={<Skeleton height="12.875rem" mb="sm" aria-hidden />}>
+          <Suspense>
             <ThemePreview model={model} section={section} />
           </Suspense>
         );

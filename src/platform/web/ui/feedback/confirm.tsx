@@ -33,10 +33,10 @@ export function Confirm(props: ConfirmProps) {
     onCancel();
   };
   const confirm = async () => {
+    setTyped('');
     setBusy(true);
     try {
       await onConfirm();
-      setTyped('');
     } finally {
       setBusy(false);
     }
@@ -54,9 +54,6 @@ export function Confirm(props: ConfirmProps) {
             label={`Type ${name} to confirm`}
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
-            onKeyDown={({ key }) => {
-              if (key === 'Enter' && allowed && !isBusy) void confirm();
-            }}
             data-autofocus
           />
         )}

@@ -1,7 +1,4 @@
-/**
- * Shows its content, a skeleton, after a short delay, so that fast loading does not flash it. From the start it says that
- * something is still loading, which also keeps the footer from being drawn where it would not stay.
- */
+/** Shows its content after a short delay, so that fast loading does not flash a skeleton. */
 import { useEffect, useState, type ReactNode } from 'react';
 
 const noticeable = 150;
@@ -12,5 +9,5 @@ export function Later({ children }: { children: ReactNode }) {
     const timer = setTimeout(() => setShown(true), noticeable);
     return () => clearTimeout(timer);
   }, []);
-  return <div aria-busy="true">{shown && children}</div>;
+  return shown ? children : null;
 }

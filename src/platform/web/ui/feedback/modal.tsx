@@ -2,7 +2,6 @@
 import { Modal as Dialog, type ModalProps } from '@mantine/core';
 import { useId, useLayoutEffect, type ReactNode } from 'react';
 import { createStore, useStore } from '../../client/store.ts';
-import { useHoldFocus } from './hold-focus.ts';
 
 /** The open dialogs, the front one last. */
 const open = createStore<readonly string[]>([]);
@@ -15,7 +14,6 @@ export function Modal({ closeOnEscape = true, ...props }: ModalProps): ReactNode
 /** For dialogs composed of their own parts. */
 export function useIsFront(opened: boolean): boolean {
   const id = useId();
-  useHoldFocus(opened);
   useLayoutEffect(() => {
     if (!opened) return undefined;
     open.set((before) => [...before, id]);

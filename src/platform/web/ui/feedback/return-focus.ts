@@ -24,11 +24,8 @@ export function useReturnFocus(): void {
     // A dialog that follows another began in one that is gone, and that has returned the focus by now.
     const opener = isPlace(before) ? before : stayingFrom(document.activeElement);
     return () => {
-      if (isPlace(opener)) {
-        opener.focus({ preventScroll: true });
-        // What was closed may have been above it.
-        opener.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      } else if (document.activeElement === document.body) focusTitle();
+      if (isPlace(opener)) opener.focus({ preventScroll: true });
+      else if (document.activeElement === document.body) focusTitle();
     };
   }, [before]);
 }

@@ -108,20 +108,6 @@ const beside = 5;
 /** How long a popover opened by hover stays after the pointer has left, ms (F418). */
 const lingerMs = 300;
 
-/** A popover is at least this high, even where the screen has less room for it, px. */
-const leastHigh = 160;
-
-/**
- * A popover that is higher than the room on its side scrolls in itself. Otherwise its end could only be reached by
- * scrolling the page, which takes the button and with it the popover off the screen.
- */
-const fitted = {
-  padding: 8,
-  apply: ({ availableHeight, elements }: { availableHeight: number; elements: { floating: HTMLElement } }): void => {
-    elements.floating.style.maxHeight = `${Math.max(availableHeight, leastHigh)}px`;
-  },
-};
-
 /** What a dropdown says in which nothing matches (F417). */
 export const noOptions = 'No options.';
 
@@ -183,7 +169,7 @@ export const theme = createTheme({
     Select: { defaultProps: searchedChoice },
     MultiSelect: { defaultProps: searchedChoice },
     // Menus and dropdowns are popovers, too.
-    Popover: { defaultProps: { offset: beside, middlewares: { size: fitted } } },
+    Popover: { defaultProps: { offset: beside } },
     Tooltip: {
       defaultProps: { offset: beside, openDelay: 300, closeDelay: lingerMs, transitionProps: { duration: 100 } },
     },

@@ -3,17 +3,12 @@
  * is disabled or loading, or when what had the focus was removed. The page behind is covered: Tab must not get there.
  * A dialog that names no first field begins at its cross: the next keystroke belongs in its first field.
  */
-import { useEffect } from 'react';
+import { focusable, frontDialog } from './focusable.ts';
 
-/** In milliseconds: a dialog focuses its first field itself right after it is shown. */
-const shown = 60;
-
-const focusable = ':is(a[href], button, input, select, textarea, [tabindex]):not(:disabled, [tabindex="-1"])';
+/** Keys that would act on the page behind. */
+const acting = ['Tab', 'Enter', ' '];
 
 const typed = ':is(input:not([type="checkbox"], [type="radio"], [type="file"]), select, textarea):not(:disabled)';
-
-const front = (): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>('[role="dialog"][aria-modal="true"]')].at(-1);
 
 function firstIn(dialog: HTMLElement, selector: string): HTMLElement | undefined {
   const found = dialog.querySelector('[class*="-body"]')?.querySelectorAll<HTMLElement>(selector) ?? [];
@@ -28,29 +23,29 @@ function isBehind(dialog: Element, focused: Element | null): boolean {
 
 /** Returns whether it moved the focus. */
 function bringIn(): boolean {
-  const dialog = front();
+  const dialog = frontDialog();
   if (!dialog || !isBehind(dialog, document.activeElement)) return false;
   (firstIn(dialog, focusable) ?? dialog).focus({ preventScroll: true });
   return true;
 }
 
-function begin(): void {
-  const dialog = front();
-  if (!dialog || bringIn() || dialog.querySelector('[data-autofocus]')) return;
-  if (document.activeElement?.matches('[class*="-close"]')) firstIn(dialog, typed)?.focus({ preventScroll: true });
-}
-
-export function useHoldFocus(opened: boolean): void {
-  useEffect(() => {
-    if (!opened) return undefined;
-    const timer = setTimeout(begin, shown);
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Tab' && bringIn()) event.preventDefault();
-    };
-    document.addEventListener('keydown', onKey, { capture: true });
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('keydown', onKey, { capture: true });
-    };
-  }, [opened]);
+/** Returns a function that ends it. */
+export function keepDialogFocus(): () => void {
+  const begun = new WeakSet<Element>();
+  const enter = ({ target }: FocusEvent): void => {
+    const dialog = frontDialog();
+    if (!dialog || !(target instanceof Element) || !dialog.contains(target) || begun.has(dialog)) return;
+    begun.add(dialog);
+    if (!target.matches('[class*="-close"]') || dialog.querySelector('[data-autofocus]')) return;
+    firstIn(dialog, typed)?.focus({ preventScroll: true });
+  };
+  const press = (event: KeyboardEvent): void => {
+    if (acting.includes(event.key) && bringIn()) event.preventDefault();
+  };
+  document.addEventListener('focusin', enter);
+  document.addEventListener('keydown', press, true);
+  return () => {
+    document.removeEventListener('focusin', enter);
+    document.removeEventListener('keydown', press, true);
+  };
 }

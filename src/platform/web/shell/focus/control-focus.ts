@@ -6,6 +6,8 @@
  * One that the user leaves isn’t given the focus again, although the page may change in the same moment.
  */
 
+import { focusable, frontDialog } from './focusable.ts';
+
 /** What browsers can disable. */
 type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -82,8 +84,6 @@ function surroundings(control: Element): readonly Place[] {
 
 const parts = 'section, form, [role="dialog"], [role="tabpanel"]';
 
-const focusable = ':is(a[href], button, input, select, textarea, [tabindex]):not(:disabled, [tabindex="-1"])';
-
 function firstIn(element: Element | undefined): HTMLElement | undefined {
   if (!element) return undefined;
   const found = [element, ...element.querySelectorAll(focusable)];
@@ -103,6 +103,5 @@ function focusRest(around: readonly Place[]): void {
     const near = place.parent.isConnected ? besides(place) : undefined;
     if (near) return near.focus({ preventScroll: true });
   }
-  const dialog = [...document.querySelectorAll<HTMLElement>('[role="dialog"][aria-modal="true"]')].at(-1);
-  (dialog ?? document.querySelector<HTMLElement>('[data-page-title]'))?.focus({ preventScroll: true });
+  (frontDialog() ?? document.querySelector<HTMLElement>('[data-page-title]'))?.focus({ preventScroll: true });
 }
