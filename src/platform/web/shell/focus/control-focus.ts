@@ -90,7 +90,7 @@ function firstIn(element: Element | undefined): HTMLElement | undefined {
   return found.find((one): one is HTMLElement => one instanceof HTMLElement && isUsable(one));
 }
 
-const isUsable = (one: HTMLElement): boolean => one.matches(focusable) && one.checkVisibility();
+const isUsable = (one: HTMLElement): boolean => one.matches(focusable) && one.getClientRects().length > 0;
 
 function besides({ parent, at }: Place): HTMLElement | undefined {
   const near = [at, at + 1, at - 1].map((index) => firstIn(parent.children[index]));

@@ -12,7 +12,7 @@ const typed = ':is(input:not([type="checkbox"], [type="radio"], [type="file"]), 
 
 function firstIn(dialog: HTMLElement, selector: string): HTMLElement | undefined {
   const found = dialog.querySelector('[class*="-body"]')?.querySelectorAll<HTMLElement>(selector) ?? [];
-  return [...found].find((one) => one.checkVisibility());
+  return [...found].find((one) => one.getClientRects().length > 0);
 }
 
 /** Whatever floats above the dialog, such as the choices of one of its fields, is not in the page itself. */
