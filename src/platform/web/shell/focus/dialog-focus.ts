@@ -5,6 +5,9 @@
  */
 import { focusable, frontDialog } from './focusable.ts';
 
+/** How long a dialog takes to focus what it begins with, in milliseconds. */
+const opening = 60;
+
 /** Keys that would act on the page behind. */
 const acting = ['Tab', 'Enter', ' '];
 
@@ -36,8 +39,11 @@ export function keepDialogFocus(): () => void {
     const dialog = frontDialog();
     if (!dialog || !(target instanceof Element) || !dialog.contains(target) || begun.has(dialog)) return;
     begun.add(dialog);
-    if (!target.matches('[class*="-close"]') || dialog.querySelector('[data-autofocus]')) return;
-    firstIn(dialog, typed)?.focus({ preventScroll: true });
+    if (dialog.querySelector('[data-autofocus]')) return;
+    // It focuses its cross more than once while it opens.
+    setTimeout(() => {
+      if (document.activeElement?.matches('[class*="-close"]')) firstIn(dialog, typed)?.focus({ preventScroll: true });
+    }, opening);
   };
   const press = (event: KeyboardEvent): void => {
     if (acting.includes(event.key) && bringIn()) event.preventDefault();
