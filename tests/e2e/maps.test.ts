@@ -93,3 +93,23 @@ test('F065 an outline that is being drawn is not lost by another map, another sc
   await expect(rates).toBeChecked();
   await expect(corners).toHaveCount(0);
 });
+
+test('F362 an area is drawn with the keyboard alone', async () => {
+  const page = await product.visit('/maps?layer=surcharges', { as: 'staff@kestrel.test' });
+  const corners = page.getByRole('button', { name: /^Corner/ });
+  await page.getByRole('button', { name: 'Edit map' }).press('Enter');
+  await page.getByRole('button', { name: 'Draw area' }).press('Enter');
+  await expect(page.getByRole('group', { name: 'Areas' })).toBeFocused();
+  // Enter adds a corner in the middle of the map; then it is moved, so that the next is somewhere else.
+  for (const [at, key] of ['ArrowUp', 'ArrowLeft', 'ArrowRight'].entries()) {
+    await page.getByRole('group', { name: 'Areas' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(corners).toHaveCount(at + 1);
+    await corners.nth(at).focus();
+    await page.keyboard.press(key);
+    await page.keyboard.press(key);
+    await expect(corners.nth(at)).toBeFocused();
+  }
+  await page.getByRole('button', { name: 'Use outline' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Add area' })).toBeVisible();
+});

@@ -43,3 +43,11 @@ test('a text of several lines is shown whole', async () => {
   const hidden = await text.evaluate((box) => box.scrollHeight - box.clientHeight);
   expect(hidden).toBeLessThanOrEqual(0);
 });
+
+test('a list of cards is sorted by what is above them', async () => {
+  const page = await product.visit('/shipments', { as: 'staff@kestrel.test', width: 390, height: 844 });
+  const list = page.getByRole('table', { name: 'Shipments' });
+  await list.getByRole('button', { name: 'Booked' }).click();
+  await expect(page).toHaveURL(/sort=/);
+  await expect(list.getByRole('columnheader', { name: 'Booked' })).toHaveAttribute('aria-sort', 'ascending');
+});

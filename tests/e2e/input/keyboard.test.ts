@@ -137,3 +137,38 @@ test('a transfer is opened by typing, and what a fast scanner is refused stays i
   await expect(page.getByRole('list', { name: 'Earlier scans' })).toContainText('HALF');
   await expect(scanner).toBeFocused();
 });
+
+test('Tab reaches every choice of a long filter, and stays in a dialog whose first button is disabled', async () => {
+  const page = await product.visit('/shipments', { as: 'staff@kestrel.test', height: 700 });
+  const filters = page.getByRole('search', { name: 'Filter shipments' });
+  await filters.getByRole('button', { name: 'Status', exact: true }).press('Enter');
+  const choices = page.getByRole('dialog').getByRole('checkbox');
+  await expect(choices.first()).toBeFocused();
+  const count = await choices.count();
+  for (let at = 1; at < count; at += 1) await page.keyboard.press('Tab');
+  await expect(choices.last()).toBeFocused();
+  await expect(choices.last()).toBeInViewport();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Escape');
+  await expect(filters.getByRole('button', { name: /^Status: / })).toBeFocused();
+
+  // Staff choose the account first; until then no file can be chosen.
+  await page.goto('/shipments/bulk');
+  await page.getByRole('button', { name: 'Upload file' }).first().press('Enter');
+  const window = page.getByRole('dialog', { name: 'Upload shipments' });
+  await expect(window.getByRole('combobox', { name: 'Account' })).toBeFocused();
+  for (let at = 0; at < 6; at += 1) {
+    await page.keyboard.press('Tab');
+    await expect(window.locator(':focus')).toHaveCount(1);
+  }
+});
+
+test('a setting that is reset keeps the focus in its row', async () => {
+  await product.save({ support_contact_number: '011 555 0100' });
+  const page = await product.visit('/settings?tab=general', { as: 'staff@kestrel.test' });
+  const row = page.locator('[data-setting="support_contact_number"]');
+  const reset = row.getByRole('button', { name: /^Reset to/ });
+  await reset.press('Enter');
+  await expect(reset).toHaveCount(0);
+  await expect(row.locator(':focus')).toHaveCount(1);
+});

@@ -12,7 +12,7 @@ import { Page } from '#platform/web/ui/layout/page.tsx';
 import { whenOpened } from '#platform/web/ui/when-opened.tsx';
 import { call } from '#platform/web/client/call.ts';
 import { entityKey, queryClient } from '#platform/web/client/query-client.ts';
-import { TagEditor } from '../shared/tag-editor.tsx';
+import { TagEditor, TagEditorSkeleton } from '../shared/tag-editor.tsx';
 import styles from './account.module.css';
 import { AccountTabs } from './account-tabs.tsx';
 import { Answers } from './answers.tsx';
@@ -80,7 +80,7 @@ export function AccountPage({ details, onSaved, onChanged }: AccountPageProps): 
 
 /** The tags of an account, as in its list. */
 function AccountTags({ id }: { readonly id: number }): ReactNode {
-  const { data } = useQuery(
+  const { data, isPending } = useQuery(
     {
       queryKey: [...entityKey('account'), 'tags', id],
       queryFn: ({ signal }) => call('read_accounts', { query: { id, limit: 1 }, signal }),
@@ -88,5 +88,6 @@ function AccountTags({ id }: { readonly id: number }): ReactNode {
     queryClient,
   );
   const [account] = data?.accounts ?? [];
-  return account ? <TagEditor type="account" id={id} tags={account.tags ?? []} /> : null;
+  if (!account) return isPending ? <TagEditorSkeleton type="account" /> : null;
+  return <TagEditor type="account" id={id} tags={account.tags ?? []} />;
 }

@@ -69,7 +69,10 @@ export function SignaturePad({ label, required, value, error, onChange }: Signat
         ref={canvas}
         {...size}
         className={styles['signature']}
+        role="img"
         aria-label={label}
+        // Sending the form without it leads here.
+        tabIndex={-1}
         onPointerDown={begin}
         onPointerMove={draw}
         onPointerUp={end}

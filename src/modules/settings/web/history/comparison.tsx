@@ -2,7 +2,7 @@
 
 import { Button, Loader } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ScopeRef } from '#platform/domain/scope.ts';
 import { belongsIn } from '#engine/state/access.ts';
 import type { Catalogue } from '#engine/schema/catalogue.ts';
@@ -13,6 +13,7 @@ import { placeQuery } from '../shared/setting-scopes.ts';
 import { SettingChanges } from '../shared/setting-changes.tsx';
 import { Card } from '#platform/web/ui/layout/card.tsx';
 import { Failure } from '#platform/web/ui/feedback/failure.tsx';
+import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';
 import styles from './history.module.css';
 import { RevisionField } from './revision-field.tsx';
 import type { Shown } from './place.ts';
@@ -23,6 +24,8 @@ interface ComparisonProps {
   readonly shown: Shown & { readonly from: string };
   /** The revisions to choose from. */
   readonly revisions: readonly SettingRevision[];
+  /** How often the user asked for it on this page; the button may be far below. */
+  readonly asked: number;
   readonly onRevisions: (from: string, to: string) => void;
   readonly onClose: () => void;
 }
@@ -79,9 +82,19 @@ export function Comparison({
   selected,
   shown,
   revisions,
+  asked,
   onRevisions,
   onClose,
 }: ComparisonProps): ReactNode {
+  const choices = useRef<HTMLDivElement>(null);
+  useReturnFocus();
+  // The button that has the focus again may be far below.
+  useEffect(() => () => document.activeElement?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    if (asked === 0) return;
+    choices.current?.scrollIntoView({ block: 'center' });
+    choices.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, [asked]);
   const { found, retry } = useDifferences(catalogue, selected, shown, revisions[0]?.revision);
   const { from, to } = shown;
   return (
@@ -99,7 +112,7 @@ export function Comparison({
         </Button>
       }
     >
-      <div className={styles['choices']}>
+      <div ref={choices} className={styles['choices']}>
         <RevisionField label="Before" revisions={revisions} value={from} onRevision={(next) => onRevisions(next, to)} />
         <RevisionField label="After" revisions={revisions} value={to} onRevision={(next) => onRevisions(from, next)} />
       </div>

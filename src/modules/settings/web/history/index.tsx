@@ -62,6 +62,11 @@ export default function SettingsHistoryScreen(): ReactNode {
       { replace: true, preventScrollReset: true },
     );
   };
+  const [asked, setAsked] = useState(0);
+  const compare = (since: string): void => {
+    put({ from: since, to: 'now' });
+    setAsked((times) => times + 1);
+  };
   const { revisions = [], error } = history;
   return (
     <SettingsPage
@@ -84,16 +89,15 @@ export default function SettingsHistoryScreen(): ReactNode {
             value={source ?? null}
             onChange={(next) => put({ source: next ?? undefined })}
           />
-          {from === undefined && (
-            <Button
-              variant="default"
-              leftSection={<IconArrowsDiff size="1rem" aria-hidden />}
-              className={styles['compare']}
-              onClick={() => put({ from: withOffset(startOfToday()), to: 'now' })}
-            >
-              Compare revisions
-            </Button>
-          )}
+          <Button
+            variant="default"
+            leftSection={<IconArrowsDiff size="1rem" aria-hidden />}
+            className={styles['compare']}
+            aria-expanded={from !== undefined}
+            onClick={() => compare(from ?? withOffset(startOfToday()))}
+          >
+            Compare revisions
+          </Button>
         </div>
         {setting && (
           <Anchor component={Link} to={addressAt('/settings/history', selected)} size="sm">
@@ -106,6 +110,7 @@ export default function SettingsHistoryScreen(): ReactNode {
             selected={selected}
             shown={{ ...shown, from }}
             revisions={revisions}
+            asked={asked}
             onRevisions={(before, after) => put({ from: before, to: after })}
             onClose={() => put({ from: undefined, to: undefined })}
           />
@@ -121,7 +126,7 @@ export default function SettingsHistoryScreen(): ReactNode {
           revisions={revisions}
           one={setting !== undefined}
           filtered={source !== undefined}
-          onCompare={({ revision }) => put({ from: String(revision), to: 'now' })}
+          onCompare={({ revision }) => compare(String(revision))}
           onUndo={
             mayChangeAll(selected)
               ? (revision, key) => setTarget({ selected, revision, setting: key, undo: true })

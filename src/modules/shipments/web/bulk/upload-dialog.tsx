@@ -84,7 +84,7 @@ export function UploadDialog({ onClose, onSent }: UploadDialogProps): ReactNode 
             {(button) => (
               <Button
                 {...button}
-                data-autofocus
+                data-autofocus={!isStaff || undefined}
                 loading={busy}
                 disabled={isStaff && account === null}
                 leftSection={<IconFileSpreadsheet size="1rem" aria-hidden />}

@@ -1,4 +1,7 @@
-/** Offers to restore unsaved changes after a reload or a crash. Until then they stay stored. */
+/**
+ * Offers to restore unsaved changes after a reload or a crash. The offer stays until it is answered, also while the user
+ * makes other changes: those are stored in place of the earlier ones, and a notice that vanishes would move the form.
+ */
 
 import { useEffect, useState, type ReactNode } from 'react';
 import { draftKey, removeDraft } from '../draft-keeper.ts';
@@ -20,7 +23,7 @@ export function RestoreDraft({ name, onlyInterrupted }: RestoreDraftProps): Reac
   const [stored, setStored] = useState(() => readStoredDraft(key));
   const changed = useRecordReading(model, ['pending'], (state) => state.changed);
   useEffect(() => storeDraft(key, model, onlyInterrupted), [key, model, onlyInterrupted]);
-  if (!stored || changed) return null;
+  if (!stored) return null;
   return (
     <div className={styles['restore']}>
       <DraftOffer
@@ -31,7 +34,8 @@ export function RestoreDraft({ name, onlyInterrupted }: RestoreDraftProps): Reac
           setStored(undefined);
         }}
         onDiscard={() => {
-          removeDraft(key);
+          // Otherwise what is stored by now are the changes made since.
+          if (!changed) removeDraft(key);
           setStored(undefined);
         }}
       />

@@ -37,7 +37,12 @@ export function SignedInHome({ cards }: { readonly cards: readonly LoadedCard[] 
             <Skeleton height={180} radius="lg" />
           </Later>
         )}
-        {settled && <ContactCard title={audience === 'staff' ? 'What customers see' : 'Contact us'} />}
+        {settled ? (
+          <ContactCard title={audience === 'staff' ? 'What customers see' : 'Contact us'} />
+        ) : (
+          // Its column is kept for it: otherwise the other cards would become narrower once it is there.
+          data && <div aria-hidden />
+        )}
       </CardGrid>
       {settled && (
         <div className={styles['destinations']}>

@@ -1,7 +1,9 @@
 /** What may have to be said on any page, whoever is there: loaded after the page, so that nobody waits for it. */
 import { type ReactNode, useEffect, useState } from 'react';
 import { Anchor, Button, Group, List, Text } from '@mantine/core';
-import { keepButtonFocus } from '../button-focus.ts';
+import { keepControlFocus } from '../focus/control-focus.ts';
+import { keepDialogFocus } from '../focus/dialog-focus.ts';
+import { keepFocusInSight } from '../focus/focus-in-sight.ts';
 import { selectOnTab } from '../tab-selects.ts';
 import { onTabBlocked } from '../../ui/feedback/open-tab.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
@@ -81,7 +83,9 @@ function PopupBlocked(): ReactNode {
 }
 
 export default function Notices(): ReactNode {
-  useEffect(keepButtonFocus, []);
+  useEffect(keepControlFocus, []);
+  useEffect(keepDialogFocus, []);
+  useEffect(keepFocusInSight, []);
   useEffect(selectOnTab, []);
   return (
     <>

@@ -1,6 +1,6 @@
 /**
  * A map of areas, with points where given: a click selects one; while drawing, each click adds a corner, and corners can
- * be dragged.
+ * be dragged. With the keyboard, Enter adds a corner in the middle of the map, and arrow keys move one.
  */
 import {
   divIcon,
@@ -11,10 +11,12 @@ import {
   type LatLngTuple,
   type LayerGroup,
   type Map as LeafletMap,
+  type Marker,
 } from 'leaflet';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { Zone } from '#generated/types.ts';
 import { roundedDegrees } from '../../../domain/address.ts';
+import { moveWithArrows } from './arrow-keys.ts';
 import own from './areas.module.css';
 import { escaped, openMap } from './base-map.ts';
 import styles from './map.module.css';
@@ -55,6 +57,7 @@ const noPoints: readonly AreaPoint[] = [];
 export default function AreasMap(props: AreasMapProps): ReactNode {
   const { label, areas, points = noPoints, chosen, drawing, onChoose, onDraw } = props;
   const element = useRef<HTMLDivElement>(null);
+  const corners = useRef<readonly Marker[]>([]);
   const open = useRef<{ map: LeafletMap; areas: LayerGroup; pins: LayerGroup; outline: LayerGroup }>(undefined);
   const choose = useEffectEvent((id: number) => {
     if (!drawing) onChoose(id);
@@ -76,6 +79,9 @@ export default function AreasMap(props: AreasMapProps): ReactNode {
       outline: layerGroup().addTo(map),
     };
     map.on('click', ({ latlng }) => add(cornerOf(latlng)));
+    map.on('keypress', ({ originalEvent: { key, target } }) => {
+      if (key === 'Enter' && target === map.getContainer()) add(cornerOf(map.getCenter()));
+    });
     return () => {
       open.current = undefined;
       map.remove();
@@ -124,10 +130,13 @@ export default function AreasMap(props: AreasMapProps): ReactNode {
   useEffect(() => {
     const shown = open.current;
     if (!shown) return;
+    // Its corners are drawn again: the one with the focus keeps it, and one that was removed hands it on.
+    const focused = corners.current.findIndex((one) => one.getElement() === document.activeElement);
     shown.outline.clearLayers();
+    corners.current = [];
     if (!drawing) return;
     polygon(drawing.map(toLatLng), { className: own['drawn'] ?? '', interactive: false }).addTo(shown.outline);
-    drawing.forEach((corner, at) => {
+    corners.current = drawing.map((corner, at) => {
       const icon = divIcon({ className: own['corner'] ?? '', iconSize: [14, 14] });
       const handle = marker(toLatLng(corner), { icon, draggable: true, alt: `Corner ${at + 1}` });
       handle.on('dragend', () => replace(at, cornerOf(handle.getLatLng())));
@@ -135,12 +144,29 @@ export default function AreasMap(props: AreasMapProps): ReactNode {
       handle.on('keydown', ({ originalEvent }) => {
         if (originalEvent.key === 'Delete') replace(at, undefined);
       });
-      handle
-        .addTo(shown.outline)
-        .getElement()
-        ?.setAttribute('aria-label', `Corner ${at + 1}`);
+      handle.addTo(shown.outline);
+      handle.getElement()?.setAttribute('aria-label', `Corner ${at + 1}`);
+      moveWithArrows(shown.map, handle, (to) => replace(at, cornerOf(to)));
+      return handle;
     });
+    if (focused === -1) return;
+    const next = corners.current[focused] ?? corners.current.at(-1);
+    (next?.getElement() ?? shown.map.getContainer()).focus();
   }, [drawing]);
 
-  return <div ref={element} className={`${styles['map']} ${styles['tall']}`} role="group" aria-label={label} />;
+  const isDrawing = drawing !== undefined;
+  // The button that began it is gone, and on a phone the map is further down.
+  useEffect(() => {
+    if (isDrawing) element.current?.focus();
+  }, [isDrawing]);
+
+  return (
+    <div
+      ref={element}
+      className={`${styles['map']} ${styles['tall']} ${own['areas']}`}
+      data-drawing={isDrawing || undefined}
+      role="group"
+      aria-label={label}
+    />
+  );
 }

@@ -4,6 +4,7 @@ import { marker, type Map as LeafletMap, type Marker } from 'leaflet';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { roundedDegrees } from '../../../domain/address.ts';
 import type { MapStart } from '../../../domain/map-start.ts';
+import { moveWithArrows } from './arrow-keys.ts';
 import { openMap } from './base-map.ts';
 import styles from './map.module.css';
 import { pinIcon } from './pin-icon.ts';
@@ -23,13 +24,6 @@ interface PinMapProps {
 }
 
 const zoomOfPin = 13;
-const step = 8;
-const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowUp: [0, -step],
-  ArrowDown: [0, step],
-  ArrowLeft: [-step, 0],
-  ArrowRight: [step, 0],
-};
 
 function rounded({ lat, lng }: Pin): Pin {
   return { lat: roundedDegrees(lat), lng: roundedDegrees(lng) };
@@ -101,12 +95,6 @@ function pinOn(map: LeafletMap, pin: Pin, onMove: ((pin: Pin) => void) | undefin
   made.getElement()?.setAttribute('aria-label', 'Pin');
   if (!onMove) return made;
   made.on('dragend', () => onMove(made.getLatLng()));
-  made.getElement()?.addEventListener('keydown', (event) => {
-    const by = steps[event.key];
-    if (!by) return;
-    event.preventDefault();
-    event.stopPropagation();
-    onMove(map.containerPointToLatLng(map.latLngToContainerPoint(made.getLatLng()).add([by[0], by[1]])));
-  });
+  moveWithArrows(map, made, onMove);
   return made;
 }

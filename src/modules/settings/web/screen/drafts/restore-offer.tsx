@@ -1,4 +1,4 @@
-/** Offers to restore unsaved changes after a crash or a closed tab. */
+/** Offers to restore unsaved changes after a crash or a closed tab, until it is answered, also while others are made. */
 
 import { useState, type ReactNode } from 'react';
 import { removeDraft } from '#platform/web/form/draft-keeper.ts';
@@ -18,7 +18,7 @@ export function RestoreOffer({ model, storageKey }: RestoreOfferProps): ReactNod
     readStoredDrafts(storageKey, (key) => key in model.base.catalogue.settings),
   );
   const editing = useReading(model, ['pending'], () => pendingKeys(model.state()).length > 0);
-  if (!stored || editing) return null;
+  if (!stored) return null;
   return (
     <DraftOffer
       count={Object.keys(stored.settings).length + stored.reset.length}
@@ -28,7 +28,8 @@ export function RestoreOffer({ model, storageKey }: RestoreOfferProps): ReactNod
         setStored(undefined);
       }}
       onDiscard={() => {
-        removeDraft(storageKey);
+        // Otherwise what is stored by now are the changes made since.
+        if (!editing) removeDraft(storageKey);
         setStored(undefined);
       }}
     />
