@@ -125,7 +125,7 @@ describe('the status that is displayed', () => {
     fc.assert(
       fc.property(shipment, fc.boolean(), fc.shuffledSubarray([...statuses]), (one, override, asked) => {
         const isAsked = asked.includes(displayedStatus(one, 'customer', override));
-        if (isAsked) expect(storedStatuses(asked, 'customer', override)).toContain(one.status);
+        return !isAsked || storedStatuses(asked, 'customer', override).includes(one.status);
       }),
     );
     expect(storedStatuses(['at-hub'], 'customer', false)).toEqual(['at-hub', 'on-hold-internal']);
