@@ -15,7 +15,10 @@ export function whenIdle(work: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
-/** For what a user may need next: loading it must not delay what the page shows first. */
+/** For loading what a user may need next: that must not delay what the page shows first, and is not tried offline. */
 export function whenSettled(work: () => void): void {
-  if (typeof window !== 'undefined') setTimeout(() => whenIdle(work), settledMs);
+  const start = (): void => {
+    if (navigator.onLine) whenIdle(work);
+  };
+  if (typeof window !== 'undefined') setTimeout(start, settledMs);
 }

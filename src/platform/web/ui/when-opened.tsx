@@ -2,12 +2,20 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { whenSettled } from './when-idle.ts';
 
+const parts: (() => Promise<unknown>)[] = [];
+
+/** Loads all parts of the screens so far, for use without a connection. */
+export async function loadParts(): Promise<void> {
+  await Promise.all(parts.map((load) => load()));
+}
+
 /** A component that draws nothing until its code has loaded, and draws at once when it had loaded before. */
 export function whenOpened<Props extends object>(
   read: () => Promise<ComponentType<Props>>,
 ): (props: Props) => ReactNode {
   let loaded: ComponentType<Props> | undefined;
   const load = async (): Promise<ComponentType<Props>> => (loaded ??= await read());
+  parts.push(load);
   // What fails now is tried again when it is opened.
   whenSettled(() => void load().catch(() => undefined));
   return function Opened(props) {

@@ -179,9 +179,9 @@ export function OpenedDialog<Layouts extends string, Edited = never>(
             {problem !== undefined && (
               <div ref={scrollTo}>
                 <Notice variant="error" title={props.failed}>
-                  {problem}{' '}
+                  {problem}
                   {isOutdated && onReload && (
-                    <Button variant="default" size="xs" onClick={() => void reload()}>
+                    <Button variant="default" size="xs" mt="xs" display="block" onClick={() => void reload()}>
                       Show the change
                     </Button>
                   )}

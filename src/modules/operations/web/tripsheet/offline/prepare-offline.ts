@@ -2,11 +2,13 @@
 import { call } from '#platform/web/client/call.ts';
 import { keepAnswer } from '#platform/web/client/kept-answers.ts';
 import { settingsArrived, wholeSettings } from '#platform/web/client/provider-settings.ts';
+import { loadParts } from '#platform/web/ui/when-opened.tsx';
 
 /** Rejects where the browser keeps nothing, or without a connection. */
 export async function prepareOffline(): Promise<void> {
   await keepStart();
   if (!('serviceWorker' in navigator)) return;
+  await loadParts();
   const { default: address } = await import('./offline-worker.ts?worker&url');
   const registration = await navigator.serviceWorker.register(address, { scope: '/tripsheet' });
   // What is loaded again goes through the worker; what the page has loaded before does not.
