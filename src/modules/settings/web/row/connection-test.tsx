@@ -6,7 +6,8 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { Section } from '#engine/schema/catalogue.ts';
 import { sameJson } from '#engine/values/json-value.ts';
 import styles from './connection.module.css';
-import { credentialKeys, obstacle, trialOf, type ConnectionVerdict, type TestedSection } from './connection-trial.ts';
+import { obstacle, trialOf, type ConnectionVerdict } from './connection-trial.ts';
+import { credentialKeys, type TestedSection } from './tested-section.ts';
 import { useForm, useReading } from '../shared/form-context.ts';
 import type { Topic } from '#platform/web/form/model/subscriptions.ts';
 

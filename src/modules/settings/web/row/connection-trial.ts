@@ -1,11 +1,12 @@
 /** The credentials of a connection test: unsaved values, and what prevents the test. */
 
 import { writeRefusal } from '#engine/state/access.ts';
-import type { ConnectionTest, Section, Setting } from '#engine/schema/catalogue.ts';
+import type { Section, Setting } from '#engine/schema/catalogue.ts';
 import { joinWords } from '#engine/values/sentence.ts';
 import type { SettingsModel } from '../shared/settings-model.ts';
 import { isSecretStored } from '#platform/web/form/widgets/text/secret.tsx';
 import { isDrafted, valueAfterSave } from '../shared/form-state.ts';
+import { credentialKeys, type TestedSection } from './tested-section.ts';
 
 /** Values as a save would send them; stored ones, secrets above all, are not sent. */
 export interface ConnectionTrial {
@@ -18,21 +19,6 @@ export interface ConnectionTrial {
 export interface ConnectionVerdict {
   readonly result: 'connected' | 'wrong_credentials' | 'unreachable' | 'unexpected' | 'not_tried';
   readonly message: string;
-}
-
-/** A section whose credentials can be tested. */
-export type TestedSection = Section & { readonly test_connection: ConnectionTest };
-
-/** The settings involved, in screen order. */
-export function credentialKeys({ keys, test_connection: test }: Section): readonly string[] {
-  if (!test) return [];
-  const taking = new Set([...Object.values(test.needs), ...Object.values(test.takes)]);
-  return keys.filter((key) => taking.has(key));
-}
-
-/** The result is shown below the last of them. */
-export function isLastCredential(section: Section | undefined, key: string): section is TestedSection {
-  return section?.test_connection !== undefined && credentialKeys(section).at(-1) === key;
 }
 
 export function trialOf(model: SettingsModel, section: Section): ConnectionTrial {

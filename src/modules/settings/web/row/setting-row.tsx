@@ -14,7 +14,6 @@ import { valueText } from '#engine/values/value-text.ts';
 import { RelativeDate } from '#platform/web/ui/data/relative-date.tsx';
 import { useFlags, useForm, useSetting } from '../shared/form-context.ts';
 import type { Scheduled } from '../shared/scheduled.ts';
-import { isLastCredential } from './connection-trial.ts';
 import { useNamed } from './named.ts';
 import { RowBoundary } from './row-boundary.tsx';
 import { RowMenu } from './row-menu.tsx';
@@ -22,6 +21,7 @@ import { placementOf } from './row-placement.ts';
 import { RowStatus } from './row-status.tsx';
 import { RowTitle } from './row-title.tsx';
 import { SettingEditor, SettingFindings } from './setting-editor.tsx';
+import { isLastCredential } from './tested-section.ts';
 import rowStyles from './row.module.css';
 
 /** Few settings are the last of credentials that can be tested. */
