@@ -53,7 +53,9 @@ function Picker({ id, label, hasBook, onPick }: SavedAddressPickerProps & { read
       onType={setTyped}
       groups={all.filter(({ options }) => options.length > 0)}
       isSearching={isSearching}
-      nothing={isSearching ? undefined : 'No saved address begins like this'}
+      nothing={
+        isSearching ? undefined : typed.trim() === '' ? 'No saved addresses yet' : 'No saved address begins like this'
+      }
       onOpen={() => setOpen(true)}
       onChoose={(value) => {
         const picked = [...own, ...book].find((one) => one.value === value);
