@@ -1123,7 +1123,7 @@ invoice_id?: (number | null)
  */
 invoice_number?: (string | null)
 /**
- * Number of its invoice at the system that the provider used before, which is shown as its invoice.
+ * The number that its invoice had in the provider’s previous system, shown as its invoice number.
  */
 migration_reference?: (string | null)
 /**
@@ -8302,7 +8302,7 @@ skip_public_holidays: boolean
 is_active: boolean
 }[]
 /**
- * Customers see this status on the tracking page. When the manifest departs, all its parcels become in transit.
+ * Customers see this status on the tracking page. When the manifest departs, all its parcels are marked as in transit.
  */
 interhub_manifest_scan_status?: ("manifested" | "ready-for-dispatch" | "in-transit")
 /**
@@ -9473,7 +9473,7 @@ amount: number
 description: string
 counter_method?: CounterMethod
 /**
- * For a balance adjustment: number of the invoice at the system that the provider used before, where it was open.
+ * For a balance adjustment: the number that the invoice had in the provider’s previous system.
  */
 migration_reference?: string
 allocation?: InvoiceAllocation

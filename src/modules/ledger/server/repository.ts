@@ -89,7 +89,7 @@ export function transactionRows(tx: Transaction): Expression<unknown> {
     ]);
 }
 
-/** An invoice of an earlier system keeps its number (F247). Charges reversed before invoicing are never invoiced. */
+/** An invoice from a previous system keeps its number (F247). Charges reversed before invoicing are never invoiced. */
 const invoiceNumber = sql<string | null>`coalesce(t.migration_reference, t.invoice_number, case
   when t.type in ('shipping-charge', 'admin-debit') and not exists (select from billing_transactions r
     where r.provider_id = t.provider_id and r.reverses_id = t.id) then 'Pending' end)`;

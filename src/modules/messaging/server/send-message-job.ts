@@ -5,14 +5,13 @@ import { displayPhone } from '#platform/domain/phone.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
 import type { RenderedMessage } from '../domain/render.ts';
-import { infobipCheck } from './gateways/infobip/check-connection.ts';
+import { infobipCheck, infobipSection } from './gateways/infobip/check-connection.ts';
 import { GatewayError, sendThroughInfobip, type SmsMessage, type WhatsappMessage } from './gateways/infobip/send.ts';
 import { reportAddress } from './gateways/infobip/report-address.ts';
 import { findQueued, keepMessageOutcome, type MessageOutcome, type QueuedMessage } from './message-repository.ts';
 
 export const sendMessageJob = 'send_message';
 
-const section = 'feature_toggles/messaging_and_tracking';
 const noGateway = 'No gateway is set up. Enter the Infobip URL and key under Feature toggles.';
 
 interface Payload {
@@ -33,7 +32,11 @@ export function sendMessage(app: FastifyInstance): Job {
       const found = await inTenant(worker, providerId, async (tx) => {
         const message = await findQueued(tx, data.message_id);
         if (!message) return undefined;
-        const credentials = await storedCredentials(tx, keys, { providerId, section, check: infobipCheck });
+        const credentials = await storedCredentials(tx, keys, {
+          providerId,
+          section: infobipSection,
+          check: infobipCheck,
+        });
         const settings = await app.settings.decidingWithin(tx, providerId);
         const report = await reportAddress(tx, keys, providerId, message.id);
         return { message, credentials, settings, report };

@@ -42,7 +42,7 @@ export function accountTransactionRoutes(app: FastifyInstance): void {
     if (method !== undefined && type !== 'payment') throw invalid('counter_method', 'Only payments have a method.');
     const migrationReference = body.migration_reference?.trim();
     if (migrationReference !== undefined && type !== 'balance-adjustment')
-      throw invalid('migration_reference', 'Only balance adjustments have an invoice of an earlier system.');
+      throw invalid('migration_reference', 'Only a balance adjustment can have a previous invoice number.');
     const createdBy = (session.actor ?? session.user).id;
     const effectiveDate = wallClock(clock()).date;
     const counter = method && { method };

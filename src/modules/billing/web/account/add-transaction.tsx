@@ -82,8 +82,8 @@ export function AddTransaction({ accountId }: { readonly accountId: number }): R
             )}
             {type === 'balance-adjustment' && (
               <TextInput
-                label="Earlier invoice (Optional)"
-                description="Its number at the system that you used before, for what was open there."
+                label="Previous invoice number (Optional)"
+                description="The number that the invoice had in your previous system."
                 value={earlier}
                 maxLength={40}
                 onChange={(event) => setEarlier(event.currentTarget.value)}
@@ -92,7 +92,7 @@ export function AddTransaction({ accountId }: { readonly accountId: number }): R
             {isCredit && (
               <Select
                 label="Allocation"
-                description="With chosen invoices it stays on the balance until you allocate it."
+                description="If you choose the invoices, the amount stays on the balance until you allocate it."
                 data={invoice_allocation.map((one) => ({ value: one.const, label: one.title }))}
                 value={allocation}
                 allowDeselect={false}

@@ -32,7 +32,7 @@ export interface Posting {
   readonly documentId?: string;
   /** Whether the next invoice can include it. */
   readonly isInvoiceable?: boolean;
-  /** Number of its invoice at the system that the provider used before. */
+  /** The number that its invoice had in the provider’s previous system. */
   readonly migrationReference?: string;
 }
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { storedCredentials } from '#modules/settings/server/services/stored-credentials.ts';
 import { displayPhone } from '#platform/domain/phone.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
-import { infobipCheck } from '../gateways/infobip/check-connection.ts';
+import { infobipCheck, infobipSection } from '../gateways/infobip/check-connection.ts';
 import { GatewayError, sendThroughInfobip } from '../gateways/infobip/send.ts';
 
 /**
@@ -14,8 +14,8 @@ import { GatewayError, sendThroughInfobip } from '../gateways/infobip/send.ts';
 export async function sendSmsNow(app: FastifyInstance, providerId: number, phone: string, text: string): Promise<void> {
   const { database, keys, outbound } = app.services;
   const found = await inTenant(database.app, providerId, async (tx) => {
-    const section = 'feature_toggles/messaging_and_tracking';
-    const credentials = await storedCredentials(tx, keys, { providerId, section, check: infobipCheck });
+    const gateway = { providerId, section: infobipSection, check: infobipCheck };
+    const credentials = await storedCredentials(tx, keys, gateway);
     return { credentials, settings: await app.settings.decidingWithin(tx, providerId) };
   });
   if (!found.credentials) throw new GatewayError('No gateway is set up.', true);

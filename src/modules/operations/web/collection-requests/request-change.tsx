@@ -36,7 +36,7 @@ export function RequestChange({ request, isStaff }: RequestChangeProps): ReactNo
     } catch (failure) {
       await reload();
       const isConflict = failure instanceof CallError && failure.code === 'conflict';
-      setProblem(`${messageOf(failure) ?? ''}${isConflict ? ' This page shows their change now.' : ''}`);
+      setProblem(`${messageOf(failure) ?? ''}${isConflict ? ' This page now shows their change.' : ''}`);
     }
   };
   const choices = nextStatuses(status).filter((one) => isStaff || one === 'cancelled');

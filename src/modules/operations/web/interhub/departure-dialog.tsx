@@ -38,7 +38,7 @@ export function DepartureDialog({ transfer, onClose }: DepartureDialogProps): Re
       onClose={onClose}
     >
       <p>
-        {counted(count, 'parcel becomes', 'parcels become')} in transit, and nothing more can be scanned on.
+        {counted(count, 'parcel', 'parcels')} will be in transit, and no more can be added.
         {carrier?.manifest_email && ' The carrier gets the manifest by email.'}
       </p>
     </SchemaDialog>

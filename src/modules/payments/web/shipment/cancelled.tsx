@@ -5,29 +5,22 @@
 import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
-import { messageOf } from '#platform/web/client/call-error.ts';
-import { Failure } from '#platform/web/ui/feedback/failure.tsx';
+import type { ReadShipmentPaymentAnswer200 } from '#generated/types.ts';
 import { NoticeIcon } from '#platform/web/ui/feedback/notice.tsx';
-import { PageSkeleton } from '#platform/web/ui/feedback/page-skeleton.tsx';
 import { FullPage } from '#platform/web/ui/layout/full-page.tsx';
 import { cancelledText } from '../../domain/outcome.ts';
-import { isUnknownPayment, UnknownPayment } from '../outcome/unknown-payment.tsx';
-import { payAddress, usePayment } from './use-payment.ts';
+import { payAddress, WithPayment } from './with-payment.tsx';
 
 export default function PaymentCancelled(): ReactNode {
   const id = useSearchParams()[0].get('id') ?? '';
-  const { data, error, isLoading, refetch } = usePayment(id);
-  if (isLoading) return <PageSkeleton />;
-  if ((!error && !data) || isUnknownPayment(error)) return <UnknownPayment />;
-  if (error || !data)
-    return (
-      <Failure
-        title="Couldn’t load the payment"
-        message={messageOf(error) ?? 'Try again.'}
-        onRetry={() => void refetch()}
-      />
-    );
-  const { payment, shipment, token } = data;
+  return <WithPayment reference={id}>{(found) => <Cancelled id={id} {...found} />}</WithPayment>;
+}
+
+interface CancelledProps extends ReadShipmentPaymentAnswer200 {
+  readonly id: string;
+}
+
+function Cancelled({ id, payment, shipment, token }: CancelledProps): ReactNode {
   if (payment.state === 'paid' || payment.state === 'failed')
     return <Navigate to={`/topup/shipment/pending?payment=${id}`} replace />;
   const reference = shipment.short_tracking_reference;

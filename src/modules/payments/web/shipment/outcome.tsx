@@ -2,33 +2,28 @@
 import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import type { ReadShipmentPaymentAnswer200 } from '#generated/types.ts';
 import { useIsKiosk, useLargePage, useReturnToStart } from '#modules/shipments/web/shared/kiosk.ts';
-import { messageOf } from '#platform/web/client/call-error.ts';
-import { Failure } from '#platform/web/ui/feedback/failure.tsx';
 import { NoticeIcon } from '#platform/web/ui/feedback/notice.tsx';
-import { PageSkeleton } from '#platform/web/ui/feedback/page-skeleton.tsx';
 import { FullPage } from '#platform/web/ui/layout/full-page.tsx';
 import { shipmentOutcome } from '../../domain/outcome.ts';
-import { isUnknownPayment, UnknownPayment } from '../outcome/unknown-payment.tsx';
-import { payAddress, usePayment } from './use-payment.ts';
+import { payAddress, WithPayment } from './with-payment.tsx';
 
 export default function ShipmentPaymentOutcome(): ReactNode {
-  const reference = useSearchParams()[0].get('payment') ?? '';
-  const { data, error, isLoading, refetch } = usePayment(reference);
-  const isKiosk = useIsKiosk();
-  useLargePage(isKiosk);
-  useReturnToStart(isKiosk && data?.payment.state === 'paid');
-  if (isLoading) return <PageSkeleton />;
-  if ((!error && !data) || isUnknownPayment(error)) return <UnknownPayment />;
-  if (error || !data)
-    return (
-      <Failure
-        title="Couldn’t load the payment"
-        message={messageOf(error) ?? 'Try again.'}
-        onRetry={() => void refetch()}
-      />
-    );
-  const { payment, shipment, token } = data;
+  useLargePage(useIsKiosk());
+  return (
+    <WithPayment reference={useSearchParams()[0].get('payment') ?? ''}>
+      {(found, refetch) => <Outcome {...found} refetch={refetch} />}
+    </WithPayment>
+  );
+}
+
+interface OutcomeProps extends ReadShipmentPaymentAnswer200 {
+  readonly refetch: () => void;
+}
+
+function Outcome({ payment, shipment, token, refetch }: OutcomeProps): ReactNode {
+  useReturnToStart(useIsKiosk() && payment.state === 'paid');
   const waybill = shipment.short_tracking_reference;
   // The page of a booking says that it is booked, which an unconfirmed payment or a cancelled shipment isn't.
   const isBooked = payment.state === 'paid' && shipment.status !== 'cancelled';
@@ -41,7 +36,7 @@ export default function ShipmentPaymentOutcome(): ReactNode {
       action={
         <Group justify="center">
           {payment.state === 'pending' && (
-            <Button variant="default" onClick={() => void refetch()}>
+            <Button variant="default" onClick={refetch}>
               Check again
             </Button>
           )}

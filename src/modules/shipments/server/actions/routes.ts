@@ -17,8 +17,8 @@ import { actionsFor } from './read-actions.ts';
 import { resendPin } from './resend-pin.ts';
 import { tagOneOfMany, tagShipments } from './tag-shipments.ts';
 
-/** The section with the credentials of the gateway for SMSs. */
-const smsGateway = 'feature_toggles/messaging_and_tracking';
+/** Sends SMSs. */
+const smsGateway = 'infobip';
 
 export function actionRoutes(app: FastifyInstance): void {
   app.bulkWorks.set('tag_shipments', tagOneOfMany);

@@ -75,7 +75,7 @@ export function DrawingButtons<Subject>({ drawing, onUse }: DrawingButtonsProps<
       <Text size="sm" role="status" c={isCrossing ? 'var(--error)' : 'dimmed'}>
         {isCrossing
           ? 'The outline crosses itself. Drag a corner to another place, or double-click it to remove it.'
-          : 'Click the map to add corners. Drag a corner to move it, double-click to remove it. With the keyboard, Enter adds a corner in the middle of the map, arrow keys move the selected one, and Delete removes it.'}
+          : 'Click the map to add corners. Drag a corner to move it; double-click it to remove it. By keyboard, Enter adds a corner in the middle of the map, the arrow keys move the selected corner, and Delete removes it.'}
       </Text>
     </>
   );

@@ -5,6 +5,9 @@
  */
 import { checkByRequest, connected, jsonIn, wrongCredentials } from '#platform/server/outbound/connection.ts';
 
+/** The section with its credentials. */
+export const infobipSection = 'feature_toggles/messaging_and_tracking';
+
 export const infobipCheck = checkByRequest({
   title: 'Infobip',
   destinations: ['base_url'],
