@@ -19,10 +19,11 @@ const positionMark = '<position>';
 export function brandedDocument(template: string, brand: Brand): string {
   const icon = brand.favicon ? `<link rel="icon" href="${escapeHtml(brand.favicon)}">` : '';
   const boot = JSON.stringify(brand.boot).replaceAll('<', '\\u003c');
-  const head =
+  const first =
     `<title>${escapeHtml(brand.title)}</title>${icon}` +
-    `<style nonce="${nonceMark}">${themeCss(brand.settings)}</style>` +
-    `<script type="application/json" id="boot" data-position="${positionMark}">${boot}</script>${filesMark}`;
+    `<script type="application/json" id="boot" data-position="${positionMark}">${boot}</script>`;
+  // After the page's own style sheets, which it overrides.
+  const last = `<style nonce="${nonceMark}">${themeCss(brand.settings)}</style>${filesMark}`;
   const without = template
     .replace(/<title>[^]*?<\/title>/i, '')
     .replace(brand.favicon ? /<link[^>]+rel="(?:shortcut )?icon"[^>]*>/i : /$^/, '');
@@ -30,7 +31,8 @@ export function brandedDocument(template: string, brand: Brand): string {
   // Shown until there is something in the root. Without words: text waits for its font (F018).
   const starting = '<div class="starting" aria-hidden="true"></div>';
   return without
-    .replace(/<\/head>/i, () => `${head}</head>`)
+    .replace(/<!-- provider:.*?-->/, () => first)
+    .replace('</head>', () => `${last}</head>`)
     .replace('<div id="root"></div>', (root) => root + starting);
 }
 

@@ -3,6 +3,7 @@ import type { CallName, CallTypes } from '#generated/calls.ts';
 import { clientCalls } from '#generated/client-calls.ts';
 import { bootIfAny, hostOverride } from './boot.ts';
 import { CallError } from './call-error.ts';
+import { takeEarly } from './early-answers.ts';
 import { impersonatedUsername } from './impersonation.ts';
 import { latest } from './in-flight.ts';
 import { apiAddress } from './address/api-address.ts';
@@ -98,7 +99,7 @@ async function send<N extends CallName>(name: N, address: string, init: RequestI
 /** Throws `CallError` where the server could not be reached. */
 export async function fetchOrFail(address: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(address, init);
+    return await (takeEarly(address) ?? fetch(address, init));
   } catch (failure) {
     if (init.signal?.aborted) throw failure;
     throw unreachable();

@@ -1,0 +1,38 @@
+/**
+ * The first requests of a signed-in user, sent by a script inside the page (`src/app/early.ts`) while the app's scripts
+ * are still loading: on a phone they take seconds, and the server has answered by then.
+ */
+import type { Boot } from './boot.ts';
+import { queryString } from './address/query-string.ts';
+import { readToken } from './token.ts';
+
+interface EarlyAnswers {
+  /** Whose answers they are. */
+  readonly token: string;
+  /** By the address that `call` asks. */
+  readonly answers: Record<string, Promise<Response>>;
+}
+
+declare global {
+  var earlyAnswers: EarlyAnswers | undefined;
+}
+
+/** The calls `read_settings` and `read_current_user`, in the order of the start-up (F126). */
+const first = ['/providers/settings', '/users/me'];
+
+export function sendEarly({ provider, version, api }: Boot, token: string): void {
+  const headers = { accept: 'application/json', 'client-version': version, authorization: `Bearer ${token}` };
+  const addresses = first.map((path) => `${api?.main ?? '/api'}${path}${queryString({ provider_id: provider.id })}`);
+  const answers = Object.fromEntries(addresses.map((address) => [address, fetch(address, { headers })]));
+  // Without a connection they fail before anybody waits for them.
+  for (const answer of Object.values(answers)) answer.catch(() => undefined);
+  globalThis.earlyAnswers = { token, answers };
+}
+
+/** The answer of an early request, once; undefined where none was sent, or the user is another by now. */
+export function takeEarly(address: string): Promise<Response> | undefined {
+  const early = globalThis.earlyAnswers;
+  const answer = early?.answers[address];
+  delete early?.answers[address];
+  return early?.token === readToken() ? answer : undefined;
+}
