@@ -13,7 +13,7 @@ export interface Opened {
   readonly interactive: number;
   /** Until the last editor of the tab is rendered, ms. */
   readonly whole: number;
-  /** Scripts transferred until then and in the second after, compressed bytes. */
+  /** Scripts requested until then, compressed bytes: what a user may need later is loaded afterwards, while the browser is idle. */
   readonly scriptBytes: number;
 }
 
@@ -32,8 +32,10 @@ export async function openCold(origin: string, path: string, token?: string): Pr
     await page.addInitScript(noteWhenInteractive);
     await page.goto(`${origin}${path}`);
     const interactive = await page.waitForFunction(() => window.interactiveAt);
-    const scriptBytes = await scriptBytesOf(page);
+    // Editors that follow, and scripts that are still arriving.
+    await page.waitForTimeout(1_000);
     const whole = await page.evaluate(() => window.editorsAt ?? 0);
+    const scriptBytes = await scriptBytesOf(page, whole);
     return { interactive: Number(await interactive.jsonValue()), whole, scriptBytes };
   } finally {
     await browser.close();
@@ -74,11 +76,13 @@ function noteWhenInteractive(): void {
   }).observe(document, { childList: true, subtree: true, attributes: true });
 }
 
-async function scriptBytesOf(page: Page): Promise<number> {
-  await page.waitForTimeout(1_000);
-  return page.evaluate(() => {
+/** `until`: ms since the start of navigation. */
+function scriptBytesOf(page: Page, until: number): Promise<number> {
+  return page.evaluate((end) => {
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const scripts = resources.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+    const scripts = resources.filter(
+      ({ name, startTime }) => startTime <= end && new URL(name).pathname.endsWith('.js'),
+    );
     return scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-  });
+  }, until);
 }
