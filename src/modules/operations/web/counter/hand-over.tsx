@@ -1,14 +1,13 @@
 /** Hands a parcel over to its receiver: with the PIN of the locker, or with an ID document and a proof. */
 import { Button, Checkbox, Group, Stack } from '@mantine/core';
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { sentence } from '#engine/values/sentence.ts';
 import type { CounterParcel } from '#generated/types.ts';
 import { checkProof, proofSteps } from '#modules/shipments/domain/delivery-proof.ts';
 import { sendFile } from '#modules/shipments/web/shared/send-file.ts';
-import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { call } from '#platform/web/client/call.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
-import { focusInvalid } from '#platform/web/ui/feedback/focus-invalid.ts';
+import { useSending, type FieldErrors } from '#platform/web/form/use-sending.ts';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { detailsOf, nothingCaptured, reducedFilesOf, textsOf, type Capture } from '../tripsheet/capture.ts';
 import { PinField } from '../tripsheet/pin-field.tsx';
@@ -20,8 +19,6 @@ interface HandOverProps {
   readonly onDone: (done: string) => void;
 }
 
-type Errors = Readonly<Record<string, string>>;
-
 const idChecked = 'ID document checked';
 
 export function HandOver({ parcel, here, onDone }: HandOverProps): ReactNode {
@@ -31,16 +28,13 @@ export function HandOver({ parcel, here, onDone }: HandOverProps): ReactNode {
   const [pin, setPin] = useState('');
   const [isIdChecked, setIdChecked] = useState(false);
   const [capture, setCapture] = useState<Capture>(nothingCaptured);
-  const [errors, setErrors] = useState<Errors>({});
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const { form, errors, problem, isSending, forgive, forgiveAll, submit } = useSending({
+    isShown: (field) => field !== 'tracking_reference',
+  });
   const isNote = podMethod === 'grv';
   const [step] = proofSteps(settings, { podMethod, hasPin, isDriver: false });
-  const forgive = (field: string): void =>
-    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name !== field)));
 
-  const findings = (): Errors => {
+  const findings = (): FieldErrors => {
     const given = { ...detailsOf(capture), ...(hasPin && { pin: pin.trim() }) };
     const found = checkProof(given, { podMethod, pin: pin.trim(), isDriver: false }, settings).findings;
     return {
@@ -48,26 +42,6 @@ export function HandOver({ parcel, here, onDone }: HandOverProps): ReactNode {
       ...(hasPin && pin.trim() === '' && { pin: 'Enter the PIN.' }),
       ...(!hasPin && !isIdChecked && { id: 'Check the ID document first.' }),
     };
-  };
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const missing = findings();
-    setErrors(missing);
-    setProblem(undefined);
-    if (Object.keys(missing).length > 0) return focusInvalid(form.current);
-    setBusy(true);
-    try {
-      await record();
-      onDone(`${reference} handed over`);
-    } catch (failure) {
-      const fieldErrors = failure instanceof CallError ? failure.errors : [];
-      setErrors(Object.fromEntries(fieldErrors.map(({ field, message }) => [field, sentence(message)])));
-      // What concerns no field of this form.
-      if (!fieldErrors.some(({ field }) => field !== 'tracking_reference'))
-        setProblem(messageOf(failure) ?? 'Try again.');
-      else focusInvalid(form.current);
-      setBusy(false);
-    }
   };
   const record = async (): Promise<void> => {
     const { photos, signature } = await reducedFilesOf(capture);
@@ -79,9 +53,10 @@ export function HandOver({ parcel, here, onDone }: HandOverProps): ReactNode {
       : { ...texts, description: [idChecked, description].filter(Boolean).join('. ') };
     const files = { ...(names.length > 0 && { photos: names }), ...(signed && { signature: signed }) };
     await call('record_delivery', { body: { tracking_reference: reference, ...here, ...proof, ...files } });
+    onDone(`${reference} handed over`);
   };
   return (
-    <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} onSubmit={(event) => void submit(event, findings, record)} noValidate>
       <Stack gap="md" maw="30rem">
         {hasPin ? (
           <PinField
@@ -123,7 +98,7 @@ export function HandOver({ parcel, here, onDone }: HandOverProps): ReactNode {
           </Notice>
         )}
         <Group>
-          <Button type="submit" size="md" loading={busy}>
+          <Button type="submit" size="md" loading={isSending}>
             Hand over
           </Button>
           {mayHavePin && !isNote && (
@@ -132,7 +107,7 @@ export function HandOver({ parcel, here, onDone }: HandOverProps): ReactNode {
               size="md"
               onClick={() => {
                 setHasPin(!hasPin);
-                setErrors({});
+                forgiveAll();
               }}
             >
               {hasPin ? 'No PIN' : 'Enter PIN'}

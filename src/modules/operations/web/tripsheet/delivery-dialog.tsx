@@ -1,11 +1,11 @@
 /** A delivery with its proofs: the receiver’s PIN, what the driver captures without it, or the signed delivery note, and what the provider asks for besides. */
 import { Button, Stack } from '@mantine/core';
-import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { TripJob } from '#generated/types.ts';
 import { checkProof, proofSteps } from '#modules/shipments/domain/delivery-proof.ts';
 import { sentence } from '#engine/values/sentence.ts';
-import { CallError, messageOf, type FieldError } from '#platform/web/client/call-error.ts';
 import { shownSettings } from '#platform/web/client/provider-settings.ts';
+import { useSending, type FieldErrors } from '#platform/web/form/use-sending.ts';
 import { focusInvalid } from '#platform/web/ui/feedback/focus-invalid.ts';
 import { useClosePrompt } from '#platform/web/ui/feedback/leave-prompt.tsx';
 import { Modal } from '#platform/web/ui/feedback/modal.tsx';
@@ -29,12 +29,6 @@ interface DeliveryDialogProps {
   readonly onClose: () => void;
 }
 
-type Errors = Readonly<Record<string, string>>;
-
-function errorsOf(errors: readonly FieldError[]): Errors {
-  return Object.fromEntries(errors.map(({ field, message }) => [field, sentence(message)]));
-}
-
 /** Of a field of the proof at a place, as the server names it. */
 function pathOf(at: number, field: string): string {
   return at === 0 ? field : `further_proofs.${at - 1}.${field}`;
@@ -52,10 +46,9 @@ export function DeliveryDialog({ job, kept, reports, onClose }: DeliveryDialogPr
   const [begun] = useState(() => ({ captures: capturedIn(stored), parcels: earlier?.parcels ?? [] }));
   const [captures, setCaptures] = useState(begun.captures);
   const [parcels, setParcels] = useState<ScannedParcels>(begun.parcels);
-  const [errors, setErrors] = useState(() => errorsOf(stored?.refused?.errors ?? []));
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const { form, errors, problem, isSending, forgive, forgiveAll, submit } = useSending({
+    refused: stored?.refused?.errors ?? [],
+  });
   const input = useMemo(() => ({ pin, captures, parcels }), [pin, captures, parcels]);
   const isChanged =
     stored?.isDraft === true ||
@@ -65,7 +58,7 @@ export function DeliveryDialog({ job, kept, reports, onClose }: DeliveryDialogPr
   const isCorrection = stored?.refused !== undefined;
   useEffect(() => {
     if (isCorrection) focusInvalid(form.current);
-  }, [isCorrection]);
+  }, [isCorrection, form]);
   const required = scanRequirements(job, settings);
   const steps = proofSteps(settings, { podMethod: job.pod_method, hasPin, isDriver: true });
   const captured = steps.map((_, at) => captures[at] ?? nothingCaptured);
@@ -80,7 +73,7 @@ export function DeliveryDialog({ job, kept, reports, onClose }: DeliveryDialogPr
   };
   const drop = (): Promise<void> => reports.dropDraft(job.id);
   useKeptDelivery({
-    ...{ input, drop, isOpen: isChanged && !busy },
+    ...{ input, drop, isOpen: isChanged && !isSending },
     keep: () =>
       reports.keep({
         ...{ jobId: job.id, waybill: job.tracking_reference, report: { kind: 'delivery', body } },
@@ -93,10 +86,10 @@ export function DeliveryDialog({ job, kept, reports, onClose }: DeliveryDialogPr
     void drop();
     onClose();
   };
-  const { close, prompt } = useClosePrompt(isChanged, giveUp, { isSaving: busy });
+  const { close, prompt } = useClosePrompt(isChanged, giveUp, { isSaving: isSending });
 
   /** What is missing; only the server can check the PIN. */
-  const findings = (): Errors => {
+  const findings = (): FieldErrors => {
     const scans = missingScans(job, required, parcels);
     const given = { ...withPin, ...detailsOf(first), further_proofs: others.map(detailsOf) };
     const found = checkProof(given, { podMethod: job.pod_method, pin: pin.trim(), isDriver: true }, settings).findings;
@@ -106,36 +99,19 @@ export function DeliveryDialog({ job, kept, reports, onClose }: DeliveryDialogPr
       ...(hasPin && pin.trim() === '' && { pin: 'Enter the PIN.' }),
     };
   };
-  /** What is wrong with a field is unsaid as soon as it changes. */
-  const forgive = (field: string): void =>
-    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name !== field)));
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const missing = findings();
-    setErrors(missing);
-    setProblem(undefined);
-    if (Object.keys(missing).length > 0) return focusInvalid(form.current);
-    setBusy(true);
-    try {
-      const isSent = await reports.send({
-        ...{ jobId: job.id, waybill: job.tracking_reference },
-        report: { kind: 'delivery', body: { date: new Date().toISOString(), ...body } },
-        ...(await reducedFilesOf(first)),
-        ...(others.length > 0 && { further: await Promise.all(others.map(reducedFilesOf)) }),
-      });
-      if (isSent) showToast('success', `${job.tracking_reference} delivered`);
-      onClose();
-    } catch (failure) {
-      const fieldErrors = failure instanceof CallError ? failure.errors : [];
-      setErrors(errorsOf(fieldErrors));
-      if (fieldErrors.length === 0) setProblem(messageOf(failure) ?? 'Try again.');
-      else focusInvalid(form.current);
-      setBusy(false);
-    }
+  const record = async (): Promise<void> => {
+    const isSent = await reports.send({
+      ...{ jobId: job.id, waybill: job.tracking_reference },
+      report: { kind: 'delivery', body: { date: new Date().toISOString(), ...body } },
+      ...(await reducedFilesOf(first)),
+      ...(others.length > 0 && { further: await Promise.all(others.map(reducedFilesOf)) }),
+    });
+    if (isSent) showToast('success', `${job.tracking_reference} delivered`);
+    onClose();
   };
   return (
     <Modal opened onClose={close} title={`Deliver ${job.tracking_reference}`} size="md">
-      <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
+      <form ref={form} onSubmit={(event) => void submit(event, findings, record)} noValidate>
         <Stack gap="md">
           {required.scans && (
             <ParcelScans
@@ -195,13 +171,13 @@ export function DeliveryDialog({ job, kept, reports, onClose }: DeliveryDialogPr
               mr="auto"
               onClick={() => {
                 setHasPin(!hasPin);
-                setErrors({});
+                forgiveAll();
               }}
             >
               {hasPin ? 'No PIN' : 'Enter PIN'}
             </Button>
           )}
-          <Button type="submit" size="md" loading={busy}>
+          <Button type="submit" size="md" loading={isSending}>
             Deliver
           </Button>
         </DialogActions>
