@@ -225,7 +225,8 @@ test('F126 a page requests its provider, then its settings, the user and the acc
   await expect.poll(() => requested.find((path) => path.startsWith('/api/general-data'))).toMatch(/[?&]since=\d+/);
   // Without the data a screen lacks what it needs, and says so.
   product.expectTrouble(/Failed to load resource/);
-  await page.evaluate(() => localStorage.removeItem('general_data'));
+  // As the page starts, since an answer that is still on its way would be kept again.
+  await page.addInitScript(() => localStorage.removeItem('general_data'));
   await page.route('**/api/general-data*', (route) => route.fulfill({ status: 500 }));
   await page.goto('/shipments');
   const notice = page.getByRole('region', { name: 'Data not loaded' });
