@@ -2,20 +2,9 @@
 
 export const businessZone = 'Africa/Johannesburg';
 
-/** The zone's offset; it has had no daylight saving since 1944. */
+/** The zone's offset; it has had no daylight saving since 1944, so that no calendar is needed: `Intl` takes far longer. */
 const offset = '+02:00';
 const offsetMs = 2 * 3_600_000;
-
-const parts = new Intl.DateTimeFormat('en-ZA', {
-  timeZone: businessZone,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
 
 /** Date and time in the business time zone. */
 export interface WallClock {
@@ -30,16 +19,18 @@ export interface WallClock {
 
 /** Date and time of an instant in the business time zone. Throws a RangeError for an invalid date. */
 export function wallClock(instant: Date): WallClock {
-  const found = new Map(parts.formatToParts(instant).map(({ type, value }) => [type, value]));
-  const part = (type: Intl.DateTimeFormatPartTypes) => found.get(type) ?? '';
-  const date = `${part('year')}-${part('month')}-${part('day')}`;
-  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
-  return { date, time: `${part('hour')}:${part('minute')}`, seconds: part('second'), weekday };
+  const shifted = new Date(instant.getTime() + offsetMs);
+  const text = shifted.toISOString();
+  return {
+    date: text.slice(0, 10),
+    time: text.slice(11, 16),
+    seconds: text.slice(17, 19),
+    weekday: shifted.getUTCDay(),
+  };
 }
 
 /** An instant as ISO 8601 with the business zone's offset: `2026-03-09T14:05:30+02:00`. Throws a RangeError for an invalid date. */
 export function withOffset(instant: Date): string {
-  // The offset never changes, so that no calendar is needed; a save formats a hundred instants.
   return new Date(instant.getTime() + offsetMs).toISOString().slice(0, 19) + offset;
 }
 

@@ -1,7 +1,8 @@
 /** Times are displayed in South African time on any machine, and the list of selectable times. */
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isOfficeOpen, nextClosedDay } from '#platform/domain/office-hours.ts';
-import { halfHours, startOfDay, wallClock, withOffset, instantOn } from '#platform/domain/time.ts';
+import { businessZone, halfHours, startOfDay, wallClock, withOffset, instantOn } from '#platform/domain/time.ts';
 
 describe('business time', () => {
   it('uses Johannesburg time, across midnight', () => {
@@ -12,6 +13,17 @@ describe('business time', () => {
       weekday: 1,
     });
     expect(wallClock(new Date('2026-03-08T12:00:00Z')).weekday).toBe(0);
+  });
+
+  it('is what the time zone database says, in every year since daylight saving ended', () => {
+    const zone = new Intl.DateTimeFormat('sv-SE', { timeZone: businessZone, dateStyle: 'short', timeStyle: 'medium' });
+    const instants = fc.date({ min: new Date('1945-01-01'), max: new Date('2200-01-01'), noInvalidDate: true });
+    fc.assert(
+      fc.property(instants, (instant) => {
+        const { date, time, seconds } = wallClock(instant);
+        expect(`${date} ${time}:${seconds}`).toBe(zone.format(instant));
+      }),
+    );
   });
 
   it('formats an instant with its offset, and it stays the same instant', () => {

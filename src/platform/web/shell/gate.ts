@@ -1,12 +1,11 @@
 /** Whether a user passes a gate; used by the router and the navigation alike. */
-import { matchRoutes } from 'react-router';
 import { isGranted } from '#platform/domain/permission.ts';
 import { scopeBar } from '#platform/domain/scope.ts';
 import { shownSettings } from '../client/provider-settings.ts';
 import { audienceOf, type Session } from '../client/session.ts';
 import type { Gate, Navigation, Screen } from '../module.ts';
 import type { Destination } from './destinations.ts';
-import { allScreens } from './screens.ts';
+import { allScreens, screenAt } from './screens.ts';
 
 export function passes(gate: Gate | undefined, who: Session): boolean {
   if (!gate) return true;
@@ -65,9 +64,4 @@ export function mayFollow(link: string, who: Session): boolean {
   const screen = screenAt(link.replace(/[?#].*$/, ''));
   // Guests are sent to sign in first.
   return screen === undefined || screen.access !== 'signed-in' || who.user === null || passes(screen.gate, who);
-}
-
-function screenAt(pathname: string): Screen | undefined {
-  const routes = allScreens().map((screen) => ({ path: screen.path, handle: screen }));
-  return matchRoutes(routes, pathname)?.at(-1)?.route.handle;
 }
