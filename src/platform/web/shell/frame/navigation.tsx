@@ -38,7 +38,9 @@ export function Navigation({ collapsed, onToggle, onClose }: NavigationProps) {
   const here = entryOf(pathname, items, search);
   const scrolled = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (scrolled.current) showCurrent(scrolled.current);
+    // With the next frame, which lays the page out anyway.
+    const frame = requestAnimationFrame(() => scrolled.current && showCurrent(scrolled.current));
+    return () => cancelAnimationFrame(frame);
   }, [here]);
   return (
     <nav className={styles['navigation']} aria-label="Main" data-collapsed={collapsed || undefined}>
