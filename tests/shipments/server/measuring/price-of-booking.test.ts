@@ -2,9 +2,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Shipment } from '#generated/types.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
-import { signIn, testApp } from '../../app.ts';
-import { buildSettings } from '../../factories/settings.ts';
-import { plain, pretoria } from './booking-requests.ts';
+import { signIn, testApp } from '../../../app.ts';
+import { buildSettings } from '../../../factories/settings.ts';
+import { plain, pretoria } from '../booking-requests.ts';
 
 const booking = new Date('2026-11-30T10:00:00+02:00');
 /** The fuel levy of December is lower. */
