@@ -3800,6 +3800,10 @@ payments: number
  * What they come to, in rand.
  */
 amount: number
+/**
+ * What of it was paid back, in rand.
+ */
+refunded: number
 }
 /**
  * Something that was paid back of a payment.
@@ -18618,7 +18622,7 @@ account_id?: number[]
 /**
  * The field to sort by; with a leading minus in descending order.
  */
-sort?: ("received_by" | "-received_by" | "provider" | "-provider" | "type" | "-type" | "payments" | "-payments" | "amount" | "-amount")
+sort?: ("received_by" | "-received_by" | "provider" | "-provider" | "type" | "-type" | "payments" | "-payments" | "amount" | "-amount" | "refunded" | "-refunded")
 /**
  * Maximum number of rows.
  */
@@ -18693,7 +18697,7 @@ account_id?: number[]
 /**
  * The field to sort by; with a leading minus in descending order.
  */
-sort?: ("received_by" | "-received_by" | "provider" | "-provider" | "type" | "-type" | "payments" | "-payments" | "amount" | "-amount")
+sort?: ("received_by" | "-received_by" | "provider" | "-provider" | "type" | "-type" | "payments" | "-payments" | "amount" | "-amount" | "refunded" | "-refunded")
 /**
  * The file format.
  */
@@ -18701,7 +18705,7 @@ format: ("csv" | "xlsx")
 /**
  * The columns of the file, as a JSON list; without it all. Their order is that of the list.
  */
-columns?: ("received_by" | "provider" | "type" | "payments" | "amount")[]
+columns?: ("received_by" | "provider" | "type" | "payments" | "amount" | "refunded")[]
 }
 export interface ExportPaymentsReportAnswer200 {
 /**

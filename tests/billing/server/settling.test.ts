@@ -11,9 +11,11 @@ import type {
   UploadPaymentsAnswer200,
 } from '#generated/types.ts';
 import { permissionOf } from '#modules/billing/domain/manual-transaction.ts';
+import { lockAccount } from '#modules/accounts/server/services/balance.ts';
+import { allocate as allocatePayment } from '#modules/billing/server/payments/allocate.ts';
 import { createInvoices } from '#modules/billing/server/invoices/create-invoices.ts';
 import { invoiceDocument } from '#modules/billing/server/invoices/read-invoice.ts';
-import { charge, reverse } from '#modules/ledger/server/services/ledger.ts';
+import { charge, post, reverse } from '#modules/ledger/server/services/ledger.ts';
 import { asOwner, inTenant, type Transaction } from '#platform/server/db/tenant.ts';
 import { signIn, testApp } from '../../app.ts';
 import { buildAccount } from '../../factories/account.ts';
@@ -365,6 +367,24 @@ const only = (allocation: string): string => `&allocation=${encodeURIComponent(J
 const imported = async (query = ''): Promise<readonly ImportedPayment[]> =>
   (await staff.get(`/api/billing/import/payments?limit=100${query}`)).json<{ imported_payments: ImportedPayment[] }>()
     .imported_payments;
+
+test('F260 an imported payment for an invoice that someone else pays meanwhile stays with the account', async () => {
+  const { id, account_code } = await owing(5_000);
+  const [invoice] = await open(id);
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  let uploaded: Promise<UploadPaymentsAnswer200> | undefined;
+  await within(async (tx) => {
+    await lockAccount(tx, id);
+    uploaded = upload(`Date,Amount,Reference\n2031-03-21,50.00,${invoice!.number} ${account_code}`);
+    await expect.poll(async () => (await site.database.app.pool.query(waiting)).rowCount).toBe(1);
+    const payment = { providerId: provider_id, accountId: id, amount: 5_000, createdBy: null };
+    const paid = await post(tx, { ...because, accountId: id, type: 'payment', amount: 5_000 });
+    await allocatePayment(tx, { ...payment, transactionId: paid.id }, { allocation: 'auto-oldest-invoice-first' });
+  });
+  expect(await uploaded).toMatchObject({ added: 1, matched: 1 });
+  expect(await outstanding(id)).toEqual([0]);
+  expect((await balanceOf(id)).balance_cents).toBe(5_000);
+});
 
 test('F012 F044 F241 F247 F260 a statement is imported once, matched by code and invoice number, and the rest is allocated', async () => {
   const { id, account_code } = await owing(5_000, 3_000);

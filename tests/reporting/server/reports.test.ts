@@ -147,13 +147,20 @@ describe('F382 /reports with reports:GET', () => {
       return (await staff.post('/api/billing/transactions', body)).json<{ id: number }>().id;
     };
     await pay(100);
-    await pay(20.5);
+    const refunded = await pay(20.5);
+    const refund = { id: refunded, amount: 5.15, reason: 'Paid too much', way: 'outside' };
+    expect((await staff.post('/api/billing/payments/refunds', refund)).statusCode).toBe(200);
     const wrong = await pay(999);
     await staff.post('/api/billing/transactions/reverse', { id: wrong, reason: 'Typed wrong' });
     const of = `account_id=${encodeURIComponent(`[${account_id}]`)}`;
     expect(await read('payments', of)).toMatchObject({
-      rows: [{ received_by: 'Sipho Staff', provider: 'manual', type: 'manual-eft', payments: 2, amount: 120.5 }],
-      totals: { payments: 2, amount: 120.5 },
+      rows: [
+        {
+          ...{ received_by: 'Sipho Staff', provider: 'manual', type: 'manual-eft' },
+          ...{ payments: 2, amount: 120.5, refunded: 5.15 },
+        },
+      ],
+      totals: { payments: 2, amount: 120.5, refunded: 5.15 },
     });
     expect(await read('payments', `${of}&start_date=2020-01-01&end_date=2020-01-31`)).toMatchObject({ rows: [] });
     expect((await operations.get('/api/reports/payments')).statusCode).toBe(403);

@@ -188,6 +188,14 @@ describe('a guest', () => {
     await Promise.all([expire(), expire()]);
     const { shipments } = (await staff.get(`/api/shipments?id=${one.id}`)).json<{ shipments: Shipment[] }>();
     expect(shipments).toMatchObject([{ status: 'cancelled', cancellation_reason: 'Not paid in time' }]);
+    const failed = await booked(guest);
+    await inTenant(site.database.owner, 1, (tx) =>
+      tx.updateTable('shipments').set({ status: 'payment-failed' }).where('id', '=', failed.id).execute(),
+    );
+    await expirePayment.run(site.database.worker, { provider_id: 1, data: { id: failed.id } }, {} as never);
+    expect((await staff.get(`/api/shipments?id=${failed.id}`)).json()).toMatchObject({
+      shipments: [{ status: 'cancelled' }],
+    });
     const paid = await booked(customer);
     await expirePayment.run(site.database.worker, { provider_id: 1, data: { id: paid.id } }, {} as never);
     expect((await staff.get(`/api/shipments?id=${paid.id}`)).json()).toMatchObject({

@@ -8,6 +8,8 @@ export interface Charge {
   readonly amount_cents: Cents;
   readonly vat_cents: Cents;
   readonly vat_percentage: number;
+  /** The part of the amount without VAT, where the rest has it. */
+  readonly zero_rated_cents: Cents;
   readonly shipment_id: number | null;
 }
 
@@ -41,13 +43,24 @@ export function totalOf(charges: readonly Charge[]): { readonly total: Cents; re
   );
 }
 
-/** Totals by VAT rate, the highest first; a rate of 0 is zero-rated. */
+/** Totals by VAT rate, the highest first; a rate of 0 is zero-rated, like parts of charges that have VAT otherwise. */
 export function vatSums(charges: readonly Charge[]): readonly VatSum[] {
-  const rates = [...new Set(charges.map(({ vat_percentage }) => vat_percentage))].sort((a, b) => b - a);
+  const parts = charges.flatMap(byRate);
+  const rates = [...new Set(parts.map(({ vat_percentage }) => vat_percentage))].sort((a, b) => b - a);
   return rates.map((percentage) => {
-    const { total, vat } = totalOf(charges.filter(({ vat_percentage }) => vat_percentage === percentage));
+    const { total, vat } = totalOf(parts.filter(({ vat_percentage }) => vat_percentage === percentage));
     return { vat_type: percentage === 0 ? 'zero' : 'standard', percentage, excludingVat: total - vat, vat };
   });
+}
+
+/** A charge without its zero-rated part, and that part. */
+function byRate(charge: Charge): readonly Charge[] {
+  const { amount_cents, zero_rated_cents: zeroRated } = charge;
+  if (charge.vat_percentage === 0 || zeroRated === 0) return [charge];
+  return [
+    { ...charge, amount_cents: amount_cents - zeroRated },
+    { ...charge, amount_cents: zeroRated, vat_cents: 0, vat_percentage: 0 },
+  ];
 }
 
 /**

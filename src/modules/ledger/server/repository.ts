@@ -35,6 +35,7 @@ export async function addTransaction(tx: Transaction, provider_id: number, added
       type: added.type,
       amount_cents: added.amount,
       vat_cents: added.vat ?? 0,
+      zero_rated_cents: added.zeroRated ?? 0,
       vat_percentage: added.vatPercentage ?? 0,
       balance_cents: added.balance,
       description: added.description,

@@ -13,10 +13,15 @@ export function validPayments(tx: Transaction): Expression<unknown> {
     .where((row) => row.not(row.ref('r.has_been_reversed')));
 }
 
+/** In exact numbers, so that no cent is lost over many payments. */
+function sumOf(field: 'amount' | 'refunded') {
+  return sql`coalesce(sum(${sql.ref(`c.${field}`)}::numeric), 0)::float8`;
+}
+
 export function perReceiver(counted: Expression<unknown>): Groups {
   return groupsOf(counted, {
     id: sql`concat_ws(':', c.received_by, c.provider, c.type)`,
     by: { received_by: 'received_by', provider: 'provider', type: 'type' },
-    figures: { payments: count(), amount: sql`coalesce(sum(c.amount), 0)::float8` },
+    figures: { payments: count(), amount: sumOf('amount'), refunded: sumOf('refunded') },
   });
 }

@@ -12,7 +12,7 @@ import { readRequest, type ShipmentDraft } from '../domain/draft.ts';
 import { expectedBefore } from '../domain/expected-delivery.ts';
 import { bookedStatus } from '../domain/dropoff.ts';
 import { legRules } from '../domain/driver-jobs.ts';
-import { isMovable, statusBesidesHold, statusOf } from '../domain/status.ts';
+import { hasFlag, isBooked, isMovable, statusBesidesHold, statusOf } from '../domain/status.ts';
 import { submitFindings } from '../domain/submit-rules.ts';
 import { isStaff, type Booker, type Deciding } from './booker.ts';
 import { cancelShipment, requireEditable } from './cancel.ts';
@@ -54,6 +54,9 @@ const hours: ReadonlySet<string> = new Set([
   'delivery_after',
   'delivery_before',
 ]);
+
+/** Fields that say what is carried, not when and where. */
+const contents: ReadonlySet<string> = new Set(['parcels', 'declared_value']);
 
 /** Fields that customers may change where the provider lets them reschedule (F179). */
 const rescheduling: ReadonlySet<string> = new Set([
@@ -197,7 +200,8 @@ export async function applyChange(
   const affectsService = fields.some((field) => pricing.has(field));
   // Where no difference counts, hours need no price.
   const isRepriced = affectsService || (Number.isFinite(ignoreBelow) && fields.some((field) => hours.has(field)));
-  const priced = isRepriced ? await priceShipment(tx, deciding, booker, account.id, complete) : undefined;
+  const asked = { providerId: booker.providerId, now: pricingTime(row, fields, booker.now) };
+  const priced = isRepriced ? await priceShipment(tx, deciding, asked, account.id, complete) : undefined;
   const outstanding = row.outstanding_cents ?? 0;
   // An amount that is still outstanding is never ignored. Other hours at the same price leave the dates as they are.
   const ignored = isMeasured && outstanding > 0 ? 0 : affectsService ? ignoreBelow : Math.max(ignoreBelow, 1);
@@ -223,6 +227,18 @@ export async function applyChange(
     return held;
   }
   return price ? releaseHeld(tx, booker, after, row.payment_intervention_status) : after;
+}
+
+/**
+ * A booked shipment keeps the rates, the VAT and the days that it was booked by while only its contents change, and from
+ * its collection on: parcels measured a week later cost what they had cost from the start, and are promised for the same
+ * day.
+ */
+function pricingTime(row: Row<'shipments'>, fields: readonly string[], now: Date): Date {
+  const status = statusBesidesHold(row);
+  const isOfJourney = (field: string) => !contents.has(field) && (pricing.has(field) || hours.has(field));
+  const isKept = hasFlag(status, 'past_collection') || !fields.some(isOfJourney);
+  return isBooked(status) && isKept ? (row.priced_at ?? row.time_created) : now;
 }
 
 function emitDue(tx: Transaction, row: Row<'shipments'>): void {

@@ -1,6 +1,7 @@
 /** The charges of a shipment: charged when booked, refunded when cancelled, and charged again when reopened. */
 import type { Row } from '#generated/database.ts';
 import type { Rate } from '#generated/types.ts';
+import { zeroRatedOf } from '#modules/rates/domain/zero-rated.ts';
 import { charge, post, reverse } from '#modules/ledger/server/services/ledger.ts';
 import { centsOf } from '#platform/domain/money.ts';
 import { wallClock } from '#platform/domain/time.ts';
@@ -9,12 +10,13 @@ import type { Booker } from './booker.ts';
 import type { Price } from './price.ts';
 
 type Charging = Pick<Booker, 'author' | 'now'>;
-export type Charge = Pick<Price, 'amount' | 'vat' | 'vatPercentage'>;
+export type Charge = Pick<Price, 'amount' | 'vat' | 'vatPercentage' | 'zeroRated'>;
 
 /** The agreed price of a stored shipment. */
 export function storedPrice({ rate_cents: amount, rate_breakdown }: Row<'shipments'>): Charge {
-  const { rate, rate_excluding_vat, base_rate } = rate_breakdown as Rate;
-  return { amount, vat: centsOf(rate) - centsOf(rate_excluding_vat), vatPercentage: base_rate.vat_percentage };
+  const rate = rate_breakdown as Rate;
+  const vat = centsOf(rate.rate) - centsOf(rate.rate_excluding_vat);
+  return { amount, vat, vatPercentage: rate.base_rate.vat_percentage, zeroRated: zeroRatedOf(rate) };
 }
 
 interface Manner {
@@ -27,7 +29,7 @@ async function postCharge(
   tx: Transaction,
   { author, now }: Charging,
   { id, account_id, tracking_reference }: Row<'shipments'>,
-  { amount, vat, vatPercentage }: Charge,
+  { amount, vat, vatPercentage, zeroRated }: Charge,
   { isForced = false }: Manner,
 ): Promise<number | null> {
   const posting = {
@@ -35,8 +37,9 @@ async function postCharge(
     ...{ effectiveDate: wallClock(now).date, createdBy: author.user_id },
   };
   if (isForced && amount > 0)
-    return (await post(tx, { ...posting, type: 'shipping-charge', amount: -amount, vat: -vat })).id;
-  return (await charge(tx, { ...posting, amount, vat }))?.id ?? null;
+    return (await post(tx, { ...posting, type: 'shipping-charge', amount: -amount, vat: -vat, zeroRated: -zeroRated }))
+      .id;
+  return (await charge(tx, { ...posting, amount, vat, zeroRated }))?.id ?? null;
 }
 
 /**

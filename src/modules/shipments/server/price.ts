@@ -6,6 +6,7 @@ import { findPlacedBranches } from '#modules/geography/server/services/zones.ts'
 import { publicRate } from '#modules/rates/domain/public-rate.ts';
 import type { RateParcel, RatePlace } from '#modules/rates/domain/rate-request.ts';
 import type { PricedService } from '#modules/rates/domain/rate-shipment.ts';
+import { zeroRatedOf } from '#modules/rates/domain/zero-rated.ts';
 import type { CurrentRating } from '#modules/rates/server/services/rate.ts';
 import { centsOf, randText, type Cents } from '#platform/domain/money.ts';
 import type { Transaction } from '#platform/server/db/tenant.ts';
@@ -16,10 +17,14 @@ import type { Booker, Deciding } from './booker.ts';
 
 export interface Price {
   readonly rate: Rate;
+  /** The time of the request, whose rates, VAT and days apply. */
+  readonly pricedAt: Date;
   /** Including VAT. */
   readonly amount: Cents;
   readonly vat: Cents;
   readonly vatPercentage: number;
+  /** What of the amount is zero-rated. */
+  readonly zeroRated: Cents;
   /** The extras that the price includes. */
   readonly optIns: PricedService['optIns'];
   readonly collectionBranchId: number | null;
@@ -35,8 +40,8 @@ export type Pricing = (accountId: number, draft: CompleteDraft) => Price;
  */
 export async function priceShipment(
   tx: Transaction,
-  deciding: Deciding,
-  booker: Booker,
+  deciding: Pick<Deciding, 'rates'>,
+  booker: Pick<Booker, 'providerId' | 'now'>,
   accountId: number,
   draft: CompleteDraft,
 ): Promise<Price> {
@@ -64,11 +69,14 @@ export async function preparePricing(
     const priced = pricedService(rate(request));
     const branchAt = ({ lat, lng }: RatePlace) =>
       lat === undefined || lng === undefined ? null : (nearest(branches, { lat, lng })?.id ?? null);
+    const shown = publicRate(priced);
     const price: Price = {
-      rate: publicRate(priced),
+      rate: shown,
+      pricedAt: now,
       amount: priced.includingVat,
       vat: priced.vat,
       vatPercentage: priced.vatPercentage,
+      zeroRated: zeroRatedOf(shown),
       optIns: priced.optIns,
       collectionBranchId: branchAt(request.collection_address),
       deliveryBranchId: branchAt(request.delivery_address),

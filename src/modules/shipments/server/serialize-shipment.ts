@@ -47,6 +47,7 @@ const internal = new Set([
   'dropoff_days',
   'awaiting_dropoff_since',
   'status_before_hold',
+  'priced_at',
 ]);
 
 const internalOfParcel = new Set([

@@ -17,7 +17,10 @@ export async function creditReversals(
     const own = reversals.filter((one) => one.reversed_invoice_id === invoiceId);
     const invoice = await tx.selectFrom('invoices').selectAll().where('id', '=', invoiceId).executeTakeFirstOrThrow();
     const sum = (of: 'amount_cents' | 'vat_cents'): number => own.reduce((total, one) => total + one[of], 0);
-    const percentages = new Set(own.map((one) => one.vat_percentage));
+    // Of several rates, or with a zero-rated part, no one rate explains the VAT.
+    const percentages = new Set(
+      own.flatMap(({ vat_percentage, has_zero_rated }) => [vat_percentage, ...(has_zero_rated ? [0] : [])]),
+    );
     const { id } = await addCreditNote(
       tx,
       {

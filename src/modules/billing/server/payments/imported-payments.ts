@@ -13,7 +13,7 @@ import { ApiError } from '#platform/server/http/api-error.ts';
 import { anyOf } from '#platform/server/db/any-of.ts';
 import { wordsOfReference, type BankLine } from '../../domain/bank-line.ts';
 import { nextDocumentNumber } from '../numbers.ts';
-import { allocate, type AllocationRequest } from './allocate.ts';
+import { allocate, openInvoices, type AllocationRequest } from './allocate.ts';
 
 interface Importing {
   readonly providerId: number;
@@ -24,8 +24,8 @@ interface Importing {
 
 interface Match {
   readonly accountId: number;
-  /** The open invoice in the reference. */
-  readonly invoice?: { readonly id: number; readonly outstanding: number };
+  /** The invoice in the reference. */
+  readonly invoiceId?: number | undefined;
 }
 
 /** Why a reference matches no account. */
@@ -37,7 +37,7 @@ export async function matchReference(tx: Transaction, reference: string): Promis
   if (words.length === 0) return 'none';
   const invoices = await tx
     .selectFrom('invoices')
-    .select(['id', 'account_id', sql<number>`(total_cents - paid_cents - credited_cents)::float8`.as('outstanding')])
+    .select(['id', 'account_id'])
     .where('number', '=', anyOf(words))
     .execute();
   const accounts = await tx
@@ -50,11 +50,7 @@ export async function matchReference(tx: Transaction, reference: string): Promis
   const [accountId] = found;
   if (accountId === undefined) return 'none';
   if (found.size > 1) return 'several';
-  const [invoice] = invoices;
-  return {
-    accountId,
-    ...(invoice && { invoice: { id: invoice.id, outstanding: invoice.outstanding } }),
-  };
+  return { accountId, invoiceId: invoices[0]?.id };
 }
 
 /** Whether this line was imported before. */
@@ -87,10 +83,10 @@ export async function addImportedPayment(
   emit(tx, 'imported_payment_changed', { imported_payment_id: payment.id });
   if (typeof match === 'string') return match;
   const transactionId = await payInto(tx, importing, payment, match.accountId);
-  const { invoice } = match;
   const paid = { ...importing, accountId: match.accountId, transactionId, amount };
-  // The invoice in the reference comes first, then the oldest.
-  if (invoice && invoice.outstanding > 0) {
+  // The invoice in the reference comes first, then the oldest; someone else may have paid it while the lock was awaited.
+  const invoice = (await openInvoices(tx, match.accountId)).find(({ id }) => id === match.invoiceId);
+  if (invoice) {
     const share = { invoice_id: invoice.id, amount: randOf(Math.min(amount, invoice.outstanding)) };
     await allocate(tx, paid, { allocation: 'manual', invoices: [share] });
   }

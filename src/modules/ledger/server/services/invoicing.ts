@@ -112,7 +112,10 @@ export function uncreditedReversals(tx: Transaction, accountId: number): Promise
       join.onRef('charge.provider_id', '=', 't.provider_id').onRef('charge.id', '=', 't.reverses_id'),
     )
     .selectAll('t')
-    .select('charge.invoice_id as reversed_invoice_id')
+    .select([
+      'charge.invoice_id as reversed_invoice_id',
+      sql<boolean>`charge.zero_rated_cents <> 0`.as('has_zero_rated'),
+    ])
     .where('t.account_id', '=', accountId)
     .where('t.credit_note_id', 'is', null)
     .where('charge.invoice_id', 'is not', null)
@@ -123,6 +126,7 @@ export function uncreditedReversals(tx: Transaction, accountId: number): Promise
 export interface InvoicedReversal extends StoredTransaction {
   /** The invoice that contains the charge. */
   readonly reversed_invoice_id: number;
+  readonly has_zero_rated: boolean;
 }
 
 /** Marks the charge of a shipment as ready for the next invoice. */

@@ -49,6 +49,8 @@ export interface NewTransaction extends Posting {
   readonly amount: Cents;
   /** Included in the amount, with the same sign. */
   readonly vat?: Cents;
+  /** What of a charge is zero-rated, with the same sign. */
+  readonly zeroRated?: Cents;
   /** Only for a payment. */
   readonly counter?: CounterPayment;
 }
@@ -57,6 +59,8 @@ export interface NewCharge extends Posting {
   /** Including VAT, never negative. */
   readonly amount: Cents;
   readonly vat: Cents;
+  /** What of the amount is zero-rated. */
+  readonly zeroRated?: Cents;
 }
 
 export interface Posted {
@@ -83,13 +87,22 @@ export async function chargeRefusal(
  * Charges a shipment to an account; a free shipment creates no transaction. Throws `account_on_hold`,
  * `credit_limit_exceeded` or `insufficient_balance` when the account can’t be charged, and `unknown_account`.
  */
-export async function charge(tx: Transaction, { amount, vat, ...posting }: NewCharge): Promise<Posted | undefined> {
+export async function charge(
+  tx: Transaction,
+  { amount, vat, zeroRated = 0, ...posting }: NewCharge,
+): Promise<Posted | undefined> {
   if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`A charge is whole cents, not ${amount}.`);
   const account = known(await lockAccount(tx, posting.accountId));
   const refusal = standingRefusal(standingOf(account), amount);
   if (refusal) throw new ApiError(422, refusal.code, refusal.message);
   if (amount === 0) return undefined;
-  return write(tx, account, { ...posting, type: 'shipping-charge', amount: -amount, vat: -vat });
+  return write(tx, account, {
+    ...posting,
+    type: 'shipping-charge',
+    amount: -amount,
+    vat: -vat,
+    zeroRated: 0 - zeroRated,
+  });
 }
 
 /**

@@ -15,7 +15,8 @@ export const expirePayment = tenantJob(expirePaymentJob, async (tx, data, provid
     .selectFrom('shipments')
     .select('id')
     .where('id', '=', id)
-    .where('status', '=', 'payment-pending')
+    // After a failed payment it is still unpaid.
+    .where('status', 'in', ['payment-pending', 'payment-failed'])
     .forUpdate()
     .executeTakeFirst();
   if (!unpaid) return;

@@ -36,13 +36,13 @@ export function storedVat(row: Row<'shipments'>): Pick<Charge, 'vat' | 'vatPerce
  */
 export async function bookPaid(tx: Transaction, paying: Paying, row: Row<'shipments'>): Promise<boolean> {
   if (!isUnpaid(statusOf(row))) return false;
-  const { amount, vat, vatPercentage } = storedPrice(row);
+  const { amount, vat, vatPercentage, zeroRated } = storedPrice(row);
   const charged =
     amount === 0
       ? undefined
       : await post(tx, {
           ...{ accountId: row.account_id, shipmentId: row.id, type: 'shipping-charge', amount: -amount },
-          ...{ vat: -vat, vatPercentage },
+          ...{ vat: -vat, vatPercentage, zeroRated: -zeroRated },
           description: `Shipment ${row.tracking_reference}`,
           ...{ effectiveDate: wallClock(paying.now).date, createdBy: paying.author.user_id },
         });

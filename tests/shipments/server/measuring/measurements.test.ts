@@ -2,10 +2,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ParcelMeasurement, Settings, Shipment } from '#generated/types.ts';
 import { inTenant } from '#platform/server/db/tenant.ts';
-import { signIn, testApp, type Caller } from '../../app.ts';
-import { buildSettings } from '../../factories/settings.ts';
-import { plain } from './booking-requests.ts';
-import { pixel, upload } from './uploads.ts';
+import { signIn, testApp, type Caller } from '../../../app.ts';
+import { buildSettings } from '../../../factories/settings.ts';
+import { plain } from '../booking-requests.ts';
+import { pixel, upload } from '../uploads.ts';
 
 const site = await testApp();
 const staff = await signIn(site, 'staff@kestrel.test');

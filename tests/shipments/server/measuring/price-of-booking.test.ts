@@ -1,0 +1,88 @@
+/** What a booked shipment costs when it is measured or changed later: by the rates of its own day, or of the day of the change. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Shipment } from '#generated/types.ts';
+import { inTenant } from '#platform/server/db/tenant.ts';
+import { signIn, testApp } from '../../../app.ts';
+import { buildSettings } from '../../../factories/settings.ts';
+import { plain, pretoria } from '../booking-requests.ts';
+
+const booking = new Date('2026-11-30T10:00:00+02:00');
+/** The fuel levy of December is lower. */
+const later = new Date('2026-12-02T16:00:00+02:00');
+let now = booking;
+const site = await testApp({ clock: () => now });
+const staff = await signIn(site, 'staff@kestrel.test');
+const customer = await signIn(site, 'owner@acme.test');
+await inTenant(site.database.owner, 1, (tx) =>
+  buildSettings(tx, { provider_id: 1, settings: { charge_discrepancy_threshold_min_amount: 0 } }),
+);
+
+const heavier = { submitted_length_cm: 20, submitted_width_cm: 20, submitted_height_cm: 10, submitted_weight_kg: 25 };
+const book = async (more: object = {}, path = 'shipments') =>
+  (await customer.post(`/api/${path}`, { ...plain, ...more })).json<{ shipment: Shipment }>().shipment;
+/** What it costs to book it at a time. */
+const priceAt = async (time: Date, more: object): Promise<number> => {
+  now = time;
+  return (await book(more, 'shipment-quotes')).rate!;
+};
+const read = async () =>
+  (await staff.get(`/api/shipments?id=${shipment.id}`)).json<{ shipments: Shipment[] }>().shipments[0]!;
+const measure = async (weight_kg: number) => {
+  const size = { length_cm: 20, width_cm: 20, height_cm: 10, weight_kg };
+  const tracking_reference = shipment.parcels[0]!.tracking_reference;
+  const answer = await staff.post('/api/shipments/parcels/measurements', { tracking_reference, ...size });
+  expect(answer.statusCode, answer.body).toBe(200);
+};
+const change = async (fields: object) => {
+  const payload = { id: shipment.id, ...fields };
+  const headers = { host: 'localhost', authorization: `Bearer ${staff.token}` };
+  const answer = await site.request({ method: 'PATCH', url: '/api/shipments', payload, headers });
+  expect(answer.statusCode, answer.body).toBe(200);
+};
+const move = (status: string) =>
+  staff.post('/api/tracking/shipment-events', { tracking_reference: shipment.short_tracking_reference, status });
+const daysOf = ({ estimated_collection, estimated_delivery_from, estimated_delivery_to }: Shipment) => ({
+  ...{ estimated_collection, estimated_delivery_from, estimated_delivery_to },
+});
+
+let shipment: Shipment;
+
+beforeEach(async () => {
+  now = booking;
+  shipment = await book();
+});
+
+describe('after another levy has begun', () => {
+  test('F196 F200 a parcel that weighs what was booked costs the same, and is promised for the same day', async () => {
+    await move('collected');
+    now = later;
+    await move('at-hub');
+    await measure(2);
+    expect(await read()).toMatchObject({ rate: shipment.rate, ...daysOf(shipment) });
+  });
+
+  test('F196 F200 a heavier one costs what it had cost when it was booked, before and after its collection', async () => {
+    const atBooking = await priceAt(booking, { parcels: [heavier] });
+    expect(await priceAt(later, { parcels: [heavier] })).toBeLessThan(atBooking);
+    await measure(25);
+    expect(await read()).toMatchObject({ rate: atBooking, ...daysOf(shipment) });
+    await measure(2);
+    await move('collected');
+    await measure(25);
+    expect(await read()).toMatchObject({ rate: atBooking, ...daysOf(shipment) });
+  });
+
+  test('another delivery address costs what it does now, and what is measured then follows that', async () => {
+    const delivery_address = { ...pretoria, street_address: '9 Protea Avenue' };
+    const [today, heavyToday] = [
+      await priceAt(later, { delivery_address }),
+      await priceAt(later, { delivery_address, parcels: [heavier] }),
+    ];
+    expect(today).toBeLessThan(shipment.rate!);
+    await change({ delivery_address });
+    expect(await read()).toMatchObject({ rate: today });
+    now = new Date('2026-12-20T10:00:00+02:00');
+    await measure(25);
+    expect(await read()).toMatchObject({ rate: heavyToday });
+  });
+});
