@@ -31,7 +31,11 @@ const wrong: readonly (readonly [string, ChangeTariffBody, field: string])[] = [
   ['hours over midnight', timed({ from_time: '20:00', to_time: '06:00' }), 'to_time'],
   ['a highest amount below the lowest', timed({ minimum_charge: 50, maximum_charge: 10 }), 'maximum_charge'],
   ['a formula that costs nothing', rates({}), 'base_charge'],
-  ['a percentage that was typed as an amount', timed({ charge_type: 'percentage', charge_value: 15000 }), 'charge_value'],
+  [
+    'a percentage that was typed as an amount',
+    timed({ charge_type: 'percentage', charge_value: 15000 }),
+    'charge_value',
+  ],
   [
     'a levy with two percentages of a day',
     {

@@ -27,7 +27,13 @@ export function partProblems(change: ChangeTariffBody): readonly TariffProblem[]
   const placed = [surcharge, rate_adjustment, time_based_rate_adjustment, rate_group, price_list, levy].find(Boolean);
   if (!placed || placed.remove === true) return [];
   const item: Part = placed.item;
-  return [...named(item), ...limitProblems(item), ...shareProblems(item), ...hourProblems(item), ...(levy ? levyProblems(levy.item) : [])];
+  return [
+    ...named(item),
+    ...limitProblems(item),
+    ...shareProblems(item),
+    ...hourProblems(item),
+    ...(levy ? levyProblems(levy.item) : []),
+  ];
 }
 
 function named({ name }: Part): readonly TariffProblem[] {

@@ -80,7 +80,11 @@ const missingParts = {
 
 function refused(refusal: Refusal): ApiError {
   if (refusal === 'nothing_to_change') return new ApiError(422, refusal, 'Send the part that is to be changed');
-  return new ApiError(404, refusal, `This ${missingParts[refusal]} no longer exists. Reload the page to see the current rates`);
+  return new ApiError(
+    404,
+    refusal,
+    `This ${missingParts[refusal]} no longer exists. Reload the page to see the current rates`,
+  );
 }
 
 /** Throws `invalid_tariff` with new problems of the change; existing ones do not block it. */
