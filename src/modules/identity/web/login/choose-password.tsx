@@ -5,7 +5,7 @@ import type { CheckPasswordLinkAnswer200, LoginBody } from '#generated/types.ts'
 import { call } from '#platform/web/client/call.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
 import { signIn } from '#platform/web/client/session.ts';
-import { PasswordField } from '#platform/web/ui/data/password-field.tsx';
+import { PasswordField } from '#platform/web/ui/feedback/password-field.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { PageSkeleton } from '#platform/web/ui/feedback/page-skeleton.tsx';
 import { showToast } from '#platform/web/ui/feedback/toast.ts';

@@ -8,7 +8,7 @@ import { CallError } from '#platform/web/client/call-error.ts';
 import { boot } from '#platform/web/client/boot.ts';
 import { useProviderSetting } from '#platform/web/client/provider-settings.ts';
 import { signIn } from '#platform/web/client/session.ts';
-import { PasswordField } from '#platform/web/ui/data/password-field.tsx';
+import { PasswordField } from '#platform/web/ui/feedback/password-field.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import styles from './login.module.css';
 import { loginErrors, missing, noErrors, type LoginErrors } from './login-errors.ts';

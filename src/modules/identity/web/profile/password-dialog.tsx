@@ -3,7 +3,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { call } from '#platform/web/client/call.ts';
 import { CallError, messageOf } from '#platform/web/client/call-error.ts';
-import { PasswordField } from '#platform/web/ui/data/password-field.tsx';
+import { PasswordField } from '#platform/web/ui/feedback/password-field.tsx';
 import { Modal } from '#platform/web/ui/feedback/modal.tsx';
 import { Notice } from '#platform/web/ui/feedback/notice.tsx';
 import { useReturnFocus } from '#platform/web/ui/feedback/return-focus.ts';

@@ -2,7 +2,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { CallError, messageOf } from '../../client/call-error.ts';
-import { PasswordField } from '../data/password-field.tsx';
+import { PasswordField } from './password-field.tsx';
 import { Modal } from './modal.tsx';
 import { Notice } from './notice.tsx';
 import { useReturnFocus } from './return-focus.ts';

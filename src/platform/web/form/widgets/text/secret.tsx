@@ -3,7 +3,7 @@
 import { Button, Group, Input, Text } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { PasswordField } from '../../../ui/data/password-field.tsx';
+import { PasswordField } from '../../../ui/feedback/password-field.tsx';
 import { plainText, useDomText } from './dom-text.ts';
 import { inputAttributes, type WidgetProps } from '../widget-props.ts';
 
